@@ -1,5 +1,6 @@
-// Measures how fast the app is on a slow phone, beside the bare required stack (floor/) and an earlier commit, and
-// compares each figure with its limit: `npm run bench`, see docs/performance.md. Exit code 1 if a limit is exceeded.
+// Measures how fast the app is on a slow phone, and compares each figure with its limit: `npm run bench`, see
+// docs/performance.md. The same is measured for a page with only the required libraries (floor/), and for an earlier
+// commit. Exit code 1 if a limit is exceeded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf, Problem } from '../../../.ci/catalogue/problem.ts';
@@ -43,15 +44,15 @@ async function inTime(visit: Promise<void>): Promise<void> {
 }
 
 interface Measured {
-  /** Speed of the machine before each round. */
+  /** Speed of the machine before each round (`machineSpeed`). */
   speeds: number[];
   /** Number of failed visits, whose figures are missing. */
   lost: number;
 }
 
 /**
- * Runs the visits one after another, alternating between the sides, and reversing the order of the sides every second
- * time.
+ * Runs the visits one after another, and alternates between the sides: the bare stack, the earlier commit and the
+ * working tree. Reverses the order of the sides every second time.
  */
 async function measure(bench: Bench, parts: readonly Part[], options: Options): Promise<Measured> {
   const from = Date.now();
@@ -69,7 +70,7 @@ async function measure(bench: Bench, parts: readonly Part[], options: Options): 
           await inTime(step.visit(bench, side, cpu, round)).catch(async (error: unknown) => {
             lost += 1;
             console.error(`${step.name} of ${side.name}, CPU ${cpu}×: ${messageOf(error)}`);
-            // A stuck visit must not run beside the next one.
+            // Ends a stuck visit, so that it does not run beside the next one.
             await bench.endVisits();
           });
         }

@@ -1,4 +1,5 @@
-// Builds what is measured: the bare stack, the working tree, and a commit.
+// Builds the three sides that are measured: the bare stack (a page with only the required libraries), the working tree,
+// and an earlier commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

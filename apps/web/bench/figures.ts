@@ -1,4 +1,5 @@
-// The figures of the benchmark as a table: what was measured, its limit, and whether it is kept. Pure functions.
+// The figures of the benchmark as a table: what was measured, its limit, and whether the value is within the limit.
+// Pure functions.
 
 /** Throttling factor of the CPU; 1 for figures that do not depend on the CPU. */
 export type Cpu = 1 | 4 | 10;
@@ -11,7 +12,9 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** Measurements of all visits to one side at one CPU throttling, by name. */
+/**
+ * Measurements of all visits to one side (bare stack, earlier commit or working tree) at one CPU throttling, by name.
+ */
 export class Samples {
   private readonly values = new Map<string, number[]>();
   private readonly remarks = new Map<string, string[]>();
@@ -33,13 +36,16 @@ export class Samples {
     return this.remarks.get(name) ?? [];
   }
 
-  /** The names that begin with `prefix`. */
+  /** Returns the names of measurements that begin with `prefix`. */
   names(prefix: string): string[] {
     return [...this.values.keys()].filter((name) => name.startsWith(prefix));
   }
 
   median = (name: string): number => median(this.of(name));
-  /** The minimum of all visits, because other load on the machine can only make tasks longer. NaN for none. */
+  /**
+   * Returns the minimum of all visits, which is used for tasks because other load on the machine can only make them
+   * longer. NaN for no visit.
+   */
   least = (name: string): number => (this.of(name).length > 0 ? Math.min(...this.of(name)) : NaN);
   most = (name: string): number => (this.of(name).length > 0 ? Math.max(...this.of(name)) : NaN);
 }
@@ -49,9 +55,11 @@ export interface Figure {
   readonly unit: 'ms' | 'B' | '';
   /** Limits by CPU throttling. A figure is measured only where it has a limit. */
   readonly limits: Readonly<Partial<Record<Cpu, number>>>;
-  /** The value of a side; NaN if it was not measured. */
+  /** Returns the value of a side. NaN if the value was not measured. */
   readonly value: (side: Samples) => number;
-  /** Divisor of the value before it is compared with the limit. Default: none. */
+  /**
+   * Returns the divisor of the value. The quotient is compared with the limit. Default: the value itself is compared.
+   */
   readonly per?: (side: Samples, floor: Samples) => number;
   /** A value up to this one always counts as within its limit, because a ratio of very small values means nothing. */
   readonly allowance?: number;
@@ -73,7 +81,7 @@ export interface Row {
   readonly remarks: readonly string[];
 }
 
-/** 0.0104, 1.17, 12.3, 1,284. */
+/** Formats a value, with digits that depend on its size: 0.0104, 1.17, 12.3, 1,284. */
 export function formatValue(value: number): string {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 4;
   return value.toLocaleString('en', { maximumFractionDigits: digits });
@@ -82,7 +90,7 @@ export function formatValue(value: number): string {
 const withUnit = (value: number, unit: Figure['unit']) =>
   `${formatValue(unit === '' ? value : Math.round(value))}${unit && ` ${unit}`}`;
 
-/** Whether `value`, divided by `per`, is within its limit; null if either is unknown. */
+/** Whether `value`, divided by `per`, is within its limit. Null if either is unknown. */
 export function holds(
   { limit, allowance = 0 }: { limit: number; allowance?: number | undefined },
   value: number,
@@ -97,7 +105,7 @@ export function holds(
 
 const NO_SAMPLES = new Samples();
 
-/** The row of a figure at one CPU throttling; null if it was not measured. */
+/** Returns the row of a figure at one CPU throttling. Null if the figure was not measured. */
 export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
   const limit = figure.limits[cpu];
   if (limit === undefined) return null;
@@ -131,7 +139,7 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
 
 const verdictOf = ({ holds: isHeld }: Row) => (isHeld === null ? '–' : isHeld ? 'PASS' : 'FAIL');
 
-/** Head and cells of a table. The columns of `before` and of the floor are omitted if they are empty. */
+/** Returns the head and the rows of a table. The columns of `before` and of the floor are omitted if they are empty. */
 export function cellsOf(rows: readonly Row[], before: string | null): string[][] {
   const sides: SideName[] = ['floor', ...(before === null ? [] : (['before'] as const)), 'now'];
   const heads = { floor: 'floor', before: before ?? '', now: 'now' };
@@ -147,7 +155,7 @@ export function cellsOf(rows: readonly Row[], before: string | null): string[][]
   ];
 }
 
-/** A table in columns, for a terminal. */
+/** Formats a table in columns, for a terminal. */
 export function plainTable(cells: readonly (readonly string[])[]): string {
   const widths =
     cells[0]?.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0))) ?? [];

@@ -1,4 +1,4 @@
-// Records opening Score as pictures, one every 100 ms: a strip for the first visit and one for the repeat visit.
+// Records how Score opens as pictures, one every 100 ms: a strip for the first visit and one for the repeat visit.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
@@ -33,7 +33,7 @@ async function filmScore({ page, cdp, score, quiet }: Visit, address: string): P
   return frames.map(({ at, data }) => ({ at: at - origin, data }));
 }
 
-/** One picture for every 100 ms, from the beginning to the last change. */
+/** Returns one picture for every 100 ms, from the beginning to the last change. */
 function pictures(frames: readonly Frame[]): Frame[] {
   const end = (frames.at(-1)?.at ?? 0) + REST_MS;
   const found: Frame[] = [];
@@ -44,7 +44,7 @@ function pictures(frames: readonly Frame[]): Frame[] {
   return found;
 }
 
-/** Composes a strip: pictures in rows, the time under each. */
+/** Writes a strip to `file`: the pictures in rows, with the time under each. */
 async function drawStrip(browser: Browser, title: string, frames: readonly Frame[], file: string) {
   const figures = frames.map(
     ({ at, data }) =>

@@ -1,4 +1,4 @@
-// Compares long lists with short ones on a slow CPU: first rows, scrolling, a tap. The network is not throttled,
+// Compares long lists with short ones on a slow CPU: the first rows, scrolling, a tap. The network is not throttled,
 // because the size of an answer depends on the server.
 import { type Db, repeatCatalogue } from '@gemas/mocks';
 import type { Cpu, Figure, Samples } from './figures.ts';
@@ -10,17 +10,20 @@ import { clockOf, longestTask, openByAddress, slowestInteraction } from './watch
 type Size = 'short' | 'long';
 
 interface List {
-  /** What grows, with its short and long size. */
+  /** Name of what grows, with its short and its long size. */
   name: string;
   /** Address of the list, without the '#'. */
   address: string;
   /** Selector of the list's rows. */
   row: string;
-  /** The call that returns the list, if it grows. Its answer is prepared before the visit. */
+  /** The call that returns the list, if the list grows. Its answer is prepared before the visit. */
   call?: string;
-  /** Restarts the mock server with the list in this size. Returns the token of a user who sees it. */
+  /** Resets the mock server so that the list has this size. Returns the token of a user who sees the list. */
   prepare(db: Db, size: Size): string | null;
-  /** False for a list that is only scrolled and paged. Default: true. */
+  /**
+   * Whether the list is also measured in its short size. False for a list that is only scrolled and paged. Default:
+   * true.
+   */
   grows?: boolean;
   /** Whether the list opens at its end. Default: at its start. */
   opensAtEnd?: boolean;
@@ -38,7 +41,7 @@ const LONG_TICKET = { persona: '60022', id: 340 };
 const PRODUCTS = 1000;
 const LOAD_LIMIT_MS = 60_000;
 
-/** Loads all pages of the vault. Throws if they do not end. */
+/** Loads all pages of the vault. Throws if they are not loaded within the limit. */
 async function loadPages({ page }: Visit): Promise<void> {
   const isWhole = await page.evaluate(async (limit) => {
     const button = (name: string) =>
@@ -137,16 +140,16 @@ const LISTS: readonly List[] = [
   },
 ];
 
-/** Scrolling is slow to measure and equally smooth each time, so it is done in at most this many visits. */
+/** Maximum number of visits in which scrolling is measured. Measuring it takes long, and the results hardly differ. */
 const SCROLLED_VISITS = 3;
 const FLICKS = 8;
 
 /**
- * Scrolls to the other end of a list. Throws if the row at that end is not visible or not the last one of the list (the
- * first one, if the list opens at its end).
+ * Scrolls to the other end of a list. Throws if no row is visible there, or if the visible one is not the last row (for
+ * a list that opens at its end: the first row).
  */
 async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): Promise<void> {
-  // Rows that are rendered on the way may be higher than estimated.
+  // Repeated, because rows that are rendered on the way may be higher than estimated.
   for (let time = 0; time < 3; time += 1) {
     await visit.page.evaluate((isUp) => {
       const page = document.documentElement;
@@ -224,7 +227,7 @@ const stepOf = (list: List): Step => ({
   async visit(bench, side, cpu, round) {
     const samples = side.samples[cpu];
     const { tap, grows = true } = list;
-    // On the slower CPU only the tap has a limit.
+    // On the slower CPU only the tap has a limit, so the short list is not measured.
     if (grows && cpu === 4) await openList(list, 'short', bench, side, cpu);
     await openList(list, 'long', bench, side, cpu, async (visit) => {
       const isScrolled = cpu === 4 && round < SCROLLED_VISITS;

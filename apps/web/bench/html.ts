@@ -14,7 +14,7 @@ import { serve } from './serve.ts';
 
 const SLOWER = 4;
 const LIMIT_MS = 200;
-/** Number of repetitions. The fastest one counts, because other load can only make it slower. */
+/** Number of measurements of each text. The fastest one counts, because other load can only make it slower. */
 const TIMES = 5;
 
 const folder = await mkdtemp(join(tmpdir(), 'html-'));

@@ -1,5 +1,5 @@
-// The main job, from the login code to the tracked prize. Measures the opening of each screen, each tap and key, and
-// layout shifts.
+// Measures the main job of a user, from the login code to the tracked prize: the opening of each screen, each tap and
+// key, and layout shifts.
 import type { Samples } from './figures.ts';
 import { firstLcp } from './paint.ts';
 import type { Part, Step } from './part.ts';
@@ -26,12 +26,12 @@ const REDEEM = 'Canjear por 489 esmeraldas';
 const GLANCE_MS = 2000;
 const KEY_MS = 150;
 /**
- * How long a user looks at a surface before tapping it. Earlier taps belong to the burst that opened it (decision 73),
- * ms.
+ * How long a user looks at a screen or dialog before tapping it, ms. An earlier tap would belong to the burst of taps
+ * that opened it (decision 73).
  */
 const READING_MS = 1000;
 
-/** A tap that stays on the screen. Resolves when its result is shown. */
+/** Taps without leaving the screen, and records the time. Resolves when the result of the tap is shown. */
 async function tapped(visit: Visit, samples: Samples, name: string, tap: () => Promise<void>) {
   await visit.page.waitForTimeout(READING_MS);
   const from = await clockOf(visit.page);
@@ -59,7 +59,7 @@ async function search(visit: Visit, samples: Samples) {
   samples.add(KEY, await slowestInteraction(page, from));
 }
 
-/** Does the job on a phone that shows Score. */
+/** Does the main job on a phone that shows Score. */
 async function doJob(visit: Visit, samples: Samples): Promise<void> {
   const { page } = visit;
   const button = (name: string) => page.getByRole('button', { name });
@@ -112,7 +112,7 @@ const mainJob: Step = {
     }),
 };
 
-/** The tap of the job with the largest median. */
+/** Returns the largest of the medians of all taps of the main job. NaN if there are none. */
 const slowestTap = (side: Samples) => {
   const taps = side.names(TAP);
   return taps.length > 0 ? Math.max(...taps.map(side.median)) : Number.NaN;

@@ -15,8 +15,8 @@ import { median, plainTable } from './figures.ts';
 import { PERSONA, serveApp } from './sides.ts';
 
 /**
- * The last version that runs on Node 20; 13 needs 22. Installed when needed instead of being a dependency, because it
- * brings 200 packages.
+ * Version of Lighthouse, the last one that runs on Node 20. Version 13 needs Node 22. Lighthouse is installed when it
+ * is needed and is no dependency, because it brings 200 packages.
  */
 const VERSION = '12.8.2';
 const HOME = join(CACHE, `lighthouse-${VERSION}`);
@@ -79,7 +79,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Runs once, in a browser that has nothing stored except a token, if there is one. */
+/** Runs Lighthouse once, in a browser that has nothing stored except the token, if there is one. */
 async function audit(origin: string, address: string, token: string | null): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const port = await freePort();
@@ -89,7 +89,7 @@ async function audit(origin: string, address: string, token: string | null): Pro
   });
   try {
     const page = await context.newPage();
-    // A file on the app's origin, so that the token can be stored without starting the app.
+    // Opens a picture on the app's origin, so that the token can be stored there without starting the app.
     await page.goto(`${origin}/icon-192.png`);
     await page.evaluate((stored) => {
       if (stored !== null) localStorage.setItem('token', stored);
@@ -119,7 +119,7 @@ async function audit(origin: string, address: string, token: string | null): Pro
 const scoreOf = (result: Result, category: Category) =>
   Math.round((result.categories[category].score ?? 0) * 100);
 
-/** The audits that lowered a run's score, one line each. */
+/** Returns the audits that lowered the scores of a run, one line each. */
 function findings({ categories, audits }: Result): string[] {
   return CATEGORIES.flatMap((category) =>
     categories[category].auditRefs.flatMap(({ id, weight }) => {

@@ -1,11 +1,14 @@
-// How fast the machine is. A throttled CPU is a fraction of the machine's own, so times of two machines, or of a quiet
-// and a busy hour, are not comparable without this figure.
+// Measures how fast the machine is. A throttled CPU is a fraction of the machine's CPU. Times of two machines, or of a
+// quiet and a busy hour, cannot be compared without this figure.
 import type { Browser } from 'playwright';
 import { median } from './figures.ts';
 
 const LENGTH_MS = 400;
 
-/** Sent to the page as text. Creates small pages and lays them out repeatedly. Returns the number per second. */
+/**
+ * Creates small pages and lays them out repeatedly. Returns the number per second. Sent to the browser as text, so it
+ * uses nothing from outside itself.
+ */
 function makePages(length: number): number {
   const from = performance.now();
   let made = 0;
@@ -24,7 +27,7 @@ function makePages(length: number): number {
   return (made * 1000) / length;
 }
 
-/** How many small pages of 40 rows the browser creates and lays out in a second, without throttling. */
+/** Returns how many small pages of 40 rows the browser creates and lays out in a second, without throttling. */
 export async function machineSpeed(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   try {
@@ -34,7 +37,7 @@ export async function machineSpeed(browser: Browser): Promise<number> {
   }
 }
 
-/** The speeds of a run as text: the median and the range. */
+/** Formats the speeds of a run: the median and the range. */
 export function speedText(speeds: readonly number[]): string {
   const [least, middle, most] = [Math.min(...speeds), median(speeds), Math.max(...speeds)].map(
     Math.round,

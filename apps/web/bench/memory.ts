@@ -1,4 +1,4 @@
-// Measures what stays in memory after many changes of the route, made by changing the address.
+// Measures how much memory is still used after many changes of the route. The route is changed by changing the address.
 import { BLENDER_SKU } from '@gemas/mocks';
 import type { CDPSession, Page } from 'playwright';
 import type { Figure, Samples } from './figures.ts';
@@ -18,7 +18,10 @@ const ROUTES = [
   '/support',
   '/score',
 ];
-/** Time for the app to load everything that it loads when idle, so that this does not count as a leak, ms. */
+/**
+ * Wait before the first measurement, ms. The app has then loaded everything that it loads when idle, so that this does
+ * not count as a leak.
+ */
 const IDLE_MS = 3000;
 const FEW = 20;
 const MANY = 500;
@@ -31,7 +34,10 @@ const METRICS = { heap: 'JSHeapUsedSize', nodes: 'Nodes', listeners: 'JSEventLis
 type Metric = keyof typeof METRICS;
 const DATA = 'heap without compiled code';
 
-/** Goes through the routes of the app or of the bare stack. Leaves each route when it shows more than a placeholder. */
+/**
+ * Goes through the routes of the app or of the bare stack. Leaves each route when its content has replaced the
+ * placeholders.
+ */
 function changeRoutes(page: Page, changes: number, isFloor: boolean): Promise<void> {
   return page.evaluate(
     async ([routes, times, hasHeadings]) => {
@@ -57,7 +63,10 @@ interface Snapshot {
 /** Node types that the program does not create: compiled code, and objects of browser and inspector. */
 const NOT_DATA = ['code', 'native', 'synthetic', 'hidden'];
 
-/** Bytes of all objects, arrays, strings and functions in the heap: the memory that the program itself holds. */
+/**
+ * Returns the size of all objects, arrays, strings and functions in the heap, bytes: the memory that the program itself
+ * holds.
+ */
 async function dataSize(cdp: CDPSession): Promise<number> {
   let text = '';
   const add = ({ chunk }: { chunk: string }) => {
@@ -78,7 +87,7 @@ async function dataSize(cdp: CDPSession): Promise<number> {
 }
 
 async function addMetrics(cdp: CDPSession, changes: number, samples: Samples): Promise<void> {
-  // One collection may make more objects collectable.
+  // Repeated, because one garbage collection may make more objects collectable.
   for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   for (const name of Object.keys(METRICS) as Metric[]) {

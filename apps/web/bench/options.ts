@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../../../.ci/catalogue/problem.ts';
 
-/** Groups of figures. Each group has its own visits. */
+/** Names of the groups of figures. Each group has its own visits. */
 export const PART_NAMES = ['bytes', 'paint', 'job', 'growth', 'memory'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 

@@ -8,17 +8,17 @@ import { seenBy } from './watch.ts';
 
 const FIRST = 'first visit';
 const REPEAT = 'repeat visit';
-/** A user who opens the app several times a day, each time in a newly started browser. */
+/** Measures a user who opens the app several times a day, each time in a newly started browser. */
 const SIXTH = 'sixth visit, in a new browser';
 const VISITS_BETWEEN = 4;
 const SCRIPTS = 'scripts';
 const NO_WALLET = 'openings without wallet';
 /** The sentence in the wallet of `PERSONA`. */
 const WALLET = /Tienes\s+1,284\s+esmeraldas\s+canjeables/;
-/** A smaller total blocking time counts as none: half of what one more task of 100 ms blocks, ms. */
+/** A total blocking time up to this counts as none, ms: half of what one more task of 100 ms blocks. */
 const TBT_ALLOWANCE_MS = 25;
 
-/** Transferred bytes of the scripts that were requested before `until`, ms of the page's clock. */
+/** Returns the transferred bytes of the scripts that were requested before `until`, ms of the page's clock. */
 const scriptBytes = (page: Page, until: number) =>
   page.evaluate((end) => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -27,7 +27,7 @@ const scriptBytes = (page: Page, until: number) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   }, until);
 
-/** Opens Score and records its measurements, prefixed by `name`. */
+/** Opens Score and records its measurements. Their names begin with `name`. */
 async function openScore(visit: Visit, address: string, name: string, samples: Samples) {
   await visit.page.goto(address, { waitUntil: 'commit' });
   await visit.score();
@@ -99,7 +99,7 @@ const byNewBrowser: Step = {
 };
 
 const lcp = (name: string) => (side: Samples) => side.median(`${name}: LCP`);
-/** Largest contentful paint of a first visit, ms. */
+/** Returns the largest contentful paint (LCP) of a first visit, ms. */
 export const firstLcp = lcp(FIRST);
 const remarks = (name: string) => (side: Samples) => side.remarksOf(name);
 

@@ -21,7 +21,7 @@ interface ServedFile {
   body: Buffer;
   /** Encoding of the file; null if it is not compressed. */
   encoding: 'br' | 'gzip' | null;
-  /** Its `ETag`, which changes with its content. */
+  /** `ETag` of the file, which changes with its content. */
   tag: string;
 }
 
@@ -52,7 +52,7 @@ export async function serve(
 ): Promise<Site> {
   const files = new Map<string, ServedFile>();
 
-  /** The compressed file of the build, otherwise the file compressed now. */
+  /** Returns the file compressed by brotli: the one that the build has written, otherwise compresses the file now. */
   async function brotli(path: string, plain: Buffer): Promise<Buffer> {
     return (await readFile(`${path}.br`).catch(() => null)) ?? brotliCompressSync(plain);
   }

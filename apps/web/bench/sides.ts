@@ -1,4 +1,5 @@
-// Serves what is measured: the bare stack, the working tree, and an earlier commit, each as in a deployment.
+// Serves the three sides that are measured, each as in a deployment: the bare stack, the working tree, and an earlier
+// commit.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type RequestListener, request } from 'node:http';
@@ -39,32 +40,35 @@ export interface Bench {
    */
   makeAnswer(call: string, token: string | null): Promise<void>;
   forgetAnswers(): void;
-  /** Runs `use` with a new phone, with empty storage and cache. */
+  /** Runs `use` with a new phone: a browser context with empty storage and cache. */
   withPhone<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
-  /** Runs `use` with a new phone whose browser is restarted for each visit; its storage stays. */
+  /** Runs `use` with a new phone whose browser is restarted for each visit. Its storage stays. */
   withOwnBrowser<T>(use: (visit: OwnBrowser) => Promise<T>): Promise<T>;
   /** Ends the visits of all phones. */
   endVisits(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the browser of a phone, passes it on, and closes it. */
+/** Starts the browser of a phone, passes it to `use`, and closes it. */
 export type OwnBrowser = (use: (context: BrowserContext) => Promise<void>) => Promise<void>;
 
 /**
- * A browser under inspection records the position of each error, and parses a whole file again for the first error in
- * it, all of React's while that is evaluated. Other browsers do not. With this flag the positions are recorded when a
- * file is first parsed.
+ * An inspected browser records the position of each error. For the first error in a file it therefore parses the whole
+ * file again, all of React's while React is evaluated. Other browsers do not. With this flag the browser records the
+ * positions when it first parses a file.
  */
 const AS_IF_UNWATCHED = '--js-flags=--no-enable-lazy-source-positions';
 
-/** A browser that has just started is busy with itself, ms. */
+/** A browser that has just started is busy for this long, ms. */
 const SETTLE_MS = 1000;
 
 /** Prepared answers, compressed, by path and query. */
 type Answers = ReadonlyMap<string, Buffer>;
 
-/** Passes calls on to `origin` as a deployment would: compresses answers and keeps connections alive. */
+/**
+ * Returns a server that passes calls on to `origin`, as in a deployment: compresses answers and keeps connections
+ * alive.
+ */
 function passOn(origin: string, answers: Answers): RequestListener {
   return (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
@@ -96,7 +100,11 @@ export async function serveApp(
   return serve(folder, passOn(api.origin, answers), { headers: siteHeaders(settings, page) });
 }
 
-/** Opens everything that a run needs. `folders`: those of the builds. */
+/**
+ * Starts the servers and the browser of a run.
+ *
+ * @param folders folders of the builds, by side
+ */
 export async function openBench(
   folders: Readonly<Partial<Record<SideName, string>>>,
 ): Promise<Bench> {

@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Locator, Page } from 'playwright';
 import type { Cpu } from './figures.ts';
 import { NAME_HELPER, watch } from './watch.ts';
 
-/** The phone of the design boards. */
+/** Screen of the phone on the design boards. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -13,7 +13,7 @@ export const PHONE = {
   timezoneId: 'America/Mexico_City',
 };
 
-/** A slow mobile network: every answer takes 150 ms plus the time of its bytes. */
+/** A slow mobile network: every answer takes 150 ms, plus the time to transfer its bytes. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -23,14 +23,14 @@ const NETWORK = {
 const NO_LIMIT = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const RENDER_LIMIT_MS = 60_000;
-/** A page is quiet if nothing was requested or answered for this long, ms. */
+/** A page is quiet if it has sent no request and received no answer for this long, ms. */
 const QUIET_MS = 400;
 /** How long a finger stays on the screen, ms. */
 const PRESS_MS = 80;
 /** Start and end of a flick, px from the top. The number of moves is fixed. */
 const FLICK_Y: readonly [number, number] = [700, 140];
 const FLICK_MOVES = 8;
-/** A page whose scroll position is unchanged for this long stands still, ms. */
+/** A page stands still if its scroll position has not changed for this long, ms. */
 const STILL_MS = 150;
 /** How long to wait for the service worker to be installed, ms. */
 const WORKER_LIMIT_MS = 15_000;
@@ -45,11 +45,11 @@ export interface VisitOptions {
   token: string | null;
 }
 
-/** An observed page (`watch.ts`), and what a visit does with it. */
+/** An observed page (`watch.ts`), and the actions of a visit. */
 export interface Visit {
   page: Page;
   cdp: CDPSession;
-  /** Resolves when nothing was requested or answered for a while and the page is idle. */
+  /** Resolves when the page has sent no request and received no answer for a while, and is idle. */
   quiet(): Promise<void>;
   /** Resolves when the page of Score is rendered. Throws if it is not within a minute. */
   score(): Promise<void>;
@@ -57,10 +57,13 @@ export interface Visit {
   tap(target: Locator): Promise<void>;
   /** Flicks the page `times` times or until it ends, and waits until it stands still. Throws if it does not move. */
   flick(times: number, to: 'start' | 'end', afterEach?: () => Promise<void>): Promise<void>;
-  /** Removes the throttling; `slowDown` restores it. */
+  /** Removes the throttling. `slowDown` restores it. */
   hurry(): Promise<void>;
   slowDown(): Promise<void>;
-  /** Closes the page after the service worker is installed, as it is after every visit of a few seconds. */
+  /**
+   * Closes the page after the service worker is installed. On a real phone the worker is installed during every visit
+   * of a few seconds.
+   */
   leaveInstalled(): Promise<void>;
 }
 
@@ -70,7 +73,7 @@ export async function openVisit(
 ): Promise<Visit> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  // Without `Network.enable`, with which the page decodes each answer a second time for the inspector.
+  // Does not call `Network.enable`, with which the page would decode each answer a second time for the inspector.
   const setPace = async (network: typeof NETWORK, rate: number) => {
     await cdp.send('Network.emulateNetworkConditions', network);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate });
@@ -94,7 +97,7 @@ export async function openVisit(
     while ((open > 0 || Date.now() - changedAt < QUIET_MS) && Date.now() < end) {
       await page.waitForTimeout(50);
     }
-    // A page that never stops moving is never idle.
+    // The time-out is needed for a page that never stops moving, which is never idle.
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
     );

@@ -1,5 +1,5 @@
-// Functions that run in the page under test, before its own scripts. Each is sent to the page as text, so it uses
-// nothing from outside itself except `globalThis.benchmark`.
+// Functions that run in the measured page, before its own scripts. Each is sent to the page as text, so it uses nothing
+// from outside itself except `globalThis.benchmark`.
 import type { Page } from 'playwright';
 
 interface Task {
@@ -22,19 +22,25 @@ export interface ScreenSpec {
   content: string;
 }
 
-/** What the page under test records about itself, ms of its own clock. 0 for what has not happened yet. */
+/**
+ * What the measured page records about itself. Times are ms of the page's clock, 0 for events that have not happened
+ * yet.
+ */
 interface Seen {
   firstPaint: number;
   largestPaint: number;
   /** The element of the largest paint: its tag and the beginning of its text. */
   largest: string;
   longTasks: Task[];
-  /** Taps and keys whose result took at least 16 ms to be painted. */
+  /** Taps and keys after which the next paint took at least 16 ms. */
   interactions: Task[];
   shifts: { value: number; startTime: number; sources: string[] }[];
-  /** The first frame in which the app has replaced the page's own splash: its time and text. */
+  /** The first frame in which the app has replaced the splash of index.html: its time and its text. */
   appPaint: { at: number; text: string };
-  /** The screen opened by a tap: when the finger was lifted, and when heading and content were painted. */
+  /**
+   * Times of the screen that was opened by a tap: when the finger was lifted, and when heading and content were
+   * painted.
+   */
   opened: { tappedAt: number; headingAt: number; contentAt: number };
 }
 
@@ -45,7 +51,7 @@ declare global {
 /** tsx wraps named functions in this helper, which a page does not have. */
 export const NAME_HELPER = 'globalThis.__name = (one) => one';
 
-/** Stores `token`, if there is one, and records the browser's performance entries. */
+/** Stores `token`, if there is one, and records the browser's performance entries in `globalThis.benchmark`. */
 export function watch(token: string | null): void {
   if (token !== null) localStorage.setItem('token', token);
   const seen: Seen = {
@@ -139,7 +145,7 @@ const POLL_MS = 50;
 const OPEN_LIMIT_MS = 60_000;
 
 async function whenPainted(page: Page, { content }: ScreenSpec): Promise<Seen['opened']> {
-  // Evaluated once inside the page, because each call from outside is work for the page that is being measured.
+  // Waits inside the page in a single call, because each call from outside is work for the page that is being measured.
   const opened = await page.evaluate(
     async ([pause, limit]) => {
       const seen = globalThis.benchmark.opened;
@@ -155,7 +161,9 @@ async function whenPainted(page: Page, { content }: ScreenSpec): Promise<Seen['o
   throw new Error(`There is no ${content} after a minute at ${page.url()}`);
 }
 
-/** Taps with `tap` and measures how long the opened screen takes. Throws if it is not painted within a minute. */
+/**
+ * Taps with `tap`, and returns how long the opened screen took. Throws if the screen is not painted within a minute.
+ */
 export async function openByTap(
   page: Page,
   screen: ScreenSpec,
@@ -167,7 +175,9 @@ export async function openByTap(
   return { heading: headingAt - tappedAt, content: contentAt - tappedAt };
 }
 
-/** Loads `address`. Returns when its screen was painted, ms of the page's clock. Throws like `openByTap`. */
+/**
+ * Loads `address`. Returns the time at which its screen was painted, ms of the page's clock. Throws like `openByTap`.
+ */
 export async function openByAddress(
   page: Page,
   screen: ScreenSpec,
@@ -180,7 +190,7 @@ export async function openByAddress(
 
 export const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => globalThis.benchmark);
 
-/** The page's clock, ms. */
+/** Returns the time of the page's clock, ms. */
 export const clockOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 const longest = (tasks: readonly Task[], since: number) =>
@@ -189,10 +199,13 @@ const longest = (tasks: readonly Task[], since: number) =>
     ...tasks.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration),
   );
 
-/** The longest task that started after `since`, ms of the page's clock. 0 if none took 50 ms. */
+/**
+ * Returns the duration of the longest task that started after `since`, ms. `since` is a time of the page's clock. 0 if
+ * no task took 50 ms.
+ */
 export const longestTask = async (page: Page, since: number): Promise<number> =>
   longest((await seenBy(page)).longTasks, since);
 
-/** The slowest tap or key after `since`, ms. 0 if none took 16 ms. */
+/** Returns the duration of the slowest tap or key after `since`, ms. 0 if none took 16 ms. */
 export const slowestInteraction = async (page: Page, since: number): Promise<number> =>
   longest((await seenBy(page)).interactions, since);

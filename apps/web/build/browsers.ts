@@ -1,10 +1,10 @@
 import { type Plugin, parseAst } from 'vite';
 
 /**
- * The oldest browsers that the app is built for, by engine (README, Browsers). They are determined by top-level `await`
- * (Chrome 89; the build moves it into a function) and `<dialog>` (Safari 15.4, Firefox 98). Samsung Internet 15 and
- * Android's web view use Chrome's engine. Older browsers get a message from index.html, which tests for syntax and for
- * APIs by name.
+ * The oldest browsers that the app is built for, by engine (README, Browsers). They are the first ones with two
+ * features: top-level `await` (Chrome 89; the build moves the code into a function) and `<dialog>` (Safari 15.4,
+ * Firefox 98). Samsung Internet 15 and Android's web view use Chrome's engine. In older browsers, index.html shows a
+ * message. It tests for syntax and for APIs by name.
  */
 export const OLDEST_BROWSERS = {
   chrome: '89',
@@ -14,13 +14,13 @@ export const OLDEST_BROWSERS = {
   safari: '15.4',
 };
 
-/** The same list as a target of the styles. */
+/** The oldest browsers as the build target of the style sheets. */
 export const TARGET = Object.entries(OLDEST_BROWSERS).map((browser) => browser.join(''));
 
 /**
- * Target of the scripts. The list of browsers is not used, because for Safari 15 and Chrome 97 compilers would rewrite
- * every private field (2 KB of the first screen) to avoid bugs that none of our classes meets. Syntax that those
- * browsers cannot parse is refused below.
+ * Build target of the scripts. The list of browsers is not used here. For Safari 15 and Chrome 97, compilers would
+ * rewrite every private field (2 KB of the first screen) to avoid browser bugs that do not affect any of our classes.
+ * Instead, `newerSyntax` below finds syntax that those browsers cannot parse.
  */
 export const SCRIPT_TARGET = 'es2022';
 
@@ -40,7 +40,7 @@ interface Node {
   regex?: { pattern: string; flags: string };
 }
 
-/** Syntax of a node that the oldest browsers cannot parse; null for none. */
+/** Returns the name of a node's syntax if the oldest browsers cannot parse it. Null for any other node. */
 function newerThan({ type, operator, left, callee, arguments: given, regex }: Node): string | null {
   if (type === 'StaticBlock') return 'static block';
   if (operator === 'in' && left?.type === 'PrivateIdentifier') return '#name in object';
@@ -52,7 +52,8 @@ function newerThan({ type, operator, left, callee, arguments: given, regex }: No
 }
 
 /**
- * Syntax that the oldest browsers cannot parse, in a script of `SCRIPT_TARGET`. Any of it would break the whole file.
+ * Returns the syntax in a script of `SCRIPT_TARGET` that the oldest browsers cannot parse. Any of it would break the
+ * whole file.
  */
 export function newerSyntax(script: string): string[] {
   const found: string[] = [];
@@ -66,7 +67,7 @@ export function newerSyntax(script: string): string[] {
   return found;
 }
 
-/** Fails a build that the oldest browsers cannot parse. */
+/** Fails the build if the oldest browsers cannot parse one of its scripts. */
 export function readableByOldestBrowsers(): Plugin {
   return {
     name: 'readable-by-oldest-browsers',

@@ -4,7 +4,9 @@ import { DEVELOPMENT_LOGIN_CODE_KEY } from '../../../packages/domain/src/session
 import { configurationProblems, linesOf } from '../deploy/configuration.ts';
 import type { Environment } from '../deploy/settings.ts';
 
-/** Fails a build with wrong variables. In `npm start`, which deploys nothing, prints a warning. */
+/**
+ * Fails the build if one of its variables is wrong. In `npm start`, which deploys nothing, prints a warning instead.
+ */
 export function checkConfiguration(env: Environment): Plugin {
   return {
     name: 'check-configuration',
@@ -14,7 +16,7 @@ export function checkConfiguration(env: Environment): Plugin {
       if (command === 'build') {
         throw new Error(`The configuration is wrong (docs/contract.md):\n  ${lines.join('\n  ')}`);
       }
-      // The key does not matter for a local development server.
+      // A local development server may use the development key, so no warning is printed about the key.
       if (!isProduction) {
         for (const line of lines) if (!line.includes('development key')) logger.warn(line);
       }

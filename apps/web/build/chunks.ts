@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Names of these files and of all files that they import, directly or indirectly. */
+/** Returns the names of these files, and of all files that they import, directly or indirectly. */
 export function withImports(bundle: Rolldown.OutputBundle, names: readonly string[]): Set<string> {
   const found = new Set(names);
   for (const name of found) {
@@ -10,7 +10,10 @@ export function withImports(bundle: Rolldown.OutputBundle, names: readonly strin
   return found;
 }
 
-/** Names of the initial files of a build: the entry, and all files that it imports. */
+/**
+ * Returns the names of the initial files of a build: the entry of index.html, and all files that the entry imports,
+ * directly or indirectly. The page loads them before it can show a screen.
+ */
 export function firstFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const entries = Object.values(bundle).filter(
     (output) => output.type === 'chunk' && output.isEntry,
@@ -21,7 +24,7 @@ export function firstFiles(bundle: Rolldown.OutputBundle): Set<string> {
   );
 }
 
-/** Sorts files in the order in which a browser evaluates them: imports first. */
+/** Sorts files by the order in which a browser evaluates them: imported files first. */
 export function evaluationOrder(bundle: Rolldown.OutputBundle, names: Iterable<string>): string[] {
   const order: string[] = [];
   const seen = new Set<string>();

@@ -70,7 +70,7 @@ describe('a build', () => {
         'self.seen = [own, low];',
       ].join('\n'),
       'own.js': "export const own = self.own ?? 'own';",
-      // The word is not in the last line, because any map gives that line.
+      // The marked word is not in the last line, because any source map contains the last line.
       'low.js': "self.marked = 'marked';\nexport const low = self.low ?? 'low';",
       'later.js': [
         "import './later.css';",

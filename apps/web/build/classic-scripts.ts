@@ -3,7 +3,7 @@ import { type AttachedScope, attachScopes } from '@rollup/pluginutils';
 import { type Plugin, parseAst } from 'vite';
 import { evaluationOrder, firstFiles, moveDown } from './chunks.ts';
 
-/** Part of the hash in each file name. Change it when this plugin writes other code for the same source. */
+/** Part of the hash in each file name. Change this value when the plugin writes other code for the same source. */
 const FORMAT = 'classic scripts 1';
 
 /** A node of a syntax tree: the fields that are used here. */
@@ -21,7 +21,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
-/** Replaces `import.meta`. Has the same length. */
+/** Name that replaces `import.meta`. It has the same length, so that source maps stay valid. */
 const META = '$scriptMeta';
 
 /** Whether a module has a top-level `await`. */
@@ -30,20 +30,20 @@ const waitsAtTop = (node: Node): boolean =>
   (node.type === 'ForOfStatement' && node.await === true) ||
   (!/Function/.test(node.type) && childrenOf(node).some(waitsAtTop));
 
-/** The target that a node assigns to, without declarations; null for none. */
+/** Returns the target that a node assigns to. Null for a declaration, and for a node that assigns nothing. */
 function changedBy({ type, left, argument }: Node): Node | null {
   if (type === 'UpdateExpression') return argument as Node;
   const isAssigning = /^(Assignment|For(In|Of))/.test(type) && isNode(left);
   return isAssigning && left.type !== 'VariableDeclaration' ? left : null;
 }
 
-/** Names of the top-level scope that are assigned to within a function. */
+/** Returns the names of the top-level scope that a function assigns to. */
 function assignedLater(root: Node): Set<string> {
   const found = new Set<string>();
   const outer = attachScopes(root as never, 'scope');
   const add = (target: Node, scope: AttachedScope): void => {
     if (target.type !== 'Identifier') {
-      // An assignment to a[b] changes neither name; one to { a: b } changes only b.
+      // An assignment to a[b] changes neither name. An assignment to { a: b } changes only b.
       if (target.type === 'MemberExpression') return;
       const parts = target.type === 'Property' ? [target.value as Node] : childrenOf(target);
       for (const part of parts) add(part, scope);
@@ -73,8 +73,10 @@ interface Rewritten {
 }
 
 /**
- * Replaces the imports of initial files by reads of variables. The code keeps its length, so that its source map stays
- * valid. `holders`: the variable of each initial file, by the address from which this code imports that file.
+ * Replaces the imports of initial files (`firstFiles`) by reads of variables. The code keeps its length, so that its
+ * source map stays valid.
+ *
+ * @param holders the variable of each initial file, by the address from which this code imports that file
  */
 function withoutImports(
   code: string,
@@ -131,32 +133,31 @@ export function classicScript(
   const changing = exports.map(({ local }) => nameOf(local)).filter((name) => late.has(name));
   if (changing.length > 0) throw new Error(`${changing} is exported, and changes later`);
   const values = exports.map(({ exported, local }) => entryOf(nameOf(exported), nameOf(local)));
-  // If a needed file is missing, the script does nothing, and the page says that a file could not be loaded.
+  // If a file that this script needs could not be loaded, the script does nothing, and index.html shows a message.
   const condition = needs.map((need) => `self.${need}&&`).join('');
   const isAsync = waitsAtTop(tree);
   const meta = body.includes(META) ? `const ${META}={url:document.currentScript.src};` : '';
   return `${condition}(${isAsync ? 'async' : ''}()=>{"use strict";${meta}\n${body}\nself.${holder}={${values}}})();\n`;
 }
 
-/** The elements that load a script, with the white space before them. */
+/** Matches the elements that load a script, with the white space before them. */
 const ELEMENT =
   /[ \t]*<(?:script|link)\b[^>]*? (?:src|href)="([^"]+\.js)"[^>]*>(?:<\/script>)?\n?/g;
 
 /**
- * Makes the initial files (the page's entry and all that it imports) classic scripts of low priority instead of
- * modules. The page's own splash does not need these files, and the short answers of the first calls should arrive
- * before them.
+ * Makes the initial files (`firstFiles`) classic scripts of low priority instead of modules. The splash of index.html
+ * does not need these files, and the short answers of the first calls should arrive before them.
  *
  * When the service worker stores a classic script, Chrome compiles it and caches the compiled code. The next visit
  * starts with that code, even in a restarted browser. For a module Chrome caches nothing before the second visit, so
- * that visit compiles the module on the main thread. Later files stay modules.
+ * that visit compiles the module on the main thread. Files that are not initial stay modules.
  */
 export function classicScripts(): Plugin[] {
-  /** The variable of each initial file, by the name of the file. In the order of the page. */
+  /** The variable of each initial file, by the name of the file, in the order in which the page loads the files. */
   const holders = new Map<string, string>();
   let first: ReadonlySet<string> = new Set();
 
-  /** The variable of each initial file, by the address from which `fileName` imports it. */
+  /** Returns the variable of each initial file, by the address from which `fileName` imports it. */
   const holdersFor = (fileName: string) =>
     new Map(
       [...holders].map(([name, holder]) => {
@@ -169,7 +170,7 @@ export function classicScripts(): Plugin[] {
     {
       name: 'first-files',
       apply: 'build',
-      // The page itself loads the initial files, so later files must not preload them.
+      // The page itself loads the initial files, so other files must not preload them.
       config: () => ({
         build: {
           modulePreload: {

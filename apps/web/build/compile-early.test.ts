@@ -9,7 +9,7 @@ const textOf = (name: string) => built.read(`assets/${name}`);
 beforeAll(async () => {
   const files = {
     'index.html': '<script type="module" src="/main.js"></script>',
-    // Its file starts with the name of the style sheet that the later file needs.
+    // The built file starts with the name of the style sheet that later.js needs.
     'main.js': "console.log('marked');\nimport('./later.js').then(() => console.log('last'));",
     'later.js': "import './later.css';\nconsole.log('later');",
     'later.css': 'b{color:red}',

@@ -1,5 +1,5 @@
-// Writes a `.gz` and a `.br` beside each file that becomes smaller. nginx sends them unchanged. `node --import tsx
-// apps/web/build/compress.ts storybook-static` does so for any folder.
+// Writes a `.gz` and a `.br` beside each text file that becomes smaller. nginx sends these files unchanged. `node
+// --import tsx apps/web/build/compress.ts storybook-static` does this for any folder.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -14,15 +14,15 @@ import { firstFiles, withImports } from './chunks.ts';
 
 const ENTRY = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
 
-/** Screens with first calls, and the screen for users who are not logged in. */
+/** The screens that have first calls, and the screen for users who are not logged in. */
 const SCREENS = routes.filter(({ path, firstCalls }) => firstCalls || path === '/fail');
 
-/** Start of the element in index.html. */
+/** Start of the script element in index.html. */
 const TAG = '<script id="early-calls"';
-/** The whole element, with the comment before it. */
+/** Matches the whole script element, with the comment before it. */
 const ELEMENT = /( *<!--[^>]*-->\n)? *<script id="early-calls"><\/script>\n/;
 
-/** The script that sends the first calls, bundled into one piece for the page. */
+/** Returns the script that sends the first calls, bundled into a single script for index.html. */
 async function scriptOf({ mode, root, define, resolve }: ResolvedConfig): Promise<string> {
   const built = await build({
     configFile: false,
@@ -40,11 +40,11 @@ async function scriptOf({ mode, root, define, resolve }: ResolvedConfig): Promis
     },
   });
   const { output } = built as Rolldown.RolldownOutput;
-  // '</script' within a script would end it.
+  // A '</script' inside the script would end the element.
   return output[0].code.trim().replace(/<\/(?=script)/gi, '<\\/');
 }
 
-/** The files of a page besides the initial ones; none if its code is part of those. */
+/** Returns the files of a page that are not initial files. None if the page's code is in the initial files. */
 function filesOf(bundle: Rolldown.OutputBundle, page: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const first = firstFiles(bundle);
@@ -55,7 +55,10 @@ function filesOf(bundle: Rolldown.OutputBundle, page: string): string[] {
     .map((file) => `./${file}`);
 }
 
-/** What the screens need first, by path without '/'. A page served from its sources names no files. */
+/**
+ * Returns the calls and files that the screens need first, by path without '/'. If the app is served from its sources,
+ * there are no files.
+ */
 function screens(bundle: Rolldown.OutputBundle | undefined): Record<string, EarlyScreen> {
   const entries = SCREENS.map(({ path, page, firstCalls = [] }) => [
     path.slice(1),
@@ -71,8 +74,8 @@ const link = (rel: string, href: string, isCors: boolean): HtmlTagDescriptor => 
 });
 
 /**
- * Hints for other origins that the app will use: connects to the API at once, and resolves the name of the pictures'
- * host.
+ * Returns hints for other origins that the app will use. The browser connects to the API at once, and resolves the host
+ * name of the pictures.
  */
 function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
   const others = pictures.filter((source) => URL.canParse(source) && !apis.includes(source));
@@ -85,9 +88,9 @@ function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
 }
 
 /**
- * Sends the first calls while the app's code is loading: adds the script that sends them to index.html.
+ * Adds the script to index.html that sends the first calls while the app's code is loading.
  *
- * @param isOn false for a build with mocks, which cannot answer that early: the script is left out
+ * @param isOn false for a build with mocks, which cannot answer that early: the script is then left out
  */
 export function earlyCalls(isOn: boolean, site: SiteSettings): Plugin[] {
   let config: ResolvedConfig;

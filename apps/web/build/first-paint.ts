@@ -1,12 +1,17 @@
 import type { Plugin, Rolldown } from 'vite';
 import { firstFiles } from './chunks.ts';
 
-/** Rewrites the URLs of a style sheet in `assets/` relative to the page, which is beside that folder. */
+/**
+ * Rewrites the URLs of a style sheet in `assets/`, so that they are relative to the page, which is beside that folder.
+ */
 export function rebase(css: string): string {
   return css.replace(/url\((["']?)\.\//g, 'url($1./assets/');
 }
 
-/** Removes the style sheets of the initial files from a build, so that no file refers to them. Returns their text. */
+/**
+ * Removes the style sheets of the initial files (`firstFiles`) from a build, and all references to them. Returns their
+ * text.
+ */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
   let styles = '';
   for (const name of firstFiles(bundle)) {
@@ -23,8 +28,8 @@ function takeStyles(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * Lets the page paint its splash as soon as it is loaded: writes the style sheet of the first screen into the page. The
- * content security policy allows it by its hash (deploy/headers.ts).
+ * Writes the style sheet of the first screen into index.html, so that the page paints its splash as soon as it is
+ * loaded. The content security policy allows this style by its hash (deploy/headers.ts).
  */
 export function firstPaint(): Plugin {
   let styles = '';

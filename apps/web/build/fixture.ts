@@ -1,4 +1,4 @@
-// A small project for the tests of plugins.
+// Builds small projects for the tests of plugins.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 
 export interface Built {
-  /** The text of a built file, by its path. */
+  /** Returns the text of a built file by its path. */
   read(path: string): string;
-  /** Names of the files in `assets/`. */
+  /** Returns the names of the files in `assets/`. */
   assets(): string[];
   /**
-   * The origin of the first `word` in a built script: the name of the source and its line, from 0; null if the word is
-   * missing.
+   * Returns where the first `word` of a built script comes from: the name of the source and the line, counted from 0.
+   * Null if the script does not contain the word.
    */
   originOf(word: string, path: string): [source: string, line: number] | null;
   remove(): void;

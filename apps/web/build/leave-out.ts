@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 
 /** A module of a library that the app never runs, although the bundler cannot know that. */
 interface Unused {
-  /** End of its path. */
+  /** End of the module's path. */
   module: string;
   /** Code that replaces it. */
   code: string;
 }
 
 const UNUSED: readonly Unused[] = [
-  // axios has our own adapter (src/api/transport.ts).
+  // axios uses our own adapter (src/api/transport.ts) instead of these two.
   {
     module: 'axios/lib/adapters/fetch.js',
     code: 'export const getFetch = () => null; export default null;',
@@ -19,7 +19,9 @@ const UNUSED: readonly Unused[] = [
   { module: 'stylis/src/Prefixer.js', code: 'export const prefix = (value) => value;' },
 ];
 
-/** Leaves out these modules, and all modules that only they need. Fails the build if one of them has moved. */
+/**
+ * Leaves out these modules, and all modules that only they import. Fails the build if one of these modules has moved.
+ */
 export function leaveOut(unused: readonly Unused[] = UNUSED): Plugin {
   const found = new Set<Unused>();
   return {

@@ -17,12 +17,12 @@ interface Manifest {
   license?: string;
 }
 
-/** Folder of the package that a module belongs to; null for our own modules. */
+/** Returns the folder of the package that a module belongs to. Null for our own modules. */
 export function packageFolder(module: string): string | null {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replace(/^\0/, ''))?.[0] ?? null;
 }
 
-/** The packages of `modules`, sorted, without duplicates. `readManifest` reads the manifest of a folder. */
+/** Returns the packages of `modules`, sorted and without duplicates. `readManifest` reads the manifest of a folder. */
 export function componentsOf(
   modules: Iterable<string>,
   readManifest: (folder: string) => Manifest,
@@ -36,7 +36,7 @@ export function componentsOf(
   return components.sort((a, b) => (a.purl < b.purl ? -1 : 1));
 }
 
-/** A `urn:uuid:` derived from a text, so that two equal builds have the same one. */
+/** Returns a `urn:uuid:` that is derived from a text, so that two equal builds have the same one. */
 function serialOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const parts = [

@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 const VALID_DAYS = 360;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The text that says where to report a security problem (RFC 9116). */
+/** Returns the text of security.txt, which tells where to report a security problem (RFC 9116). */
 export function securityTxt(contact: string, now: Date): string {
   const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString();
   return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: es, en\n`;
 }
 
 /**
- * Writes `.well-known/security.txt`. It has to be at the root of its origin: nginx serves it there, whatever the path
- * of the app.
+ * Writes `.well-known/security.txt`. This file has to be at the root of its origin. nginx serves it there, whatever the
+ * path of the app is.
  *
  * @param contact `VITE_SECURITY_CONTACT`; empty for none
  */

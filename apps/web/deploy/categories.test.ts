@@ -2,7 +2,7 @@ import { CATEGORIES } from '@gemas/domain';
 import { describe, expect, test } from 'vitest';
 import { categoriesProblem, operatorCategories, readCategories } from './categories.ts';
 
-/** The default categories as a file, each on four lines, from line 2 on. */
+/** Returns the default categories as the text of a file, in which each category has four lines, from line 2 on. */
 const file = (change: (line: string, number: number) => string = (line) => line) =>
   [
     '[',

@@ -1,4 +1,5 @@
-// Validates the operator's file of the vault's categories (docs/deployment.md, Categories of the vault).
+// Reads and validates the file in which an operator defines the categories of the vault (docs/deployment.md, Categories
+// of the vault).
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,11 +16,11 @@ import { nearest } from './nearest.ts';
 const FIELDS = ['id', 'name', 'query', 'tags'] as const satisfies readonly (keyof Category)[];
 const IDS: readonly string[] = CATEGORIES.map(({ id }) => id);
 
-/** Longest name that fits on its tile, and longest tag, in characters. */
+/** Maximum length of a category's name, so that it fits on its tile, and of a tag, in characters. */
 const NAME_MAX = 16;
 const TAG_MAX = 24;
 
-/** An error in a file. Its line is that of `at`, a node or error of the JSON. */
+/** An error in the operator's file. `at` is the node or the JSON error whose line is reported. */
 class CategoryError extends Error {
   constructor(
     readonly at: Pick<Node, 'offset'>,
@@ -125,7 +126,7 @@ export function readCategories(text: string): Category[] {
   return categories;
 }
 
-/** The error in the text of such a file, with its line; null for none. */
+/** Returns the error in the text of such a file, with its line. Null for none. */
 export function categoriesProblem(file: string, text: string): string | null {
   try {
     readCategories(text);
@@ -148,7 +149,7 @@ function textIn(file: string): string | null {
   }
 }
 
-/** The error in the file that `VITE_VAULT_CATEGORIES` names; null for none. */
+/** Returns the error in the file that `VITE_VAULT_CATEGORIES` names. Null for none. */
 export function categoriesFileProblem(file: string): string | null {
   const text = textIn(file);
   return text === null
@@ -156,7 +157,10 @@ export function categoriesFileProblem(file: string): string | null {
     : categoriesProblem(file, text);
 }
 
-/** The categories of that file; null for the default ones, if no file is named or the file is wrong. */
+/**
+ * Returns the categories of the operator's file. Null if no file is named or the file is wrong: the app then uses the
+ * default ones.
+ */
 export function operatorCategories(file: string | undefined): Category[] | null {
   const text = file ? textIn(file) : null;
   if (text === null) return null;

@@ -1,5 +1,6 @@
-// Serves the built app and, if it is built, the catalogue with a real nginx, at the root and below a path, and compares
-// the headers that it sends with headers.ts: `npm run deploy:check`. `--journeys` also runs some journeys against it.
+// Serves the built app with a real nginx, at the root and below a path, and compares the headers that nginx sends with
+// headers.ts: `npm run deploy:check`. Does the same with the catalogue, if it is built. `--journeys` also runs some
+// journeys against nginx.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -27,7 +28,10 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const APP = join(ROOT, 'apps/web/dist');
 const CATALOGUE = join(ROOT, 'storybook-static');
 const BASES = ['/', '/juego/'];
-/** Journeys that depend only on the app's own address, wherever that is, and the attacks of docs/security.md. */
+/**
+ * Titles of the journeys that are run: those that depend only on the app's own address, wherever it is deployed, and
+ * the attacks of docs/security.md.
+ */
 const JOURNEYS = [
   'from the login code',
   'sees their own Score',
@@ -44,7 +48,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends one request. Follows no redirect, decodes nothing and never retries. */
+/** Sends one request. Follows no redirect, decodes nothing and does not retry. */
 function ask(address: string, encoding = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(address, { headers: { 'Accept-Encoding': encoding } }, (answer) => {
@@ -70,7 +74,7 @@ function report(what: string, problems: readonly string[]): void {
   for (const problem of problems) console.log(`    ${problem}`);
 }
 
-/** Differences between an answer and the expected one. */
+/** Returns the differences between an answer and the expected one. */
 function differences(
   { status, headers }: Answer,
   expected: { status: number; headers: Headers },
@@ -83,7 +87,7 @@ function differences(
   return found;
 }
 
-/** A built script that has a source map. */
+/** Returns the name of a built script that has a source map. */
 const scriptOf = (folder: string) =>
   readdirSync(join(folder, 'assets')).find((name) => /^app-.*\.js$/.test(name)) ??
   readdirSync(join(folder, 'assets')).find((name) => name.endsWith('.js')) ??
@@ -152,7 +156,7 @@ async function checkSite(folder: string, base: string, origin: string, headers: 
   }
 }
 
-/** Opens the catalogue at its first story. Its policy must not block anything. */
+/** Opens the catalogue at its first story. Its content security policy must not block anything. */
 async function checkCatalogue(origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
   const page = await browser.newPage();
@@ -186,8 +190,8 @@ async function checkApi(origin: string): Promise<void> {
 }
 
 /**
- * Checks that no log contains a login code or a client's address, whatever goes wrong. There is no API at the
- * configured address.
+ * Checks that no log contains a login code or the address of a client, also if requests fail. The configured address of
+ * the API does not answer.
  */
 async function checkLogs(nginx: string, base: string, headers: Headers): Promise<void> {
   const server = await runNginx(nginx, { root: APP, base, headers, api: 'http://127.0.0.1:1' });

@@ -10,7 +10,7 @@ export interface Problem {
   readonly says: string;
 }
 
-/** Returns what is wrong with a non-empty value; null for nothing. */
+/** Returns what is wrong with the value of a variable that is not empty. Null for nothing. */
 type Check = (value: string) => string | null;
 
 /** Hosts of this machine, which do not need https. */
@@ -56,7 +56,7 @@ const origins =
     return null;
   };
 
-/** Hosts without a scheme, because the app shows videos over https only. */
+/** Accepts hosts without a scheme, because the app shows videos over https only. */
 const hosts: Check = (value) => {
   for (const item of listed(value)) {
     const url = parsed(`https://${item.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`);
@@ -84,7 +84,7 @@ const text: Check = (value) => (value.trim() === '' ? 'It is blank. Leave it out
 const headerText: Check = (value) =>
   /^[\x21-\x7e]+$/.test(value) ? null : `'${value}' cannot travel in a header. Write it as 1.2.3`;
 
-/** Where to report a security problem: a mail address or a page. */
+/** Accepts an address to which security problems can be reported: a mail address or a page. */
 const contact: Check = (value) => {
   if (/^mailto:[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value)) return null;
   if (/^[^\s@:/]+@[^\s@]+$/.test(value)) return `'${value}' has no scheme. Write mailto:${value}`;
@@ -92,7 +92,7 @@ const contact: Check = (value) => {
 };
 
 const MAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
-/** Digits, separated by hyphens instead of blanks: at least three, as in 911. */
+/** Matches a phone number: at least three digits, as in 911, which may be separated by hyphens but not by blanks. */
 const PHONE = /^\+?\d(-?\d){2,}$/;
 
 /** Accepts a link to a phone or to a mail address, for a blocked user to contact support. */
@@ -156,7 +156,7 @@ function keyProblems(env: Environment, developmentKey: string): Problem[] {
 }
 
 /**
- * What is wrong with the variables of a production build. An empty variable counts as not set.
+ * Returns what is wrong with the variables of a production build. An empty variable counts as not set.
  *
  * @param developmentKey the key that the app uses if none is set
  */
@@ -169,6 +169,6 @@ export function configurationProblems(env: Environment, developmentKey: string):
   return [...unknownProblems(env), ...wrong, ...keyProblems(env, developmentKey)];
 }
 
-/** One line per problem. */
+/** Formats each problem as one line. */
 export const linesOf = (problems: readonly Problem[]): string[] =>
   problems.map(({ name, says }) => `${name}: ${says}`);

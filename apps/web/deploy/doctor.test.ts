@@ -71,7 +71,7 @@ describe('the API on another origin', () => {
     expect(lines).toEqual([
       expect.stringMatching(/may be kept[^\n]*\n {4}Send Cache-Control: no-store/),
     ]);
-    // Also on the app's own origin, where CORS is not checked.
+    // The finding is the same on the app's own origin, where CORS is not checked.
     expect(wrongLines(await judgeApi(`${origin}/api`, origin))).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
-// Checks a configuration and, with an address, the deployment there: `npm run doctor`, `npm run doctor --
-// https://app.example.com/`, followed by the catalogue's address if it is deployed. Exit code 1 if anything is wrong.
-// With DOCTOR_TOKEN in the environment, the API is called as that user.
+// Checks the variables of a deployment and, if an address is given, the deployment at that address: `npm run doctor`,
+// `npm run doctor -- https://app.example.com/`. A second address is that of the catalogue, if it is deployed. Exit code
+// 1 if anything is wrong. With DOCTOR_TOKEN in the environment, the API is called as the user of that token.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { loadEnv } from 'vite';
@@ -18,7 +18,7 @@ export interface Finding {
   readonly mend?: string;
 }
 
-/** Headers of the app's calls (docs/deployment.md), which the API has to allow. */
+/** Headers that the app sends with its calls (docs/deployment.md). The API has to allow them. */
 const CALL_HEADERS = ['authorization', 'content-type', 'x-app-version', 'x-requested-with'];
 const TIMEOUT_MS = 10_000;
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -26,8 +26,8 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const fine = (what: string): Finding => ({ what, wrong: null });
 
 /**
- * Sends a request that times out after ten seconds and follows no redirect. Throws with the reason if there is no
- * answer.
+ * Sends a request that times out after ten seconds and follows no redirect. If there is no answer, throws an error that
+ * contains the reason.
  */
 async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   try {
@@ -42,7 +42,7 @@ async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   }
 }
 
-/** One finding for each wrong variable, or one finding that all are right. */
+/** Returns one finding for each wrong variable, or one finding that all variables are right. */
 export function judgeVariables(env: Environment): Finding[] {
   const problems = configurationProblems(env, DEVELOPMENT_LOGIN_CODE_KEY);
   if (problems.length === 0) return [fine('variables')];
@@ -56,7 +56,7 @@ function allows(answer: Response, name: string, wanted: string): boolean {
     .some((item) => item.trim().toLowerCase() === wanted || item.trim() === '*');
 }
 
-/** Whether browsers and proxies may store the API's answers (contract, Configuration). */
+/** Checks that browsers and proxies may not store the answers of the API (contract, Configuration). */
 function judgeCaching(what: string, answer: Response): Finding {
   const parts = (answer.headers.get('cache-control') ?? '').toLowerCase().split(/[\s,]+/);
   if (parts.includes(NO_STORE)) return fine(`${what}: its answers are kept nowhere`);
@@ -65,10 +65,11 @@ function judgeCaching(what: string, answer: Response): Finding {
 }
 
 /**
- * Whether an API on another origin allows the app's calls (CORS), and whether its answers are never cached.
+ * Checks that an API on another origin allows the app's calls (CORS), and that its answers are never cached.
  *
- * @param origin that of the app
- * @param token of the user to call as; without one the API refuses, and only its refusal is checked
+ * @param origin origin of the app
+ * @param token token of the user as whom the API is called; without one the API refuses the call, and only its refusal
+ *   is checked
  */
 export async function judgeApi(api: string, origin: string, token = ''): Promise<Finding[]> {
   const what = `API at ${api}`;
@@ -105,7 +106,7 @@ export async function judgeApi(api: string, origin: string, token = ''): Promise
     const wrong = `does not allow the origin ${origin} (it allows ${allowed ?? 'none'})`;
     found.push({ what, wrong, mend: `Send Access-Control-Allow-Origin: ${origin}` });
   } else {
-    // '*' does not include Authorization.
+    // The value '*' does not allow the header Authorization.
     const missing = CALL_HEADERS.filter((name) =>
       name === 'authorization'
         ? !/\bauthorization\b/i.test(answer.headers.get('access-control-allow-headers') ?? '')
@@ -120,7 +121,7 @@ export async function judgeApi(api: string, origin: string, token = ''): Promise
   return [...found, caching];
 }
 
-/** The headers of an answer that differ from `expected`. */
+/** Returns a finding for each header of an answer that differs from `expected`. */
 function judgeHeaders(what: string, answer: Response, expected: Record<string, string>): Finding[] {
   const wrong = Object.entries(expected).flatMap(([name, value]): Finding[] => {
     const sent = answer.headers.get(name);
@@ -162,14 +163,14 @@ const CATALOGUE_FOLDERS = ['', 'storybook/', 'storybook-static/', 'catalogue/', 
 const OWN_ORIGIN =
   'Deploy it at another origin: its policy allows eval, and a page of the origin of the app can read the token.';
 
-/** Whether the catalogue has an origin of its own. */
+/** Checks that the catalogue has an origin of its own. */
 export function judgeCatalogue(app: URL, catalogue: URL): Finding {
   const what = `catalogue at ${catalogue.href}`;
   if (catalogue.origin !== app.origin) return fine(`${what}: an origin of its own`);
   return { what, wrong: 'is at the origin of the app', mend: OWN_ORIGIN };
 }
 
-/** Whether there is a catalogue in one of the usual folders beside the app. */
+/** Returns a finding if there is a catalogue in one of the usual folders beside the app. */
 async function findCatalogue(address: URL): Promise<Finding[]> {
   const places = CATALOGUE_FOLDERS.flatMap((folder) =>
     ['/', './'].map((root) => new URL(`${root}${folder}${CATALOGUE_FILE}`, address).href),
@@ -211,13 +212,13 @@ export async function judgeDeployment(address: URL, env: Environment): Promise<F
   return found;
 }
 
-/** A finding in one or two lines. */
+/** Formats a finding in one or two lines. */
 export function lineOf({ what, wrong, mend }: Finding): string {
   if (wrong === null) return `✓ ${what}`;
   return `✗ ${what}: ${wrong}${mend ? `\n    ${mend}` : ''}`;
 }
 
-/** All checks, in order. Without an address CORS is checked with an example's origin. */
+/** Runs all checks in order. Without an address, CORS is checked for an example of an origin. */
 export async function examine(env: Environment, address: URL | null): Promise<Finding[]> {
   const origin = address?.origin ?? 'https://app.example.com';
   const apis = new Set([env.VITE_API_URL, env.VITE_API_URL_SECONDARY].map((api) => api || '/api'));

@@ -16,7 +16,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 const EXAMPLE = siteSettings({ VITE_API_URL: 'https://api.example.com/api' });
 
-/** The sources of each directive, by its name. */
+/** Returns the sources of each directive of the policy, by the name of the directive. */
 function policyOf(settings: Partial<SiteSettings> = {}, page = ''): Map<string, string[]> {
   const text = contentSecurityPolicy({ ...EXAMPLE, ...settings }, page);
   return new Map(
@@ -131,7 +131,7 @@ it('a file with a hash has no header that concerns pages alone; what was not fou
 describe('nginx', () => {
   const CATALOGUE = catalogueHeaders();
   const site = { root: '/srv/app', base: '/', listen: '8080', headers: {}, brotli: true };
-  /** The text that a page is served with. */
+  /** Returns the headers that a page is sent with, read from the text of an nginx configuration. */
   const sent = (text: string) => {
     const values = new Map(
       [...text.matchAll(/^ {2}map "\$status \$uri" (\$page_\w+) \{\n {4}default "(.*)";$/gm)].map(

@@ -1,5 +1,5 @@
-// The only list of the headers that the app is served with. nginx (nginx.ts), the page server of journeys and
-// benchmark, `vite preview`, `npm run doctor` and docs/deployment.md all take them from here.
+// The only list of the headers with which the app is served. nginx (nginx.ts), the page server of journeys and
+// benchmark, `vite preview`, `npm run doctor` and docs/deployment.md all take them from this file.
 import { createHash } from 'node:crypto';
 
 /** The parts of a deployment's configuration that the headers depend on. */
@@ -12,16 +12,23 @@ export interface SiteSettings {
   readonly videos: readonly string[];
   /** Origins whose pages may frame the app. Empty: no page may. */
   readonly frameAncestors: readonly string[];
-  /** Where the app reports errors and violations of its policy; null for nowhere. */
+  /**
+   * Address to which the app reports errors and violations of its content security policy. Null if it reports nothing.
+   */
   readonly reportUrl: string | null;
 }
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Policies of Trusted Types: the sanitiser's, and that of apps/web/src/state/core/worker-url.ts. */
+/**
+ * Names of the allowed policies of Trusted Types: that of the sanitiser, and that of
+ * apps/web/src/state/core/worker-url.ts.
+ */
 const TRUSTED_TYPES = ['dompurify', 'worker'];
 
-/** Browser features that the app never uses. The features of the video players are allowed to their frames only. */
+/**
+ * Browser features that the app never uses. The features that the video players need are allowed in their frames only.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -42,15 +49,15 @@ const UNUSED_FEATURES = [
 const YEAR_SECONDS = 31_536_000;
 const NONE = "'none'";
 const SELF = "'self'";
-/** Attributes of a tag, whose values may contain '>'. */
+/** Matches the attributes of a tag. Their values may contain '>'. */
 const ATTRIBUTES = String.raw`(?:\s(?:[^>"']|"[^"]*"|'[^']*')*)?`;
 
-/** The hash of a text as a source of a policy, `'sha256-…'`. */
+/** Returns the hash of a text as a source of a content security policy: `'sha256-…'`. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Hashes of the inline elements `name` of a page, without scripts that have a `src`. */
+/** Returns the hashes of a page's inline elements of this name. Scripts with a `src` are left out. */
 function inlineHashes(name: 'script' | 'style', page: string): string[] {
   const elements = new RegExp(`<${name}(${ATTRIBUTES})>([\\s\\S]*?)</${name}\\s*>`, 'gi');
   return [...page.matchAll(elements)].flatMap(([, attributes = '', text = '']) =>
@@ -65,13 +72,14 @@ function policyText(directives: Readonly<Record<string, readonly string[]>>): st
 }
 
 /**
- * The Content Security Policy of the app: a second defence behind the sanitiser. Only what is listed is allowed.
+ * Returns the content security policy of the app, a second defence behind the sanitiser. Only what is listed is
+ * allowed.
  *
- * Styles need no 'unsafe-inline', because styled-components and React write through CSSOM, which no policy blocks.
- * styled-components starts with an empty `<style>`, whose hash is allowed.
+ * Styles need no 'unsafe-inline', because styled-components and React write styles through CSSOM, which no policy
+ * blocks. styled-components starts with an empty `<style>`, whose hash is allowed.
  *
- * There is no `report-uri`, because browsers report whole addresses, which may contain a login code. The app reports
- * violations itself.
+ * There is no `report-uri`, because browsers would report whole addresses, which may contain a login code. The app
+ * reports violations itself.
  *
  * @param page the built index.html, whose inline script and style are allowed by their hashes
  */
@@ -97,7 +105,10 @@ export function contentSecurityPolicy(settings: SiteSettings, page: string): str
   });
 }
 
-/** Headers of the app. The page gets all of them, files with a hash in their names only some (`headersOfFile`). */
+/**
+ * Returns the headers of the app. index.html is sent with all of them, files with a hash in their names only with some
+ * (`headersOfFile`).
+ */
 export function siteHeaders(settings: SiteSettings, page: string): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings, page),
@@ -109,12 +120,15 @@ export function siteHeaders(settings: SiteSettings, page: string): Headers {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Browsers accept it over https only.
+    // Browsers accept this header over https only.
     'Strict-Transport-Security': `max-age=${YEAR_SECONDS}`,
   };
 }
 
-/** Headers of the catalogue: a page of examples without personal data, whose own scripts and styles are inline. */
+/**
+ * Returns the headers of the catalogue. It is a page of examples without personal data, whose own scripts and styles
+ * are inline.
+ */
 export function catalogueHeaders(): Headers {
   return {
     'Content-Security-Policy': policyText({
@@ -136,28 +150,28 @@ export function catalogueHeaders(): Headers {
 }
 
 /**
- * The path that a log-out requests (state/core/clear-http-cache.ts), and the header of its answer. Never "storage",
- * because that would also remove the service worker and its code, so that the next user could not open the app without
- * network.
+ * The path that a log-out requests (state/core/clear-http-cache.ts), and the header of its answer. The value is never
+ * "storage", because that would also remove the service worker and its code, so that the next user could not open the
+ * app without network.
  */
 export const CLEARING = { path: 'log-out', header: 'Clear-Site-Data', value: '"cache"' };
 
-/** A file that every catalogue has, but not the app. */
+/** A file that every catalogue has, and that the app does not have. */
 export const CATALOGUE_FILE = 'iframe.html';
 
 /** Folder of the files whose names change with their content, within the site. */
 export const HASHED_FOLDER = 'assets';
-/** For an existing file with a hash in its name. */
+/** `Cache-Control` of an existing file with a hash in its name. */
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 /**
- * For all other files: the page, the service worker, the manifest. They are requested again each time, and a 304 is
- * cheap.
+ * `Cache-Control` of all other files: the page, the service worker, the manifest. Browsers request them again each
+ * time, and an answer of 304 is cheap.
  */
 export const REVALIDATED = 'no-cache';
-/** For missing files: an old tab requests files that the next deployment may bring back. */
+/** `Cache-Control` of a missing file. An old tab may request files that the next deployment brings back. */
 export const NO_STORE = 'no-store';
 
-/** Headers that browsers use only with a page. Each script would be 1.4 KB larger with them. */
+/** Headers that browsers use only with a page. They would make each script 1.4 KB larger. */
 export const OF_PAGES: readonly string[] = [
   'Content-Security-Policy',
   'X-Frame-Options',
@@ -169,19 +183,19 @@ export const OF_PAGES: readonly string[] = [
 const isHashed = (path: string, isFound: boolean) =>
   isFound && path.startsWith(`/${HASHED_FOLDER}/`);
 
-/** `Cache-Control` of a path of the site. `isFound`: whether the file exists. */
+/** Returns the `Cache-Control` of a path of the site. `isFound`: whether the file exists. */
 export function cacheControl(path: string, isFound: boolean): string {
   if (!isFound) return NO_STORE;
   return isHashed(path, isFound) ? IMMUTABLE : REVALIDATED;
 }
 
-/** The headers of an answer to a request for `path`, without caching headers. */
+/** Returns the headers of an answer to a request for `path`, without caching headers. */
 export function headersOfFile(headers: Headers, path: string, isFound: boolean): Headers {
   if (!isHashed(path, isFound)) return headers;
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PAGES.includes(name)));
 }
 
-/** `headersOfFile` with caching headers. */
+/** Returns the headers of `headersOfFile`, with caching headers. */
 export function withCaching(headers: Headers, path: string, isFound: boolean): Headers {
   return {
     ...headersOfFile(headers, path, isFound),

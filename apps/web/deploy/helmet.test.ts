@@ -7,8 +7,8 @@ const headers = siteHeaders(SETTINGS, '');
 const policy = contentSecurityPolicy(SETTINGS, '');
 
 /**
- * The default headers of helmet 8, and the value that each has here: an independent check. A header that differs has
- * its reason in docs/security.md, Headers.
+ * Compares our headers with the default headers of the package helmet 8, as an independent check. `held` is our own
+ * value. docs/security.md, Headers, has the reason for each difference.
  */
 it.each<[header: string, held: RegExp]>([
   // Helmet's default: same-origin.

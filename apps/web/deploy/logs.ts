@@ -1,24 +1,24 @@
-// Sends nginx data that must not be logged, in twenty unusual requests, and searches everything that nginx has written
-// for it.
+// Sends data that must not be logged to nginx, in twenty unusual requests. Then searches everything that nginx has
+// written for these data.
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
 /**
- * Stands for a login code. Written in capitals, because it is also used as a method, and so that it occurs nowhere else
- * in a log.
+ * Text that stands for a login code. It is written in capitals, because it is also used as the method of a request, and
+ * so that it occurs nowhere else in a log.
  */
 export const SECRET = 'CODEOFSOMEBODYELSE';
 /** The address from which all requests are sent. */
 const CLIENT = '127.0.0.1';
 
-/** A request as written to the socket. */
+/** The text of a request as it is written to the socket. */
 type Raw = string;
 
 const get = (path: string, ...headers: readonly string[]): Raw =>
   [`GET ${path} HTTP/1.1`, 'Host: a', ...headers, 'Connection: close', '', ''].join('\r\n');
 
 /**
- * Requests that contain `SECRET`: ordinary ones, and ones that make nginx log an error.
+ * Returns requests that contain `SECRET`: ordinary ones, and ones that make nginx log an error.
  *
  * @param base path of the site, with slashes at both ends
  */
@@ -71,14 +71,14 @@ function send(port: number, raw: Raw): Promise<void> {
   });
 }
 
-/** Waits for the answer to one more request, so that everything before it has been logged. */
+/** Sends one more request and waits for its answer, so that nginx has logged everything before it. */
 function settle(origin: string): Promise<void> {
   return new Promise((resolve) => {
     request(origin, { agent: false }, (answer) => answer.resume().on('end', resolve)).end();
   });
 }
 
-/** Lines of a log that contain a code or the address of a client. */
+/** Returns the lines of a log that contain a code or the address of a client. */
 export function tellingLines(log: string): string[] {
   const isTelling = (line: string) =>
     line.includes(SECRET.slice(0, 12)) ||

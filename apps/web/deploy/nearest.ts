@@ -1,4 +1,4 @@
-/** Edit distance: number of letters to add, remove or change. */
+/** Returns the edit distance of two words: the number of letters to add, remove or change. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let i = 1; i <= from.length; i += 1) {
@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The most similar word of a list, for 'Did you mean …?'. */
+/** Returns the most similar word of a list, for 'Did you mean …?'. */
 export function nearest(word: string, words: readonly string[]): string {
   const [first = ''] = [...words].sort((a, b) => distance(word, a) - distance(word, b));
   return first;

@@ -26,18 +26,18 @@ export interface NginxSite {
   readonly root: string;
   /** Path of the site: '/', or a sub-path with slashes at both ends. */
   readonly base: string;
-  /** `listen` of nginx: '8080', '127.0.0.1:8080'. */
+  /** Value of nginx's `listen`: '8080', '127.0.0.1:8080'. */
   readonly listen: string;
   readonly headers: Headers;
   /** Whether nginx has the module `brotli_static`. */
   readonly brotli: boolean;
-  /** Folder for its process id and temporary files, writable for the user who runs it. */
+  /** Folder for nginx's process id and temporary files, writable for the user who runs nginx. */
   readonly state?: string;
   /** Folder with a file for each module that Debian enables; null to load none. */
   readonly modules?: string | null;
-  /** Target of calls below `/api/`: 'http://127.0.0.1:4010'. Null if the API has another origin. */
+  /** Address to which calls below `/api/` are passed: 'http://127.0.0.1:4010'. Null if the API has another origin. */
   readonly api?: string | null;
-  /** Folder of its logs. Default: the output streams of the process, as a container expects. */
+  /** Folder of nginx's logs. Default: nginx writes to the output streams of the process, as a container expects. */
   readonly logs?: string | null;
 }
 
@@ -52,8 +52,8 @@ function quoted(value: string): string {
 }
 
 /**
- * The nginx variable of a header that only pages have. It is '' for a file with a hash, because nginx sends no empty
- * header.
+ * Returns the name of the nginx variable for a header that only pages have. The variable is '' for a file with a hash
+ * in its name, because nginx sends no empty header.
  */
 const variableOf = (name: string) => `$page_${name.toLowerCase().replaceAll('-', '_')}`;
 
@@ -90,7 +90,7 @@ function locations({ root, base, api = null }: NginxSite): string {
       `location ${base} { alias ${quoted(`${folder}/`)}; index index.html; }`,
     );
   }
-  // The API sets its own headers. A location with one header of its own inherits none of those above.
+  // The API sets its own headers. A location that sets one header inherits none of the headers above.
   const own = 'add_header X-Content-Type-Options nosniff always;';
   if (api !== null) texts.push(`location /api/ { proxy_pass ${api}; ${own} }`);
   return lines(...texts);
@@ -107,8 +107,8 @@ function refuseSharedOrigin({ base, headers, api = null }: NginxSite): void {
 }
 
 /**
- * The whole nginx configuration of a site. Throws for a base without slashes at both ends, and for a catalogue that
- * would share its origin.
+ * Returns the whole nginx configuration of a site. Throws for a base without slashes at both ends, and for a catalogue
+ * that would share its origin with the app or the API.
  */
 export function nginxConfiguration(site: NginxSite): string {
   const { base, listen, headers, brotli, state = '/tmp', modules = null, logs = null } = site;

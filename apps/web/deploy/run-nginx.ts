@@ -1,4 +1,4 @@
-// Runs a real nginx over a built folder, for `npm run deploy:check` and the journeys that it runs.
+// Serves a built folder with a real nginx, for `npm run deploy:check` and the journeys that it runs.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   accessSync,
@@ -22,7 +22,7 @@ const PATHS = [
   '/opt/homebrew/bin/nginx',
 ];
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-/** Folder in which Debian enables modules, with a file for each. */
+/** Folder in which Debian has a file for each enabled module of nginx. */
 const MODULES = '/etc/nginx/modules-enabled';
 const BROTLI = `${MODULES}/50-mod-http-brotli-static.conf`;
 
@@ -37,7 +37,10 @@ function isExecutable(path: string): boolean {
 
 const installed = () => PATHS.find(isExecutable);
 
-/** Path of nginx. Installs it with apt-get if running as root. Null if there is none and it cannot be installed. */
+/**
+ * Returns the path of nginx. Installs nginx with apt-get if running as root. Null if there is none and it cannot be
+ * installed.
+ */
 export function findNginx(): string | null {
   const found = installed();
   if (found !== undefined) return found;
@@ -70,14 +73,14 @@ async function freePort(): Promise<number> {
 export interface RunningNginx {
   /** 'http://127.0.0.1:41733', without a path. */
   origin: string;
-  /** Everything that nginx has written so far: both logs and its console output. */
+  /** Returns everything that nginx has written so far: both logs and its console output. */
   written(): string;
   close(): Promise<void>;
 }
 
 type Options = Pick<NginxSite, 'root' | 'base' | 'headers' | 'api'>;
 
-/** Starts nginx on a free port. Throws with its own error message if it does not start. */
+/** Starts nginx on a free port. If nginx does not start, throws an error with the message of nginx. */
 export async function runNginx(nginx: string, options: Options): Promise<RunningNginx> {
   const state = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -96,7 +99,7 @@ export async function runNginx(nginx: string, options: Options): Promise<Running
   const args = ['-e', join(state, 'error.log'), '-c', file];
   const test = spawnSync(nginx, ['-t', ...args], { encoding: 'utf8' });
   if (test.status !== 0) throw new Error(`nginx refuses its configuration:\n${test.stderr}`);
-  // In the foreground, so that it ends with this process.
+  // Runs nginx in the foreground, so that it ends with this process.
   const child = spawn(nginx, [...args, '-g', 'daemon off; user root;'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

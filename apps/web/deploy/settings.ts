@@ -2,7 +2,7 @@ import type { SiteSettings } from './headers.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The video players that the app frames (decision 48). The API's own host is added with `apis`. */
+/** Origins of the video players that the app shows in frames (decision 48). The API's own host is added with `apis`. */
 export const PLAYERS = [
   'https://www.youtube.com',
   'https://www.youtube-nocookie.com',
@@ -13,12 +13,12 @@ export const PLAYERS = [
 export const listed = (value: string | undefined): string[] =>
   (value ?? '').split(/[\s,]+/).filter((item) => item !== '');
 
-/** The origin of an absolute address; none for a path on the app's own origin. */
+/** Returns the origin of an absolute address. Empty for a path on the app's own origin. */
 function originOf(address: string | undefined): string[] {
   return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** The settings of the headers, from the variables of a build (contract, Configuration). */
+/** Returns the settings of the headers from the variables of a build (contract, Configuration). */
 export function siteSettings(env: Environment): SiteSettings {
   const pictures = listed(env.VITE_PICTURE_ORIGINS);
   return {

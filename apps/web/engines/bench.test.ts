@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { provesNothing } from './bench.ts';
 
-/** A surface that opens automatically, and whether it took a tap. */
+/**
+ * Facts about a surface that opens automatically. `isTaken`: it received a tap that was meant for the screen before.
+ */
 const byItself = (isTaken: boolean) => ({ opensByItself: true, isTaken });
-/** A surface that the first tap opens, and whether it took a later tap. */
+/** Facts about a surface that the first tap opens. `isTaken`: it received a later tap of the same burst. */
 const byTap = (isTaken: boolean) => ({ opensByItself: false, isTaken });
 
 it('counts a try if the surface opened between two taps', () => {

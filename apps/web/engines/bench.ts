@@ -2,12 +2,9 @@ import { forgetAll, readTouches, recordTouches, scrollTo, type Touches } from '.
 import type { Phone } from './phone.ts';
 import { forbiddenCalls, glanceAt, type Surface } from './surfaces.ts';
 
-/** A longer pause ends a burst (decision 73), ms. */
+/** Longest pause between two taps of a burst, ms (decision 73). */
 const BURST_MS = 700;
-/**
- * A surface that has not opened within this time was never opened, ms. `OPENING_MS_PER_FACTOR` is added for each factor
- * of CPU throttling.
- */
+/** Longest wait for a surface to open, ms. `OPENING_MS_PER_FACTOR` is added for each factor of CPU throttling. */
 const OPENING_LIMIT_MS = 4000;
 const OPENING_MS_PER_FACTOR = 1000;
 const POLL_MS = 50;
@@ -24,13 +21,13 @@ interface Place {
   y: number;
 }
 
-/** A pattern of taps on the opener of a surface. */
+/** A pattern of taps on the control that opens a surface: the screen or dialog under test (surfaces.ts). */
 export interface Try {
   kind: 'pairs' | 'bursts' | 'held';
   title: string;
   /** Time from the first press to the last, ms. */
   spanMs: number;
-  /** Performs the taps. `place` is where the surface's button will be. */
+  /** Performs the taps. `place` is where the button of the surface will be. */
   act(phone: Phone, surface: Surface, place: Place): Promise<void>;
 }
 
@@ -38,16 +35,18 @@ export interface Try {
 export interface Outcome {
   /** What the surface did because of a tap that was meant for the screen before it; null for nothing. */
   taken: string | null;
-  /** An order was sent without being requested. */
+  /** Whether an order was sent that the user did not request. */
   isOrdered: boolean;
-  /** Whether the try proves nothing. */
+  /** Whether the try proves nothing (see `provesNothing`). */
   isLate: boolean;
 }
 
 /**
- * Whether a try proves nothing. Either the engine paused so long between two taps that they were no burst. Or a surface
- * that opens automatically was never under the finger: it did not open, or opened before the first tap or after the
- * last one. A surface that took a tap from before its opening is never excused.
+ * Whether a try proves nothing. That is so in two cases, but never if the surface took a tap from before its opening.
+ *
+ * - The engine paused so long between two taps that they were no burst.
+ * - A surface that opens automatically was not tapped at all: it did not open, or opened before the first tap or after
+ *   the last one.
  */
 export function provesNothing(
   { at, openedAt }: Touches,
@@ -64,8 +63,8 @@ export function provesNothing(
 }
 
 /**
- * Runs the tries on one surface in one window. The page is loaded once if the surface can be left, otherwise for each
- * try.
+ * Runs the tries on one surface in one window. If `surface.leave` can close the surface again, the page is loaded only
+ * once, otherwise for each try.
  */
 export class Bench {
   private isFresh = false;
@@ -79,7 +78,7 @@ export class Bench {
     private readonly surface: Surface,
   ) {}
 
-  /** Navigates to the opener at full speed, then slows the CPU down. */
+  /** Navigates to the control that opens the surface at full speed, then throttles the CPU. */
   private async begin(cpu: number): Promise<void> {
     const { employee, route, reach, opener } = this.surface;
     await this.phone.slowDown(1);
@@ -95,7 +94,7 @@ export class Bench {
     await this.phone.slowDown(cpu);
   }
 
-  /** Opens the surface once in the ordinary way, to find the position of its button. */
+  /** Opens the surface by a single tap, to find the position of its button. */
   private async measure(): Promise<void> {
     const { opener, button } = this.surface;
     this.isMeasured = true;
@@ -107,8 +106,8 @@ export class Bench {
   }
 
   /**
-   * Answers the held calls and taps, timed so that an automatically opening surface opens between the taps. Returns how
-   * long it waited, ms.
+   * Releases the held calls and taps. The taps are timed so that a surface that opens automatically opens between them.
+   * Returns how long it waited before the taps, ms.
    */
   private async actAround({ act, spanMs }: Try, place: Place, release: () => void) {
     const waitMs = Math.max(0, this.openingMs - spanMs / 2);
@@ -121,7 +120,7 @@ export class Bench {
   async run(one: Try, cpu: number): Promise<Outcome> {
     const { phone, surface } = this;
     if (!this.isMeasured) await this.measure();
-    // A surface that opens automatically waits for the calls.
+    // A surface that opens automatically needs the answers to the calls, so they are held until the taps begin.
     const release = surface.opener ? () => {} : phone.site.holdCalls();
     await this.begin(cpu);
     this.isFresh = false;

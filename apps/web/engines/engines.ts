@@ -1,7 +1,11 @@
-// Runs what staff do in every available engine: `npm run engines`, or a part of it with `--only firefox,wpe --parts
-// ranking,help`. `--install` installs missing engines, if running as root, and fails without them. The page is the
-// production build with the headers of a deployment. An error in the console, an uncaught error or a violation of the
-// policy fails a part. Screenshots, also of failures, are in reports/engines. Exit code 1 if a part fails.
+// Runs the parts of parts/parts.ts, which are what staff do with the app, in every available engine: `npm run engines`,
+// or some of them with `--only firefox,wpe --parts ranking,help`.
+//
+// - `--install` installs missing engines if running as root. An engine that is still missing then counts as failed.
+// - The page is the production build with the headers of a deployment.
+// - A part fails on an error in the console, an uncaught error or a violation of the content security policy.
+// - Screenshots, also of failures, are in reports/engines.
+// - Exit code 1 if a part fails.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -48,11 +52,11 @@ async function runPart(
     driver = await engine.openWindow();
     const phone = new Phone(driver, site, keep);
     await inTime(run(phone), PART_LIMIT_MS);
-    // Firefox reports an uncaught undefined for each module that a closed window stops loading.
+    // If the window is closed while it loads modules, Firefox reports an uncaught undefined for each of them.
     await phone.waitFor('a loaded page', () =>
       phone.evaluate(() => document.readyState === 'complete'),
     );
-    // No version was deployed since the page was opened, so none may be offered.
+    // No newer version was deployed since the page was opened, so the app must not offer one.
     if (/hay una versión nueva/.test(await phone.text())) problems.push('offers a new version');
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));

@@ -14,7 +14,7 @@ interface Needed {
 }
 
 const NEEDS: Readonly<Record<EngineName, readonly Needed[]>> = {
-  // Found by .ci/chromium.ts, which looks in more places and installs it.
+  // Chromium is found by .ci/chromium.ts, which looks in more places and installs it.
   chromium: [],
   firefox: [
     {
@@ -80,7 +80,7 @@ export function findEngine(name: EngineName, { find, env }: Machine): Found {
   return { programs, missing };
 }
 
-/** Debian packages that contain what is missing, without duplicates. */
+/** Returns the Debian packages that contain the missing programs, without duplicates. */
 export function packagesFor(found: readonly Found[]): string[] {
   return [...new Set(found.flatMap(({ missing }) => missing.map(({ debian }) => debian)))].sort();
 }

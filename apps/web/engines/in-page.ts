@@ -1,4 +1,5 @@
-// Functions that run in the page. Each is sent as text, so it uses nothing from outside itself.
+// Functions that run in the page. Each is sent to the page as text, so it uses no variable or function from outside
+// itself.
 
 /** Position of an element that a finger could tap, or why there is none. */
 export interface Place {
@@ -9,8 +10,9 @@ export interface Place {
 }
 
 /**
- * The element that matches `css` and has the accessible name `name`, scrolled into view. An exact name takes precedence
- * over a partial one. Radio buttons and checkboxes are tapped on their labels, as users do.
+ * Returns the position of the element that matches `css` and has the accessible name `name`, after scrolling it into
+ * view. An exact name takes precedence over a partial one. For radio buttons and checkboxes it is the position of the
+ * label, which users tap.
  */
 export function placeOf(css: string, name: string | null): Place {
   const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -46,13 +48,13 @@ export function placeOf(css: string, name: string | null): Place {
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  // The hit test ignores inert elements and finds what is behind them.
+  // `elementFromPoint` ignores inert elements and returns what is behind them.
   const isHit = hit !== null && target.contains(hit);
   if (isMoving) return { x, y, problem: `${what} is on the move` };
   return { x, y, problem: isHit ? null : `${what} is covered by ${hit?.outerHTML.slice(0, 120)}` };
 }
 
-/** The readable text of the screen, in lower case, because some styles use capitals. */
+/** Returns the readable text of the screen in lower case, because some styles show it in capitals. */
 export function readScreen(): string {
   return document.body.innerText.replace(/\s+/g, ' ').toLowerCase();
 }
@@ -66,8 +68,7 @@ export function focusOn(css: string, name: string): void {
 }
 
 /**
- * Scrolls the element whose name starts with `name` so that its middle is `y` px from the top, as far as the page
- * allows.
+ * Scrolls the element whose text contains `name` so that its middle is `y` px from the top, as far as the page allows.
  */
 export function scrollTo(css: string, name: string, y: number): void {
   const found = [...document.querySelectorAll(css)].find(({ textContent }) =>
@@ -77,7 +78,7 @@ export function scrollTo(css: string, name: string, y: number): void {
   if (box) window.scrollBy({ top: box.top + box.height / 2 - y, behavior: 'instant' });
 }
 
-/** Reads what is shown: the address, the heading of the screen, the text of the open dialog and of the page. */
+/** Returns what is visible: the address, the heading of the screen, the text of the open dialog and of the page. */
 export function readGlance(): { hash: string; heading: string; dialog: string; text: string } {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
   return {
@@ -88,7 +89,7 @@ export function readGlance(): { hash: string; heading: string; dialog: string; t
   };
 }
 
-/** Removes the app's stored data. A blank page has no storage. */
+/** Removes the data that the app has stored. A blank page has no storage, so nothing is done there. */
 export function forgetAll(): void {
   if (window.location.protocol === 'about:') return;
   localStorage.clear();
@@ -102,8 +103,10 @@ export interface Touches {
 }
 
 /**
- * Records touches in `window.name`, which neither a page load nor a log-out clears. With `isPageInert`, clicks outside
- * a dialog do nothing, because a tap on a link below would leave the page before the dialog opens.
+ * Records touches in `window.name`, which neither a page load nor a log-out clears.
+ *
+ * @param isPageInert whether clicks outside a dialog are ignored; otherwise a tap on a link behind could leave the page
+ *   before the dialog opens
  */
 export function recordTouches(isPageInert: boolean): void {
   const touches: Touches = { at: [], openedAt: null };
@@ -151,15 +154,19 @@ export interface ShownRedeem {
   heading: string;
   dialog: string;
   checks: ShownCheck[];
-  /** Whether a button waits for the server. */
+  /** Whether a button shows that it waits for the server. */
   isBusy: boolean;
   hasForm: boolean;
-  /** Whether nothing can be ordered here, because gems are missing or the server has not confirmed who is logged in. */
+  /**
+   * Whether nothing can be ordered on this screen, because gems are missing or the server has not confirmed who is
+   * logged in.
+   */
   isLacking: boolean;
 }
 
 /**
- * Reads the page. With `goTo`, it then goes to that route in the same task, so that nothing is shown unread in between.
+ * Returns what the screen shows of a redeem. With `goTo`, also goes to that route, in the same task, so that nothing
+ * can appear between reading and leaving the screen.
  */
 export function readRedeem(goTo?: string): ShownRedeem {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
@@ -183,14 +190,17 @@ export function readRedeem(goTo?: string): ShownRedeem {
   return shown;
 }
 
-/** The stored entries of the ledger. */
+/** Returns the stored entries of the ledger, as JSON. */
 export function readLedger(): string[] {
   return Object.entries({ ...localStorage }).flatMap(([key, value]) =>
     key.startsWith('ledger:') ? [String(value)] : [],
   );
 }
 
-/** Advances `performance.now` by a minute and a half (decision 37). */
+/**
+ * Advances `performance.now` by a minute and a half, when fresh answers can prove that an order was not made (decision
+ * 37).
+ */
 export function passMinute(): boolean {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 90_000;

@@ -7,7 +7,7 @@ import { startFirefox } from './drivers/firefox.ts';
 import { startWebKitGtk, startWpe, type WebKitPrograms } from './drivers/webkit.ts';
 import { type EngineName, type Found, findEngine } from './find.ts';
 
-/** Existing paths that match; '*' stands for any one folder. */
+/** Returns the existing paths that match a pattern, in which '*' stands for any one folder. */
 function pathsLike(pattern: string): string[] {
   const [folder = '', rest] = pattern.split('/*/');
   if (!existsSync(folder)) return [];
@@ -30,7 +30,9 @@ export const START: Readonly<Record<EngineName, (programs: Found['programs']) =>
     wpe: (programs) => startWpe(programs as WebKitPrograms),
   };
 
-/** Installs packages if possible. Otherwise the missing programs are reported. */
+/**
+ * Installs packages if running as root. Otherwise nothing is installed, and the caller reports the missing programs.
+ */
 export function install(packages: readonly string[]): void {
   if (packages.length === 0 || process.getuid?.() !== 0) return;
   const apt = (...args: string[]) =>

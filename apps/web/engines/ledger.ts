@@ -1,8 +1,11 @@
-// Random users who order prizes over a bad network, in the built app with its service worker: `npm run ledger`. The
-// mock server knows the truth. A seed gives the same steps in every engine. At the end of a sequence the network
-// recovers and time passes. Then every order must be shown with its real outcome, and the balance must be the server's
-// (decision 37). A part: `--only firefox --runs 5 --seed 2026 --length 12`. One failed sequence: `--seed N --runs 1`.
-// Exit code 1 if a sequence fails.
+// Runs random sequences of steps of a user who orders prizes over a bad network, in the built app with its service
+// worker: `npm run ledger`. The mock server knows which orders were really made.
+//
+// - A seed gives the same steps in every engine.
+// - At the end of a sequence the network recovers and time passes. Then the app must show every order with its real
+//   outcome, and the balance of the server (decision 37).
+// - Fewer runs: `--only firefox --runs 5 --seed 2026 --length 12`. One failed sequence again: `--seed N --runs 1`.
+// - Exit code 1 if a sequence fails.
 import { parseArgs } from 'node:util';
 import build from '../journeys/build.ts';
 import { killPrograms } from './drivers/processes.ts';
@@ -46,7 +49,7 @@ const sentSoFar = ({ sent }: Adversary): string =>
 const START_COUNTS = { played: 0, failed: 0, sent: 0, made: 0, notMade: 0, excused: 0 };
 type Counts = typeof START_COUNTS;
 
-/** Runs one seed. Returns what went wrong, '' for nothing. */
+/** Runs the sequence of one seed. Returns what went wrong, '' for nothing. */
 async function runSeed(person: Person, adversary: Adversary, one: number): Promise<string> {
   const done: Step[] = [];
   try {
@@ -82,8 +85,8 @@ async function playAll(name: EngineName, site: Site, adversary: Adversary, count
     );
     site.takeProblems();
     if (!isAlive) {
-      // The browser has crashed or is stuck, so the sequence is repeated in a new browser. A violation found before
-      // still counts.
+      // The browser has crashed or is stuck, so the sequence is repeated in a new browser. A violation that was found
+      // before the crash still counts.
       crashes += 1;
       if (adversary.violation !== '') counts.failed += 1;
       console.log(`${name}, seed ${one}: the browser is gone. ${fault}`);
@@ -112,7 +115,7 @@ async function runEngine(name: EngineName): Promise<string[]> {
   const began = performance.now();
   // Without keep-alive, because a browser repeats a request by itself when a kept-alive connection breaks.
   const site = await openSite({ api: adversary.api, keepAlive: false });
-  // If the engine fails, its row in the table shows the counts up to the failure.
+  // If the engine fails, the table still gets a row for it, with the counts up to the failure.
   await playAll(name, site, adversary, counts).catch((error) => {
     counts.failed += 1;
     console.log(`${name} ended early. ${error}`);

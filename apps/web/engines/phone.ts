@@ -9,7 +9,7 @@ const POLL_MS = 40;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What a user does with a phone, in verbs that work in every engine. */
+/** The actions of a user on a phone, for tests that run in every engine. */
 export class Phone {
   constructor(
     private readonly driver: Driver,
@@ -18,7 +18,8 @@ export class Phone {
   ) {}
 
   /**
-   * Opens the app as a persona, by the code of their login link. `prepare` changes the persona's data on the server.
+   * Opens the app as a persona, with the code of their login link. `prepare` changes the persona's data on the server
+   * before that.
    */
   async enter(employee: string, path = '', prepare: () => void = () => {}): Promise<void> {
     this.site.db.reset();
@@ -67,7 +68,7 @@ export class Phone {
 
   /** Calls a function in the page. The function may use nothing from outside itself; values are passed as JSON. */
   async evaluate<Args extends unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T> {
-    // Compilers wrap named functions in a helper that the page does not have.
+    // Compilers wrap named functions in the helper `__name`, which the page does not have.
     const call = `(${run})(...${JSON.stringify(args)})`;
     const text = await this.driver.evaluate(
       `(() => { const __name = (f) => f; return JSON.stringify(${call} ?? null); })()`,
@@ -126,7 +127,7 @@ export class Phone {
     );
   }
 
-  /** Position of an element, once it stands still and is not covered. */
+  /** Returns the position of an element, once the element stands still and is not covered. */
   private async place(css: string, name: string | null): Promise<Place> {
     let before: Place | null = null;
     let problem = '';
@@ -154,8 +155,9 @@ export class Phone {
   }
 
   /**
-   * Taps the element that matches `css` and, if given, has the name `name`; `times` times as fast as possible. Presses
-   * another key first, which ends the burst of the previous tap (decision 73), as a user who reads before tapping does.
+   * Taps the element that matches `css` and, if given, has the name `name`. With `times`, taps it that often, as fast
+   * as possible. Presses another key first, to end the burst of the previous tap (decision 73), like a user who reads
+   * before tapping.
    */
   async tap(css: string, name: string | null = null, times = 1): Promise<void> {
     const { x, y } = await this.place(css, name);
@@ -168,12 +170,12 @@ export class Phone {
     return this.driver.tap(x, y);
   }
 
-  /** Position of an element once it stands still, CSS pixels of the viewport. */
+  /** Returns the position of an element once the element stands still, CSS pixels of the viewport. */
   placeOf(css: string, name: string): Promise<{ x: number; y: number }> {
     return this.place(css, name);
   }
 
-  /** Taps the position of an element repeatedly, whatever appears there. */
+  /** Taps the position of an element repeatedly, also if another element appears there meanwhile. */
   async tapAgain(
     css: string,
     name: string | null,
@@ -205,7 +207,7 @@ export class Phone {
     await this.driver.hold(key, ms);
   }
 
-  /** Throttles the CPU by a factor. Returns whether the engine can. */
+  /** Throttles the CPU by a factor. Returns whether the engine can throttle it. */
   async slowDown(factor: number): Promise<boolean> {
     await this.driver.slowDown?.(factor);
     return this.driver.slowDown !== undefined;
@@ -256,7 +258,7 @@ export class Phone {
     return this.evaluate((css: string) => document.querySelectorAll(css).length, css);
   }
 
-  /** The calls that the server received. */
+  /** Returns the calls of this kind that the server received. */
   calls(method: string, path: string): LoggedRequest[] {
     return this.site.db.requests.filter((call) => call.method === method && call.path === path);
   }
@@ -266,7 +268,7 @@ export class Phone {
     equal(this.calls(method, path).length, times, `${method} ${path}`);
   }
 
-  /** Fields of the only call of this kind that the server received. */
+  /** Returns these fields of the only call of this kind that the server received. */
   sent(method: string, path: string, ...fields: readonly string[]): unknown[] {
     this.called(method, path, 1);
     const body = { ...(this.calls(method, path)[0]?.body as Record<string, unknown>) };

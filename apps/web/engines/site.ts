@@ -11,11 +11,15 @@ import { siteSettings } from '../deploy/settings.ts';
 import { BUILD_DIR } from '../journeys/build.ts';
 
 /**
- * Address to which the page reports its errors. The driver's console is not used, because the older WebDriver has none.
+ * Path to which the page reports its errors. The console is not read through the driver, because the older WebDriver
+ * cannot do that.
  */
 const PROBLEMS = '/api/engines/problems';
 
-/** The first script of the page. It uses beacons, because they survive a page load and change nothing in the page. */
+/**
+ * The first script of the page, which reports errors. It uses beacons, because they survive a page load and change
+ * nothing in the page.
+ */
 const REPORTER = `
 (function () {
   function report(kind, what) { navigator.sendBeacon('${PROBLEMS}', kind + ': ' + what); }
@@ -42,7 +46,7 @@ export interface Site {
   takeProblems(): string[];
   /** Holds all calls of the app until the returned function is called. */
   holdCalls(): () => void;
-  /** Address at which a persona logs in with the code of their login link. */
+  /** Returns the address of a persona's login link. */
   entrance(employee: string, path?: string): Promise<string>;
   close(): Promise<void>;
 }

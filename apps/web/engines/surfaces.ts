@@ -2,7 +2,7 @@ import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { readGlance } from './in-page.ts';
 import type { Phone } from './phone.ts';
 
-/** What the app shows, and what it has sent. */
+/** What the app shows at one moment. */
 export interface Glance {
   hash: string;
   /** Text of the screen's heading, and of the open dialog. */
@@ -16,8 +16,8 @@ export interface Glance {
 export type Control = readonly [css: string, name: string];
 
 /**
- * A screen or dialog that opens while the user is still tapping at the place of its button. A tap on that button
- * changes something.
+ * A screen or dialog under test. It opens while the user is still tapping at the place where its button appears. A tap
+ * on that button changes something, so the button must not receive a tap that was meant for the screen before.
  */
 export interface Surface {
   employee: string;
@@ -25,17 +25,23 @@ export interface Surface {
   /** Navigates from the route to the control that opens the surface. */
   reach?: (phone: Phone) => Promise<void>;
   /**
-   * The control that opens the surface. Null for a surface that opens automatically: the position of its button is
-   * tapped from the page load on.
+   * The control that opens the surface. Null for a surface that opens automatically. The place where its button will
+   * appear is then tapped from the page load on.
    */
   opener: Control | null;
-  /** The button that must not receive the opener's tap. The opener is scrolled to where that button will be. */
+  /**
+   * The button that must not receive a tap on the opener. Before the taps, the opener is scrolled to where this button
+   * will appear.
+   */
   button?: Control;
-  /** Whether the surface is open and untouched. */
+  /** Whether the surface is open and has not reacted to any tap. */
   isOpen: (glance: Glance) => boolean;
-  /** Calls that only a tap on the surface itself makes. */
+  /** Calls that are sent only after a tap on the surface itself. */
   forbidden?: readonly RegExp[];
-  /** Navigates from the open, untouched surface back to the route. Without it every try starts with a page load. */
+  /**
+   * Navigates from the open surface, which has not reacted to any tap, back to the route. Without it every try starts
+   * with a page load.
+   */
   leave?: (phone: Phone) => Promise<void>;
 }
 
@@ -66,7 +72,7 @@ async function pressEscape(phone: Phone): Promise<void> {
   await phone.waitFor('no dialog', async () => (await glanceAt(phone)).dialog === '');
 }
 
-/** Goes to a route of the running app by way of others. */
+/** Returns a function that goes to the last of these routes by way of the others, in the running app. */
 const by =
   (...hashes: readonly string[]) =>
   async (phone: Phone): Promise<void> => {
@@ -94,7 +100,7 @@ async function writeTicket(phone: Phone): Promise<void> {
   await phone.type('[name="comments"]', 'No veo mis activaciones de ayer.');
 }
 
-/** Makes an order, so that the same prize has a wait of five minutes. */
+/** Stores that the prize was just ordered, so that ordering it again requires a wait of five minutes. */
 async function orderJustNow(phone: Phone): Promise<void> {
   await phone.evaluate((sku: string) => {
     localStorage.setItem('last_rewards', JSON.stringify([{ sku, date: Date.now() - 1000 }]));
@@ -267,11 +273,11 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   },
 };
 
-/** Reads what the app shows. Waits for a page that is loading. */
+/** Returns what the app shows. Waits while the page is loading. */
 export const glanceAt = (phone: Phone): Promise<Glance> =>
   phone.waitFor('the page', () => phone.evaluate(readGlance));
 
-/** The calls that only a tap on the surface should have caused. */
+/** Returns the calls that were sent, although only a tap on the surface should have caused them. */
 export function forbiddenCalls({ site }: Phone, { forbidden = [] }: Surface): string[] {
   return site.db.requests
     .map(({ method, path }) => `${method} ${path}`)

@@ -19,7 +19,7 @@ const cellsOf = ({ engine, version, part, verdict, ms }: Row) => [
   verdict === 'skipped' ? '' : (ms / 1000).toFixed(1),
 ];
 
-/** A Markdown table with aligned columns. */
+/** Returns a Markdown table with aligned columns. */
 export function markdownTable(
   heads: readonly string[],
   rows: readonly (readonly string[])[],
@@ -34,7 +34,7 @@ export function markdownTable(
   return [line(heads), rule, ...rows.map(line)];
 }
 
-/** A Markdown table of all rows, then why parts failed or were skipped, then the counts. */
+/** Returns a Markdown table of all rows, then why parts failed or were skipped, then the counts. */
 export function tableOf(rows: readonly Row[]): string[] {
   const of = (verdict: Row['verdict']) => rows.filter((row) => row.verdict === verdict);
   const marks = { passed: '✓', failed: '✗', skipped: '–' };

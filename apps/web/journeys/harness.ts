@@ -28,18 +28,18 @@ export class Server {
     private readonly context: BrowserContext,
   ) {}
 
-  /** Resets the state. With an employee code, logs that persona in and returns their token. */
+  /** Resets the state of the mock server. With an employee code, logs that persona in and returns their token. */
   async reset(persona?: string): Promise<string> {
     const { token } = await this.control('reset', persona === undefined ? {} : { persona });
     return String(token ?? '');
   }
 
-  /** Ends all sessions: the next call fails with 401, the login still works. */
+  /** Ends all sessions. The next call of the app fails with 401, and the app can log in again. */
   async expireSessions(): Promise<void> {
     await this.control('expire-sessions', {});
   }
 
-  /** Activates a scenario. */
+  /** Makes the mock server fail as the scenario says. */
   async fail(name: ScenarioName, options: { only?: string; ms?: number } = {}): Promise<void> {
     await this.control('scenario', { name, ...options });
   }
@@ -48,14 +48,18 @@ export class Server {
     await this.control('scenario', { name: null });
   }
 
-  /** The requests that the pages have sent, after the pages have settled. No more are sent unless the user acts. */
+  /**
+   * Returns the requests of this kind that the pages have sent. Waits first until the pages have settled, so that they
+   * send no more unless the user acts.
+   */
   async requests(method: string, path: string): Promise<LoggedRequest[]> {
     await settled(this.context);
     return this.requestsSoFar(method, path);
   }
 
   /**
-   * The requests that have arrived so far, for `expect.poll`: while an answer is held, or to wait for the first call.
+   * Returns the requests of this kind that have arrived so far, without waiting. For `expect.poll`, while an answer is
+   * held, or to wait for the first call.
    */
   async requestsSoFar(method: string, path: string): Promise<LoggedRequest[]> {
     const response = await fetch(`${this.origin}/__mock/requests`);
@@ -75,13 +79,13 @@ export class Server {
   }
 }
 
-/** Headers of a deployment whose API and pictures are at `apiOrigin`. */
+/** Returns the headers of a deployment whose API and pictures are at `apiOrigin`. */
 export function headersFor(apiOrigin: string) {
   const env = { VITE_API_URL: apiOrigin, VITE_PICTURE_ORIGINS: apiOrigin };
   return siteHeaders(siteSettings(env), readFileSync(join(BUILD_DIR, 'index.html'), 'utf8'));
 }
 
-/** Set by `npm run deploy:check`: a real nginx serves the app below this path. */
+/** Path of nginx, set by `npm run deploy:check`. A real nginx then serves the app below the path `BASE`. */
 const NGINX = process.env.JOURNEYS_NGINX;
 const BASE = process.env.JOURNEYS_BASE ?? '/';
 
@@ -97,7 +101,7 @@ interface Served {
   /** Path of the site, with slashes at both ends. */
   base: string;
   headers: Headers;
-  /** Answers requests below `/api/`. Without it they are not answered. */
+  /** The API: answers requests below `/api/`. Without it, those requests get no answer. */
   api?: { server: HttpServer; origin: string };
   /** Whether files change while they are served. Default: false. */
   changes?: boolean;
@@ -125,7 +129,7 @@ export async function deploy({
   });
 }
 
-/** Whether a console message is about the policy. */
+/** Whether a console message is about the content security policy. */
 const isOfPolicy = (text: string) => /Content Security Policy|Trusted(HTML|Script)/.test(text);
 
 /** Calls the page's function `reportViolation` for each violation of its policy. */
@@ -150,9 +154,11 @@ interface Site {
 
 interface Fixtures {
   server: Server;
-  /** Errors that the page logged or threw. A journey that uses it fails if any is left at its end. */
+  /**
+   * Errors that the page has logged or thrown. A journey that uses this fixture fails if any error is left at its end.
+   */
   problems: string[];
-  /** Opens the app with a persona's encrypted login code. */
+  /** Opens the app with a persona's encrypted login code in the address. */
   enter: (code: string, path?: string) => Promise<void>;
   /** Violations of the Content Security Policy in any page. A journey fails if any is left at its end. */
   violations: string[];
@@ -194,8 +200,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
-      // The browser also logs failed calls, which are not errors of the page, and violations, which have their own
-      // fixture.
+      // The browser also logs failed calls, which are not errors of the page, and policy violations, which are in the
+      // fixture `violations`.
       const isNetwork = message.text().startsWith('Failed to load resource');
       const isOther = isNetwork || isOfPolicy(message.text());
       if (message.type() === 'error' && !isOther) problems.push(message.text());
@@ -223,14 +229,14 @@ export async function holdCall(page: Page, url: string | RegExp): Promise<() => 
   return release;
 }
 
-/** The only h1 of a screen. */
+/** Returns the locator of the screen's h1, of which each screen has one. */
 export function heading(page: Page, name: string | RegExp) {
   return page.getByRole('heading', { level: 1, name });
 }
 
 /**
- * Runs `act` with the page's `performance.now` a minute and a half ahead, when fresh answers can prove that an order
- * was not made (decision 37).
+ * Runs `act` while the page's `performance.now` is a minute and a half ahead. Answers of the server can then prove that
+ * an order was not made (decision 37).
  */
 export async function inAMinute(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
@@ -243,7 +249,9 @@ export async function inAMinute(page: Page, act: () => Promise<void>): Promise<v
   });
 }
 
-/** Waits until the surface of the element has been painted and its opening animations have ended. */
+/**
+ * Waits until the screen or dialog that contains the element has been painted and its opening animations have ended.
+ */
 async function untilStill(element: Locator): Promise<void> {
   await element.evaluate(async (node) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -258,8 +266,9 @@ async function untilStill(element: Locator): Promise<void> {
 }
 
 /**
- * Clicks a button like a user who has read the surface, not as the rest of the burst that opened it (decision 73):
- * waits until the surface stands still, and presses another key to end the burst.
+ * Clicks a button like a user who has read the screen or dialog. The click must not belong to the burst of taps that
+ * opened it (decision 73), so this waits until the screen or dialog stands still, and presses another key to end the
+ * burst.
  */
 export async function clickAfterReading(button: Locator): Promise<void> {
   await button.click({ trial: true });

@@ -17,7 +17,7 @@ const SCREENS = {
   '/help/faq': 'faqs',
 };
 
-/** Addresses whose answers are in the browser's HTTP cache. Checks without sending requests. */
+/** Returns those of `addresses` whose answers are in the browser's HTTP cache. Sends no request. */
 function heldBy(page: Page, addresses: readonly string[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const answers = await Promise.all(

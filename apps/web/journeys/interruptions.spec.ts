@@ -37,7 +37,7 @@ test('the way back from every step of an order leaves no half state, and orders 
 }) => {
   await enter(FERNANDA);
   await toReward(page);
-  // Back from the list, and from the terms.
+  // Goes back from the list of results, and from the terms.
   await page.goBack();
   await expect(field(page, 'search')).toHaveValue('licuadora');
   await page.goForward();
@@ -50,7 +50,7 @@ test('the way back from every step of an order leaves no half state, and orders 
   await expect(redeem(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // Back from a half-filled form, and from the confirmation before the order.
+  // Goes back from a half-filled form, and from the confirmation before the order.
   await toCheckout(page);
   await field(page, 'phone').fill('4771112233');
   await page.goBack();
@@ -118,7 +118,7 @@ test('a call that comes in at every step of an order loses nothing, and orders o
   await interrupt();
   await expect(field(page, 'phone')).toHaveValue('4771112233');
   await clickAfterReading(redeem(page));
-  // The interruption is so long that the session expires: the next call renews it.
+  // The interruption is so long that the session expires. The next call renews the session.
   await interrupt(() => server.expireSessions());
   await expect(confirm(page)).toBeVisible();
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 500 });

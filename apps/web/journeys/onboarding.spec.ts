@@ -70,7 +70,7 @@ test('tip, survey and tour stand before Score, in this order, each once', {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await server.requests('POST', '/auth/tour_complete')).toHaveLength(1);
 
-  // The daily tip is shown again; finished steps are not.
+  // After a page load the daily tip is shown again, and steps that were finished are not.
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
   await button(page, 'Continuar').click();
@@ -100,7 +100,7 @@ test('intros in order, their ids kept but the one of every day', async ({ page, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await viewedIntros(page)).toBe('[101,102]');
 
-  // Returning from another screen shows nothing again; a page load shows only the tip.
+  // After returning from another screen, nothing is shown again before Score. After a page load, only the tip is shown.
   await page.getByRole('link', { name: 'Bóveda' }).click();
   await expect(heading(page, 'Bóveda')).toBeVisible();
   await page.getByRole('link', { name: 'Juego', exact: true }).click();
@@ -189,7 +189,8 @@ test('a hostile tip runs nothing', async ({ page, enter, violations }) => {
   await button(page, 'Continuar').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-  // The sanitiser parses it in a separate document, in which the policy also applies and reports violations.
+  // The sanitiser parses the html in a separate document. The content security policy applies there too, and reports
+  // violations.
   expect(violations).not.toEqual([]);
   violations.length = 0;
 });

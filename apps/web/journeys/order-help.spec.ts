@@ -24,7 +24,8 @@ test('help with an order: from Mis premios to a ticket that names it', { tag: '@
   await expect(comments(page)).toHaveValue(/^Pedido 80214: Licuadora de vaso.*\n$/);
   await expect(page.locator('[name="topic"]')).toHaveValue('game');
 
-  // A reload keeps the line. Help with another order replaces the line if no text follows it.
+  // After a reload the line with the order is still in the comment. If the user has typed nothing after the line, help
+  // with another order replaces it.
   await page.reload();
   await expect(comments(page)).toHaveValue(/^Pedido 80214/);
   await page.getByRole('button', { name: 'Volver' }).click();

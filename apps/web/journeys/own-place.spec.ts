@@ -20,7 +20,7 @@ test('from the first page of the global ranking to the own row', { tag: '@small'
 
   await page.getByRole('button', { name: 'Primera página' }).click();
   await expect(page.getByText(/^Página 1 de/)).toBeVisible();
-  // After the own row was seen once, it shows its agency on the other pages too.
+  // After the page with the user's own row was seen once, that row shows its agency on the other pages too.
   await expect(own).toContainText('León Centro');
 });
 

@@ -18,10 +18,10 @@ const HTML_SINKS = [
   'description',
   'closing message',
 ];
-/** The places where the app shows such html as plain text. */
+/** The places where the app shows texts of the server as plain text, even if they contain html. */
 const TEXT_SINKS = ['intro', 'ticket title', 'ticket preview', 'server message'];
 
-/** Detects payloads that run: each sets `pwned` to its number. */
+/** Records the payloads that run: each of them sets `pwned` to its number. */
 function watch(): void {
   if (window !== window.top) return;
   const ran = new Set<unknown>();
@@ -29,7 +29,9 @@ function watch(): void {
   Object.assign(window, { ran });
 }
 
-/** Triggers all possible handlers: events of all kinds, and a tap on every link that contains code. */
+/**
+ * Triggers all handlers that a payload may contain: fires events of all kinds, and taps every link that contains code.
+ */
 function provoke(): void {
   const types = ['click', 'focus', 'pointerover', 'mouseover', 'toggle', 'error', 'load', 'scroll'];
   for (const element of document.querySelectorAll('*')) {
@@ -40,7 +42,10 @@ function provoke(): void {
   }
 }
 
-/** Ends all animations. Resolves when a picture that is requested last has failed, and the page is idle. */
+/**
+ * Ends all animations. Resolves when the page is idle and a picture that was requested last has failed, so that
+ * everything before it has run.
+ */
 async function everythingRan(): Promise<void> {
   const last = new Image();
   await new Promise((resolve) => {
@@ -79,14 +84,14 @@ interface Case {
   site: Deployed;
   sink: string;
   sanitiser: 'on' | 'off';
-  /** One kind of payloads. Default: all. */
+  /** The kind of payloads to show. Default: all kinds. */
   kind?: string;
 }
 
 /** Shows payloads in a place. Resolves to the number of payloads that ran, and the requests to other hosts. */
 async function show(page: Page, { site, sink, sanitiser, kind = '' }: Case) {
   const asked: string[] = [];
-  // An empty answer keeps the page where it is.
+  // The empty answer (204) prevents that the page navigates away.
   await page.route(`**://${ELSEWHERE}/**`, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 204 });

@@ -27,7 +27,7 @@ test('a prize is pinned in the vault, seen on Score and Profile, and gone with t
   await page.evaluate(() => window.location.assign('#/menu'));
   await expect(goal).toContainText('489');
 
-  // On a shared phone the next user sees none of it, and neither does the first user afterwards.
+  // On a shared phone the next user sees no pinned prize, and neither does the first user afterwards.
   await enter(NO_ADDRESSES);
   await expect(heading(page, /Tovar/)).toBeVisible();
   await expect(goal).toHaveCount(0);

@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: `${root}/reports/journeys-output`,
   // Builds the app if there is no build, or if it is older than its sources.
   globalSetup: './build.ts',
-  // Each worker has its own page server and mock server (harness.ts). A journey waits for a third of its time, so three
-  // workers fit on two cores.
+  // Each worker has its own page server and mock server (harness.ts). A journey spends a third of its time waiting, so
+  // three workers fit on two cores.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: '360x640',
       use: { viewport: { width: 360, height: 640 } },
-      // Only journeys that depend on the height of the screen.
+      // Runs only journeys that depend on the height of the screen.
       grep: /@small/,
     },
   ],

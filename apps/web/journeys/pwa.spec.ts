@@ -28,11 +28,11 @@ import { settled } from './settled.ts';
 
 const FERNANDA = '48213';
 const WITH_SURVEY = '60009';
-/** Path of the app. */
+/** Path below which the app is deployed. */
 const BASE = '/juego/';
 const KILL_SWITCH = fileURLToPath(new URL('../pwa/kill-switch.js', import.meta.url));
 
-/** A deployment below a path that can be changed and stopped. */
+/** A deployment of the app below a path. It can be replaced by a newer version, and stopped. */
 interface Deployment {
   /** 'http://127.0.0.1:41733/juego/'. */
   address: string;
@@ -59,7 +59,7 @@ function rebuild(folder: string): void {
   for (const file of files) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8').replace(pattern, (name) => renamed.get(name) ?? name);
-    // Changes the revision of the page.
+    // Changes the revision of index.html in the worker's list of files, so that the worker fetches the page again.
     writeFileSync(path, text.replace(/("index\.html",revision:")\w+/, '$1second'));
   }
 }
@@ -100,7 +100,7 @@ async function workerServes(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The app becomes visible again and checks for a new version. */
+/** Makes the app visible again, upon which it checks for a new version. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -117,7 +117,7 @@ function countRegistrations(): void {
   };
 }
 
-/** Starts counting page loads. */
+/** Starts counting page loads. Returns a function that returns the count. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -260,7 +260,8 @@ test('code that a newer version has replaced is loaded anew, once, and what was 
 }) => {
   await open(page, deployed, FERNANDA, '#/support/new');
   await page.locator('[name="comments"]').fill('No veo mis gemas');
-  // Files after the first screen are loaded together with the fonts, and are also from the old version.
+  // Waits for the fonts. The code that the first screen does not need is loaded together with them, so it also comes
+  // from the old version.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Gabarito Variable')),
   );

@@ -95,12 +95,12 @@ test('what fails and what is measured is reported without a word of the person, 
     page.evaluate((to) => {
       window.location.hash = to;
     }, hash);
-  // An unreadable answer.
+  // Causes an unreadable answer.
   db.setScenario('wrong-shape', { only: 'GET /faqs' });
   await follow(paths.help('faq'));
   await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
   db.setScenario(null);
-  // A part of the code that cannot be loaded.
+  // Causes a failure to load a part of the code.
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
@@ -110,7 +110,7 @@ test('what fails and what is measured is reported without a word of the person, 
   await follow(paths.newTicket);
   await expect(page.getByText('No pudimos abrir esta pantalla')).toBeVisible();
   await page.unroute('**/assets/*.js');
-  // Uncaught errors, and a call that the policy blocks.
+  // Causes uncaught errors, and a call that the content security policy blocks.
   await page.evaluate(
     ([name, phone, street]) => {
       setTimeout(() => {

@@ -4,7 +4,7 @@ import { expect, heading, test } from './harness.ts';
 const lead = (page: Page) => page.getByRole('link', { name: /^Ver posiciones/ });
 const challenges = (page: Page) => page.getByRole('region', { name: 'Desafíos' });
 
-/** The stats calls that a role makes, and those that it must not make. */
+/** All stats calls. Each role makes some of them, and must not make the others. */
 const STATS = [
   '/stats/region/referals',
   '/stats/territory/referals',
@@ -19,7 +19,9 @@ interface RoleCase {
   sees: string;
 }
 
-/** The first and the last role of the table. The stories of Flows/Score by role show every role. */
+/**
+ * The first and the last role of the table in the specification. The stories of Flows/Score by role show every role.
+ */
 const roles: readonly RoleCase[] = [
   { who: 'an activator', code: '48213', asks: [STATS[0], STATS[1]], sees: 'Tus posiciones' },
   { who: 'corporate staff', code: '10027', asks: [STATS[3]], sees: 'Territorios' },

@@ -198,7 +198,7 @@ test.describe('a second visit', () => {
     await expect(updating(page)).toBeVisible();
     await answer();
     await expect(heading(page, 'Bóveda')).toBeVisible();
-    // One request for each visit.
+    // Each of the two visits has sent one request.
     expect(await server.requests('GET', '/auth/user')).toHaveLength(2);
   });
 
@@ -307,7 +307,7 @@ test.describe('a link whose code is refused', () => {
     await expect(page).toHaveURL(/#\/support\/new$/);
     await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
     expect(await page.evaluate(() => localStorage.getItem('login_code'))).toBe(FERNANDA);
-    // The log-ins of the first visit and of two links. A code that cannot be decrypted is not sent.
+    // There were three log-ins: of the first visit and of two links. A code that cannot be decrypted is not sent.
     expect(await server.requests('POST', '/auth/login')).toHaveLength(3);
   });
 
@@ -562,7 +562,7 @@ test('logging out leaves nothing of the person, not even behind the back button'
 });
 
 test('focus waits for the screen whose code is late', async ({ page, enter }) => {
-  // With data saving, no screen is preloaded.
+  // The browser asks to save data, so the code of no screen is preloaded.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

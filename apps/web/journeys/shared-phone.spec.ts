@@ -11,13 +11,14 @@ const NEXT = '50110';
 const WITH_SURVEY = '60009';
 const PRIZE = { reward_name: 'Citlaltépetl', available: true, reward_sku: 'SORTEO-9' };
 const CARD_NUMBER = '5210004833172401';
-/** Words that the previous user types and by which a leak would be found. */
+/** Words that the previous user types. A leak is found by searching for them. */
 const TYPED = [CARD_NUMBER, '5587654321', 'huehuetoca', 'tlacuache', 'ajolotes'];
 
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Places that others can see, or that outlive the app: no personal words may be there, also while a user is logged in.
+ * Places that other people can see, or whose content outlives the app. They must never contain personal words, even
+ * while a user is logged in.
  */
 const PUBLIC =
   /^(address|history|history\.state|title|cookie|window\.name|referrer|Cache Storage|IndexedDB)\b/;
@@ -50,7 +51,7 @@ function prepare(db: Db): void {
   Object.assign(state.user, { show_result_winner: true, reward_block: false, winner: PRIZE });
 }
 
-/** Parameters of routes for which there is data. */
+/** Values of route parameters for which the mock server has data. */
 const PARAMS: Readonly<Record<string, string>> = {
   ':sku': BLENDER_SKU,
   ':tab': 'materials',
@@ -60,7 +61,7 @@ const PARAMS: Readonly<Record<string, string>> = {
 /** Opens every screen. */
 async function openEveryScreen(page: Page): Promise<void> {
   for (const { path, neverRedirects } of routes) {
-    // The survey keeps Score from being shown.
+    // Score is left out, because the survey is shown instead of it.
     if (neverRedirects || path === '/' || path === paths.score) continue;
     await openScreen(
       page,
@@ -85,7 +86,7 @@ async function typeEverything(page: Page): Promise<void> {
   await page.getByLabel('3. ¿Qué cambiarías?').fill('Más ajolotes');
 }
 
-/** Types a card number, which is kept in memory only. */
+/** Types a card number, which the app keeps in memory only. */
 async function typeCard(page: Page): Promise<void> {
   await openScreen(page, paths.upOrder(GIFT_CARD_SKU));
   await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
@@ -95,8 +96,8 @@ async function typeCard(page: Page): Promise<void> {
 }
 
 /**
- * Logs the previous user in and uses the app. Returns the user's unique words, after checking that the search finds
- * some of them wherever the app stores or shows data.
+ * Logs the previous user in and uses the app by `act`. Returns the words that identify this user. Asserts that the
+ * search for these words finds some in every place where the app stores or shows data.
  */
 async function usedBy(page: Page, enter: Enter, db: Db, act: () => Promise<void>) {
   const logged: [string, string][] = [];

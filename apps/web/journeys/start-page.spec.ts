@@ -2,8 +2,8 @@ import { routes } from '../src/shell/routes.ts';
 import { transportFiles } from './build.ts';
 import { expect, test } from './harness.ts';
 
-// start-page.browser.test.tsx covers every case of the source. This journey tests the built page and the app's own
-// start.
+// start-page.browser.test.tsx covers every case of the source of index.html. This journey tests the built page and the
+// start of the real app.
 test('a build that cannot be opened says why, and what to do', async ({ page }) => {
   await page.route(/assets\/app-.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),

@@ -3,8 +3,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { tapAgain } from '../engines/drivers/touch.ts';
 import { expect, heading, type Server, test } from './harness.ts';
 
-// A few of the tries of `npm run taps`. The times of the taps are those of their events, so the speed of the machine
-// does not matter.
+// Tests a few of the tap patterns of `npm run taps`. The gaps between taps are set in their events, so the speed of the
+// machine does not matter.
 
 const FERNANDA = '48213';
 const SLOW_PHONE = { rate: 4 };
@@ -47,7 +47,7 @@ test('two taps on the order open the question and do not answer it', async ({
     await test.step(`${gapMs} ms apart`, async () => {
       await tapPlace(devtools, redeem(page), { times: 2, gapMs });
       await expect(question(page)).toBeVisible();
-      // Everything that the second tap could have caused has happened.
+      // This check waits long enough for any effect of the second tap.
       await question(page).getByRole('button', { name: 'Sí, canjear' }).click({ trial: true });
       await expect(question(page)).toBeVisible();
       expect(await posts(server)).toBe(0);

@@ -1,17 +1,19 @@
 import { type Db, personas } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
 
-/** Minimum length. Shorter words and numbers occur everywhere. */
+/** Minimum length of a word that is searched for. Shorter words and numbers occur everywhere. */
 const MIN_LENGTH = 4;
 
-/** Texts and numbers in a value, at any depth. Ids are left out: they occur in addresses, and identify nobody. */
+/**
+ * Returns the texts and numbers in a value, at any depth. Leaves out ids, which occur in addresses and identify nobody.
+ */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => (key === 'id' ? [] : leavesOf(child)));
 }
 
-/** The words in all data that the server has of a user, in lower case. */
+/** Returns the words in all data that the mock server has about a user, in lower case. */
 function wordsIn(db: Db, code: string): Set<string> {
   const words = leavesOf(db.account(code).state).flatMap((leaf) =>
     leaf.toLowerCase().split(/[\s<>",;:()¿?¡!]+/),
@@ -20,8 +22,8 @@ function wordsIn(db: Db, code: string): Set<string> {
 }
 
 /**
- * The words that identify a user: every word and number in their data of the mock server that nobody else has. The
- * login code is left out, because the phone stores it to renew a session (spec section 4, Session).
+ * Returns the words that identify a user: every word and number in their data of the mock server that no other persona
+ * has. The login code is left out, because the phone stores it to renew a session (spec section 4, Session).
  */
 export function wordsOf(db: Db, code: string): string[] {
   const others = new Set<string>();
@@ -73,7 +75,10 @@ export function makeUnique(db: Db, code: string): void {
   }));
 }
 
-/** Everything in the browser's storages and on the page that a page can read, as texts by place. Runs in the page. */
+/**
+ * Returns everything in the browser's storages and in the page that a script of the page can read, as texts by place.
+ * Runs in the page.
+ */
 async function collect(): Promise<[place: string, text: string][]> {
   const found: [string, string][] = [];
   const add = (place: string, text: unknown) =>
@@ -124,12 +129,14 @@ async function collect(): Promise<[place: string, text: string][]> {
   return found;
 }
 
-/** Keeps letters and digits only: '1,284' and '5210 0048' become '1284' and '52100048'. */
+/**
+ * Returns the text in lower case, without separators between digits: '1284' for '1,284', '52100048' for '5210 0048'.
+ */
 function plain(text: string): string {
   return text.toLowerCase().replace(/(?<=\d)[ ,.-](?=\d)/g, '');
 }
 
-/** Words that occur in one of the texts, with the place: 'localStorage user: zyanya'. */
+/** Returns the words that occur in one of the texts, each with its place: 'localStorage user: zyanya'. */
 export function found(
   texts: readonly (readonly [place: string, text: string])[],
   words: readonly string[],
@@ -148,7 +155,7 @@ export function found(
   return [...hits];
 }
 
-/** The remaining words of a user anywhere in the browser that its pages can read, the screen included. */
+/** Returns those of `words` that are still anywhere in the browser where a page can read them, the screen included. */
 export async function traces(page: Page, words: readonly string[]): Promise<string[]> {
   return found(await page.evaluate(collect), words);
 }

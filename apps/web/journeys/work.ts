@@ -1,19 +1,19 @@
 // Tracks the work of a page: pending calls and timers that are due soon. Journeys run these functions inside the page,
 // so neither uses anything from outside itself. Stories and browser tests call them (src/testing/settled.ts).
 
-/** Timers that are due later do not count as work: the end of a toast, a refresh in a minute. */
+/** Timers that are due later than this are ignored, ms: the end of a toast, a refresh in a minute. */
 export const SOON_MS = 2500;
 
 interface Work {
-  /** Names of pending work, by what started it. */
+  /** The names of pending calls and timers, by the call or the id of the timer. */
   underWay: Map<unknown, string>;
 }
 
 /**
- * Runs in the page before its scripts. Counts pending calls and timers that are due soon.
+ * Counts pending calls and timers that are due soon. Runs in the page before its scripts.
  *
- * Score waits `holdMs` for its answers (decision 56). A busy machine may need longer, so this wait never ends by its
- * timer here.
+ * @param holdMs the longest wait of Score for its answers (decision 56): a timer of this length is prolonged to a
+ *   minute and not counted, because a busy machine may need longer
  */
 export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }): void {
   const underWay = new Map<unknown, string>();
@@ -47,8 +47,8 @@ export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }
 }
 
 /**
- * Waits in the page until no work was pending for two frames and an idle moment. Returns the work that remains after a
- * time limit.
+ * Waits until no work was pending for two frames and an idle moment. Returns an empty list then, or after a time limit
+ * the names of the work that is still pending. Runs in the page.
  */
 export async function untilSettled(): Promise<string[]> {
   const { underWay } = (globalThis as unknown as { work?: Work }).work ?? { underWay: new Map() };

@@ -1,15 +1,15 @@
 import type { Fault } from '../src/testing/faults.ts';
 import type { Filled, FormSpec, Resent, Sent } from './page/page.tsx';
 
-/** Result of a form that was sent during a fault. */
+/** Result of a form of the app that was sent during a fault of the server. */
 export interface FormRun {
   form: Pick<FormSpec, 'call' | 'isForgotten' | 'isOnce'>;
   fault: Fault;
-  /** Whether the fault ends the session: the typed data must then be removed (decision 68). */
+  /** Whether the fault ends the session. The typed data must then be removed from the phone (decision 68). */
   isEnd: boolean;
   filled: Filled;
   sent: Sent;
-  /** Result of sending it again after the fault; null if the first attempt succeeded. */
+  /** Result of sending the form again after the fault. Null if the first attempt succeeded. */
   again: Resent | null;
   /** Number of orders made by both attempts. */
   orders: number;
@@ -18,12 +18,12 @@ export interface FormRun {
 const isSame = (one: object | null, other: object | null) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The claim of the raffle's prize is not an order. */
+/** Whether the form sends an order. The claim of the raffle's prize is not an order. */
 const isOrder = ({ call, isOnce }: FormRun['form']) => isOnce && call !== 'POST /orders/reward';
 
 const countProblems = (what: string, count: number) => (count === 1 ? [] : [`${count} ${what}`]);
 
-/** Problems of a form that was sent during a fault. */
+/** Returns the problems of a form that was sent during a fault. */
 export function formProblems({
   form,
   fault,
@@ -55,11 +55,14 @@ export function formProblems({
 
 /** Result of a form that was sent after its session had expired, with a stored code that renews it. */
 export interface RenewalRun extends Pick<FormRun, 'form' | 'filled' | 'sent' | 'orders'> {
-  /** How often the code was sent. */
+  /** How often the stored code was sent to log in again. */
   logins: number;
 }
 
-/** Problems of a form that was sent during a renewal: it must arrive at the first attempt, once. */
+/**
+ * Returns the problems of a form that was sent when the session had expired. The form must reach the server at the
+ * first attempt, once.
+ */
 export function renewalProblems({ form, filled, sent, logins, orders }: RenewalRun): string[] {
   return [
     ...filled.problems,

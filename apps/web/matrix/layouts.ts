@@ -1,20 +1,21 @@
 import type { Page } from 'playwright';
 
-/** A way to hold or set up a phone. */
+/** A layout of the app's page: the size of the phone, the size of the text, and the keyboard. */
 interface Layout {
   width: number;
   height: number;
   /** Text size, %. Default: 100. */
   text?: number;
   /**
-   * An open keyboard, which either shrinks the page or covers its lower half. In the second case only the visual
-   * viewport reports it.
+   * How an open keyboard takes its space: it either shrinks the page, or covers the lower half of the page. In the
+   * second case only the visual viewport reports the keyboard.
    */
   keyboard?: 'resizes' | 'covers';
 }
 
 /**
- * A keyboard takes half of the height: on Android of the page (`interactive-widget`), on iOS of the visual viewport.
+ * The layouts, by name. A keyboard takes half of the height: on Android of the page (`interactive-widget`), on iOS of
+ * the visual viewport.
  */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   '320 px': { width: 320, height: 568 },

@@ -1,8 +1,12 @@
-// Tests every route with every call that it makes, and every form, under every network fault, over HTTP and with the
-// code of the production build, and in every layout of a phone: `npm run matrix`, or a part of it with `--only
-// vault,claim --faults too-many-429`, or `--layouts`. `--shapes` gives each field of each answer odd values instead,
-// `--texts` fills all free texts with strings that break programs, at 320 px. With `--remembered` each route has been
-// opened before on this phone, so that it shows remembered data during the fault. Exit code 1 if a cell fails.
+// Tests the code of the production build in a browser, over HTTP: `npm run matrix`. Exit code 1 if a cell of the table
+// fails.
+//
+// - Every route is opened once for each of its calls and each network fault, and every form is sent under each fault.
+// - Every route and form is checked in every layout of a phone. `--layouts` runs only these checks.
+// - `--only vault,claim --faults too-many-429` runs a part of the table.
+// - `--shapes` gives each field of each answer odd values instead of faults.
+// - `--texts` fills all free texts with strings that break programs, at 320 px.
+// - `--remembered` opens each route once before the fault, so that the phone shows remembered data during the fault.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -41,7 +45,7 @@ declare global {
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${FOLDER}dist`;
 const LANES = 3;
-/** A picture that needs no request, because pictures are not calls. */
+/** A picture that needs no request. It replaces all pictures, because they are not calls. */
 const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#';
 
 const { values: options } = parseArgs({
@@ -66,7 +70,7 @@ const faults = FAULT_NAMES.filter(
     (options.faults?.split(',').includes(name) ?? true),
 );
 
-/** A page with its own server, independent of the other lanes. */
+/** A page of the browser with its own mock server. Several lanes run at the same time, independent of each other. */
 interface Lane {
   mock: MockServer;
   page: Page;
@@ -111,7 +115,10 @@ async function openLane(browser: Browser): Promise<Lane> {
   };
 }
 
-/** Resets the server of a `Lane` and logs the persona in, if there is one. Returns how to open the route. */
+/**
+ * Resets the server of a lane and logs the persona in, if there is one. Returns the `Opening` with which the page opens
+ * the route.
+ */
 function opening(
   { mock }: Lane,
   { persona, address, byCode = false }: Omit<Visit, 'row' | 'persona'> & { persona: string | null },
@@ -131,10 +138,10 @@ function opening(
 const visit = ({ page }: Lane, how: Opening) =>
   page.evaluate((how) => window.matrix.visit(how), how);
 
-/** The calls that the server received since its reset: 'GET /orders'. */
+/** Returns the calls that the server received since its last reset, such as 'GET /orders'. */
 const callsTo = ({ db }: MockServer) => db.requests.map(({ method, path }) => `${method} ${path}`);
 
-/** Opens a route without a fault. Returns the calls that it makes, and problems. */
+/** Opens a route without a fault. Returns the calls that the route makes, and the problems. */
 async function callsOf(lane: Lane, route: Visit) {
   const problems = await visit(lane, { ...opening(lane, route), isLong: true });
   return { calls: [...new Set(callsTo(lane.mock))], problems };
@@ -148,7 +155,10 @@ const EVERYBODYS: readonly Fault[] = [
   'maintenance-503',
 ];
 
-/** Opens a route, and then again with the fault. Only a fault of the start-up's own call may end the session. */
+/**
+ * Opens a route, and then opens it again with the fault. Only a fault of the start-up's own call may end the session.
+ * Returns the problems.
+ */
 async function runRemembered(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
   const before = await visit(lane, { ...how, isLong: true });
@@ -166,7 +176,7 @@ async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
   mock.db.setScenario(fault, { only: call });
   const problems = await visit(lane, { ...how, call, isImpatient: fault === 'slow-body' });
-  // The session is over, unless a stored code has renewed it.
+  // The session has ended, unless a stored code has renewed it. No personal data may remain.
   if (fault === 'token-401' && !route.byCode) {
     problems.push(...(await page.evaluate(() => window.matrix.traces(null))));
   }
@@ -213,7 +223,7 @@ async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string
   mock.db.setScenario(fault, { only: call });
   const sent = await send(lane, name, fault === 'slow-body');
   mock.db.setScenario(null);
-  // Without a stored code nothing renews the session.
+  // Without a stored code nothing can renew the session, so the fault ends it.
   const isEnd = fault === 'token-401' && persona !== null;
   const left = isEnd
     ? await page.evaluate((typed) => window.matrix.traces(typed), filled.typed)
@@ -230,8 +240,8 @@ async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string
 }
 
 /**
- * Fills in a form and sends it after its session has expired, with a stored code that renews it. It must arrive exactly
- * once.
+ * Fills in a form and sends it when the session has expired. A stored code renews the session. The form must reach the
+ * server exactly once. Returns the problems.
  */
 async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Promise<string[]> {
   const { mock } = lane;
@@ -247,8 +257,8 @@ async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Pro
 }
 
 /**
- * Rows in which odd answers are tested for calls that nearly every screen makes. Other calls are tested in every row
- * that makes them.
+ * The rows of the table in which the answer to a call gets odd values, for calls that nearly every screen makes. Other
+ * calls are tested in every row that makes them.
  */
 const ROWS_OF_CALL: Readonly<Record<string, RegExp>> = {
   'GET /auth/user': /^\/(score|menu|claim\/reward|vault\/:sku\/order)$|raffle/,
@@ -263,7 +273,7 @@ const rowGetsShapes = (row: string, call: string) =>
   call.startsWith('GET ') &&
   (ROWS_OF_CALL[call] ?? (call.includes('/params/') ? /^\/(score|support)$/ : /./)).test(row);
 
-/** Opens a route with changed answers and looks for signs of a bug. */
+/** Opens a route with changed answers. Returns the problems, and the signs of a bug that `look` finds. */
 async function visitChanged(
   lane: Lane,
   route: Visit,
@@ -329,8 +339,8 @@ async function textResults(lane: Lane, route: Visit): Promise<Result> {
       return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await brokenBoxes(page))];
     };
     for (const problem of await visitChanged(lane, route, '*', change, look)) {
-      // The sanitiser parses hostile html in a document that is not shown. The policy blocking it there is not a
-      // problem.
+      // The sanitiser parses hostile html in a separate document that is not shown. Violations of the content security
+      // policy there are expected.
       if (problem.startsWith('policy: ')) continue;
       if (!/^\d+ px/.test(problem) || ![...found].some((known) => / px too wide/.test(known))) {
         found.add(`\n    strings from ${first}: ${problem}`);
@@ -342,7 +352,7 @@ async function textResults(lane: Lane, route: Visit): Promise<Result> {
   return { row: route.row, call: 'texts', fault: null, problems, ms: performance.now() - from };
 }
 
-/** Runs all jobs. Each lane runs one job after another. */
+/** Runs all jobs. Each lane takes the next job when it has finished one. */
 async function work(lanes: readonly Lane[], jobs: readonly ((lane: Lane) => Promise<void>)[]) {
   const left = jobs.values();
   await Promise.all(

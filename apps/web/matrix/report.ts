@@ -1,6 +1,6 @@
 import { FAULTS, type Fault } from '../src/testing/faults.ts';
 
-/** Result of one call of a route, or of one form, under one fault; null for no fault. */
+/** A cell of the table: one call of a route, or one form, under one fault. A null fault means none. */
 export interface Cell {
   /** A route as opened by a persona, or a form. */
   row: string;
@@ -19,18 +19,21 @@ const SLOWEST = 5;
 
 const isFailed = ({ problems }: Result) => problems.length > 0;
 
-/** 'passed/all' if a cell failed, otherwise their number. */
+/** Returns 'passed/all' if a cell has failed, otherwise the number of cells. */
 function count(results: readonly Result[]): string {
   const failed = results.filter(isFailed).length;
   if (results.length === 0) return '';
   return failed > 0 ? `${results.length - failed}/${results.length}` : String(results.length);
 }
 
-/** Total time of cells on all lanes, s. */
+/** Returns the sum of the times of cells, over all lanes, s. */
 const seconds = (results: readonly Result[]) =>
   (results.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(1);
 
-/** The table of rows and faults with the time of each row, the failures with their reasons, and the slowest cells. */
+/**
+ * Returns the lines of the report: the table of rows and faults with the time of each row, the failures with their
+ * reasons, and the slowest cells.
+ */
 export function report(
   results: readonly Result[],
   faults: readonly Fault[],

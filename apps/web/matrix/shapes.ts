@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** The odd values that are put into each field of an answer. Undefined: the field is missing. */
+/** The odd values that are put into each field of an answer. Undefined removes the field. */
 const ODD: readonly unknown[] = [undefined, null, '', 0, -7, 'NaN', 1e21, { a: 1 }];
 /** The odd values that are put into two fields, in all combinations. */
 const ODD_OF_PAIRS: readonly unknown[] = [undefined, '', 0, -7, 1e21];
 
-/** Fields of one object that a rule reads together. */
+/** Pairs of fields of one object that a rule reads together. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['weekly_activations', 'weekly_goal'],
   ['daily_activations', 'daily_goal'],
@@ -52,15 +52,15 @@ type Json = Record<string | number, unknown>;
 
 const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** One way to put odd values into an answer. `name` says which values, and where. */
+/** A change that puts odd values into an answer. `name` tells which values are put where. */
 export interface Shape {
   name: string;
   change: (answer: unknown) => unknown;
-  /** Whether the changed fields had texts, so that '-7' and 'NaN' are valid values. */
+  /** Whether the changed fields contained texts. The texts '-7' and 'NaN' on the screen are then no signs of a bug. */
   isText: boolean;
 }
 
-/** The fields of an answer, the same for all rows of a list: 'orders[].status'. */
+/** Returns the fields of an answer by their pattern, which is the same for all rows of a list: 'orders[].status'. */
 function patternsOf(value: unknown, prefix = ''): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const entries = Array.isArray(value)
@@ -96,11 +96,11 @@ function withOdd(answer: unknown, pattern: string, odd: unknown, prefix = ''): u
 
 const nameOfOdd = (odd: unknown) => (odd === undefined ? 'missing' : JSON.stringify(odd));
 
-/** Whether a field contains a text, or would if it were not empty. */
+/** Whether a field contains a text, or is one of the fields of free text. */
 const isText = (pattern: string, value: unknown): boolean =>
   typeof value === 'string' || FREE_TEXT.test(pattern.replace(/^.*[.\]]/, ''));
 
-/** All shapes of an answer: each field with each odd value, and pairs of fields that a rule reads together. */
+/** Returns all shapes of an answer: each field with each odd value, and pairs of fields that a rule reads together. */
 export function shapesOf(answer: unknown): Shape[] {
   const patterns = patternsOf(answer);
   const single = [...patterns].flatMap(([pattern, value]) =>
@@ -149,7 +149,7 @@ export function withTexts(answer: unknown, texts: readonly string[], from: numbe
 /** Changes of the answers to the page, by call: 'GET /orders'. */
 export type Changes = Map<string, (answer: unknown) => unknown>;
 
-/** Applies `changes` to every answer of the page, and keeps the last unchanged answer of each call. */
+/** Applies `changes` to every answer that the page gets. Stores the last unchanged answer of each call in `answers`. */
 export async function interceptAnswers(
   page: Page,
   changes: Changes,
@@ -169,13 +169,16 @@ export async function interceptAnswers(
   });
 }
 
-/** Words that appear only because of a bug. */
+/** Matches words that appear on a screen only because of a bug. */
 const MISTAKES = /undefined|Invalid Date|\[object|Infinity|\d[eE]\+\d/;
-/** The rest of a sentence whose value is missing. A comment's author may have any name: 'NaN dijo:'. */
+/**
+ * Matches a line whose value is missing. A line that ends with 'dijo:' is valid, because the author of a comment may
+ * have any name: 'NaN dijo:'.
+ */
 const HALF_LINES = /(?<!:|\S dijo):$|^[·/]|·$/;
 const MISTAKES_OF_NUMBERS = /\bNaN\b|\bnull\b|\/0\b|(?<![\p{L}\d\-–])[-−]\d/u;
 
-/** Signs of a bug in the text of a screen: words such as 'NaN', empty labels, a page that is too wide. */
+/** Returns signs of a bug in the text of a screen: words such as 'NaN', empty labels, a page that is too wide. */
 export async function shownMistakes(page: Page, isText: boolean): Promise<string[]> {
   const { lines, empty, tooWide } = await page.evaluate(() => {
     const root = document.querySelector('#root') ?? document.body;
@@ -208,7 +211,7 @@ export async function shownMistakes(page: Page, isText: boolean): Promise<string
   ].map((problem) => problem.slice(0, 160));
 }
 
-/** Elements whose content overflows them without being cut or scrolled on purpose. */
+/** Returns elements whose content overflows them without being clipped or scrolled on purpose. */
 export async function brokenBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;

@@ -4,7 +4,7 @@ import { addressOf, PARAMS, personaOf } from '../src/testing/route-visits.ts';
 
 /** A route as opened by a persona. */
 export interface Visit {
-  /** Its row in the table. */
+  /** Name of the row in the table. */
   row: string;
   persona: string;
   address: string;
@@ -14,7 +14,7 @@ export interface Visit {
   calls?: readonly string[];
 }
 
-/** Score as other personas see it, with the calls that differ. */
+/** Score as opened by other personas, with the calls that only they make. */
 const SCORES: Readonly<Record<string, { persona: string; calls: readonly string[] }>> = {
   driver: {
     persona: '33190',
@@ -37,9 +37,9 @@ const IDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/support/ticket/:ticket_id': { ':ticket_id': '318' },
 };
 
-/** Every route once, and again where it differs by persona or prize. */
+/** Every route once, and some routes again where the screen differs by persona or prize. */
 export const VISITS: readonly Visit[] = [
-  // With a token this route redirects to Score.
+  // With a token the route '/' redirects to Score, so the persona logs in by a stored code.
   { row: '/', persona: '60005', address: '/', byCode: true },
   ...routes
     .filter(({ path }) => path !== '/')

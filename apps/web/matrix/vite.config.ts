@@ -4,7 +4,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import appConfig from '../vite.config.ts';
 
 /**
- * The app as it is built for production, in a page that mounts it repeatedly (matrix.ts). Without the other files of a
+ * Builds the app as for production, in a page that mounts it repeatedly (matrix.ts). Leaves out the other files of a
  * deployment: service worker, compressed files, bill of materials.
  */
 export default defineConfig((env) => {

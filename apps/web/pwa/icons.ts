@@ -1,4 +1,4 @@
-// Creates the icons of the installed app from the gem of the library: `npm run icons --workspace @gemas/web`.
+// Creates the icons of the installed app from the gem of the component library: `npm run icons --workspace @gemas/web`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Gem } from '@gemas/ui/foundations';
@@ -11,7 +11,9 @@ import { APPLE_ICON, ICONS } from './manifest.ts';
 const TOKENS = fileURLToPath(import.meta.resolve('@gemas/ui/tokens.css'));
 const FOLDER = fileURLToPath(new URL('./public/', import.meta.url));
 
-/** Height of the gem, percent of the icon. A maskable icon may be cut to a circle of four fifths of its size. */
+/**
+ * Height of the gem in percent of the icon. The system may cut a maskable icon to a circle of four fifths of its size.
+ */
 const GEM_HEIGHT = { any: 74, maskable: 58 };
 
 const tokens = readFileSync(TOKENS, 'utf8');

@@ -1,6 +1,6 @@
-// The worker of last resort: shipped as `sw.js` it removes the worker that phones have, with all it has cached, and
-// loads the open pages anew from the network. Written out, not built: it can be copied to a server by hand
-// (docs/deployment.md, The worker).
+// The service worker of last resort. Deployed as `sw.js`, it replaces the worker that phones have, removes everything
+// that worker has cached, and reloads the open pages from the network. It is not built, so that it can be copied to a
+// server by hand (docs/deployment.md, The worker).
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
@@ -14,7 +14,8 @@ async function remove() {
   await Promise.all(
     names.filter((name) => name.endsWith(scope)).map((name) => caches.delete(name)),
   );
-  // Pages that the former worker served; one that no worker controls has nothing to get rid of, and would load for ever.
+  // The open pages that the previous worker serves. Pages without a worker are left out: they have nothing to remove,
+  // and would be reloaded again and again.
   const pages = await self.clients.matchAll({ type: 'window' });
   await self.registration.unregister();
   for (const page of pages) page.navigate(page.url).catch(() => undefined);

@@ -5,7 +5,10 @@ const TOKENS = new URL('../../../packages/ui/src/theme/tokens.json', import.meta
 const { emerald } = JSON.parse(readFileSync(TOKENS, 'utf8')) as {
   emerald: Record<string, { $value: string }>;
 };
-/** The background of the start page (`index.html`), so that the system's splash changes into it without a flash. */
+/**
+ * Background colour of the start page (`index.html`). The system's splash has the same colour, so that the start page
+ * replaces it without a flash.
+ */
 const GROUND = emerald['800']?.$value ?? '';
 
 interface AppIcon {
@@ -17,7 +20,7 @@ interface AppIcon {
   purpose: 'any' | 'maskable';
 }
 
-/** For iPhones and iPads, which do not read icons from a manifest. */
+/** Icon for iPhones and iPads, which do not read icons from a manifest. */
 export const APPLE_ICON: AppIcon = { file: 'apple-touch-icon.png', size: 180, purpose: 'maskable' };
 
 export const ICONS: readonly AppIcon[] = [
@@ -27,7 +30,7 @@ export const ICONS: readonly AppIcon[] = [
   { file: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ];
 
-/** What the system shows of the installed app. Addresses are relative, because the app may be served from any path. */
+/** The manifest of the installed app. Addresses in it are relative, because the app may be served from any path. */
 export const manifest: Partial<ManifestOptions> = {
   name: 'Esmeraldas',
   short_name: 'Esmeraldas',

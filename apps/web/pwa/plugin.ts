@@ -5,10 +5,13 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { type Headers, type SiteSettings, siteHeaders } from '../deploy/headers.ts';
 import { APPLE_ICON, manifest } from './manifest.ts';
 
-/** The service worker's file, beside `index.html` (registered by `apps/web/src/state/core/worker.ts`). */
+/** File of the service worker, beside `index.html`. The app registers it in `apps/web/src/state/core/worker.ts`. */
 const WORKER = 'sw.js';
 
-/** A build without a service worker removes the workers that phones have from earlier builds. */
+/**
+ * Writes the kill switch in place of the service worker, in a build without one. It removes the workers that phones
+ * have from earlier builds.
+ */
 function killSwitch(): Plugin {
   return {
     name: 'kill-switch',
@@ -28,7 +31,7 @@ function appleIcon(): Plugin {
   };
 }
 
-/** A cached file, as workbox lists it. */
+/** A file that the worker caches, as workbox lists it. */
 interface Kept {
   url: string;
   revision: string | null;
@@ -36,8 +39,9 @@ interface Kept {
 }
 
 /**
- * Makes the headers part of the revision that the worker compares. The worker stores the page with its headers, so
- * without this a phone would keep an old policy until the page itself changes.
+ * Adds the headers to the revision of index.html, by which the worker knows that the page has changed. The worker
+ * stores the page with its headers. Without this a phone would keep an old content security policy until the page
+ * itself changes.
  */
 export function reviseByHeaders(files: readonly Kept[], headers: Headers): Kept[] {
   const hash = createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 8);
@@ -47,10 +51,11 @@ export function reviseByHeaders(files: readonly Kept[], headers: Headers): Kept[
 }
 
 /**
- * Makes the build installable, and lets it open without network.
+ * Makes the built app installable, and able to open without network.
  *
  * @param worker `VITE_WORKER` (contract, Configuration)
- * @param site what the headers of the page depend on; the parts taken from the page itself change with the page
+ * @param site the settings on which the headers of the page depend; the hashes in the policy change with the page
+ *   itself
  */
 export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
   if (worker === 'off') return [killSwitch()];
@@ -64,8 +69,8 @@ export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-        // Every address of the app is this one page, followed by a login code or the hash. Other pages of the folder
-        // and all API calls go to the server.
+        // Every address of the app is index.html, followed by a login code or the hash. Other pages of the folder and
+        // all API calls go to the server.
         navigateFallback: null,
         directoryIndex: 'index.html',
         manifestTransforms: [
@@ -78,7 +83,7 @@ export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
         // The app decides when the new version is used (`SKIP_WAITING`): never during a form or an order.
         skipWaiting: false,
         sourcemap: false,
-        // In one file, because Trusted Types would block an import of scripts.
+        // The worker is a single file, because Trusted Types would block importing scripts.
         inlineWorkboxRuntime: true,
       },
     }),

@@ -9,7 +9,7 @@ import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
 import { onUnreadableAtom } from './state/core/unreadable.ts';
 import { nextStoreAtom } from './state/session/session.ts';
 
-/** The app of one user. The next user to log in gets a store of their own. */
+/** Renders the app of one user. When another user logs in, renders it again with the store of that user. */
 function PersonalApp({ store }: { store: AppStore }) {
   const successor = useAtomValue(nextStoreAtom, { store });
   if (successor) return <PersonalApp store={successor} />;
@@ -26,7 +26,7 @@ function PersonalApp({ store }: { store: AppStore }) {
   );
 }
 
-/** The whole app. Starts with this store; another user who logs in gets another one. */
+/** Renders the whole app. Starts with `store`. Another user who logs in gets a store of their own. */
 export function App({ store }: { store: AppStore }) {
   return (
     <PageBoundary>

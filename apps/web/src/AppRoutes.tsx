@@ -27,7 +27,7 @@ import { startupAtom, stayOnStartAtom } from './state/session/session.ts';
 
 const PRODUCT_NAME = 'Esmeraldas';
 
-/** Screens that follow the splash directly, without a skeleton in between. */
+/** Paths of the screens that follow the splash directly, without a skeleton in between. */
 const AFTER_SPLASH: readonly string[] = ['/', FALLBACK_PATH];
 
 /** The splash. Its progress bar fills while the app waits, and slows down near the end. */
@@ -42,7 +42,7 @@ function Loading() {
   return <Splash progress={Math.round(100 - 100 * 0.94 ** ((now - began) / 100))} />;
 }
 
-// If its code cannot be loaded, 'Intentar de nuevo' still reconnects.
+// If the code of `Reconnect` cannot be loaded, the user can still reconnect with 'Intentar de nuevo'.
 const Reconnect = lazy<ComponentType>(() =>
   import('./shell/Reconnect.tsx').catch(() => ({ default: () => null })),
 );
@@ -61,7 +61,7 @@ function CurrentPage({ spec, pathname }: { spec: RouteSpec; pathname: string }) 
       fallback={isFirst ? <Loading /> : <PageSkeleton spec={spec} />}
     />
   );
-  // Only the current route: with a whole table the router would rank all routes with each navigation.
+  // Contains only the current route. With a table of all routes, the router would rank all of them on each navigation.
   return (
     <Routes>
       <Route path={spec.path} element={page} />
@@ -71,8 +71,8 @@ function CurrentPage({ spec, pathname }: { spec: RouteSpec; pathname: string }) 
 }
 
 /**
- * The path to redirect to; null if the requested address may be shown. Guards every screen: without a session, screens
- * that need one are not shown (decision 4).
+ * Returns the path to redirect to. Null if the requested screen may be shown. Guards every screen: without a session,
+ * screens that need one are not shown (decision 4).
  */
 function useDetour({ neverRedirects }: RouteSpec, pathname: string): string | null {
   const startup = useAtomValue(startupAtom);
@@ -80,7 +80,7 @@ function useDetour({ neverRedirects }: RouteSpec, pathname: string): string | nu
   return neverRedirects ? null : detourOf(startup, pathname, stayOnStart);
 }
 
-// Includes the service worker. If its code cannot be loaded, the app works without it.
+// The code of `NewVersion` also registers the service worker. If it cannot be loaded, the app works without it.
 const NewVersion = lazy<ComponentType>(() =>
   after(IDLE_MS)
     .then(() => import('./shell/NewVersion.tsx'))
@@ -89,7 +89,7 @@ const NewVersion = lazy<ComponentType>(() =>
 
 const preload = (path: RoutePath) => void routePages[path].preload();
 
-// If its code cannot be loaded, every screen loads its own code when it is opened.
+// If the code of `Prefetch` cannot be loaded, every screen loads its own code when it is opened.
 const Prefetch = lazy<ComponentType<{ preload: typeof preload }>>(() =>
   after(IDLE_MS)
     .then(() => import('./shell/Prefetch.tsx'))

@@ -1,6 +1,6 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 
-// Each name is written in full, so that the build inlines its value and drops the unused default.
+// The name of each variable is written in full, so that the build inlines its value and drops the unused default.
 const apiUrl = import.meta.env.VITE_API_URL || '/api';
 
 /** All options of a deployment (contract, Configuration). This is the only place that reads the environment. */

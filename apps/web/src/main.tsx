@@ -22,8 +22,8 @@ import { bootAtom } from './state/session/start.ts';
 const OPENING_FRAME_RATE = 30;
 
 /**
- * Loads what the first screen does not need: the fonts, and the code that sends calls. Waits `LATER_MS` first, unless a
- * service worker has cached both.
+ * Loads the code that the first screen does not need: the fonts, and the code that sends calls. Waits `LATER_MS` first,
+ * unless a service worker has cached both.
  */
 async function loadLater(store: AppStore): Promise<void> {
   const isKept = Boolean(navigator.serviceWorker?.controller);
@@ -66,8 +66,8 @@ async function start(container: HTMLElement): Promise<void> {
   store.set(isOpeningAtom, true);
   await bootFor(store, encrypted);
   const root = createRoot(container);
-  // Rendered in a transition, which React splits into short tasks. They must not be too short, because the browser
-  // renders a frame between two.
+  // Rendered in a transition, which React splits into short tasks. They must not be too short, because the browser may
+  // render a frame between two of them.
   forceFrameRate(OPENING_FRAME_RATE);
   const endOpening = () => {
     forceFrameRate(0);

@@ -1,15 +1,20 @@
-// All waiting times of the app that are not product rules, in the order in which they begin after the app is opened.
-// Work that the first screen does not need waits until a slow phone (CPU 10 times slower) has shown that screen.
+// All waiting times of the app that are not product rules. The first ones are in the order in which they begin after
+// the app is opened. They delay work that the first screen does not need until a slow phone (CPU 10 times slower) has
+// shown that screen.
 
-/** How long the page's own splash waits to know who is logged in, ms. Counted from the start of the code. */
+/**
+ * Longest time before the app renders for the first time, ms. If it is not known who is logged in by then, the app
+ * renders its splash with a progress bar. Counted from the start of the code.
+ */
 export const SPLASH_MS = 400;
 
 /** When Score loads its content below the first view, ms. Counted from the first paint of Score. */
 export const BELOW_MS = 200;
 
 /**
- * When the app loads what it can work without: the fonts, the code that sends further calls, and the number on the
- * bell, ms. Counted from the first paint of the app. A long answer is stored on the phone this long after it arrived.
+ * When the app loads what its first screen can work without, ms: the fonts, the code that sends further calls, and the
+ * number of new notifications. Counted from the first paint of the app. A long answer is stored on the phone this long
+ * after it arrived.
  */
 export const LATER_MS = 500;
 
@@ -24,11 +29,12 @@ export const IDLE_MS = 1500;
  */
 export const NEXT_MS = 400;
 
-/** How long data stays requested after a finger touched a link that needs it, ms. */
+/** How long the data behind a link stay requested after a finger has touched the link without opening it, ms. */
 export const TOUCHED_MS = 3000;
 
 /**
- * How long after the tap a screen waits for data that was requested on touch, ms. Until then it shows no placeholders.
+ * Longest time that an opened screen waits without placeholders for data that were requested when its link was touched,
+ * ms.
  */
 export const ANSWER_MS = 150;
 

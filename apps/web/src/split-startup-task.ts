@@ -1,5 +1,4 @@
-// Evaluates React first and the app in a later task. Evaluated together, they would block a slow phone in one long
-// task.
+// Evaluates React in one task and the app in a later task. A single task would be long and would block a slow phone.
 import 'react-dom/client';
 
 await new Promise((resolve) => setTimeout(resolve));

@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 /**
- * Accepts WebSocket connections and passes each call to `take`, with the mask of its frame. Calls are shorter than 126
- * bytes.
+ * Accepts WebSocket connections, and passes each call, with the mask of its frame, to `take`. Calls must be shorter
+ * than 126 bytes. Returns the address.
  */
 async function listen(
   take: (call: { id: number }, mask: number, socket: Duplex) => void,

@@ -26,13 +26,13 @@ export interface Driver {
 
 /** A running engine. */
 export interface Engine {
-  /** '153.7.0', or '2.38.6 (Safari 16.0)' for an engine whose own version is little known. */
+  /** For example '153.7.0', or '2.38.6 (Safari 16.0)' for an engine whose own version is little known. */
   readonly version: string;
   openWindow(): Promise<Driver>;
   close(): Promise<void>;
 }
 
-/** The phone of the design boards, CSS pixels. */
+/** Viewport of the phone on the design boards, CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
 export const LANGUAGE = 'es-MX';
 export const TIME_ZONE = 'America/Mexico_City';
@@ -50,7 +50,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
 };
 
-/** Input actions, which both WebDriver protocols accept. */
+/** Input actions in the format of both WebDriver protocols. */
 export interface Actions {
   actions: readonly object[];
 }
@@ -87,7 +87,7 @@ export function keyActions(keys: readonly string[]): Actions {
   return { actions: [{ type: 'key', id: 'keyboard', actions }] };
 }
 
-/** Presses a key repeatedly without releasing it, as a keyboard reports repeats. */
+/** Returns the actions that press a key repeatedly without releasing it, which is how a keyboard reports a held key. */
 export function holdActions(key: string, ms: number): Actions {
   const value = KEYS[key] ?? key;
   const presses = Array.from({ length: Math.ceil(ms / REPEAT_MS) }, () => [

@@ -16,7 +16,7 @@ import { freePort, startProgram, until } from './processes.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 
-/** Preferences of a profile without prompts and network requests of its own, and with touch events. */
+/** Preferences of a Firefox profile that shows no prompts, sends no requests of its own, and fires touch events. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,

@@ -8,6 +8,6 @@ it('stops a program while another one that it has started writes to the same out
     () => 'nothing was started',
   );
   await program.stop();
-  // The program still runs, so ending it must not fail.
+  // `other` still runs, so ending it here must not fail.
   expect(process.kill(Number(other))).toBe(true);
 });

@@ -8,7 +8,7 @@ const POLL_MS = 50;
 
 /** A program that runs until it is stopped. */
 export interface Program {
-  /** Everything that it has written so far. */
+  /** Returns everything that the program has written so far. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -17,11 +17,11 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill();
 });
-/** Kills programs that remain after a failed start or close. */
+/** Kills programs that still run after a failed start or close. */
 export function killPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
-// Stopping the run leaves no program behind.
+// Exits normally when the run is stopped, so that the handlers that kill the programs run.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 /** Starts a program in the staff's time zone. Its output is collected, not shown. */
@@ -45,7 +45,8 @@ export function startProgram(
   child.on('error', (error) => {
     output += String(error);
   });
-  // Its 'close' event comes later, because a browser started by a driver keeps the driver's output open.
+  // Waits for 'exit' and not for 'close', which comes later: a browser started by a driver keeps the driver's output
+  // open.
   const end = new Promise<void>((resolve) => {
     child.on('exit', () => resolve());
     child.on('error', () => resolve());

@@ -5,10 +5,12 @@ import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } 
 import { freePort, type Program, startProgram, until } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
-/** First version in WebKitGTK's user agent that is not a Safari version. */
+/**
+ * In the user agent of WebKitGTK, versions from this one on are those of WebKit itself. Lower ones are Safari versions.
+ */
 const FIRST_OWN_VERSION = 60;
 
-/** A WebKit driver that speaks the older WebDriver protocol. */
+/** A running WebKit driver. It speaks the older WebDriver protocol. */
 interface Service {
   address: string;
   /** Capabilities of a session: which browser, and how to start it. */
@@ -42,7 +44,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
   });
   const path = `/session/${sessionId}`;
   const first = await call<string>(service, 'GET', `${path}/window`);
-  // Commands go to the selected tab.
+  // Commands go to the tab that is selected in the driver.
   let chosen = first;
   const choose = async (tab: string) => {
     if (tab !== chosen) await call(service, 'POST', `${path}/window`, { handle: tab });
@@ -64,8 +66,8 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
         void (await post('actions', tapActions(x, y, 'mouse', times, gapMs))),
       hold: async (key, ms) => void (await post('actions', holdActions(key, ms))),
       press: async (keys) => void (await post('actions', keyActions(keys))),
-      // The driver's own command is not used: WPE 2.38 waits for a page load, which a change of the hash does not
-      // cause.
+      // The driver's own command is not used. In WPE 2.38 it waits for a page load, but going back only changes the
+      // hash.
       back: async () => void (await evaluate('history.back()')),
       async screenshot() {
         await choose(tab);
@@ -90,7 +92,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
   await resize();
   const agent = await driver.evaluate('navigator.userAgent');
   const [, safari = ''] = /Version\/([\d.]+)/.exec(agent) ?? [];
-  // Newer versions have their own numbers, from 60 on.
+  // Safari has no version from 60 on, so such a number is that of WebKit itself.
   const isSafari = Number.parseFloat(safari) < FIRST_OWN_VERSION;
   return {
     version: isSafari
@@ -100,7 +102,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
   };
 }
 
-/** Starts a driver on a virtual screen, and asks it for the version. */
+/** Starts a driver on a virtual screen, and reads its version. */
 async function startService(
   program: string,
   screen: Program,

@@ -30,7 +30,7 @@ export interface Sent {
   fate: string;
   /** Id of the order that the call made; null for none. */
   order: number | null;
-  /** The outcome that the app has shown to the user. */
+  /** The outcome of the order that the app has shown to the user so far. */
   outcome: 'nothing' | 'made' | 'not-made';
 }
 
@@ -50,13 +50,13 @@ const ENDS = {
   message: json(200, { message: 'Estamos revisando tu canje' }),
   gateway: { status: 502, type: 'text/html', body: '<html><body>Bad Gateway</body></html>' },
 } as const;
-/** The server's reason, which the app must show. */
+/** The reason with which the server refuses an order. The app must show it. */
 export const REFUSAL = 'No se pudo hacer el canje';
 const REFUSED = json(422, { message: REFUSAL });
 
 /**
- * A proxy between the app and the mock server, which knows the truth. It disturbs orders, and the answers from which
- * the app learns about them.
+ * A proxy between the app and the mock server, which knows which orders were really made. The proxy disturbs orders,
+ * and the answers from which the app learns about orders.
  */
 export class Adversary {
   /** Fate of the next order. */
@@ -64,7 +64,7 @@ export class Adversary {
   isListFailing = false;
   isIdentityFailing = false;
   readonly sent: Sent[] = [];
-  /** The first forbidden thing that happened. */
+  /** Description of the first forbidden event, '' for none. */
   violation = '';
   /** Ids that an outdated list contains; null if the list is up to date. */
   private shown: Set<number> | null = null;
@@ -89,19 +89,19 @@ export class Adversary {
     this.violation = '';
   }
 
-  /** `GET /orders` does not show orders that are made from now on. */
+  /** From now on, `GET /orders` returns only these orders, as if its list were outdated. */
   lag(orders: readonly { id: number | string }[]): void {
     this.shown = new Set(orders.map(({ id }) => Number(id)));
   }
 
-  /** Restores the network. Delayed requests stay delayed. */
+  /** Makes the server answer normally again. Requests that are held stay held. */
   calm(): void {
     this.isListFailing = false;
     this.isIdentityFailing = false;
     this.shown = null;
   }
 
-  /** Delivers delayed requests. Returns whether there were any. */
+  /** Passes the held requests on to the mock server. Returns whether there were any. */
   async release(): Promise<boolean> {
     const held = this.held.splice(0);
     for (const arrive of held) await arrive();

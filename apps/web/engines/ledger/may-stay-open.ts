@@ -1,6 +1,6 @@
 import { isOpen, type LedgerEntry } from '@gemas/domain';
 
-/** What the server knows, and what the phone has stored. */
+/** The real state: what the server knows, and what the phone has stored. */
 interface Truth {
   entries: readonly LedgerEntry[];
   orders: readonly { id: number | string; sku: string }[];
@@ -22,7 +22,8 @@ export function mayStayOpen(
     return others.length > 0 || entry.orderedBefore;
   }
   if (order !== null) return false;
-  // The fall of the balance has two explanations. An order sent without a known list may stay open itself.
+  // The lower balance may have two explanations. An entry of an order that was sent without a known list of orders may
+  // stay open itself.
   const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>

@@ -6,14 +6,14 @@ import { type Adversary, FATES, REFUSAL, type Sent } from './adversary.ts';
 import { mayStayOpen } from './may-stay-open.ts';
 
 const FERNANDA = '48213';
-/** Without a request within this time nothing was sent, ms. */
+/** If no request has arrived within this time, nothing was sent, ms. */
 const UNSENT_MS = 4000;
 /** How long a settled order may take to appear on the screen, ms. */
 const SHOWN_MS = 10_000;
-/** Number of checks after which everything must be settled. The call of a closed page needs two. */
+/** Number of checks for proof after which every entry must be settled. An entry whose page was closed needs two. */
 const LOOKS = 4;
 
-/** Two retailer items and two cards. The user has older orders of the first and the last. */
+/** The prizes: two retailer items and two cards. The user has older orders of the first and the last prize. */
 const PRIZES = [BLENDER_SKU, 'TR-NIP', '100324', GIFT_CARD_SKU];
 const STORE = 'Tienda Silao Centro';
 
@@ -38,7 +38,7 @@ const NAMES = (Object.keys(STEPS) as Step[0][]).flatMap((name) =>
   Array.from({ length: STEPS[name] }, () => name),
 );
 
-/** A generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
+/** Returns a function that generates numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,7 +49,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** The steps of a seed. The first step orders. */
+/** Returns the steps of a seed. The first step is always an order. */
 export function stepsOf(seed: number, length: number): Step[] {
   const random = randomOf(seed);
   return Array.from({ length }, (_, index): Step => {
@@ -61,7 +61,7 @@ export function stepsOf(seed: number, length: number): Step[] {
 
 const isOpenState = (state: string) => state === 'sending' || state === 'unknown';
 
-/** A user who orders prizes in one or two tabs of a phone, against an adversary. */
+/** A simulated user who orders prizes in one or two tabs of a phone, while the adversary disturbs the calls. */
 export class Person {
   private tabs: Phone[] = [];
   private at = 0;
@@ -90,7 +90,10 @@ export class Person {
     return this.phone.waitFor('the page', () => this.phone.evaluate(readRedeem));
   }
 
-  /** Waits until two consecutive readings of the page are equal and satisfy `is`. Records the outcomes on the page. */
+  /**
+   * Waits until two consecutive readings of the page are equal and satisfy `is`. Records the outcomes of orders that
+   * the page shows.
+   */
   private async see(what: string, is: (shown: ShownRedeem) => boolean): Promise<ShownRedeem> {
     let before = '';
     const shown = await this.phone.waitFor(what, async () => {
@@ -113,7 +116,7 @@ export class Person {
     }
   }
 
-  /** Logs in, in a tab that the service worker controls. */
+  /** Logs in in a new tab, and waits until the service worker controls it. */
   async begin(pick: number): Promise<void> {
     this.adversary.reset();
     await this.openTab();
@@ -202,7 +205,7 @@ export class Person {
         await this.pass();
         break;
     }
-    // Windows of an engine may be visible beside each other.
+    // In some engines the windows are beside each other, so several tabs are visible.
     for (const tab of this.tabs) {
       const shown = await tab.waitFor('the page', () => tab.evaluate(readRedeem));
       if (!shown.isHidden) this.takeIn(shown);
@@ -251,14 +254,14 @@ export class Person {
     await this.submit(sku, way);
   }
 
-  /** Goes through the gates until the order is sent, or nothing happens. */
+  /** Submits the form and confirms the dialogs that follow, until the order is sent or nothing more happens. */
   private async submit(sku: string, way: number): Promise<void> {
     const { phone, adversary } = this;
     const before = adversary.sent.length;
     try {
       await phone.tap('button', 'Canjear por', 1 + (way % 2));
     } catch (error) {
-      // An earlier order of the prize is still being sent, so its sheet has covered the form.
+      // If an earlier order of the prize is still being sent, its sheet covers the form.
       if ((await this.read()).isBusy) return;
       throw error;
     }
@@ -308,7 +311,7 @@ export class Person {
   }
 
   /**
-   * Advances the app's clock by a minute and a half. By then delayed requests have arrived and lists are up to date.
+   * Advances the app's clock by a minute and a half. Before that, held requests arrive and lists are up to date again.
    */
   private async pass(): Promise<void> {
     await this.release();
@@ -316,7 +319,10 @@ export class Person {
     for (const tab of this.tabs) await tab.waitFor('the page', () => tab.evaluate(passMinute));
   }
 
-  /** Restores the network and lets time pass. Then everything must be settled, and the balance must be the server's. */
+  /**
+   * Makes the server answer normally and lets time pass. Then every entry must be settled, and the app must show the
+   * balance of the server.
+   */
   async finish(): Promise<void> {
     const { adversary } = this;
     let entries: LedgerEntry[] = [];

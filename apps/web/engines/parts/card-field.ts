@@ -5,7 +5,7 @@ const CARD_OWNER = '50115';
 const NUMBER = '[name="number_card"]';
 const REPEATED = '[name="number_card_confirm"]';
 
-/** The number of a card, key by key: it is masked, corrected in the middle, pasted, and never stored. */
+/** Types the number of a card key by key. The number is masked, corrected in the middle, pasted, and never stored. */
 export async function cardField(phone: Phone): Promise<void> {
   await phone.enter(CARD_OWNER, `#/vault/${GIFT_CARD_SKU}/order`);
   await phone.tap('[type="radio"]', 'Recargar tarjeta');
@@ -37,7 +37,7 @@ export async function cardField(phone: Phone): Promise<void> {
   await phone.holds(REPEATED, '5210 0048 3317 2401');
   await phone.seeNo('No coincide');
 
-  // Pasting works, with its own separators (decision 42).
+  // Pastes a number with other separators (decision 42).
   await phone.tap(REPEATED);
   await phone.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;

@@ -19,7 +19,7 @@ async function toCheckout(phone: Phone): Promise<void> {
   await phone.arrive('Canjear premio');
 }
 
-/** From Score to the prize in Mis premios. Two quick taps order it once. */
+/** Orders a prize by two quick taps, from Score to Mis premios. Only one order is made. */
 export async function mainJob(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.arriveAt('#/score');
@@ -46,7 +46,7 @@ export async function mainJob(phone: Phone): Promise<void> {
   await phone.see('795');
 }
 
-/** A first address: the postal code fills in the city, and the neighbourhood is chosen. */
+/** Orders a prize to a first address. The postal code fills in the city, and the neighbourhood is chosen. */
 export async function firstAddress(phone: Phone): Promise<void> {
   await phone.enter(NO_ADDRESSES);
   await phone.see('VER LOS PREMIOS');
@@ -68,7 +68,7 @@ export async function firstAddress(phone: Phone): Promise<void> {
   );
 }
 
-/** A gift card, and the store where it is picked up. */
+/** Orders a gift card, and chooses the store where it is picked up. */
 export async function giftCard(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA, `#/vault/${GIFT_CARD_SKU}/order`);
   await phone.see('¿Dónde la recoges?');

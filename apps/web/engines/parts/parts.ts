@@ -7,7 +7,7 @@ import { orderHelp, orderOfPlaces, ownPlace, pinnedPrize, shareSummary } from '.
 import { help, tickets } from './support.ts';
 import { survey, tour } from './survey.ts';
 
-/** What every engine has to do. Each part starts with an empty phone. */
+/** The parts that run in every engine, by name. Each starts with an empty phone. */
 export const PARTS: Readonly<Record<string, (phone: Phone) => Promise<void>>> = {
   'main job': mainJob,
   'first address': firstAddress,

@@ -1,10 +1,10 @@
 import type { Phone } from '../phone.ts';
 
 const REGION_OF_5000 = '60021';
-/** A page whose content has not moved for this long is at rest, ms. */
+/** A page is at rest if its content has not moved for this long, ms. */
 const REST_MS = 300;
 
-/** What is in the middle of the screen. */
+/** The row in the middle of the screen. */
 interface View {
   /** Address of the member's history; null if there is no row. */
   person: string | null;
@@ -28,8 +28,8 @@ const isSame = (a: View, b: View) =>
   a.person === b.person && Math.abs(a.top - b.top) <= 1 && Math.abs(a.scrollTop - b.scrollTop) <= 1;
 
 /**
- * Rows above the viewport are measured shortly after they are rendered: the visible rows stay, and their distance from
- * the top of the page changes.
+ * Waits until the page is at rest. Rows above the viewport are measured shortly after they are rendered. The visible
+ * rows then stay where they are, but their distance from the top of the page changes.
  */
 const atRest = (phone: Phone): Promise<View> =>
   phone.waitFor('a page at rest', async () => {
@@ -42,7 +42,7 @@ const atRest = (phone: Phone): Promise<View> =>
 /** A team of 5,000: scrolls from end to end, opens a member and returns to the same position. */
 export async function ranking(phone: Phone): Promise<void> {
   await phone.enter(REGION_OF_5000);
-  // Opened from Score: as the first screen the ranking's heading would get no focus.
+  // Opens the ranking from Score, because the heading of a first screen would not get the focus.
   await phone.see('VER LOS PREMIOS');
   await phone.follow('#/ranking/region');
   await phone.arrive('Ranking territorio');

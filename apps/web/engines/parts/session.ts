@@ -48,7 +48,8 @@ export async function session(phone: Phone): Promise<void> {
   };
   const before = await phone.evaluate(place);
   await phone.back();
-  // The login screen replaces the content, in the same page or after a page load.
+  // The login screen replaces the content, either in the same page or after a page load. The key tells it from the
+  // earlier login screen.
   await phone.waitFor('the login screen of before', async () => {
     const { hash, key } = await phone.evaluate(place);
     return hash === '#/fail' && key !== before.key;

@@ -1,11 +1,11 @@
-// Features for staff beyond the specification.
+// Parts that test features for staff which are not in the specification.
 import type { Phone } from '../phone.ts';
 
 const FERNANDA = '48213';
 const PROMOTER = '40210';
 const CORPORATE = '10027';
 
-/** Pins a prize in the vault, finds it on Score, and checks that it is removed by the log-out. */
+/** Pins a prize in the vault, finds it on Score, and checks that a log-out removes it. */
 export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.tap('a', 'VER LOS PREMIOS');
@@ -29,7 +29,7 @@ export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.tap('button', 'Cerrar sesión');
   await phone.tap('dialog[open] button', 'Sí, cerrar sesión');
   await phone.arriveAt('#/fail');
-  // Waits, because WPE reports an error if a page is left while it loads a module.
+  // Waits for the text, because WPE reports an error if a page is left while it loads a module.
   await phone.see('Entrar');
   await phone.enter(FERNANDA);
   await phone.see('VER LOS PREMIOS');
@@ -57,7 +57,7 @@ export async function ownPlace(phone: Phone): Promise<void> {
   await phone.see('Página 1 de');
 }
 
-/** Orders the territories, and checks that the order is kept for the next visit. */
+/** Sorts the territories, and checks that their order is still the same on the next visit. */
 export async function orderOfPlaces(phone: Phone): Promise<void> {
   const isFirst = (name: string) =>
     phone.waitFor(`${name} as the first territory`, () =>
@@ -115,7 +115,7 @@ export async function shareSummary(phone: Phone): Promise<void> {
   );
 }
 
-/** Creates a ticket from an order. Afterwards help leads to that ticket. */
+/** Creates a ticket from an order. Afterwards the help of that order opens the ticket. */
 export async function orderHelp(phone: Phone): Promise<void> {
   const helpWith = (number: string) => `a[href*="order=${number}"]`;
   await phone.enter(FERNANDA);

@@ -2,7 +2,7 @@ import type { Phone } from '../phone.ts';
 
 const FERNANDA = '48213';
 
-/** A thread with html, and a new ticket. */
+/** Opens a thread whose messages contain html, and creates a ticket. */
 export async function tickets(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA, '#/support');
   await phone.tap('a', 'No veo mis esmeraldas del sábado');

@@ -9,7 +9,7 @@ async function isOpen(phone: Phone): Promise<void> {
   phone.same(await phone.count('dialog[open]'), 1);
 }
 
-/** A survey that stays open after Escape, a tap beside it and the back button, until it is answered. */
+/** Checks that a survey stays open after Escape, a tap beside it and the back button, until it is answered. */
 export async function survey(phone: Phone): Promise<void> {
   await phone.enter(TWO_SURVEYS, '#/vault');
   // Navigates by tapping: WebKit's back button skips entries that a script has added.
@@ -48,7 +48,7 @@ export async function survey(phone: Phone): Promise<void> {
   await phone.arrive('Bóveda');
 }
 
-/** The tour of a first visit: the page behind it cannot be reached. */
+/** Goes through the tour of a first visit, and checks that the page behind it cannot be reached. */
 export async function tour(phone: Phone): Promise<void> {
   await phone.enter(NEW, '#/score');
   for (let step = 1; step < 5; step += 1) {

@@ -12,7 +12,10 @@ const switchable: Plugin = {
   resolveId: (id, importer) => (id === 'dompurify' && importer !== OURS ? OURS : null),
 };
 
-/** Builds the page with all places that show texts of the server, with a sanitiser that can be switched off. */
+/**
+ * Builds the page that shows payloads in all places where the app shows texts of the server. Its sanitiser can be
+ * switched off.
+ */
 export async function buildPayloadPage(outDir: string): Promise<void> {
   await build({
     root: fromHere('.'),

@@ -21,7 +21,7 @@ const nothing = () => {};
 const asked = new URLSearchParams(location.search);
 const chosen: readonly Payload[] =
   Object.entries(attacks).find(([kind]) => kind === asked.get('kind'))?.[1] ?? payloads;
-/** Rendered last. When it is visible, the payloads have been rendered. */
+/** Text that is rendered after all payloads. When it is visible, the payloads have been rendered. */
 const LAST = '<p>Último</p>';
 const html = [
   ...chosen.map(([, text], id) => text.replace(/(pwned(?:=|&#61;|&equals;))1/g, `$1${id + 1}`)),
@@ -55,7 +55,10 @@ const thread = (title: string, comments: readonly string[]): TicketThread => ({
   comments: comments.map((content) => ({ user: content, content, time_ago: content })),
 });
 
-/** A single element for all payloads, or one for each. */
+/**
+ * The places, by name. Each is a single element that shows all payloads, or a function that creates an element for one
+ * payload.
+ */
 const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) => ReactElement)>> =
   {
     intro: (text, id) => (

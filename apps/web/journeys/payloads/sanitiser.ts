@@ -1,4 +1,4 @@
-// Replaces `dompurify` in this build. With `?sanitiser=off` in the address it lets everything pass.
+// Replaces `dompurify` in the build of the payload page. With `?sanitiser=off` in the address, sanitises nothing.
 import DOMPurify from 'dompurify';
 
 interface Policy {
@@ -12,7 +12,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const rules = { createHTML: (html: string) => html };
 let policy: Policy | undefined;
 
-/** Converts the html to nodes without any check. Unlike with innerHTML, its scripts run once they are inserted. */
+/** Converts html to nodes without any check. Unlike with innerHTML, scripts in the html run once they are inserted. */
 function pass(html: string): DocumentFragment {
   policy ??= trustedTypes?.createPolicy('dompurify', rules) ?? rules;
   return document.createRange().createContextualFragment(policy.createHTML(html) as string);

@@ -12,7 +12,7 @@ const USABLE_BY_MS = 8000;
 const POLL_MS = 6;
 const REST_MS = 500;
 
-/** How often the app has requested a page load. */
+/** Number of page loads that the app has requested. */
 let pageLoads = 0;
 const problems = new Set<string>();
 let root: Root | null = null;
@@ -39,7 +39,10 @@ window.navigation.addEventListener('navigate', (event) => {
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
-/** What a screen lacks that a user needs after a failure: text, a control, one heading. Empty for a usable screen. */
+/**
+ * Returns what a screen lacks that a user needs after a failure: text, a control, one heading. Empty for a usable
+ * screen.
+ */
 function lacks(): string[] {
   const controls = [
     ...container.querySelectorAll('a[href], button, input, select, textarea'),
@@ -54,14 +57,20 @@ function lacks(): string[] {
   ];
 }
 
-/** A page that is about to be reloaded does not have to be usable. */
+/**
+ * Whether the screen is still loading. A page that is about to be reloaded is not waited for, and does not have to be
+ * usable.
+ */
 const isWaiting = () =>
   pageLoads === 0 &&
   (pendingCalls() > 0 ||
     container.querySelector('[data-pending], button[aria-busy]') !== null ||
     container.textContent?.includes('Preparando tu juego') === true);
 
-/** Waits until no call is pending and the screen is usable. What it still lacks after the time limit is a problem. */
+/**
+ * Waits until no call is pending and the screen is usable. What the screen still lacks after the time limit is added to
+ * `problems`.
+ */
 async function settle(): Promise<void> {
   const by = performance.now() + USABLE_BY_MS;
   let quiet = 0;
@@ -103,9 +112,9 @@ export interface Opening {
   isLong: boolean;
   /** A call that the route must make, 'GET /orders'; null for any. */
   call: string | null;
-  /** Keeps the phone's storage, as a page load does. */
+  /** Whether the phone's storage is kept, as by a page load. */
   keeps: boolean;
-  /** Whether the call gets no answer in time, so that it is given up early. */
+  /** Whether the call gets no answer in time. Its time-out is then shortened (page/clock.ts). */
   isImpatient: boolean;
 }
 
@@ -149,9 +158,9 @@ export async function open({
 }
 
 /**
- * Does something on the screen and waits until the screen is usable again.
+ * Runs an action on the screen, and waits until the screen is usable again.
  *
- * @param lacking a call that gets no answer in time and is given up early; null for none
+ * @param lacking a call that gets no answer in time, so that its time-out is shortened; null for none
  */
 export async function act(
   run: () => Promise<void> | void,

@@ -1,18 +1,23 @@
-// Imported before the app: makes its waits and time-outs faster, so that no cell takes their real time.
+// Imported before the app. Shortens the waits and time-outs of the app, so that no cell of the table takes their real
+// time.
 
 const SPEED_UP = 20;
-/** Shorter waits are not changed: transitions and debounces of rendering. */
+/** Waits shorter than this are not changed, ms: transitions, and debounces of rendering. */
 const LONG_MS = 100;
-/** Longer waits are not changed either: Score must wait for what is shown before it, however busy this machine is. */
+/**
+ * Waits longer than this are not changed, ms. Score must wait for what is shown before it, however busy this machine
+ * is.
+ */
 const LONGEST_MS = 4000;
-/** By how much the time-out of a call without an answer is shortened. */
+/** Factor by which the time-out of a call without an answer is shortened. */
 const IMPATIENT = 75;
 
 export const realTimeout = window.setTimeout.bind(window);
 
 export const patience = {
   /**
-   * 'GET /orders/:id': a call that gets no answer in time. It is given up after 0.2 s instead of 15 s. Null for none.
+   * A call that gets no answer in time, such as 'GET /orders/:id'. It times out after 0.2 s instead of 15 s. Null for
+   * none.
    */
   lacking: null as string | null,
 };
@@ -28,7 +33,7 @@ function isLacking(method: string, url: string): boolean {
 const faster = (ms: number | undefined) =>
   ms !== undefined && ms >= LONG_MS && ms <= LONGEST_MS ? ms / SPEED_UP : (ms ?? 0);
 
-/** Whether the next timer is the time-out of such a call, which is set in the task that sends the call. */
+/** Whether the next timer is the time-out of such a call. The app sets that timer in the task that sends the call. */
 let isImpatient = false;
 
 const { setTimeout: plainTimeout, fetch: plainFetch } = window;

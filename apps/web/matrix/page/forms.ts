@@ -2,7 +2,7 @@ import { paths, SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { loads, pause } from './app.tsx';
 import { findControl, findField, isShown, tap, type, wanted } from './hands.ts';
 
-/** Values of a form's fields, by name; null while the form is not on the screen. */
+/** Values of a form's fields, by name. Null while the form is not on the screen. */
 export type Typed = Readonly<Record<string, string>> | null;
 
 /** A form or button, and the call that it sends. */
@@ -10,16 +10,16 @@ export interface Form {
   path: string;
   /** Employee code of the persona; null if nobody is logged in. */
   persona: string | null;
-  /** 'POST /orders': the call that is made to fail. */
+  /** The call that is made to fail, such as 'POST /orders'. */
   call: string;
   fill?(): Promise<void>;
   send(): Promise<void>;
   typed(): Typed;
-  /** True if the server has received it. */
+  /** True if the screen shows that the server has received the form. */
   isDone(): boolean;
-  /** Typed data does not survive a page load, so the form is filled in again. */
+  /** Whether the typed data are lost by a page load, so that the form is filled in again. */
   isForgotten?: boolean;
-  /** It counts as done only after the server has confirmed it, and must not be done twice. */
+  /** Whether the form must not be received twice. It then counts as done only after the server has confirmed it. */
   isOnce?: boolean;
 }
 
@@ -37,7 +37,7 @@ function valuesOf(...names: readonly string[]): Typed {
   return known.length === names.length ? Object.fromEntries(known) : null;
 }
 
-/** Chooses a radio by its value, or the first one of its name. */
+/** Chooses the radio button with this value, or the first one of this name. */
 async function choose(name: string, value?: string): Promise<void> {
   const selector = `input[name='${name}']${value === undefined ? '' : `[value='${value}']`}`;
   const radio = await wanted(selector, () => document.querySelector<HTMLInputElement>(selector));
@@ -89,12 +89,12 @@ export interface Skus {
   giftCard: string;
 }
 
-/** All forms of the app, and its searches, by name. */
+/** Returns all forms of the app, and its searches, by name. */
 export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Form>> {
   const cardSearch = () => document.querySelectorAll("input[name='pickup_id']").length;
   /**
-   * Number of prizes in the list; 0 while some are still to be rendered. In a long list only those near the viewport
-   * are.
+   * Returns the number of prizes in the list. Returns 0 while some of them are still to be rendered. A long list
+   * renders only those near the viewport, so its `aria-setsize` is used.
    */
   function rows(): number {
     const list = document.querySelector('main ul[aria-label="Premios"]');
@@ -286,7 +286,7 @@ export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Fo
         if (findControl('Intentar de nuevo')) await tap('Intentar de nuevo');
         else {
           await type('search', '');
-          // Otherwise the search would still wait for the end of its debounce.
+          // Without this wait, the search would still be in its debounce.
           await pause(SEARCH_DEBOUNCE_MS / 5);
           await type('search', 'silao');
         }

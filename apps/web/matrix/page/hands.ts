@@ -13,7 +13,7 @@ function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 }
 
-/** A visible and usable control; undefined if there is none of that name. */
+/** Returns a visible and usable control. Undefined if there is none of that name. */
 export function findControl(name: string | RegExp): HTMLElement | undefined {
   return [...document.querySelectorAll('button, a[href]')].find(
     (element): element is HTMLElement =>

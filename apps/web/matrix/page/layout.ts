@@ -1,6 +1,6 @@
 import { isShown } from './hands.ts';
 
-/** Maximum number of controls that are tested from the start and from the end of a screen. */
+/** Maximum number of controls that are tested from the start of a screen, and from its end. */
 const MAX_TESTED = 40;
 const CONTROLS = 'a[href], button, input, select, textarea';
 /** Fields for which a keyboard opens. */
@@ -16,8 +16,7 @@ let seenTop = 0;
 const viewHeight = () => seenHeight ?? window.innerHeight;
 
 /**
- * Simulates a keyboard that covers the window from `height` on and is reported only by the visual viewport; null for
- * none.
+ * Simulates a keyboard that covers the window from `height` on. Only the visual viewport reports it. Null removes it.
  */
 export function coverBelow(height: number | null): void {
   seenHeight = height;
@@ -44,7 +43,7 @@ const nameOf = (element: Element) =>
     .trim()
     .slice(0, 40);
 
-/** The visible box of an element, without the parts that its ancestors clip. */
+/** Returns the visible box of an element, without the parts that its ancestors clip. */
 function uncutBox(element: Element): { left: number; top: number; width: number; height: number } {
   const box = element.getBoundingClientRect();
   const { left, width } = box;
@@ -61,7 +60,8 @@ function uncutBox(element: Element): { left: number; top: number; width: number;
 /** Whether the important part of an element is in the viewport and not covered. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = uncutBox(element);
-  // The upper part of an element that is larger than the viewport.
+  // Tests the middle of the element. If the element is larger than the viewport, tests a point in its upper part
+  // instead.
   const middle = top + Math.min(height, viewHeight() / 2) / 2;
   if (middle < seenTop || middle > seenTop + viewHeight()) return false;
   const hit = document.elementFromPoint(left + width / 2, middle);
@@ -73,7 +73,9 @@ function isInSight(element: Element): boolean {
   );
 }
 
-/** Focuses a control. With a keyboard, moves the visible part until the control is in its middle, as iOS does. */
+/**
+ * Focuses a control. With a keyboard, also scrolls the visual viewport until the control is in its middle, as iOS does.
+ */
 function focus(control: HTMLElement): void {
   control.focus();
   if (seenHeight === null) return;
@@ -83,7 +85,9 @@ function focus(control: HTMLElement): void {
   moveView(Math.max(0, Math.min(wanted, window.innerHeight - seenHeight)));
 }
 
-/** The problem of the error below a focused field; undefined if there is no error, or if it is readable. */
+/**
+ * Returns the problem of the error text below a focused field. Undefined if there is no error, or if it is readable.
+ */
 function hiddenError(control: Element): string | undefined {
   if (control.getAttribute('aria-invalid') !== 'true') return undefined;
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -92,8 +96,8 @@ function hiddenError(control: Element): string | undefined {
 }
 
 /**
- * What a user cannot reach or read on the screen in its current layout. Focuses one control after another; with a
- * keyboard, only those that are used while it is open.
+ * Returns what a user cannot reach or read on the screen in its current layout. Focuses one control after another. With
+ * a keyboard, focuses only the controls that are used while the keyboard is open.
  */
 export function layoutProblems(hasKeyboard: boolean): string[] {
   // Focusing a control that already has the focus would not scroll it into view.
@@ -111,7 +115,7 @@ export function layoutProblems(hasKeyboard: boolean): string[] {
   let focused = 0;
   for (const control of tried) {
     focus(control);
-    // The control is behind a modal dialog.
+    // The control did not get the focus, because it is behind a modal dialog.
     if (document.activeElement !== control) continue;
     focused += 1;
     if (!isInSight(control)) problems.push(`'${nameOf(control)}' is hidden`);

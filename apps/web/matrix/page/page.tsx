@@ -26,14 +26,14 @@ export interface Resent extends Sent {
   remaining: Typed;
 }
 
-/** The facts about a form that the runner needs. */
+/** The facts about a form that the runner (matrix.ts) needs. */
 export interface FormSpec extends Pick<Form, 'path' | 'persona' | 'call'> {
   name: string;
   isForgotten: boolean;
   isOnce: boolean;
 }
 
-/** Functions of the page that the runner calls. */
+/** Functions of the page that the runner (matrix.ts) calls. */
 export interface MatrixPage {
   preload(): Promise<void>;
   forms(skus: Skus): FormSpec[];
@@ -45,15 +45,15 @@ export interface MatrixPage {
   /** Submits the visible form empty, so that its errors are shown. */
   sendEmpty(): Promise<string[]>;
   /**
-   * What cannot be reached or read with the text at `text` %, with or without a keyboard. If the keyboard covers the
-   * page, `below` is where it starts, px from the top.
+   * Returns what cannot be reached or read with the text at `text` %, with or without a keyboard. If the keyboard
+   * covers the page, `below` is where the keyboard starts, px from the top.
    */
   checkLayout(text: number, hasKeyboard: boolean, below: number | null): Promise<string[]>;
-  /** Personal data that remain after the end of the session, including typed values. */
+  /** Returns the personal data that remain after the end of the session, including the typed values. */
   traces(typed: Typed): string[];
   /**
-   * Sends the form again after the fault: on the current screen, otherwise after a page load. Fills it in again if
-   * nothing could be kept, or with `isAnew`.
+   * Sends the form again after the fault: on the current screen if it is still there, otherwise after a page load.
+   * Fills the form in again if the typed data cannot be kept (`isForgotten`), or with `isAnew`.
    */
   sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<Resent>;
 }

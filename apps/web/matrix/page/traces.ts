@@ -8,10 +8,16 @@ const IMPERSONAL: readonly string[] = [
   'viewed_intros',
   'last_rewards',
 ];
-/** Minimum length. Shorter texts, like a house number, may be on a screen by chance. */
+/**
+ * Minimum length of a typed text that is searched for. Shorter texts, such as a house number, may be on a screen by
+ * chance.
+ */
 const TELLING = 4;
 
-/** Remaining personal data after the end of a session: keys in either storage, and typed text on the screen. */
+/**
+ * Returns the personal data that remain after the end of a session: keys in either storage, and typed text on the
+ * screen.
+ */
 export function tracesOf(typed: Typed): string[] {
   const stored = [window.localStorage, window.sessionStorage]
     .flatMap((storage) => Object.keys(storage))

@@ -2,7 +2,7 @@ import { readPostalCode, readStates } from '@gemas/domain';
 import { get, getBy } from './get.ts';
 import { path } from './path.ts';
 
-/** `GET /postal_code/{code}`: its neighbourhoods; none for an unknown code. */
+/** `GET /postal_code/{code}`: the neighbourhoods of a postal code. None for an unknown code. */
 export const fetchPostalCode = getBy((code: string) => path('postal_code', code), readPostalCode);
 
 /** `GET /states`: names of the states, to search stores by. */

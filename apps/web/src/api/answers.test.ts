@@ -57,11 +57,11 @@ interface Known {
   persona?: string;
   /** Essential fields of the answer, besides the answer itself. */
   essentials?: readonly string[];
-  /** Lists that are unreadable if any row is. */
+  /** Lists that are unreadable as a whole if any of their rows is. */
   whole?: readonly string[];
-  /** What is read differs in shape from what was sent. */
+  /** True if the object that is read differs in shape from the answer. */
   reshaped?: true;
-  /** Any answer is accepted, also an empty one. */
+  /** True if any answer is accepted, also an empty one. */
   unread?: true;
 }
 
@@ -145,14 +145,14 @@ type Json = Record<string | number, unknown>;
 
 const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The paths of all fields and rows of an answer. */
+/** Returns the paths of all fields and rows of an answer. */
 function waysInto(value: unknown, path: Path = []): Path[] {
   if (!isBranch(value)) return [];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
   return keys.flatMap((key) => [[...path, key], ...waysInto(value[key], [...path, key])]);
 }
 
-/** 'products_db[].gems': the same for every row. */
+/** Returns the pattern of a path, which is the same for every row: 'products_db[].gems'. */
 const patternOf = (path: Path) =>
   path
     .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
@@ -175,7 +175,10 @@ const ODD: readonly unknown[] = [
   'x'.repeat(10_000),
 ];
 
-/** A copy of an answer with one changed value. A row is never just removed, because that would be a valid answer. */
+/**
+ * Returns a copy of an answer with one changed value. A row is never just removed, because the rest would be a valid
+ * answer.
+ */
 function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   if (key === undefined || !isBranch(value)) return odd;
   const next = changed(value[key], rest, odd);
@@ -213,7 +216,7 @@ const send = createClient({
   onFailure: () => undefined,
 });
 
-/** The unchanged answer of the mocks to a call. */
+/** Returns the unchanged answer of the mocks to a call. */
 async function validAnswer({ ask, persona: of = ACTIVATOR }: Known): Promise<unknown> {
   persona = of;
   let answer: unknown;
@@ -229,7 +232,7 @@ async function validAnswer({ ask, persona: of = ACTIVATOR }: Known): Promise<unk
   return answer;
 }
 
-/** What the app reads from an answer, and what it reports about the answer. */
+/** Returns what the app reads from an answer, and which parts of it the app reports as unreadable. */
 async function readingOf({ ask }: Known, answer: unknown) {
   const omitted: string[] = [];
   try {

@@ -9,10 +9,10 @@ import {
 import type { Send } from './client.ts';
 import { get } from './get.ts';
 
-/** `GET /challenges/current`: the global challenge, or null. */
+/** `GET /challenges/current`: the global challenge, null for none. */
 export const fetchChallenge = get('/challenges/current', readChallenge);
 
-/** `GET /challenges/ranking?page=`: pages start at 1. */
+/** `GET /challenges/ranking?page=`: a page of the global ranking. The first page is 1. */
 export function fetchRankingPage(
   send: Send,
   page: number,
@@ -25,7 +25,7 @@ export function fetchRankingPage(
 /** `GET /challenges/my/ranking`: the user's own position in the global ranking. */
 export const fetchMyRanking = get('/challenges/my/ranking', readMyRanking);
 
-/** `GET /challenges/personal`: the personal challenge, or null. */
+/** `GET /challenges/personal`: the personal challenge, null for none. */
 export const fetchPersonalChallenge = get('/challenges/personal', readPersonalChallenge);
 
 /** `GET /challenges/transactions`: the user's clients. */

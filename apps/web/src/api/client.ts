@@ -7,30 +7,34 @@ import type { Reply } from './fetch-text.ts';
 import { headersOf } from './headers.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 
-/** An order may take longer than other calls, and giving it up early would leave its outcome unknown. */
+/**
+ * Time-out of an order, ms. It is longer than for other calls, because aborting an order early would leave its outcome
+ * unknown.
+ */
 export const ORDER_TIMEOUT_MS = 30_000;
 
 export interface ClientOptions {
   apiUrl: string;
   secondaryApiUrl: string;
   appVersion: string;
-  /** Read before every call. */
+  /** Returns the current token. Called before every call. */
   token: () => string | null;
   /**
-   * Gets a new token after a 401. Resolves to false if there is no code to get one with. Rejects if the log-in failed:
+   * Gets a new token after a 401. Resolves to false if there is no code to log in with. Rejects if the log-in failed:
    * the call then fails with that error instead of its 401. Calls that fail at the same time share one renewal.
    */
   renew: () => Promise<boolean>;
   /** Called for every failed call, except those whose caller handles failures (`isEntering`). */
   onFailure: (error: ApiError) => void;
   /**
-   * Called for each omitted part of an answer, and for an unreadable answer (decision 52). Receives the call, 'GET
-   * /products', and the path of the field, 'products_db[3].gems', '' for the whole answer. Never receives a value.
+   * Called for each part of an answer that was omitted because it could not be read, and for an unreadable answer
+   * (decision 52). `call` is for example 'GET /products'. `field` is for example 'products_db[3].gems', or '' for the
+   * whole answer, and never contains a value.
    */
   onUnreadable?: ((call: string, field: string) => void) | undefined;
   /**
-   * Called when the server sends a message that is not meant for staff ('Server Error'). Receives the call and the
-   * message. Staff see one of our own sentences.
+   * Called when the server sends a message that staff would not understand ('Server Error'). Staff see one of our own
+   * sentences instead. Receives the call and the message.
    */
   onForeignMessage?: ((call: string, message: string) => void) | undefined;
   /** Called when the code that sends calls could not be loaded. The call then fails as if there were no network. */
@@ -47,7 +51,10 @@ export interface Call<T> {
   secondary?: boolean;
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  /** The caller handles failures, including a 401, which does not renew the token: the log-in and the start-up. */
+  /**
+   * True for the log-in and the start-up, which handle all failures themselves. After a 401 the token is then not
+   * renewed.
+   */
   isEntering?: boolean;
   /**
    * Whether the call may still be sent. Called right before each attempt. If it returns false, nothing is sent and the
@@ -56,10 +63,12 @@ export interface Call<T> {
   mayBeSent?: (() => boolean) | undefined;
 }
 
-/** Sends a call that changes something. Only a latched action receives one (state/core/latch.ts). */
+/**
+ * Sends a call that changes something. Only the `run` function of a latched action receives it (state/core/latch.ts).
+ */
 export type Post = <T>(call: Call<T>) => Promise<T>;
 
-/** Calls that may be sent at any time: reads, and the session's own calls, such as the log-in. */
+/** Calls that may be sent without a latch: reads, and the session's own calls, such as the log-in. */
 type FreeCall<T> = Call<T> & ({ method: 'GET' } | { isEntering: true });
 
 export type Send = <T>(call: FreeCall<T>) => Promise<T>;
@@ -69,10 +78,10 @@ function serverMessage(data: unknown): string | null {
   return typeof message === 'string' && message.trim() !== '' ? message : null;
 }
 
-/** The name of a call: its method and path without ids. */
+/** Returns the method and the path of a call, without ids. */
 const nameOf = ({ method, path }: Call<unknown>) => callOf(`${method} ${path}`);
 
-/** Path and parameters, '/products?page=1&query='. */
+/** Returns the path and the parameters of a call: '/products?page=1&query='. */
 function addressOf({ path, params }: Call<unknown>): string {
   return params ? `${path}?${new URLSearchParams(params as Record<string, string>)}` : path;
 }
@@ -86,9 +95,10 @@ export type Transport = Pick<typeof import('./transport.ts'), 'exchange'>;
 let transport: Promise<Transport> | null = null;
 
 /**
- * Loads the code that sends calls, mainly axios. It is not part of the initial bundle, because the page has sent the
- * first calls itself (early-calls.ts). After a failure another call tries again. The promise is cached, because
- * `import` of a loaded module resolves in a task of its own, and tasks wait while a finger is on the screen.
+ * Loads the code that sends calls, mainly axios. It is not part of the initial bundle, because the script of index.html
+ * has sent the first calls (early-calls.ts). If loading fails, the next call loads it again. The promise is cached,
+ * because `import` of a loaded module resolves in a task of its own, and the browser delays tasks while a finger is on
+ * the screen.
  */
 export function loadTransport(): Promise<Transport> {
   transport ??= import('./transport.ts').catch((error: unknown) => {
@@ -102,8 +112,9 @@ export function loadTransport(): Promise<Transport> {
 const CUT_JSON = /^\s*[[{"]/;
 
 /**
- * Parses a body. A body that is not JSON is returned as text, for calls that return a text. It is unreadable if it is
- * truncated JSON, or an html page such as that of a captive portal. An unreadable body of an error counts as empty.
+ * Parses the body of an answer. A body that is not JSON is returned as text, for calls that return a text. Throws if
+ * the body is truncated JSON, or an html page such as that of a captive portal. If the answer is an error, such a body
+ * counts as empty.
  */
 function parse({ status, body }: Reply): unknown {
   if (body === '') return '';
@@ -121,7 +132,7 @@ function parse({ status, body }: Reply): unknown {
 
 const isDone = (status: number) => status >= 200 && status < 300;
 
-/** The failure for a status other than 2xx. */
+/** Returns the failure for a status other than 2xx. */
 function failureOf(status: number, data: unknown): ApiError {
   const fail = (kind: FailureKind) => new ApiError(kind, serverMessage(data), { status });
   switch (status) {
@@ -150,8 +161,8 @@ function failureOf(status: number, data: unknown): ApiError {
 }
 
 /**
- * The only client. It adds the headers of spec section 7, times out, renews the token after a 401, and reads answers.
- * It changes neither screen nor address.
+ * Creates the function that sends all calls of the app. It adds the headers of spec section 7, applies the time-out,
+ * renews the token after a 401, and reads the answer. It never changes the screen or the address.
  */
 export function createClient(options: ClientOptions, load = loadTransport): Post {
   let renewal: Promise<boolean> | null = null;
@@ -173,7 +184,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
   }
 
   async function replyTo(call: Call<unknown>): Promise<Reply> {
-    // When its key changes, a query aborts its call and sends another one in the same task. Waiting a microtask avoids
+    // A query whose key changes aborts its call and sends another one in the same task. Waiting a microtask avoids
     // sending the aborted call.
     await null;
     stopIfAborted(call);

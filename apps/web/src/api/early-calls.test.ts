@@ -16,11 +16,11 @@ const API = 'http://app.test/api';
 /** Files whose loading the page has started. */
 let preloaded: string[] = [];
 
-/** Base of the page's calls. The app itself calls the mock server. */
+/** Base URL of the calls that the script of index.html sends. The app itself calls the mock server. */
 const OF_PAGE = 'http://page.test/api';
 const SECOND = 'http://second.test/api';
 
-/** A call that the page has sent. */
+/** A call that the script of index.html has sent. */
 class FakeCall {
   static sent: FakeCall[] = [];
   /** Resolves the call with an answer. */
@@ -47,7 +47,7 @@ class FakeCall {
   get isAborted(): boolean {
     return this.init.signal?.aborted === true;
   }
-  /** Ends the call with an answer; status 0 means no answer. A text is sent unchanged. */
+  /** Ends the call with an answer. With status 0, there is no answer. If `body` is a text, it is sent unchanged. */
   end(status: number, body: unknown = ''): void {
     if (status === 0) this.reject(new TypeError('Failed to fetch'));
     else
@@ -71,7 +71,7 @@ const SCREENS = Object.fromEntries(
   ]),
 );
 
-/** Runs the script of the page at this address, with this token in the storage. */
+/** Runs the script of index.html at this address, with this token in the storage. */
 function openPage(
   token: string | null,
   address = 'https://app.test/',
@@ -105,7 +105,10 @@ const kindOf = (call: Promise<unknown>) =>
     () => null,
     (error: unknown) => toFailure(error).kind,
   );
-/** The app's own calls among those that the page sends early, without late calls of other tests. */
+/**
+ * The calls of the app itself for the two paths that the script of index.html calls too. Late calls of other tests have
+ * other paths.
+ */
 const asked = () =>
   db.requests
     .filter(({ path }) => path === '/auth/user' || path === '/game/closed')

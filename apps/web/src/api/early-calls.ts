@@ -2,7 +2,7 @@ import { ApiError } from './error.ts';
 import type { NoReply, Reply } from './fetch-text.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 
-/** A call that the page sent before the app's code was loaded (early/start.ts). */
+/** A call that the script of index.html sent before the app's code was loaded (early/start.ts). */
 export interface EarlyCall {
   /** The token that the call carries; null for none. */
   token: string | null;
@@ -18,16 +18,19 @@ export interface EarlyCall {
 export interface EarlyCalls {
   /** Resolves when it is decided which calls are sent. Never rejects. */
   decided: Promise<void>;
-  /** The calls by method, path and parameters: 'POST /auth/login', 'GET /products?page=1&query='. */
+  /** The calls, by method, path and parameters: 'POST /auth/login', 'GET /products?page=1&query='. */
   made: Record<string, EarlyCall>;
 }
 
 declare global {
-  /** Undefined if the page sent no calls. */
+  /** The calls that the script of index.html sent. Undefined if it sent none. */
   var earlyCalls: EarlyCalls | undefined;
 }
 
-/** The answer. Null if there was no network and the call can be repeated, because the network may be back. */
+/**
+ * Returns the answer. Null if there was no network and the call can be repeated, because the network may be available
+ * again.
+ */
 async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
   const answer = await reply;
   if (typeof answer === 'object') return answer;
@@ -36,8 +39,9 @@ async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
 }
 
 /**
- * Takes over a call that the page sent with this token and body. A call is never sent twice, and its answer is used
- * only once. An answer that is too old is fetched again, except that of a log-in.
+ * Returns the answer to a call that the script of index.html has sent with this token and body. Null if the app has to
+ * send the call itself. A call is never sent twice, and its answer is used only once. An answer that is too old is
+ * discarded and fetched again, except that of a log-in.
  */
 export async function takeEarlyCall(
   name: string,

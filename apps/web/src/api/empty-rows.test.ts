@@ -6,7 +6,10 @@ import { fetchNotifications } from './notifications.ts';
 import { fetchStores } from './stores.ts';
 import { fetchThread } from './tickets.ts';
 
-/** Lists whose rows need a text: the rows that are read, a row without a text, and a row with one. */
+/**
+ * Lists whose rows must have a text. For each: a function that reads the rows, a row without a text, and a row with
+ * one.
+ */
 const LISTS: Readonly<
   Record<string, [rows: (send: Send) => Promise<unknown[]>, empty: object, row: object]>
 > = {

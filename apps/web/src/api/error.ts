@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Converts anything thrown to a failure. Anything but an `ApiError` counts as unreadable. */
+/** Converts anything thrown to a failure. Anything but an `ApiError` becomes a failure of the kind 'unreadable'. */
 export function toFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unreadable', message: null };
   const { kind, serverMessage: message, status } = error;

@@ -10,8 +10,8 @@ export type NoReply = 'canceled' | 'timeout' | 'offline';
 
 /**
  * Sends a request without using the HTTP cache: the answer is neither read from the cache nor stored in it, whatever
- * the server's headers say. On a shared phone the next user could find it there (docs/security.md). XMLHttpRequest has
- * no such option.
+ * the server's headers say. On a shared phone the next user could find a stored answer (docs/security.md).
+ * XMLHttpRequest cannot bypass the cache like this.
  *
  * @param timeoutMs the request fails if the whole answer has not arrived within this time
  */

@@ -1,7 +1,11 @@
 import type { Reader } from '@gemas/domain';
 import type { Send } from './client.ts';
 
-/** Creates a call without parameters. `secondary`: uses the second base of spec section 7. */
+/**
+ * Creates a function that sends a `GET` without parameters.
+ *
+ * @param secondary whether the call uses the second base URL of spec section 7
+ */
 export const get =
   <T>(path: string, read: Reader<T>, { secondary = false } = {}) =>
   (send: Send, signal?: AbortSignal): Promise<T> =>

@@ -1,4 +1,4 @@
-/** The headers of every call (spec section 7), except the type of its body. */
+/** Returns the headers of every call (spec section 7), except `Content-Type`. */
 export function headersOf(appVersion: string, token: string | null): Record<string, string> {
   return {
     Accept: 'application/json, text/plain, */*',

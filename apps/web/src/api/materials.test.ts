@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Send } from './client.ts';
 import { fetchMaterials } from './materials.ts';
 
-/** A server that answers this to every call. */
+/** Returns a function that answers every call with `answer`. */
 const server =
   (answer: unknown): Send =>
   async (call) =>

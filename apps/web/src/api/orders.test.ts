@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Post } from './client.ts';
 import { confirmOrder, fetchOrders } from './orders.ts';
 
-/** A server that answers this to every call. */
+/** Returns a function that answers every call with `answer`. */
 const server =
   (answer: unknown): Post =>
   async (call) =>

@@ -2,7 +2,7 @@ import { type ParamName, readParam } from '@gemas/domain';
 import type { Send } from './client.ts';
 import { path } from './path.ts';
 
-/** `GET /params/{name}`: whether the param is on. */
+/** `GET /params/{name}`: whether a param, a switch that the server sends, is on. */
 export async function fetchParam(
   send: Send,
   name: ParamName,

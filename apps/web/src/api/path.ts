@@ -1,6 +1,6 @@
 import { ApiError } from './error.ts';
 
-/** Parts that a browser resolves as folders, encoded or not, so that the call would use another path. */
+/** Parts that a browser resolves as folders, even if they are encoded. The call would then use another path. */
 const NO_ID = ['', '.', '..'];
 
 /**

@@ -1,7 +1,10 @@
 import { type ClaimPayload, confirmed, ignored } from '@gemas/domain';
 import { ORDER_TIMEOUT_MS, type Post } from './client.ts';
 
-/** `POST /orders/reward`: claims the raffle prize. `mayBeSent` is called right before each attempt. */
+/**
+ * `POST /orders/reward`: claims the raffle prize. `mayBeSent` is called right before each attempt. If it returns false,
+ * the claim is not sent.
+ */
 export function postClaim(
   post: Post,
   payload: ClaimPayload,
@@ -17,7 +20,7 @@ export function postClaim(
   });
 }
 
-/** `POST /auth/user/seen/reward`: the user has revealed the result of the raffle. */
+/** `POST /auth/user/seen/reward`: tells the server that the user has revealed the result of the raffle. */
 export function seenReward(post: Post): Promise<void> {
   return post({ method: 'POST', path: '/auth/user/seen/reward', read: ignored });
 }

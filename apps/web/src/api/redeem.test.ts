@@ -7,7 +7,7 @@ const PERSON = { first_name: 'F', last_name: 'H', email: 'f@correo.mx', phone: '
 const PAYLOAD = { sku: '100', ...PERSON, address_id: 61 };
 const CARD: CardOrderPayload = { sku: 'TR', ...PERSON, type_card: 'new', pickup_id: 3 };
 
-/** A server that answers this to every call. */
+/** Returns a function that answers every call with `answer`. */
 const server =
   (answer: unknown): Post =>
   async (call) =>

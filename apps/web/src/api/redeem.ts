@@ -8,7 +8,7 @@ import {
 } from '@gemas/domain';
 import { ORDER_TIMEOUT_MS, type Post } from './client.ts';
 
-/** `POST /orders/simulation`. The status in the body decides, not the HTTP status. */
+/** `POST /orders/simulation`. The result is the status in the body, not the HTTP status. */
 export function simulateOrder(post: Post, payload: SimulationPayload): Promise<Simulation> {
   return post({
     method: 'POST',

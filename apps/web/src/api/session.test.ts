@@ -10,7 +10,7 @@ const wire = (over: object = {}) => ({
   wallet: { balance: 1284 },
 });
 
-/** A server that answers this to every call. */
+/** Returns a function that answers every call with `answer`. */
 const server =
   (answer: unknown, omitted: string[] = []): Send =>
   async (call) =>

@@ -13,7 +13,9 @@ export function login(send: Send, code: string): Promise<Session> {
   });
 }
 
-/** `GET /auth/user`: the user of the token. `isEntering`: called by the start-up, which handles failures. */
+/**
+ * `GET /auth/user`: the user of the token. `isEntering`: true if the start-up calls it, which handles failures itself.
+ */
 export function fetchUser(send: Send, isEntering = false): Promise<Identity> {
   return send({ method: 'GET', path: '/auth/user', read: readIdentity, isEntering });
 }

@@ -1,7 +1,7 @@
 import { type PickupStore, readStores } from '@gemas/domain';
 import type { Send } from './client.ts';
 
-/** `GET /agencies/ekt/find`: the stores that match the query; all stores without one. */
+/** `GET /agencies/ekt/find`: the stores that match the query. All stores if the query is empty. */
 export function fetchStores(
   send: Send,
   query: string,

@@ -1,5 +1,5 @@
-/** A call without an answer fails after this time, ms. */
+/** Time-out of a call, ms. */
 export const TIMEOUT_MS = 15_000;
 
-/** Stored answers that are older are not shown, ms. */
+/** Age from which a stored answer is not shown any more, ms. */
 export const MAX_AGE_MS = 24 * 60 * 60 * 1000;

@@ -24,7 +24,7 @@ async function adapter(config: InternalAxiosRequestConfig) {
 const http = axios.create({
   adapter,
   responseType: 'text',
-  // Bodies are parsed by the client, as are those of the page's early calls.
+  // The client parses the bodies, as it does those of the calls that the script of index.html has sent.
   transformResponse: (body: unknown) => body,
   // Axios must not reject any status: the client handles them.
   validateStatus: null,

@@ -3,7 +3,7 @@ import type { Send } from './client.ts';
 import { getBy } from './get.ts';
 import { path } from './path.ts';
 
-/** `GET /products`: a page of the vault, from 1. An empty query finds all products. */
+/** `GET /products`: a page of the vault. The first page is 1. An empty query finds all products. */
 export function fetchProducts(
   send: Send,
   page: number,

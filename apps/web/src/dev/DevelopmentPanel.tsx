@@ -49,7 +49,7 @@ const Form = styled.div`
   }
 `;
 
-/** Room below the page, so that any content can be scrolled out from under the panel. */
+/** Space added below the page, so that no content stays behind the panel. */
 const ROOM = '56px';
 
 export interface DevelopmentPanelProps {
@@ -57,7 +57,7 @@ export interface DevelopmentPanelProps {
   loginCodeKey: string;
 }
 
-/** Development only: chooses the persona and the fault, and shows the login link of the persona. */
+/** A panel for development. It chooses the persona and the fault, and shows the login link of the persona. */
 export function DevelopmentPanel({ mocks, loginCodeKey }: DevelopmentPanelProps) {
   const [persona, setPersona] = useState(mocks.persona());
   const [scenario, setScenario] = useState<string>(mocks.scenario() ?? '');

@@ -2,10 +2,15 @@ import { createRoot } from 'react-dom/client';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { DevelopmentPanel } from './DevelopmentPanel.tsx';
 
-/** Stored in `window.name`, which a log-out does not clear, so that nobody is logged in automatically after one. */
+/**
+ * Mark of a tab in which a persona was already logged in automatically. It is stored in `window.name`, which a log-out
+ * does not clear, so that nobody is logged in automatically after a log-out.
+ */
 const LOGGED_IN = 'mocks-entered';
 
-/** Starts the mock server in the browser, and its panel. The first visit of a tab logs in as the chosen persona. */
+/**
+ * Starts the mock server in the browser, and shows its panel. The first visit of a tab logs in as the chosen persona.
+ */
 export async function startDevelopment(loginCodeKey: string): Promise<void> {
   const { startMocks } = await import('@gemas/mocks/browser');
   const mocks = await startMocks();

@@ -2,8 +2,9 @@ import { config } from '../config.ts';
 import { local } from '../state/core/storage.ts';
 import { startEarlyCalls } from './start.ts';
 
-// The script of index.html, compiled by the build (build/early-calls.ts). The data of the screens is in an attribute,
-// because it changes with each build. The script itself does not change, and the page's policy contains its hash.
+// The inline script of index.html, compiled by the build (build/early-calls.ts). The calls and files of the screens are
+// read from an attribute, because they change with each build. The script itself does not change, so its hash in the
+// page's content security policy stays valid.
 try {
   const screens = document.currentScript?.getAttribute('data-screens');
   globalThis.earlyCalls = startEarlyCalls(config, JSON.parse(screens ?? '{}'), local);

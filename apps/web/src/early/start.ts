@@ -7,7 +7,7 @@ import { LOCAL_KEYS, OWNER_KEY, persistedKey, type SafeStorage } from '../state/
 import { decryptLoginCode, takeLoginCode } from '../state/session/login-code.ts';
 
 export interface EarlySettings {
-  /** Base URL of the calls, and the second one of spec section 7. */
+  /** Base URL of the calls. `secondaryApiUrl` is the second base URL of spec section 7. */
   apiUrl: string;
   secondaryApiUrl: string;
   appVersion: string;
@@ -15,7 +15,7 @@ export interface EarlySettings {
   loginCodeKey: string;
 }
 
-/** What a screen needs first, for every user. */
+/** The calls and files that a screen needs first, for every user. */
 export interface EarlyScreen {
   /** Paths of its first calls. */
   readonly calls: readonly string[];
@@ -34,11 +34,13 @@ function preload(file: string): void {
 }
 
 /**
- * Sends the first calls while the app's code is loading (decision 67): the log-in if the address or the phone has a
- * code to be used first, otherwise the user of the stored token, and the data that the screen waits for.
- * api/early-calls.ts takes over their answers.
+ * Sends the first calls while the app's code is loading (decision 67). The app uses their answers (api/early-calls.ts).
  *
- * @param screens by path without '/', from the route table; `fail` is shown if nobody can log in
+ * - The first call is the log-in if the address or the phone has a code to be used first, otherwise the call for the
+ *   user of the stored token.
+ * - The other calls are for the data that the screen waits for.
+ *
+ * @param screens by path without '/', from the route table; `fail` is the screen that is shown if nobody can log in
  */
 export function startEarlyCalls(
   settings: EarlySettings,
@@ -69,10 +71,10 @@ export function startEarlyCalls(
     for (const path of paths) send(`GET ${path}`, settings.apiUrl, token, null);
   }
 
-  /** The calls that the screen needs besides its code and the user. */
+  /** Returns the calls that the screen needs for its data. */
   const needed = () => screens[screen]?.calls ?? [];
 
-  /** The value stored on the phone for its owner under this name; null for none. */
+  /** Returns the answer with this name that is stored on the phone for its owner. Null for none. */
   const readStored = (name: string) =>
     local.getItem(persistedKey(Number(local.getItem(OWNER_KEY)), name));
 
@@ -81,9 +83,13 @@ export function startEarlyCalls(
     return identity !== null && Date.now() - JSON.parse(identity).at < MAX_AGE_MS;
   }
 
-  /** Whether the screen is first shown from stored data. More calls would then only delay the code that shows it. */
+  /**
+   * Whether the screen is first shown from stored data. More calls would then only delay the code that shows the
+   * screen.
+   */
   const isKept = () =>
-    // Score by decision 66, and the vault by its stored products, which are not fetched again while they are fresh.
+    // Score is shown from the remembered user (decision 66). The vault is shown from its stored products, which are not
+    // fetched again while they are fresh.
     (screen === 'score' && isRemembered()) ||
     (screen === 'vault' && readStored('products') !== null);
 
@@ -106,7 +112,7 @@ export function startEarlyCalls(
     if (token !== null) fetchAll(token, ['/auth/user', ...(isKept() ? [] : needed())]);
     else if (code !== null) void logIn(code);
     const isKnown = token !== null || code !== null;
-    // In a later task, so that the initial files, which the page requests, come first.
+    // In a later task, so that the files that index.html itself requests are loaded first.
     setTimeout(() => screens[isKnown ? screen : 'fail']?.files.forEach(preload));
   }
 

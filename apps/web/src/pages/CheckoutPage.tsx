@@ -41,11 +41,12 @@ import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
 import { productAtom } from '../state/vault.ts';
 
 /**
- * How long the reason is shown before the user is redirected from a sold-out prize to the vault, ms (spec section 8).
+ * How long the message that the prize is sold out is shown before the user is redirected to the vault, ms (spec section
+ * 8).
  */
 const LEAVE_AFTER_MS = 3000;
 
-/** Props of the card form. Its stores are fetched when the user has to choose one. */
+/** Returns the props of the card form. Its stores are fetched when the user has to choose one. */
 function useCardForm(
   user: User,
   sku: string,

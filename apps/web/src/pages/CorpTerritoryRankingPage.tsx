@@ -6,7 +6,10 @@ import { territoryStatsOfAtom } from '../state/ranking/stats-by-id.ts';
 import { userAtom } from '../state/session/session.ts';
 import { NoRanking, TeamRankingView } from './places/TeamRankingView.tsx';
 
-/** A territory's ranking: the user's own territory if `id` is null. The link to its regions needs an id. */
+/**
+ * A territory's ranking: the user's own territory if `id` is null. A link to the territory's regions is shown only if
+ * there is an `id`.
+ */
 function Territory({ id }: { id: number | null }) {
   const query = useAtomValue(id === null ? territoryStatsAtom : territoryStatsOfAtom(id));
   const way = id === null ? undefined : { href: href(paths.regions(id)), label: 'Ver regiones' };

@@ -53,10 +53,11 @@ export default function NewTicketPage() {
   useEffect(() => {
     if (isOpen && draft) keepDraft(draft);
   }, [isOpen, draft, keepDraft]);
-  // The screen stays from 'Enviar ticket' to 'Aceptar'. The open ticket is then the one that was just sent.
+  // The screen stays from 'Enviar ticket' to 'Aceptar'. Until 'Aceptar', the open ticket is the one that was just sent.
   const isSent = outcome !== null && 'sent' in outcome;
   const isDenied = permit === 'denied' && !busy && !isSent;
-  // Help with an order waits until the status of support is known, because only then may the open ticket be shown.
+  // The form for help with an order is not left until the status of support is known, because the user may be sent to
+  // their open ticket only if support is open.
   const canLeave = isActive !== null || order === null;
   if ((isDenied && canLeave) || isActive === false) {
     const openId = order && isActive ? openTicketId(tickets) : null;

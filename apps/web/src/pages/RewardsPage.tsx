@@ -25,7 +25,7 @@ import {
 } from '../state/orders.ts';
 import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 
-// If its code cannot be loaded, the list is shown without it.
+// If the code of `Checks` cannot be loaded, the list is shown without it.
 const Checks = lazy<ComponentType>(() =>
   import('./rewards/Checks.tsx').catch(() => ({ default: () => null })),
 );
@@ -42,7 +42,7 @@ export default function RewardsPage() {
   const orders = useMemo(() => (answer ? rewardOrders(answer, Date.now()) : []), [answer]);
   useLayoutEffect(() => askAgain(), [askAgain]);
   const userId = useAtomValue(userIdAtom);
-  // The code is loaded only if something was sent from this phone in the last day.
+  // The code of `Checks` is loaded only if something was sent from this phone in the last day.
   const [hasSent] = useState(() => local.keys(`${LEDGER_PREFIX}${userId}:`).length > 0);
   const toast = useSetAtom(toastAtom);
   const copyNumber = useCallback(

@@ -24,7 +24,7 @@ import {
 } from './score/sections.ts';
 import { useBadges, useHeld, useSeenBalance, useStandings } from './score/use-score.ts';
 
-/** Renders a part after the first paint, and a placeholder until then. */
+/** Renders a part of the screen, or a placeholder while the code of the part is loading. */
 const soon = (part: ReactNode, standIn: ReactNode = <NothingYet />) => (
   <Suspense fallback={standIn}>{part}</Suspense>
 );
@@ -40,7 +40,7 @@ export default function ScorePage() {
   const pinnedSoon = <Skeleton height={PINNED_HEIGHT} />;
   const hasPinned = useAtomValue(pinnedSkuAtom) !== null;
   const { lastSeen, earned } = useSeenBalance(balance);
-  // Parts that decide or post something are rendered once the session has begun.
+  // Parts that decide or send something are rendered once the server has confirmed who is logged in.
   const isIn = useAtomValue(identityAtom) !== null;
   const places = (
     <>

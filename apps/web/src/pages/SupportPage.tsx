@@ -8,7 +8,7 @@ import { supportQueryAtom } from '../state/params.ts';
 import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 import { ticketsAtom } from '../state/tickets.ts';
 
-/** False until the list may be shown (spec section 9, Ticket list delay). */
+/** Returns false until the list of tickets may be shown (spec section 9, Ticket list delay). */
 function useTicketsDelay(): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { videoEmbed } from '@gemas/domain';
 import { config } from '../config.ts';
 
-/** Videos may also come from the API's host and from the operator's hosts (contract, Other hosts). */
+/**
+ * Hosts of the operator from which videos may be played: the API's host and the hosts of the configuration (contract,
+ * Other hosts).
+ */
 const OWN_HOSTS = [new URL(config.apiUrl, window.location.href).host, ...config.videoHosts];
 
-/** The player's address for a video; null if it must not be played. */
+/** Returns the address at which the player loads a video. Null if the video must not be played. */
 export function playerOf(url: string): string | null {
   return videoEmbed(url, OWN_HOSTS);
 }

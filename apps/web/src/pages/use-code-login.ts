@@ -9,8 +9,9 @@ import { triedCodeAtom } from '../state/session/entering.ts';
 import { startupAtom } from '../state/session/session.ts';
 
 /**
- * Log-in with a typed employee code, on SessionFail and Maintenance. `home`: first screen after a log-in, whether or
- * not the tour is due.
+ * Logs in with a typed employee code, on SessionFail and Maintenance.
+ *
+ * @param home path of the first screen after a log-in, whether or not the tour is due
  */
 export function useCodeLogin(home?: string) {
   const [busy, enter] = useAtom(enterOnceAtom);
@@ -42,7 +43,7 @@ export function useCodeLogin(home?: string) {
     busy,
     /** Why the last attempt failed; null if it did not. */
     failure,
-    /** A code was refused on this screen, so the user has to type another one. */
+    /** True if a code was refused on this screen, so that the user has to type another one. */
     isRefused,
     connection,
     onEnter,

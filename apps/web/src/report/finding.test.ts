@@ -122,7 +122,7 @@ describe('500 personal strings, each in every place of the app', () => {
     const name = `${NAMES[at % NAMES.length]}`;
     return (FORMS[at % FORMS.length] ?? String)(name, at);
   });
-  /** The parts of a personal text that must not be found in a report. */
+  /** Returns the first part of a personal text that is in a report, where it must not be. */
   const telling = (text: string) =>
     text.match(/fernanda|ximena|quetzalli|josefina|higgins|zyanya|vila|4771\d+|3100|\bLi\b/i)?.[0];
 

@@ -1,15 +1,21 @@
 import { ENGLISH_WORDS } from '@gemas/domain';
 
 /**
- * Kind of a finding: an uncaught error, a part of the code that could not be loaded, an unreadable answer, a server
- * message that is not for staff, a violation of the page's policy, a measurement.
+ * Kind of a finding.
+ *
+ * - `error`: an uncaught error.
+ * - `chunk`: code that could not be loaded.
+ * - `unreadable`: an answer, or a part of it, that could not be read.
+ * - `message`: a server message that staff would not understand.
+ * - `policy`: a violation of the page's content security policy.
+ * - `vital`: a measurement, such as LCP.
  */
 export type FindingKind = 'error' | 'chunk' | 'unreadable' | 'message' | 'policy' | 'vital';
 
 /** An event for the operators of the app. It contains no name, code, token or typed text. */
 export interface Finding {
   kind: FindingKind;
-  /** 'TypeError: Cannot read properties of undefined', 'GET /products: products_db[].gems', 'LCP'. */
+  /** For example 'TypeError: Cannot read properties of undefined', 'GET /products: products_db[].gems' or 'LCP'. */
   text: string;
   /** Position in our own code: 'app-1a2b.js:1:204'. */
   at?: string;
@@ -20,17 +26,17 @@ export interface Finding {
 /** Longest text of a finding, characters. */
 const TEXT_LENGTH = 160;
 /**
- * Errors whose messages come from the engine and are about code. The message of any other error may quote a text of a
- * user or of the server.
+ * Names of errors whose messages come from the JavaScript engine and are only about code. The message of any other
+ * error may quote a text of a user or of the server.
  */
 const ABOUT_CODE = new Set(['TypeError', 'ReferenceError', 'RangeError']);
-/** Names of errors that browsers throw. Any other name may be a text of a user. */
+/** Names of errors that browsers throw. Any other name may be a text of a user and is not reported. */
 const NAMES = new Set(
   `Error TypeError ReferenceError RangeError SyntaxError EvalError URIError AggregateError ApiError AbortError DataError
   NetworkError TimeoutError SecurityError NotAllowedError NotFoundError NotSupportedError InvalidStateError
   QuotaExceededError OperationError UnknownError ChunkLoadError`.split(/\s+/),
 );
-/** Parts of the app's addresses and calls. Any other part is an id or was typed. */
+/** Parts of the app's addresses and of the paths of its calls. Any other part is an id, or was typed by a user. */
 const PARTS = new Set(
   `agencies agency auth challenges claim complete complete_update confirm corporate create-ticket current daily download
   ekt errorapp fail faqs find game closed help history login maintenance material materials menu my new notifications
@@ -38,15 +44,18 @@ const PARTS = new Set(
   states stats support surveys territories territory ticket tickets tour_complete transactions update-pending user vault
   version viewed`.split(/\s+/),
 );
-/** How browsers name a violation that has no address. */
+/** Words by which browsers report a blocked resource that has no address. */
 const BLOCKED = /^(?:inline|eval|wasm-eval|trusted-types-(?:policy|sink)|self|data|blob)$/;
-/** Two-letter words of engine messages. Any other may be a name. */
+/** Two-letter words in the error messages of JavaScript engines. Any other two-letter word may be a name. */
 const SHORT = new Set('an as at be by do if in is it no of on or to'.split(' '));
-/** Words that may be personal: in any quotes, with letters beyond ASCII, with '@', numbers, or very long ones. */
+/**
+ * Match words that may be personal: a text in any quotes, words with letters beyond ASCII, with '@' or with three
+ * digits, and very long words.
+ */
 const QUOTED = /(["'`«“‘])(?:(?!\1|[»”’]).)*(?:\1|[»”’]|$)/g;
 const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d{3,}\S*|\S{25,}/gu;
 const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/\S*/gi;
-/** Words of engine messages. Any other word may be a name and is left out. */
+/** Words in the error messages of JavaScript engines. Any other word may be a name and is left out. */
 const OF_ENGINES = new Set(
   `access already and any argument arguments array assign assigned assignment because been before bound call called
   cannot cant class constructor convert converted could created defined delete descriptor destructure destructured
@@ -60,7 +69,7 @@ const OF_ENGINES = new Set(
   time too type undefined unexpected unsupported used valid value values variable was when which while with without
   writable`.split(/\s+/),
 );
-/** A position in one of our own files, in the stack of any engine. */
+/** Matches a position in one of our own files, in the stack of any JavaScript engine. */
 const PLACE = /\/assets\/([\w-]+\.js:\d+:\d+)/;
 
 /**
@@ -84,12 +93,18 @@ export function withoutWords(text: string, known: ReadonlySet<string> = OF_ENGIN
     .slice(0, TEXT_LENGTH);
 }
 
-/** The finding for a server message that is not for staff, with its call: 'POST /orders: Server Error'. */
+/**
+ * Returns the finding for a server message that staff would not understand, with its call: 'POST /orders: Server
+ * Error'.
+ */
 export function foreignMessage(call: string, message: string): Finding {
   return { kind: 'message', text: `${call}: ${withoutWords(message, ENGLISH_WORDS)}` };
 }
 
-/** The finding for an error: its kind, its message if that is only about code, and the first position in our code. */
+/**
+ * Returns the finding for an error: the name of the error, its message if that is only about code, and the first
+ * position in our own code.
+ */
 export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Finding {
   if (!(error instanceof Error)) return { kind, text: typeof error };
   const name = NAMES.has(error.name) ? error.name : 'Error';
@@ -103,7 +118,7 @@ export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Fi
   };
 }
 
-/** The pattern of an address of the hash router: '#/vault/100214?x' is '/vault/:id'. */
+/** Returns the pattern of an address of the hash router: '/vault/:id' for '#/vault/100214?x'. */
 export function routeOf(hash: string): string {
   const [path = ''] = hash.replace(/^#/, '').split('?');
   const parts = path
@@ -113,12 +128,15 @@ export function routeOf(hash: string): string {
   return parts.join('/') || '/';
 }
 
-/** A call without the ids in its path: 'GET /stats/agency/referals/5' is 'GET /stats/agency/referals/{id}'. */
+/** Returns a call without the ids in its path: 'GET /stats/agency/referals/{id}' for 'GET /stats/agency/referals/5'. */
 export function callOf(call: string): string {
   return call.replace(/[^/\s]+/g, (part, at) => (at === 0 || PARTS.has(part) ? part : '{id}'));
 }
 
-/** What a policy has blocked: 'inline', or the origin of an address. */
+/**
+ * Returns what the content security policy has blocked: a word such as 'inline', or the origin of an address. '' if it
+ * is neither.
+ */
 export function blockedOf(address: string): string {
   if (BLOCKED.test(address)) return address;
   return /^(?:https?|wss?):\/\/[^/?#]+/.exec(address)?.[0] ?? '';

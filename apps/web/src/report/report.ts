@@ -8,13 +8,17 @@ const early: Finding[] = [];
 
 /** Reports a finding to the operators, if `VITE_REPORT_URL` is set. Does not block. */
 export function report(finding: Finding): void {
-  // Checked here and below, so that a build without reporting drops the rest.
+  // Checked in each function, so that a build without reporting drops the rest of the function.
   if (!import.meta.env.VITE_REPORT_URL) return;
   if (send) send(finding);
   else if (early.length < EARLY) early.push(finding);
 }
 
-/** Like `report`, for a caught error: a part of the code that could not be loaded, or a defect. */
+/**
+ * Reports a caught error.
+ *
+ * @param isLost whether code could not be loaded; otherwise the error is a defect
+ */
 export function reportCaught(error: unknown, isLost: boolean): void {
   if (!import.meta.env.VITE_REPORT_URL) return;
   report(findingOf(error, isLost ? 'chunk' : 'error'));

@@ -4,15 +4,15 @@ import { createBatch } from './batch.ts';
 import { blockedOf, type Finding, findingOf } from './finding.ts';
 import { receiveReports } from './report.ts';
 
-/** One in this many visits is measured. Errors are always reported. */
+/** One visit in this many is measured. Errors are reported in every visit. */
 const MEASURED = 10;
 /** Findings are collected for this long and sent together, ms. */
 const WAIT_MS = 5000;
 
 /**
- * Sends findings to `url`: uncaught errors, violations of the page's policy, the vitals of one visit in ten, and what
- * `report` receives. Uses beacons with plain text, so that no call has to wait and the collector needs no CORS. A slow,
- * broken or missing collector changes nothing.
+ * Sends findings to `url`: uncaught errors, violations of the page's content security policy, measurements (vitals) of
+ * one visit in ten, and findings passed to `report`. Uses beacons with plain text, so that no call has to wait and the
+ * collector needs no CORS. A slow, broken or missing collector has no effect on the app.
  */
 export function startReporting(url: string, isMeasured = Math.random() * MEASURED < 1): void {
   const batch = createBatch(config.appVersion);

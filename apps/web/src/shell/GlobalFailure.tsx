@@ -4,7 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { useAtom } from '../state/core/jotai.ts';
 import { interruptionAtom } from '../state/session/session.ts';
 
-/** The only place that handles failures which interrupt the user, whichever call failed (spec section 8). */
+/**
+ * Opens the screen of a failure that interrupts the user, whichever call has failed (spec section 8). No other code
+ * handles these failures.
+ */
 export function GlobalFailure() {
   const [interruption, setInterruption] = useAtom(interruptionAtom);
   const navigate = useNavigate();

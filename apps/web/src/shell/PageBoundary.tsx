@@ -19,7 +19,7 @@ function Broken({ error, place }: { error: unknown; place: string | undefined })
   const [isReloading, setReloading] = useState(isLost);
   const postsSettled = useSetAtom(postsSettledAtom);
   useEffect(() => {
-    // Its own URL identifies the build, because file names contain a hash of the content.
+    // The URL of this file identifies the build, because file names contain a hash of the content.
     const reload = () => reloadOnce(import.meta.url);
     if (isLost) void postsSettled().then(reload).then(setReloading);
   }, [isLost, postsSettled]);

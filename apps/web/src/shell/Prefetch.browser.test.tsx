@@ -12,7 +12,7 @@ afterEach(() => {
   db.latency = 0;
 });
 
-/** Calls, each with the link whose touch requests it. */
+/** Calls, and the link of each whose touch sends the call. */
 const LINKS = { '/orders': '#/rewards', '/products': '#/vault' } as const;
 type Call = keyof typeof LINKS;
 
@@ -24,14 +24,17 @@ const touch = (call: Call) =>
 /** Stops the timers. They run only when the test advances the clock. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-/** Waits while the clock is stopped. Timers that are due now run. */
+/** Waits until `isSo` returns true, without advancing the clock. Only timers that are due now run. */
 const untilDue = (isSo: () => boolean) =>
   until(() => {
     vi.advanceTimersByTime(0);
     return isSo();
   });
 
-/** Touches a link until its call is sent: the code that listens is loaded a moment after the first screen. */
+/**
+ * Touches a link until its call is sent. One touch may be too early, because the code that listens to touches is loaded
+ * a moment after the first screen.
+ */
 const touched = (call: Call) =>
   until(() => {
     if (asked(call) > 0) return true;
@@ -68,8 +71,8 @@ it('asks for a prize by the SKU that its screen asks for, whatever is in it', as
 
 describe('a screen whose answer is on its way since its link was touched', () => {
   /**
-   * Records what is shown below 'Mis premios', in order: its frame, the screen with placeholders, the screen with its
-   * rows.
+   * Records in which order the following appear under the heading 'Mis premios': the frame of the screen, the screen
+   * with placeholders, the screen with its rows.
    */
   function watchRewards(): string[] {
     const seen: string[] = [];
@@ -105,13 +108,13 @@ describe('a screen whose answer is on its way since its link was touched', () =>
   });
 
   it('is shown with boxes first where that takes longer', async () => {
-    // Far from the time-out of 15 s, however many frames the placeholders take.
+    // Less than the time-out of 15 s, so that the call does not fail, however long the placeholders take.
     const seen = await openByTouch(5000);
     await until(() => {
       vi.advanceTimersByTime(10);
       return seen.includes('boxes');
     });
-    // Advances in steps: the screen must wait for the answer itself before the touched link is forgotten, after 3 s.
+    // Advances in steps, so that the screen waits for the answer itself before `TOUCHED_MS` (3 s) have passed.
     await until(() => {
       vi.advanceTimersByTime(100);
       return seen.includes('rows');
@@ -126,7 +129,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }])(
   async (network) => {
     await open('/menu');
     stopClock();
-    // Its code is loaded once another link has been noticed.
+    // The code that prefetches is loaded once a touch of another link has sent a call.
     await touched('/products');
     Object.defineProperty(navigator, 'connection', { configurable: true, value: network });
     touch('/orders');

@@ -14,7 +14,7 @@ import { refreshOnReturn } from './refresh-on-return.ts';
 import { type Ahead, type RoutePath, type RouteSpec, specOf } from './routes.ts';
 import { Settlement } from './Settlement.tsx';
 
-/** The first data of a screen: pending until there is an answer or a failure. */
+/** The first data of a screen. Pending until there is an answer or a failure. */
 type Data = Atom<{ readonly isPending: boolean }>;
 
 const DATA: Readonly<Record<Ahead, (sku: string) => Data>> = {
@@ -23,25 +23,25 @@ const DATA: Readonly<Record<Ahead, (sku: string) => Data>> = {
   orders: () => ordersAtom,
 };
 
-/** The data worth prefetching for a screen; null for none. */
+/** Returns the data to prefetch for a screen. Null for none. */
 function dataOf({ path, ahead }: RouteSpec, pathname: string): Data | null {
   if (!ahead) return null;
-  // Decoded as on the screen: `matchPath` returns params as they are in the address.
+  // Decodes the sku like the screen does. `matchPath` would return it as it is in the address.
   const [match] = matchRoutes([{ path }], pathname) ?? [];
   return DATA[ahead](match?.params.sku ?? '');
 }
 
 /**
- * Requests data unless it is loaded. Resolves when the data has arrived, or after `TOUCHED_MS` if the screen was not
- * opened.
+ * Requests data unless they are loaded. Resolves when the data have arrived, or after `TOUCHED_MS` if the screen was
+ * not opened.
  */
 function ask(store: AppStore, data: Data): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (!store.get(data).isPending) resolve();
     };
-    // Subscribing keeps the query alive, so that the screen finds it in progress or answered and does not send it
-    // again.
+    // Subscribing keeps the query alive, so that the opened screen uses this call or its answer instead of sending the
+    // call again.
     const release = store.sub(data, look);
     look();
     void after(TOUCHED_MS).then(() => {
@@ -52,8 +52,8 @@ function ask(store: AppStore, data: Data): Promise<void> {
 }
 
 /**
- * Renders the parts of a skeleton once outside of the page, so that their styles are known before the first tap.
- * Otherwise that tap would wait until the whole screen is restyled.
+ * Renders the parts of a skeleton once outside of the page, so that the browser knows their styles before the first
+ * tap. Otherwise that tap would wait until the browser has recalculated the styles of the whole screen.
  */
 function Rehearsal() {
   return (

@@ -7,8 +7,9 @@ import { unreachableSinceAtom } from '../state/session/session.ts';
 const RETRY_MS = 30_000;
 
 /**
- * Mounted while the app shows remembered data. Asks the server again who is logged in when it may be reachable, and
- * then fetches everything that could not be loaded (decision 64). Sends no changes.
+ * Mounted while the app shows remembered data. Asks the server again who is logged in whenever the server may be
+ * reachable. After an answer, fetches everything that could not be loaded (decision 64). Sends nothing that changes
+ * data.
  */
 export default function Reconnect() {
   const store = useStore();

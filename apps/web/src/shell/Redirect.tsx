@@ -3,7 +3,7 @@ import { PageSkeleton } from './page-frame.tsx';
 import { specOf } from './routes.ts';
 
 /**
- * Redirects from a screen that cannot be shown. The skeleton stays until the next screen renders, to avoid a blank
+ * Redirects from a screen that cannot be shown. Renders a skeleton until the next screen is rendered, to avoid a blank
  * frame.
  */
 export function Redirect({ to }: { to: string }) {

@@ -3,15 +3,16 @@ import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { hasOpenAtom, lookForProofAtom } from '../state/redeem/settle.ts';
 
 /**
- * Pauses between two checks, ms; the last one is repeated. One check is made soon after the 60 s that a denial needs.
+ * Pauses between two checks, ms. The last one is repeated. Proof that an order was not made needs 60 s, and one check
+ * is made soon after that.
  */
 const PAUSES_MS = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000];
 
 const RETURNS = ['visibilitychange', 'pageshow', 'online'] as const;
 
 /**
- * Looks for proof of open orders and claims: at once, then with growing pauses, and when the page becomes visible
- * again.
+ * Asks the server for proof of open orders and claims: at once, then with growing pauses, and when the page becomes
+ * visible again.
  */
 export function Settlement() {
   const hasOpen = useAtomValue(hasOpenAtom);

@@ -7,7 +7,10 @@ import { forgetUpdate, wasUpdated } from '../state/session/update.ts';
 
 const ForcedUpdate = lazy(() => import('./ForcedUpdate.tsx'));
 
-/** Covers the whole app for a user who has to update it (spec section 4, Update), or redirects to Update pending. */
+/**
+ * Covers the whole app if the user has to update it (spec section 4, Update), or redirects to the screen Update
+ * pending.
+ */
 export function UpdateGate() {
   const user = useAtomValue(identityAtom)?.user ?? null;
   const isPendingShown = useLocation().pathname === paths.updatePending;

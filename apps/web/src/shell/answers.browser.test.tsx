@@ -15,13 +15,16 @@ import { settled } from '../testing/settled.ts';
 import { SOON, until } from '../testing/soon.ts';
 import { routes } from './routes.ts';
 
-/** How often each address is opened. Each time every response contains one odd value. */
+/** How often each address is opened. Each time, every answer contains one odd value. */
 const OPENINGS = 10;
 
 const ACTIVATOR = '48213';
 const CORPORATE = '10027';
 
-/** Addresses of routes with parameters, and the persona with the most data there. */
+/**
+ * Addresses of routes with parameters. The persona is the one that has most data on that screen. Default: the
+ * activator.
+ */
 const ADDRESSES: Readonly<Record<string, readonly [address: string, persona?: string]>> = {
   '/claim/reward': ['/claim/reward', '60010'],
   '/vault/:sku': [`/vault/${BLENDER_SKU}`],
@@ -65,7 +68,7 @@ const LISTS = [
 ];
 
 /**
- * Essential fields, and fields that decide what a screen shows: their neutral values hide something by the rules. The
+ * Fields that are not changed here: essential fields, and fields whose neutral value hides a part of the screen. The
  * unit tests of the answers change each of them.
  */
 const ESSENTIAL =
@@ -108,7 +111,7 @@ function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   return copy;
 }
 
-/** A generator of numbers from 0 to 1. The same seed gives the same numbers. */
+/** Returns a function that generates numbers from 0 to 1. The same seed gives the same numbers. */
 function seededRandom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const letter of seed) {
@@ -125,7 +128,10 @@ function seededRandom(seed: string): () => number {
 const pick = <T,>(items: readonly T[], random: () => number): T | undefined =>
   items[Math.floor(random() * items.length)];
 
-/** The path of a random field or row of a response. Each kind of field is equally likely. */
+/**
+ * Returns the path of a random field or row of an answer. Each pattern of a path is equally likely, however many rows
+ * have it.
+ */
 function anywhere(answer: unknown, random: () => number): Path | undefined {
   const paths = pathsInto(answer).filter((path) => !ESSENTIAL.test(patternOf(path)));
   const pattern = pick([...new Set(paths.map(patternOf))], random);
@@ -135,18 +141,18 @@ function anywhere(answer: unknown, random: () => number): Path | undefined {
   );
 }
 
-/** A response of the mocks, and the path that was changed in it. */
+/** An answer of the mocks, and the path that was changed in it. */
 interface Given {
   answer: unknown;
   path?: Path | undefined;
   rows: readonly Row[];
 }
 
-/** Time of the last response. */
+/** When the last answer arrived, by `performance.now()`. */
 let lastResponseAt = 0;
 /** Number of pending calls. */
 let pendingCalls = 0;
-/** Responses by call. A repeated call gets the same changed response. */
+/** Answers by call. A repeated call gets the same changed answer. */
 const given = new Map<string, Given>();
 let opening: number | null = null;
 const reported = vi.fn<(call: string, field: string) => void>();
@@ -236,7 +242,7 @@ async function rendered(): Promise<void> {
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 const seen = () => plain(container.textContent ?? '');
-/** Rendered, but hidden by React while a sibling suspends. */
+/** Whether React has hidden rendered content because another component suspends. */
 const isSuspended = () => container.querySelector('[style*="display: none"]') !== null;
 
 function valueAt(value: unknown, path: Path): unknown {
@@ -249,7 +255,7 @@ function isPrefix(one: Path, other: Path): boolean {
   return one.slice(0, length).every((key, index) => key === other[index]);
 }
 
-/** Ids of the products in a value. */
+/** Returns the ids of the products in a value. */
 const skusIn = (value: unknown): string[] =>
   pathsInto(value)
     .filter((at) => /^(sku|ProductId)$/.test(String(at.at(-1))))
@@ -279,7 +285,7 @@ function rowsOf(call: string, answer: unknown, path: Path | undefined): Row[] {
     });
 }
 
-/** Visible texts that can only come from one row, by the row. */
+/** Returns, for each row, the visible texts that only this row can have. */
 function visibleTexts(): Map<string, string[]> {
   const shown = seen();
   const leaves = [...given.values()].flatMap(({ answer }) =>
@@ -304,7 +310,7 @@ function visibleTexts(): Map<string, string[]> {
   );
 }
 
-/** The texts that have disappeared although their row was not changed. */
+/** Returns the texts that have disappeared although their row was not changed. */
 function lostTexts(visible: ReadonlyMap<string, string[]>): string[] {
   const now = seen();
   const rows = [...given.values()].flatMap(({ rows }) => rows);
@@ -315,7 +321,10 @@ function lostTexts(visible: ReadonlyMap<string, string[]>): string[] {
     .filter((text) => !now.includes(text));
 }
 
-/** No call is pending. An odd value in one response may make another call unnecessary. */
+/**
+ * Whether no call is pending and the last answer arrived some time ago. Calls that are expected are not counted,
+ * because an odd value in one answer may make another call unnecessary.
+ */
 const isSilent = () => pendingCalls === 0 && performance.now() - lastResponseAt > 700;
 
 const controls = () =>
@@ -353,7 +362,7 @@ describe.each(OPENED)('%s of %s', (address, persona) => {
       await open([address, persona], seed);
       const where = () =>
         [...given].map(([call, { path }]) => `${call}: ${path?.join('.')}`).join('\n');
-      // Whatever is still missing afterwards fails the assertions below.
+      // What is still missing after the wait fails the assertions below.
       await vi
         .waitUntil(
           () =>

@@ -6,7 +6,7 @@ function entry(): { idx?: unknown; key?: unknown } {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** The browser makes a step back within this time or not at all, ms. */
+/** Longest time that the browser needs for a step back, ms. After this time it has not made the step and will not. */
 const LONGEST_STEP_MS = 1000;
 
 /** The browser steps back asynchronously. Meanwhile no other step is requested. */

@@ -97,7 +97,7 @@ describe('what breaks', () => {
     await open('/menu');
     await goTo('/rewards');
     expect(screenText()).toContain(BROKEN);
-    // A defect of the app must not be blamed on the connection.
+    // The text must not blame the connection for a defect of the app.
     expect(screenText()).toContain('Algo falló de nuestro lado');
     expectUsable('/rewards');
     await goTo('/vault');

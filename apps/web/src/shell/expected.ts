@@ -7,5 +7,8 @@ interface Expected {
   readonly answer: Promise<void>;
 }
 
-/** The data that was requested when a finger touched a link, for the screen behind it. Null before the first touch. */
+/**
+ * The data that were requested when a finger touched a link, for the screen that the link opens. Null before the first
+ * touch.
+ */
 export const expectedAtom = atom<Expected | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 
-/** Path of the internal link of a plain tap; null for any other click. */
+/** Returns the path of the internal link that was tapped. Null for any other click, such as one with Ctrl. */
 export function internalPath(event: MouseEvent): string | null {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -18,10 +18,13 @@ function entryIndex(): number {
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) || 0 : 0;
 }
 
-/** The router's address as shown in the address bar. */
+/** Returns the address of the router, as in the address bar. */
 const shownAddress = () => `/${window.location.hash.replace(/^#?\/?/, '')}`;
 
-/** Follows an address that changed between the first render and its commit, before the router listens. */
+/**
+ * Navigates to the address in the address bar if it has changed between the first render and its commit, when the
+ * router did not listen yet.
+ */
 function useMissedAddress({ pathname, search, hash }: Location): void {
   const navigate = useNavigate();
   const address = pathname + search + hash;
@@ -35,7 +38,9 @@ function useMissedAddress({ pathname, search, hash }: Location): void {
 /**
  * Passes plain taps on internal links to the router. If the browser followed them, it would add history entries without
  * an index: 'Volver' could not go back, and all screens would have the same key. A link to the previous entry goes one
- * step back. `isPassing`: links replace the current entry.
+ * step back.
+ *
+ * @param isPassing whether links replace the current history entry
  */
 export function useInternalLinks(location: Location, isPassing: boolean): void {
   useMissedAddress(location);
@@ -51,7 +56,8 @@ export function useInternalLinks(location: Location, isPassing: boolean): void {
       const to = internalPath(event);
       if (to === null) return;
       event.preventDefault();
-      // The address changes before the screen does, so a second tap on the link finds its address already shown.
+      // The address changes before the screen does. At a second tap on the link, the address is therefore already that
+      // of the link.
       if (to === here || to === shownAddress()) return;
       if (to === trail.current[index - 1]) navigate(-1);
       else navigate(to, { replace: isPassing });

@@ -8,7 +8,7 @@ setUpApp();
 
 const link = (address: string) => document.querySelector<HTMLElement>(`a[href="${address}"]`);
 
-/** Records the top of each screen that follows the current one, in order. */
+/** Records heading and bar of each screen that follows the current one, in order. */
 function watchScreens(): { heading: string; isPending: boolean; hasBack: boolean; dock: string }[] {
   const seen: ReturnType<typeof watchScreens> = [];
   // Ignores the current heading, which a late answer may still change.

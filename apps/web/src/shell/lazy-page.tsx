@@ -13,9 +13,9 @@ import { ANSWER_MS } from '../schedule.ts';
 export interface LazyPage {
   /** The page if its code is loaded, otherwise null. */
   current: () => ComponentType | null;
-  /** Loads the code. Rejects if that fails; another call tries again. */
+  /** Loads the code. Rejects if that fails. Calling it again tries again. */
   load: () => Promise<ComponentType>;
-  /** Starts loading the code. Never rejects: the page itself shows a failure when it is opened. */
+  /** Starts loading the code. Never rejects: if that fails, the page shows the failure when it is opened. */
   preload: () => Promise<void>;
 }
 
@@ -59,20 +59,20 @@ interface PageSlotProps {
   /** Shown while the code of the page loads. */
   fallback: ReactNode;
   /**
-   * Whether the fallback is rendered first, even if the page's code is loaded. The tap is then answered at once, and
-   * the previous screen is removed before the larger page is rendered. Default: false.
+   * Whether the fallback is rendered first, even if the page's code is loaded. The tap then has a visible effect at
+   * once, and the previous screen is removed before the larger page is rendered. Default: false.
    */
   isDeferred?: boolean;
   /**
-   * The pending data of the page. A deferred page waits for it briefly, to be rendered once instead of with and without
-   * placeholders. Default: none.
+   * Resolves when the pending data of the page have arrived. A page with `isDeferred` waits for them briefly, so that
+   * it is not rendered with placeholders first. Default: no data are pending.
    */
   answer?: Promise<void> | null;
 }
 
 /**
- * Renders a page. If its code cannot be loaded, throws to the error boundary around it; mounting the slot again tries
- * again. Does not use `React.lazy`, which shows its fallback for at least 300 ms.
+ * Renders a page. If its code cannot be loaded, throws to the error boundary around it. Mounting the component again
+ * loads the code again. Does not use `React.lazy`, which shows its fallback for at least 300 ms.
  */
 export function PageSlot({ page, fallback, isDeferred = false, answer = null }: PageSlotProps) {
   const [Shown, setShown] = useState(() => {

@@ -1,11 +1,14 @@
-/** What some browsers report about the network (Network Information API). */
+/** The fields that some browsers report about the network (Network Information API). */
 interface Connection {
   saveData?: boolean;
   /** '4g', '3g', '2g' or 'slow-2g'. */
   effectiveType?: string;
 }
 
-/** Whether data may be fetched that the user may never open. True if the browser reports nothing about the network. */
+/**
+ * Whether the data of a screen may be fetched before the user opens it. True if the browser reports nothing about the
+ * network.
+ */
 export function mayPrefetch(browser: object): boolean {
   const { connection } = browser as { connection?: Connection };
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');

@@ -22,7 +22,7 @@ function PageDock({ current }: { current: DockPlace }) {
   return <Dock current={current} unread={unread} />;
 }
 
-/** Bar, title and dock of a page, around content that replaces the page. */
+/** Renders the bar, the title and the dock of a page, around content that stands in for the page. */
 function PageFrame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
   const { title, heading = title, ground, dock, hasBack } = spec;
   const back = useBack(paths.score);
@@ -38,7 +38,7 @@ function PageFrame({ spec, children }: { spec: RouteSpec; children: ReactNode })
   );
 }
 
-/** The skeleton of a page: its frame with placeholders. */
+/** Renders the skeleton of a page: its frame with placeholders. */
 export function PageSkeleton({ spec }: { spec: RouteSpec }) {
   return (
     <div data-pending>

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 const asked = (path: string) => db.requests.filter((request) => request.path === path).length;
 const text = () => document.body.innerText.replace(/\s+/g, ' ');
 
-/** The page becomes visible again. */
+/** Fires the event of a page that becomes visible again. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** Simulates a phone that sleeps: time passes, but timers do not run. */

@@ -5,14 +5,14 @@ import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
 import { identityAtom } from '../state/session/session.ts';
 
 /**
- * Refreshes outdated data when the page becomes visible again or is restored from the history, because it may have
- * slept for hours: the balance, and whatever the screen shows that is older than 20 minutes. Data that cannot be
- * fetched then shows its age. Returns an unsubscribe function.
+ * Refreshes the balance, and all visible data older than 20 minutes, when the page becomes visible again or is restored
+ * from the history, because it may have been suspended for hours. If data cannot be fetched, the screen shows their
+ * age. Returns an unsubscribe function.
  */
 export function refreshOnReturn(store: AppStore): () => void {
   let balanceAt = Date.now();
   const refresh = () => {
-    // Until the server has confirmed who is logged in, that question comes first (decision 64).
+    // Until the server has confirmed who is logged in, only the call that asks for it is sent (decision 64).
     if (document.hidden || store.get(identityAtom) === null) return;
     void store.get(queryClientAtom).refetchQueries(
       {

@@ -1,7 +1,7 @@
-/** Session storage key of the build that was reloaded because some of its code no longer exists. */
+/** Session storage key of the build that was last reloaded because some of its code could not be loaded. */
 const KEY = 'reloaded_build';
 
-/** Stores that this build was reloaded. Returns false if it had been stored before, or if it cannot be stored. */
+/** Stores that this build was reloaded. Returns false if that had been stored before, or if it cannot be stored. */
 function isFirstTime(build: string): boolean {
   try {
     const { sessionStorage } = window;

@@ -2,21 +2,24 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import { isolateErrors } from './isolate-errors.ts';
 
-/** How long to wait for a page before giving up setting its focus and scroll position, ms. */
+/** Longest wait for a page on which the focus and the scroll position can be set, ms. */
 const TIMEOUT_MS = 15_000;
 
-/** The heading of the visible screen, not of a hidden previous screen or a skeleton. */
+/** Returns the heading of the visible screen, not that of a hidden previous screen or of a skeleton. */
 export function shownHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll('h1')].find(
     (heading) => !heading.closest('[data-pending]') && heading.getClientRects().length > 0,
   );
 }
 
-/** Maximum number of remembered scroll positions: users do not go back further. */
+/** Maximum number of remembered scroll positions. Users do not go back further. */
 const MAX_PLACES = 50;
 const scrolls = new Map<string, number>();
 
-/** Remembers a scroll position. The least recently scrolled place is dropped first. */
+/**
+ * Stores a scroll position. Removes the position of the screen that was scrolled the longest time ago, if there are
+ * more than `MAX_PLACES`.
+ */
 function rememberScroll(place: string, top: number): void {
   scrolls.delete(place);
   scrolls.set(place, top);
@@ -41,8 +44,8 @@ function whenReady(act: () => boolean): () => void {
 }
 
 /**
- * Focuses the screen's heading. If that is removed with a skeleton, focuses the next one, until the user does
- * something. Returns a function that cancels it.
+ * Focuses the screen's heading. If that heading is removed together with a skeleton, focuses the next heading, until
+ * the user taps or presses a key. Returns a function that cancels this.
  */
 function holdFocus(): () => void {
   let hasFocused = false;
@@ -64,15 +67,15 @@ function holdFocus(): () => void {
 
 /**
  * After each navigation, focuses the new screen's heading, so that a screen reader announces it, and scrolls to the
- * top, or to the previous position when going back. The first screen keeps the browser's focus.
+ * top, or to the previous position when going back. On the first screen the focus is not moved.
  */
 export function useRouteFocus(location: Location): void {
   const navigation = useNavigationType();
   const isFirst = useRef(true);
   const target = useRef(0);
 
-  // A layout effect, because rendering a shorter screen makes the browser scroll before the paint, and that must not be
-  // stored as the position of the previous screen.
+  // A layout effect, because when a shorter screen is rendered, the browser scrolls before the paint. That position
+  // must not be stored as the position of the previous screen.
   useLayoutEffect(() => {
     // The router gives every screen that is opened by its address the key 'default', so the address is part of the key.
     const place = `${location.key} ${location.pathname}${location.search}`;

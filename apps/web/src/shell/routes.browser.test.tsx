@@ -5,7 +5,7 @@ import { expectUsable, open, setUpApp, uncaught } from '../testing/open-app.tsx'
 import { PARAMS } from '../testing/route-visits.ts';
 import { routes } from './routes.ts';
 
-// Without 'slow-body', whose native time-out would be waited for on each route. `npm run matrix` tests it.
+// Leaves out 'slow-body', because each route would take the whole native time-out. `npm run matrix` tests it.
 const faults = FAULT_NAMES.filter((name) => name !== 'slow-body');
 const paths = routes.map(({ path }) => path);
 
@@ -15,7 +15,7 @@ it('has a route for every fault', () => {
   expect(paths.length).toBeGreaterThanOrEqual(faults.length);
 });
 
-// Tests each route and each fault once. The matrix combines every route with every call and every fault.
+// Tests each route once, with one of the faults. The matrix combines every route with every call and every fault.
 describe.each(paths.map((path, at) => [path, at] as const))('%s', (path, at) => {
   it('is never blank and never breaks, whichever of its calls fails and however', async () => {
     const errors = vi.spyOn(console, 'error');

@@ -7,32 +7,34 @@ export type Ahead = 'products' | 'product' | 'orders';
 export interface RouteSpec<Path extends string = RoutePath> {
   /** Pattern of the hash router. */
   path: Path;
-  /** Its file in `pages`. */
+  /** Name of the page's file in `src/pages`. */
   page: string;
   /** First part of the document's title. */
   title: string;
   /**
-   * Calls that the screen needs first, for every user. The page sends them and preloads the screen's code while the
-   * app's code is loading (decision 67). Every call costs a slow phone time, so no others are sent this early.
+   * Calls that the screen needs first, for every user. The script of index.html sends them and preloads the screen's
+   * code while the app's code is loading (decision 67). Every call costs a slow phone time, so no other calls are sent
+   * this early.
    */
   firstCalls?: readonly string[];
   /** Data requested when a finger touches a link to the screen. */
   ahead?: Ahead;
-  /** Never redirected, whatever the result of the start-up (decision 3). */
+  /** True if the user is never redirected from this screen, whatever the result of the start-up (decision 3). */
   neverRedirects?: true;
   /**
-   * The screen sends something or depends on who is logged in, so it is not shown from remembered data (decision 64).
+   * True if the screen sends something or depends on who is logged in, so that it is not shown from remembered data
+   * (decision 64).
    */
   needsSession?: true;
-  /** Links on it replace its history entry, so that 'Volver' does not return to a finished form. */
+  /** True if links on the screen replace its history entry, so that 'Volver' does not return to a finished form. */
   isPassing?: true;
-  /** Likely next paths. Their code is preloaded. */
+  /** Paths that the user is likely to open next. Their code is preloaded. */
   next?: readonly Path[];
   /** Title of its bar until the page is rendered, if it differs from `title`. */
   heading?: string;
   /** Background of its skeleton. */
   ground?: 'night';
-  /** Its tile in the dock; omitted without a dock. */
+  /** The current tile of the dock. Omitted if the screen has no dock. */
   dock?: DockPlace;
   /** Whether its bar has 'Volver'. */
   hasBack?: true;
@@ -42,14 +44,14 @@ const SCORE = {
   path: '/score',
   page: 'ScorePage',
   title: 'Juego',
-  // Rankings are fetched later, once it is known that the game is open (decision 18). Score becomes usable once
-  // materials and surveys have been answered (decision 56).
+  // Rankings are fetched later, once it is known that the game is open (decision 18). Materials and surveys are fetched
+  // early, because Score cannot be used before they have been answered (decision 56).
   firstCalls: ['/game/closed', '/materials', '/surveys'],
   next: ['/vault', '/rewards', '/menu'],
 } as const satisfies RouteSpec<string>;
 
-// Everything about a route except the code of its page, so that any screen may import it. `route-pages.ts` has the
-// pages.
+// Contains everything about a route except the code of its page, so that any screen may import this file.
+// `route-pages.ts` has the pages.
 const TABLE = [
   { path: '/', page: 'StartPage', title: 'Inicio' },
   SCORE,
@@ -209,12 +211,12 @@ export type RoutePath = (typeof TABLE)[number]['path'];
 /** The routes of the contract, in its order. Any other path shows Score. */
 export const routes: readonly RouteSpec[] = TABLE;
 
-/** Shown for unknown paths, after the guard (decision 1). */
+/** Path of the screen that is shown for unknown paths, after the guard (decision 1). */
 export const FALLBACK_PATH = SCORE.path;
 
-/** The route of a path. The fallback's for an unknown path. */
+/** Returns the route of a path. Returns the route of Score for an unknown path. */
 export function specOf(pathname: string): RouteSpec {
-  // Most paths equal their pattern, so that no pattern has to be compiled.
+  // Most paths equal their pattern. Comparing those first avoids compiling the patterns.
   return (
     routes.find(({ path }) => path === pathname) ??
     routes.find(({ path }) => matchPath(path, pathname)) ??

@@ -6,7 +6,8 @@ import { takeLoginCode } from '../state/session/login-code.ts';
 import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/session.ts';
 
 /**
- * Runs code that is loaded on demand. If it cannot be loaded, reloads the page at `address`, which has the same effect.
+ * Runs `act`, whose code is loaded on demand. If that code cannot be loaded, reloads the page at `address`, which has
+ * the same effect.
  */
 async function onDemand<T>(address: string, act: () => Promise<T>): Promise<T | undefined> {
   try {
@@ -18,7 +19,7 @@ async function onDemand<T>(address: string, act: () => Promise<T>): Promise<T | 
   }
 }
 
-/** Restarts the session without a page load, with the login code of a link or none. */
+/** Restarts the session without a page load, with the login code of a link or without one. */
 async function restart(store: AppStore, encrypted: string | null, address: string): Promise<void> {
   // Shows the splash at once, so that no data of the previous user stays visible.
   store.set(startupAtom, { type: 'restart' });
@@ -28,7 +29,7 @@ async function restart(store: AppStore, encrypted: string | null, address: strin
   });
 }
 
-/** Tries the code of a link while a user is logged in. Returns whether the link may be followed. */
+/** Logs in with the code of a link while a user is logged in. Resolves to whether the link may be followed. */
 const tryLink = (store: AppStore, encrypted: string, address: string) =>
   onDemand(address, async () => {
     const { followLinkAtom } = await import('../state/session/entering.ts');
@@ -38,8 +39,8 @@ const tryLink = (store: AppStore, encrypted: string, address: string) =>
 const pathOf = (address: string) => new URL(address).hash.slice(1) || '/';
 
 /**
- * Events after which the token may have changed: another tab wrote it, or the page was restored from the history or
- * became visible after others used the phone.
+ * Events after which the token may have changed: another tab wrote it, or other people used the phone before the page
+ * was restored from the history or became visible.
  */
 const RETURNS = ['storage', 'pageshow', 'visibilitychange'];
 
@@ -55,7 +56,7 @@ export function useSessionWatch({ pathname }: Location): void {
     const checkToken = () => {
       if (store.set(checkTokenAtom)) void restart(store, null, window.location.href);
     };
-    // The router has already handled the link and may have redirected, so only the event has its address.
+    // The router has already handled the link and may have redirected, so only the event still has the link's address.
     const takeLink = async ({ oldURL, newURL }: HashChangeEvent) => {
       const { encrypted, url } = takeLoginCode(newURL);
       if (encrypted === null) return;
@@ -68,7 +69,7 @@ export function useSessionWatch({ pathname }: Location): void {
       navigate(pathOf(takeLoginCode(oldURL).url), { replace: true });
       if (await tryLink(store, encrypted, newURL)) navigate(pathOf(url), { replace: true });
     };
-    // Also checked on each navigation, because the tab that changes a storage gets no event.
+    // The token is also checked on each navigation, because the tab that changes a storage gets no event.
     void pathname;
     checkToken();
     for (const name of RETURNS) window.addEventListener(name, checkToken);

@@ -24,16 +24,22 @@ import { inAMinute } from '../testing/proof-time.ts';
 import { eventually } from '../testing/soon.ts';
 
 const TAPS = 50;
-/** Latency of a slow answer: longer than a burst of taps, ms of the page's clock. */
+/** Latency of a slow answer, ms of the page's clock. It is longer than a burst of taps. */
 const SLOW_MS = 1600;
 /** Number of taps within one task on a control whose call is answered at once. */
 const QUICK_TAPS = 5;
 
 const worker = setupWorker(...handlers);
 const { setTimeout: realTimeout, setInterval: realInterval } = window;
-/** Whether the burst moves the page's fake clock. Otherwise the clock runs faster than real time. */
+/**
+ * Whether the taps of the burst advance the page's fake clock. Otherwise the clock runs by itself, faster than real
+ * time.
+ */
 let isBurst = false;
-/** Until the control is found, the fake clock stops while a call is pending, because the mocks answer in real time. */
+/**
+ * Whether the control has been found. Before, the fake clock stops while a call is pending, because the mocks answer in
+ * real time.
+ */
 let isReached = false;
 let pendingCalls = () => 0;
 let clock: number;
@@ -108,7 +114,7 @@ async function visit(path: string, persona: string | null): Promise<void> {
   await load(path);
 }
 
-/** Waits for a control, and until no button is busy. */
+/** Waits until a control is shown and no button is busy. Returns the control. */
 function find(role: 'button' | 'link' | 'radio', name: string | RegExp): Promise<HTMLElement> {
   return eventually(() => {
     const [found] = page.getByRole(role, { name, exact: true }).elements();
@@ -156,8 +162,8 @@ async function pass(ms: number): Promise<void> {
 }
 
 /**
- * Waits until the surface of an element accepts keys (decision 73). The page's clock is faster than a hand, so another
- * key is pressed to end the previous burst.
+ * Waits until the surface of an element, its dialog or screen, accepts keys (decision 73). The page's clock is faster
+ * than a user, so another key is pressed to end the previous burst of taps.
  */
 async function standStill(element: Element): Promise<void> {
   const opening = element.closest('dialog')?.getAnimations() ?? [];
@@ -221,7 +227,7 @@ interface Action {
   path: string;
   /** Navigates from the opened page to the control. */
   reach: () => Promise<HTMLElement>;
-  /** Navigates to the control again after a failure; null if there is no second attempt. */
+  /** Navigates to the control again after a failure. Null if the failure leaves no second attempt. */
   again: ((condition: Condition) => Promise<HTMLElement>) | null;
 }
 
@@ -416,7 +422,7 @@ it('every call that changes something is made by one of these actions', () => {
 describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
   const { call, callBefore, persona, path, reach, again } = action;
   const counts = () => [call, ...(callBefore ? [callBefore] : [])].map(countOf);
-  /** How often the calls were made since then: 1 for each that was made once. */
+  /** Returns how often each call was made since `before`. A list of 1 means that each was made once. */
   const madeSince = (before: readonly number[]) =>
     counts()
       .map((count, at) => count - (before[at] ?? 0))
@@ -447,7 +453,8 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
           expect(madeSince(before), `${burst}, ${condition}`).toBeGreaterThan(0);
           expect(posts() - postsBefore).toBe(answered);
         });
-        // After a failure, the next burst is the next attempt. Otherwise wait for calls that may still be sent.
+        // After a failure, the next burst taps the same control for the next attempt. Otherwise waits for calls that
+        // may still be sent.
         if (condition === 'slow' || again === null) {
           await pause(1000);
           control = null;

@@ -22,7 +22,10 @@ const persistedPersonalAtom = atom((get) =>
   persistedAnswer(get(userIdAtom), PERSONAL, readPersonalChallenge),
 );
 
-/** For activators and drivers only. After the game it is not fetched; the last one is shown (D15). */
+/**
+ * The challenge of this user. Only activators and drivers have one. After the game it is not fetched, and the last
+ * persisted answer is used (D15).
+ */
 export const personalChallengeAtom = untilGameOver(
   userQuery(PERSONAL, fetchPersonalChallenge, {
     staleTime: BRIEFLY_FRESH_MS,
@@ -35,7 +38,7 @@ export const myRankingAtom = userQuery('own-place', fetchMyRanking, {
   staleTime: BRIEFLY_FRESH_MS,
 });
 
-/** Number of the visible page of the global ranking, from 1. */
+/** Number of the visible page of the global ranking. The first page is 1. */
 export const rankingPageNumberAtom = atom(1);
 
 const rankingPageOf = byKey((page: number) =>
@@ -45,12 +48,15 @@ const rankingPageOf = byKey((page: number) =>
   }),
 );
 
-/** The visible page. Each page has its own query, so a page that is left before it is loaded is aborted. */
+/**
+ * The visible page of the global ranking. Each page has its own query, so a call for a page is aborted when the user
+ * goes to another page.
+ */
 export const rankingPageAtom = atom((get) => get(rankingPageOf(get(rankingPageNumberAtom))));
 
 export const clientsAtom = userQuery('clients', fetchClients, { staleTime: BRIEFLY_FRESH_MS });
 
-/** The global ranking as the user last saw it. Persisted, to show it after the game (D15). */
+/** The global ranking as the user last saw it. Persisted on the phone, to show it after the game (D15). */
 export const seenRankingAtom = atom((get) =>
   persistedAnswer(get(userIdAtom), 'seen-ranking', readSeenRanking),
 );

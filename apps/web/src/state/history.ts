@@ -3,7 +3,10 @@ import { fetchHistory } from '../api/history.ts';
 import { byKey } from './core/by-key.ts';
 import { userQuery } from './core/user-query.ts';
 
-/** The history of a user by id. It stays fresh long enough to leave it and come back. */
+/**
+ * Returns the query of a user's history, by the id of the user. The answer is still fresh when the user leaves the
+ * screen and soon comes back.
+ */
 export const historyAtom = byKey((id: number) =>
   userQuery('history', (send, signal) => fetchHistory(send, id, signal), {
     parts: [id],

@@ -4,12 +4,13 @@ import { atom } from './core/jotai.ts';
 import { persistedAnswer } from './core/persisted-answer.ts';
 import { userIdAtom, userQuery } from './core/user-query.ts';
 
-/** The persisted materials. */
 export const persistedMaterialsAtom = atom((get) =>
   persistedAnswer(get(userIdAtom), 'materials', readMaterials),
 );
 
-/** Help materials and intros of all roles. Persisted ones are shown first (spec section 4, Caching). */
+/**
+ * Help materials and intros of all roles. Persisted ones are shown until the server answers (spec section 4, Caching).
+ */
 export const materialsAtom = userQuery('materials', fetchMaterials, {
   staleTime: BRIEFLY_FRESH_MS,
   persisted: { in: persistedMaterialsAtom },

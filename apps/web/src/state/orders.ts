@@ -24,7 +24,10 @@ export const ordersKey = (userId: number) => userKey(NAME, userId);
 
 export const ordersAtom = userQuery(NAME, fetchOrders, { staleTime: 0 });
 
-/** State of the question '¿Ya recibiste tu tarjeta?' by order id. No entry before its first event. */
+/**
+ * State of the question '¿Ya recibiste tu tarjeta?' by order id. An order has no entry before the first event of its
+ * question.
+ */
 export type ReceivedByOrder = Readonly<Record<string, Received>>;
 
 const receivedStateAtom = atom<ReceivedByOrder>({});
@@ -40,15 +43,18 @@ function isNotYetAnswers(value: unknown): value is NotYetAnswers {
   );
 }
 
-/** The answers 'Aún no' that still suppress their question, from all tabs. */
+/** Returns the answers 'Aún no' that were given in any tab and are recent enough to suppress their question. */
 function notYetAnswers(userId: number): NotYetAnswers {
   const stored = readOwn(userId, LOCAL_KEYS.notYetReceived, isNotYetAnswers, {});
   return recentNotYetAnswers(stored, Date.now());
 }
 
 /**
- * Called when Mis premios is opened. A confirmation in progress continues, a recent 'Aún no' still counts, and all
- * other questions start over.
+ * Called when Mis premios is opened.
+ *
+ * - A confirmation that is being sent continues.
+ * - A question that was recently answered with 'Aún no' stays hidden.
+ * - All other questions start over.
  */
 export const resetReceivedAtom = atom(null, (get, set) => {
   const declined = Object.keys(notYetAnswers(get(userAtom).id)).map(
@@ -60,7 +66,7 @@ export const resetReceivedAtom = atom(null, (get, set) => {
   set(receivedStateAtom, Object.fromEntries([...declined, ...inProgress]));
 });
 
-/** Applies an event to the question about an order. Returns whether it changed anything. */
+/** Applies an event to the question about an order. Returns whether the state of the question has changed. */
 const moveReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent): boolean => {
   const before = get(receivedStateAtom)[orderId] ?? RECEIVED_START;
   const after = confirmReceived(before, event);
@@ -93,7 +99,7 @@ const confirmAtom = latched(
   { keyOf: (orderId) => orderId },
 );
 
-/** Answers one of the two questions. */
+/** Called when the user answers the question about an order, or the question that asks to confirm the answer. */
 export const answerReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent) => {
   if (event.type === 'confirm') {
     void set(confirmAtom, orderId);

@@ -10,7 +10,10 @@ function paramQueryAtom(name: ParamName) {
   });
 }
 
-/** Whether a param is on. While it fails to load, it counts as off (decision 9). */
+/**
+ * Whether a param, a switch that the server sends, is on. Until it is loaded, and if it fails to load, it counts as off
+ * (decision 9).
+ */
 function paramAtom(name: ParamName) {
   const queryAtom = paramQueryAtom(name);
   return atom((get) => get(queryAtom).data ?? false);
@@ -23,8 +26,8 @@ export const firstNoticeAtom = paramAtom('first_notice');
 export const supportQueryAtom = paramQueryAtom('support_active');
 
 /**
- * Whether support is open. Null while the param is loading, false if it failed to load. Only Support shows that
- * failure.
+ * Whether support is open. Null while the param is loading, false if it failed to load. Only the screen Support shows
+ * that failure.
  */
 export const supportActiveAtom = atom((get) => {
   const { data, error } = get(supportQueryAtom);

@@ -4,16 +4,21 @@ import { atom, atomWithQuery } from './core/jotai.ts';
 import { userIdAtom, userKey } from './core/user-query.ts';
 import { sendAtom } from './session/session.ts';
 
-/** An empty list may be an error of the server, so it is fetched again when it is next needed. */
+/**
+ * Returns the stale time of a list: `ms`, or 0 for an empty list. An empty list may be an error of the server, so it is
+ * fetched again when it is next needed.
+ */
 const unlessEmpty =
   (ms: number) =>
   ({ state }: { state: { data: unknown } }): number =>
     Array.isArray(state.data) && state.data.length > 0 ? ms : 0;
 
-/** The search for pickup stores, '' for all; null while no store has to be chosen. */
+/** The text of the search for pickup stores, '' for all stores. Null while the user does not have to choose a store. */
 export const storeQueryAtom = atom<string | null>(null);
 
-/** Pickup stores of the search. A newer search aborts the older one, so its answer is never shown. */
+/**
+ * The pickup stores that match the search. A newer search aborts the older call, so the older answer is never shown.
+ */
 export const storesAtom = atomWithQuery((get) => {
   const query = get(storeQueryAtom);
   return {
@@ -25,10 +30,16 @@ export const storesAtom = atomWithQuery((get) => {
   };
 });
 
-/** Separate, so that typing does not recreate the query of the states, which would repeat a failed call. */
+/**
+ * Separate from the text of the search, so that typing does not recreate the query of the states, which would repeat a
+ * failed call.
+ */
 const hasStoreSearchAtom = atom((get) => get(storeQueryAtom) !== null);
 
-/** States suggested by the store search, fetched together with the stores. Without an answer nothing is suggested. */
+/**
+ * The Mexican states that the store search suggests, fetched together with the stores. If they fail to load, nothing is
+ * suggested.
+ */
 export const statesAtom = atomWithQuery((get) => ({
   queryKey: ['states'],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchStates(get(sendAtom), signal),

@@ -41,7 +41,7 @@ function isStoredDraft(value: unknown): value is StoredDraft {
   return typeof userId === 'number' && typeof surveyId === 'number';
 }
 
-/** Stored answers to a survey that were not sent in this visit; undefined for none. */
+/** Returns the answers to a survey that the user has typed in this visit and not sent. Undefined for none. */
 export function storedSurveyDraft(userId: number, survey: Survey): SurveyDraft | undefined {
   const key = SESSION_KEYS.surveyDraft;
   const stored = readJson<StoredDraft | null>(session, key, isStoredDraft, null);

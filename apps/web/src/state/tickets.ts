@@ -36,7 +36,7 @@ function isTicketDraft(value: unknown): value is TicketDraft {
   return typeof userId === 'number' && typeof topic === 'string' && typeof comments === 'string';
 }
 
-/** Typed text of a ticket that was not sent in this visit; undefined for none. */
+/** Returns the ticket that the user has typed in this visit and not sent. Undefined for none. */
 export function ticketDraft(userId: number): NewTicket | undefined {
   const key = SESSION_KEYS.ticketDraft;
   const draft = readJson<TicketDraft | null>(session, key, isTicketDraft, null);
@@ -57,15 +57,15 @@ export const threadAtom = byKey((id: number) =>
   }),
 );
 
-/** Result of the last ticket: the server's message, or why it could not be sent. */
+/** Result of sending the last ticket: the server's message, or why the ticket could not be sent. */
 type TicketOutcome = { sent: string } | { failure: Failure };
 
 const outcomeStateAtom = atom<TicketOutcome | null>(null);
 
-/** Null until a ticket was sent. */
+/** Result of sending the last ticket. Null before, and after the form was left. */
 export const ticketOutcomeAtom = atom((get) => get(outcomeStateAtom));
 
-/** Sends a new ticket. After a success it is not sent again before the form is left. */
+/** Sends a new ticket. Once a ticket was sent, another call does nothing until the form is left. */
 export const createTicketAtom = latched(
   async (post, get, set, ticket: NewTicket): Promise<void> => {
     const { id: userId } = get(userAtom);

@@ -8,7 +8,7 @@ import { territoriesAtom } from './places/territories.ts';
 import { scoreStatsAtom, scoreViewAtom } from './ranking/score.ts';
 import { userAtom } from './session/session.ts';
 
-/** Whether Score shows the cards of the role. After the game it shows only persisted ones. */
+/** Whether Score shows the cards of the user's role. After the game it shows only those whose data are persisted. */
 function showsStanding(get: Getter): boolean {
   if (get(isGameClosedAtom) !== true) return true;
   return get(scoreViewAtom).cards.some(({ kind }) => kind === 'territories')
@@ -29,8 +29,8 @@ const sendTourCompleteAtom = latched(async (post) => {
 });
 
 /**
- * Moves to the next step of the tour, or ends it. The end is sent to the server and stored here, whether or not that
- * call succeeds (decision 15).
+ * Moves to the next step of the tour, or ends the tour. The end is sent to the server and stored in the user's data,
+ * whether or not that call succeeds (decision 15).
  */
 export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
   const before = get(tourAtom);

@@ -13,11 +13,11 @@ const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const AUDIO = { id: 'audio', query: 'audio' } as const;
 
 let store: AppStore;
-/** Calls as 'path query page'. */
+/** The calls, as 'path query page'. */
 let calls: string[] = [];
 /** First product of the unfiltered vault. */
 let first = 'A';
-/** The server's last page. It is also the last page with products. */
+/** Number of the last page, as the server sends it. `lastFullPage` is the last page that contains products. */
 let lastPage: number | null = 5;
 let lastFullPage = 5;
 let leave = () => {};

@@ -24,8 +24,9 @@ const productsKey = (userId: number, query: string) => userKey('products', userI
 const searchStateAtom = atom<VaultSearch>(WHOLE_VAULT);
 
 /**
- * Kept while the app runs, so that returning from a detail shows the same list. Another query starts at page 1: of its
- * cached pages only page 1 is kept, with its age (decision 26).
+ * The search of the vault. It stays while the app runs, so that returning from a detail shows the same list. A search
+ * for another text starts at page 1. If pages of that text are cached, only page 1 is kept, and it keeps its age
+ * (decision 26).
  */
 export const vaultSearchAtom = atom(
   (get) => get(searchStateAtom),
@@ -52,12 +53,17 @@ export const searchTypedAtom = atom(null, (_get, set, typed: string) =>
 
 const EMPTY: Pages = { pages: [], pageParams: [] };
 
-/** Separate, so that typing does not recreate the query, which would fetch stale data. */
+/**
+ * The text that is searched for. Separate from the typed text, so that typing does not recreate the query, which would
+ * fetch stale data.
+ */
 const queryAtom = atom((get) => get(searchStateAtom).query);
 
 const skusOf = ({ products_db }: ProductsPage) => products_db.map(({ sku }) => sku).join();
 
-/** Pages of the vault. A refresh fetches page 1, and the others only if the products of page 1 have changed. */
+/**
+ * The pages of the vault. A refresh fetches page 1, and the other pages only if the products of page 1 have changed.
+ */
 export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, QueryKey, number>(
   (get) => {
     const userId = get(userIdAtom);
@@ -92,7 +98,7 @@ const PRODUCT = 'product';
 
 export const productKey = (userId: number, sku: string) => userKey(PRODUCT, userId, sku);
 
-/** The known pages of the vault: those of this visit, then the persisted one. */
+/** Returns the known pages of the vault: those of this visit, then the persisted one. */
 function knownPages(client: QueryClient, userId: number): ProductsPage[] {
   const ofVisit = client.getQueriesData<Pages>({ queryKey: userKey('products', userId) });
   const persisted = persistedAnswer(userId, 'products', readProductsPages).options.initialData();
@@ -100,9 +106,9 @@ function knownPages(client: QueryClient, userId: number): ProductsPage[] {
 }
 
 /**
- * The product of a sku. If the answer about a retailer's prize lacks the provider's product, that is taken from the
- * list: from the known pages, or from a search for its name. For a refetched product the search comes first, since its
- * price may have changed.
+ * Returns the query of a product by its sku. The answer about a retailer's prize may lack the provider's product
+ * (`result`). It is then taken from the known pages of the vault, or else from a search for the product's name. When a
+ * product is fetched again, the search comes first, because the price on the known pages may be outdated.
  */
 export const productAtom = byKey((sku: string) =>
   atomWithQuery<ProductDetail, Error, ProductDetail, QueryKey>((get) => {

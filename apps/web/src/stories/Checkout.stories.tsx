@@ -489,7 +489,7 @@ export const OrderMessage = meta.story({
 
 const unanswered = () => screen.findByRole('heading', { name: 'No sabemos si tu canje se hizo' });
 
-/** Looks for proof after enough time for a denial, and returns to the form. */
+/** Taps 'Comprobar de nuevo' when enough time has passed to prove that nothing was ordered, and returns to the form. */
 const tryAgain = (hand: Hand) =>
   inAMinute(async () => {
     await hand.click(await screen.findByRole('button', { name: 'Comprobar de nuevo' }));
@@ -625,7 +625,7 @@ const redeemedAgo = (ms: number) =>
   );
 
 export const RepeatWait = meta.story({
-  // The countdown runs.
+  // No snapshot is compared, because the countdown changes.
   name: 'Repeated within 5 minutes: a wait',
   parameters: {
     states: ['redeem.repeat-wait', 'redeem.repeat-cancelled'],
@@ -973,7 +973,7 @@ export const PastedPhone = meta.story({
     await userEvent.clear(phone);
     await userEvent.type(phone, 'cel. 477a');
     await expect(phone.value.trim()).toBe('477');
-    // Edits in the middle: the caret stays there.
+    // After an edit in the middle of the number, the caret must stay there.
     phone.setSelectionRange(phone.value.length - 1, phone.value.length - 1);
     await userEvent.keyboard('x9');
     await expect(phone.value.trim()).toBe('4797');

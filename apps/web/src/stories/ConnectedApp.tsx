@@ -13,7 +13,10 @@ export interface ConnectedAppProps {
 
 let visits = 0;
 
-/** Replaces the history entry by that of a first visit: nothing to go back to, no stored scroll position. */
+/**
+ * Replaces the current history entry by that of a first visit. 'Volver' then has nothing to go back to, and no scroll
+ * position is restored.
+ */
 function openAt(hash: string): void {
   visits += 1;
   const { pathname, search } = window.location;
@@ -44,7 +47,10 @@ function start(path: string): Visit {
   return { store, end: () => over.abort() };
 }
 
-/** Storybook makes links open in the outer frame. This keeps the app's links inside the story. Returns a cleanup. */
+/**
+ * Keeps the app's links inside the story, because Storybook would open them in the outer frame. Returns a function that
+ * undoes this.
+ */
 function keepLinksInside(): () => void {
   const base = document.querySelector('base');
   const target = base?.target;
@@ -54,7 +60,7 @@ function keepLinksInside(): () => void {
   };
 }
 
-/** The real app with a new store, opened at an address with the data stored on the phone. */
+/** Renders the real app with a new store, opened at `path` with the data stored on the phone. */
 export function ConnectedApp({ path }: ConnectedAppProps) {
   const [{ store, end }] = useState(() => start(path));
   useEffect(keepLinksInside, []);

@@ -35,7 +35,7 @@ const expectFailed = async (reason: RegExp) => {
   await expect(await heading('No pudimos abrir tu sesión')).toBeVisible();
   await expect(screen.getByText(reason)).toBeVisible();
   await expect(window.location.hash).toBe('#/fail');
-  // The screen is left only after the burst of taps on the previous one is over.
+  // The next screen opens only when the user has stopped tapping on the previous one.
   await waitFor(() => expect(screen.queryByText('Entrando...')).toBeNull());
 };
 const field = () => screen.getByRole('textbox', { name: 'Código de empleado' });
@@ -47,7 +47,7 @@ const OUR_SIDE = /^Algo falló de nuestro lado/;
 const WRONG = 'No encontramos ese código. Revísalo e intenta de nuevo.';
 
 export const Booting = meta.story({
-  // The bar advances while the app waits.
+  // No snapshot is compared, because the progress bar moves.
   parameters: {
     states: ['session.booting', 'shell.splash', 'error.slow'],
     chromatic: { disableSnapshot: true },
@@ -367,7 +367,7 @@ export const TypedWithoutConnection = meta.story({
     await expectFailed(NO_CODE);
     const notice = await screen.findByText('Necesitas conexión para entrar.');
     await userEvent.type(field(), FERNANDA);
-    // The tap asks the server whether there is a connection. A 401 counts as an answer.
+    // The tap only checks whether there is a connection. An answer of 401 counts as a connection.
     await userEvent.click(enter());
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     await expect(asked('/auth/login')).toEqual([]);

@@ -32,7 +32,7 @@ interface ExploreProps {
   screen: ScreenName;
 }
 
-/** The app over the mocks, to explore as any persona and with any fault. */
+/** Renders the app with the mock server, to explore it as any persona and with any fault. */
 function Explore({ screen: name }: ExploreProps) {
   if (!isScreen(name)) {
     return (

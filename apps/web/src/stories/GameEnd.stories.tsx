@@ -19,7 +19,7 @@ const meta = preview.meta({
 const sent = (method: string, path: string) =>
   db.requests.filter((request) => request.method === method && request.path === path);
 
-/** The button is in the full-screen raffle, which opens once nothing else is shown before Score. */
+/** Returns the button '¿Gané?' of the full-screen raffle, which opens once nothing else is shown before Score. */
 const reveal = async () => {
   const stage = await screen.findByRole('dialog');
   return within(stage).findByRole('button', { name: '¿Gané?' });

@@ -29,7 +29,7 @@ const meta = preview.meta({
 const asked = () => db.requests.filter(({ path }) => path === '/notifications');
 const logOut = () => screen.findByRole('button', { name: 'Cerrar sesión' });
 const tile = (name: RegExp) => screen.findByRole('link', { name });
-/** Asserts the parts that need only the user. */
+/** Asserts that the parts of the screen that need only the data of the user are visible. */
 const expectTheRest = async () => {
   await expect(await logOut()).toBeVisible();
   await expect(screen.getByRole('region', { name: 'Tu cartera' })).toHaveTextContent('1,284');

@@ -145,7 +145,10 @@ export const Closed = meta.story({
   },
 });
 
-/** Roles that see places on Score: their call, the name of its stored answer, and the name of a place. */
+/**
+ * Roles that see places on Score. For each: the employee code, the call, the name of its stored answer, and the name of
+ * a place.
+ */
 const SHOWN = [
   ['48213', '/stats/region/referals', 'stats:region', 'Bajío Norte'],
   ['40210', '/stats/region/referals', 'stats:region', 'Bajío Norte'],

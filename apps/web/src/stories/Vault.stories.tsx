@@ -30,7 +30,9 @@ const meta = preview.meta({
 
 const asked = () => db.requests.filter(({ path }) => path === '/products');
 const queries = () => asked().map(({ query }) => query);
-/** The rows of the list, including those below the first screenful, which are rendered after the first paint. */
+/**
+ * Returns the rows of the list, including those below the first screenful, which are rendered after the first paint.
+ */
 const rows = async () => {
   const list = await screen.findByRole('list', { name: 'Premios' });
   const isWhole = () =>
@@ -38,7 +40,7 @@ const rows = async () => {
   await waitFor(() => expect(isWhole()).toBe(true));
   return [...list.children];
 };
-/** Number of prizes in the list. Only those near the viewport are rendered. */
+/** Returns the number of prizes in the list, which may be larger than that of the rendered rows. */
 const countPrizes = async () => {
   const all = await rows();
   const numbered = all.find((row) => row.hasAttribute('aria-setsize'));
@@ -259,7 +261,7 @@ export const Search = meta.story({
     const besides = [(await rows())[0], screen.getByRole('button', { name: 'Motos' })];
     const before = besides.map(renderOf);
     await userEvent.type(box, 'li');
-    // Typing a letter renders neither prizes nor categories: on a slow phone it would delay the letter.
+    // Typing a letter must not render prizes or categories again. On a slow phone that would delay the letter.
     await expect(besides.map(renderOf).map((render, index) => render === before[index])).toEqual([
       true,
       true,

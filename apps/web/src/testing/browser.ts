@@ -2,7 +2,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { forgetUser } from '../state/session/owner.ts';
 
-/** Waits until Score is no longer inert, because it is known what is shown before it. */
+/**
+ * Waits until Score is no longer inert. Score is inert until it is known which intro, survey or tour is shown before
+ * it.
+ */
 export const scoreLetGo = () => waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
 
 /** Stores a token as an earlier visit would have. Null removes it. */
@@ -31,13 +34,13 @@ export function holdPageLoads(): () => void {
   return () => window.navigation.removeEventListener('navigate', hold);
 }
 
-/** Storage keys of cached answers. */
+/** Returns the storage keys of the cached answers of this name. */
 export const storedAnswers = (name: string): string[] =>
   Object.keys(window.localStorage).filter(
     (key) => /^cache:\d+:/.test(key) && key.includes(`:${name}`),
   );
 
-/** Makes cached answers older by `ms`. */
+/** Makes the cached answers of this name older by `ms`. */
 export function ageStoredAnswers(name: string, ms: number): void {
   for (const key of storedAnswers(name)) {
     const kept: { at: number } = JSON.parse(window.localStorage.getItem(key) ?? '');
@@ -46,7 +49,7 @@ export function ageStoredAnswers(name: string, ms: number): void {
   }
 }
 
-/** Simulates a browser without network. Returns a function that ends this without an event. */
+/** Simulates a browser without network. Returns a function that ends the simulation without firing an event. */
 export function loseNetwork(): () => void {
   Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: false });
   return () => {
@@ -54,7 +57,7 @@ export function loseNetwork(): () => void {
   };
 }
 
-/** Waits for the heading of the screen, not of the frame that is shown before it. */
+/** Waits for the heading of the screen. The heading of the skeleton before it does not count. */
 export const screenHeading = (name: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const headings = screen.getAllByRole('heading', { level: 1, name });
@@ -63,7 +66,7 @@ export const screenHeading = (name: string | RegExp): Promise<HTMLElement> =>
     return shown;
   });
 
-/** React's props of an element at its last render: the same object until it is rendered again. */
+/** Returns the props of an element at its last render. The object is the same until the element is rendered again. */
 export function renderOf(element: Element | null | undefined): unknown {
   const [, props] =
     Object.entries(element ?? {}).find(([key]) => key.startsWith('__reactProps')) ?? [];

@@ -1,6 +1,6 @@
 import type { ScenarioName } from '@gemas/mocks';
 
-/** The faults of the matrix, each with its column. */
+/** Faults of the mock server, each with the title of its column in the table of `npm run matrix`. */
 export const FAULTS = {
   offline: 'reset',
   'reset-after-headers': 'reset2',

@@ -9,7 +9,10 @@ interface HeldCall {
   release(): void;
 }
 
-/** A `GET` whose first call has no answer until `release` is called. Later calls are answered at once. */
+/**
+ * Creates a handler that leaves the first `GET` of a path unanswered until `release` is called. Later calls are
+ * answered at once.
+ */
 export function heldCall(path: string): HeldCall {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,8 +1,9 @@
 import { leavePages } from './stores.ts';
 
-// Shared code of the models of session and ledger: random sequences run against the real code and a simulated server.
+// Shared code of the model tests of session and ledger, which run random sequences against the real code and a
+// simulated server.
 
-/** Thrown if something forbidden happened. */
+/** Error that reports a forbidden event in a sequence. */
 export class Violation extends Error {}
 
 export function fail(what: string): never {
@@ -20,7 +21,7 @@ export function setStorage(name: StorageName, value: Storage): void {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
-/** For `afterAll`: restores the storages from before the test file. */
+/** Restores the storages that were there before the test file. Called in `afterAll`. */
 export function restoreStorages(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) setStorage(name, originals[name]);
 }
@@ -30,7 +31,7 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await null;
 }
 
-/** Runs a sequence in a world. Returns the message of its `Violation`; null if there was none. */
+/** Runs a sequence. Returns the message of its `Violation`, null if there was none. */
 export async function violationOf(sequence: () => Promise<void>): Promise<string | null> {
   try {
     await sequence();

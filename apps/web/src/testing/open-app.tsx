@@ -94,7 +94,7 @@ function changeAnswer([call, change]: [string, Change]) {
 }
 
 export interface OpenOptions {
-  /** Code of the persona. Default: the route's. */
+  /** Employee code of the persona. Default: the persona of the route. */
   persona?: string | undefined;
   /** Changes of the mocks' answers, by call: 'GET /stats/agency/referals'. */
   answers?: Readonly<Record<string, Change>> | undefined;
@@ -149,7 +149,7 @@ export async function goTo(path: string): Promise<void> {
   await settled();
 }
 
-/** Asserts that there are text, a control and exactly one heading, which every screen has in every case. */
+/** Asserts that the screen has text, a control and exactly one heading. */
 export function expectUsable(where: string): void {
   const text = container.innerText.trim();
   expect(text.length, `${where}: text`).toBeGreaterThan(8);

@@ -1,6 +1,6 @@
 /**
- * Runs `act` with `performance.now` a minute and a half ahead, when fresh answers can prove that an order was not made
- * (decision 37). Restores the clock afterwards.
+ * Runs `act` while `performance.now` is a minute and a half ahead. Answers of the server can then prove that an order
+ * was not made (decision 37). Restores the clock afterwards.
  */
 export async function inAMinute(act: () => Promise<void>): Promise<void> {
   const now = performance.now.bind(performance);

@@ -1,7 +1,7 @@
 import { BLENDER_SKU } from '@gemas/mocks';
 
 const ACTIVATOR = '48213';
-/** Personas that see most of a screen. Default: the activator. */
+/** The persona that sees most of a screen, by route. Default: the activator. */
 const PERSONAS: Readonly<Record<string, string>> = {
   '/corporate/region/:id/:region': '10027',
   '/corporate/territory/:id': '10027',

@@ -1,4 +1,7 @@
-/** A storage like a browser's, for tests outside of one. `quota` is the number of characters that it can hold. */
+/**
+ * Returns a storage like that of a browser, for tests that run outside of a browser. `quota` is the number of
+ * characters that it can store.
+ */
 export function fakeStorage(quota = Number.POSITIVE_INFINITY): Storage {
   const values = new Map<string, string>();
   const used = () => [...values].reduce((sum, [key, value]) => sum + key.length + value.length, 0);

@@ -11,7 +11,7 @@ export function openPage(options: AppStoreOptions = {}): AppStore {
   return store;
 }
 
-/** For `afterEach`: puts the test's stores out of use, so that later answers to their calls have no effect. */
+/** Puts the test's stores out of use, so that later answers to their calls have no effect. Called in `afterEach`. */
 export function leavePages(): void {
   for (const store of opened) {
     const last = store.get(nextStoreAtom) ?? store;

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import { fakeStorage } from './storage.ts';
 
-// Every unit test file gets both storages of a browser. Node has none, or one that needs a file.
+// Gives every unit test file the two storages of a browser. Node has none, or one that needs a file.
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { value: fakeStorage(), configurable: true });
 }

@@ -9,7 +9,7 @@ import { usePlaceView } from './use-view.ts';
 
 const hrefOf = (id: number) => href(paths.agencyRanking(id));
 
-/** Agencies of a region, as a list or, if a title is given, as the region's ranking. */
+/** Shows the agencies of a region, as a list or, if `rankingTitle` is given, as the region's ranking. */
 export function AgenciesView({
   region,
   rankingTitle,

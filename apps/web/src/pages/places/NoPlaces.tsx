@@ -3,7 +3,7 @@ import { PlacesScreen, type PlacesScreenProps } from '@gemas/ui';
 import { useBack } from '../../shell/back.ts';
 import { usePlaceView } from './use-view.ts';
 
-/** A list of places whose address has no valid id. */
+/** Shows that there are no places, because the address has no valid id. */
 export function NoPlaces({ kind }: Pick<PlacesScreenProps, 'kind'>) {
   return (
     <PlacesScreen

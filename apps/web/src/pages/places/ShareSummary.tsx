@@ -16,8 +16,8 @@ const FAILED = {
 } as const;
 
 /**
- * The summary of a ranking. The sheet is initially open, because the tap mounts it. The text is shared through the
- * phone's share sheet, or copied if there is none.
+ * The sheet that shares the summary of a ranking. It is initially open, because it is mounted by the tap that opens it.
+ * The text is shared through the phone's share sheet, or copied if the phone has none.
  */
 export default function ShareSummary({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(true);

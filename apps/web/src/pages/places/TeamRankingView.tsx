@@ -58,7 +58,7 @@ export function TeamRankingView({
   );
 }
 
-/** A ranking whose address has no valid id. */
+/** Shows that there is no ranking, because the address has no valid id. */
 export function NoRanking({ title }: { title: string }) {
   const [filter, setFilter] = useFilter();
   return (

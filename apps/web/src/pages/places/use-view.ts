@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { useAtom } from '../../state/core/jotai.ts';
 import { filterAtAtom, placeOrderAtom } from '../../state/places/view.ts';
 
-/** Search and filter of this screen's list, and a function that changes them. */
+/** Returns search and filter of this screen's list, and a function that changes them. */
 export function useFilter(): [TeamFilter, (filter: TeamFilter) => void] {
   const { pathname } = useLocation();
   const [filterAt, setFilter] = useAtom(filterAtAtom);
   return [filterAt(pathname), (filter) => setFilter(pathname, filter)];
 }
 
-/** Order and search of this screen's list of places. */
+/** Returns order and search of this screen's list of places, and functions that change them. */
 export function usePlaceView(): PlaceView {
   const [order, onOrder] = useAtom(placeOrderAtom);
   const [filter, setFilter] = useFilter();

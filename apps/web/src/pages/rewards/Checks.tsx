@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useChecks, useSeenOnLeave } from '../../state/redeem/use-checks.ts';
 
 /**
- * Orders and claims from this phone that are being checked, or were settled recently. Shown above the list of Mis
+ * Shows the orders and claims from this phone that are being checked, or were settled recently, above the list of Mis
  * premios.
  */
 export default function Checks() {

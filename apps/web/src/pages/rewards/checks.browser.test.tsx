@@ -34,7 +34,10 @@ const SETTLED = { state: 'made', settledAt: Date.now() } as const;
 
 setUpApp();
 
-/** Opens Mis premios and waits for its text about the order. Score has such a text too. */
+/**
+ * Opens Mis premios and waits until it contains `words`. The heading is checked too, because Score may contain the same
+ * words.
+ */
 async function readOnRewards(words: string): Promise<void> {
   window.location.hash = '#/rewards';
   const heading = () => document.querySelector('h1')?.textContent;

@@ -39,7 +39,7 @@ import { gameEndAtom } from '../../state/game-end/game-end.ts';
 import { scoreViewAtom } from '../../state/ranking/score.ts';
 import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
 
-// Not requested for roles that do not see it.
+// The personal challenge. Null for roles that do not see it, for which it is not fetched.
 const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
   if (!get(scoreViewAtom).personalChallenge) return null;
   const query = get(personalChallengeAtom);
@@ -80,12 +80,13 @@ function useRanking(
   const shown = isLoading ? { ...page, data: previous } : page;
   const { data } = shown;
   const { data: place } = standing;
-  // Agency, region and territory of the own row. Stored when the row is on a page, and shown on every page.
+  // Agency, region and territory of the user's own row. Only a page that contains the row has them, so they are stored
+  // and then shown with the row on every page.
   const [ownDetails, setOwnDetails] = useState<readonly string[]>([]);
   const pageRows = useMemo(() => (data ? rankingRows(data.data, user.code) : []), [data, user]);
   const seen = pageRows.find(({ isOwn }) => isOwn);
   if (seen && seen.details.join() !== ownDetails.join()) setOwnDetails(seen.details);
-  // Keeps the same rows while the next page loads, so that a tap renders none of them.
+  // Memoised, so that the same rows are used while the next page loads, and a tap renders none of them.
   const rows = useMemo(() => {
     const own = place ? ownRankingRow(user, place) : null;
     return data ? withOwnRow(pageRows, own && { ...own, details: ownDetails }) : [];
@@ -142,7 +143,10 @@ function Transactions({ challenge, ...rest }: SectionProps & { challenge: Challe
   );
 }
 
-/** The last page of the global ranking that the user saw. After the game nothing is fetched, not even other pages. */
+/**
+ * Shows the last page of the global ranking that the user saw. After the game nothing is fetched, so the user cannot go
+ * to other pages.
+ */
 function LastRanking({
   of: { at, data },
   ...rest
@@ -161,7 +165,7 @@ function LastRanking({
         view: 'ranking',
         name,
         validity: formatValidity(start_date, end_date),
-        // Left out if it is not stored, because it cannot be fetched.
+        // If the standing is not stored, it is left out, because it cannot be fetched.
         standing: standing
           ? { status: 'ready', data: standing, freshness }
           : { status: 'error', failure: 'server', onRetry: () => undefined },
@@ -175,7 +179,10 @@ function LastRanking({
   );
 }
 
-/** The challenges of Score. A part that fails to load is left out; lists inside a challenge show an error. */
+/**
+ * Shows the challenges on Score. A challenge that fails to load is left out. A list inside a challenge that fails to
+ * load shows an error.
+ */
 export default function Challenges() {
   const user = useAtomValue(userAtom);
   const { data: challenge = null } = useAtomValue(currentChallengeAtom);

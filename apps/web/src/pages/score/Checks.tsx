@@ -3,7 +3,7 @@ import { RedeemCheckBand } from '@gemas/ui';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { ledgerAtom } from '../../state/redeem/ledger.ts';
 
-/** The line about orders and claims that are being checked. */
+/** Shows the line about orders and claims that are being checked. */
 export default function Checks() {
   return <RedeemCheckBand summary={ledgerSummary(useAtomValue(ledgerAtom))} />;
 }

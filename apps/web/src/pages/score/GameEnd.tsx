@@ -53,7 +53,10 @@ function Raffle() {
   );
 }
 
-/** What Score shows at the end of the game (spec section 2, End-of-game views). Renders nothing before. */
+/**
+ * Shows the sections of Score for the end of the game (spec section 2, End-of-game views). Renders nothing before the
+ * end.
+ */
 export default function GameEnd() {
   const end = useAtomValue(gameEndAtom);
   const { vault_open: vaultOpen } = useAtomValue(userAtom);

@@ -31,7 +31,7 @@ function introPlayer(intro: Material | null): string | null {
   return intro?.type === 'video' ? playerOf(intro.url) : null;
 }
 
-/** The alert that the pilot ends, once per visit. Not shown over unopened tickets. */
+/** Shows the alert on the last day of the pilot, once per visit. Not shown while the raffle's unopened tickets are. */
 function PilotEnding() {
   const isOn = useAtomValue(firstNoticeAtom);
   const raffle = useAtomValue(raffleAtom);
@@ -40,8 +40,9 @@ function PilotEnding() {
 }
 
 /**
- * Ends the wait of Score when it is known what is shown before it. Intros and surveys that arrive after the longest
- * wait, or although nothing seemed to be pending, are shown when Score is opened the next time.
+ * Ends the wait of Score when it is known which intro, survey or tour is shown before it. Intros and surveys that
+ * arrive too late for that are shown when Score is opened the next time: after the longest wait, or if the stored data
+ * made Score not wait at all.
  */
 function useEndOfHold(isWaiting: boolean): void {
   const mayWait = useAtomValue(mayBePendingAtom);
@@ -56,7 +57,7 @@ function useEndOfHold(isWaiting: boolean): void {
   }, [isWaiting, hold, setHold, waitOver, mayWait]);
 }
 
-/** What is shown before Score: intros, then the survey, then the tour (spec section 2). */
+/** Shows what comes before Score: intros, then the survey, then the tour (spec section 2). */
 export default function Onboarding() {
   const step = useAtomValue(onboardingStepAtom);
   const facts = useAtomValue(onboardingFactsAtom);

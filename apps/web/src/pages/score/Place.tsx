@@ -9,7 +9,7 @@ function placeOf(card: ScoreCard) {
   return card.kind === 'agency' ? 'agency' : card.kind === 'team' ? card.scope : null;
 }
 
-/** The team of a driver or promoter. */
+/** Shows the card of the user's own place, for drivers and promoters. */
 export default function Place() {
   const user = useAtomValue(userAtom);
   const unreachableSince = useAtomValue(unreachableSinceAtom);

@@ -5,7 +5,7 @@ import { territoriesAtom } from '../../state/places/territories.ts';
 import { unreachableSinceAtom } from '../../state/session/session.ts';
 import { usePlaceView } from '../places/use-view.ts';
 
-/** The territories, for corporate staff. */
+/** Shows the list of all territories, for corporate staff. */
 export default function Territories() {
   const query = useAtomValue(territoriesAtom);
   const unreachableSince = useAtomValue(unreachableSinceAtom);

@@ -5,7 +5,7 @@ import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { scoreStatsAtom } from '../../state/ranking/score.ts';
 import { userAtom } from '../../state/session/session.ts';
 
-/** Progress of today and this week, below the wallet. Renders nothing after the game. */
+/** Shows the progress of today and of this week, below the wallet. Renders nothing after the game. */
 export default function Today() {
   const user = useAtomValue(userAtom);
   const stats = useAtomValue(scoreStatsAtom);

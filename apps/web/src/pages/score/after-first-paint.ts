@@ -23,15 +23,15 @@ function useAfterFrame(state: { isOver: boolean }, ms: number): boolean {
 const wallet = { isOver: false };
 
 /**
- * True once the wallet has been painted, so that the cards below do not delay it. True at once when the user returns to
- * Score.
+ * Returns true once the wallet has been painted. The cards below are rendered only then, so that they do not delay the
+ * wallet. Returns true at once when the user returns to Score.
  */
 export const useAfterWallet = (): boolean => useAfterFrame(wallet, 0);
 
 const view = { isOver: false };
 
 /**
- * True once Score has been painted. Code below its first view is loaded only then, so that it does not compete with
- * Score on a slow network. True at once when the user returns to Score.
+ * Returns true `BELOW_MS` after Score has been painted. Code below the first view is loaded only then, so that it does
+ * not compete with Score on a slow network. Returns true at once when the user returns to Score.
  */
 export const useAfterFirstPaint = (): boolean => useAfterFrame(view, BELOW_MS);

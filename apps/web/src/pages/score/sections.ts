@@ -16,7 +16,7 @@ export const Territories = section('Territories');
 export const Challenges = section('Challenges');
 export const Checks = section('Checks');
 export const GameEnd = section('GameEnd');
-// If its code cannot be loaded, Score works without it.
+// If the code of `Onboarding` cannot be loaded, Score works without it.
 export const Onboarding = lazy<ComponentType>(() =>
   later().then(
     ({ Onboarding }) => ({ default: Onboarding }),
@@ -24,7 +24,7 @@ export const Onboarding = lazy<ComponentType>(() =>
   ),
 );
 
-/** Preloaded. If that failed, the tap that opens it tries again. */
+/** The sheet of badges. Its code is preloaded. If that failed, the tap that opens the sheet loads it again. */
 export const badges = lazyPage(() => later().then(({ Badges }) => ({ default: Badges })));
 
 // Heights that are reserved while the code of a card loads, so that the content below does not move, px.

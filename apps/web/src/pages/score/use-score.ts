@@ -33,7 +33,10 @@ export function useHeld(isIn: boolean): boolean {
   return useAtomValue(isScoreHeldAtom);
 }
 
-/** How often the badges were opened. Their code is preloaded once Score has been painted. */
+/**
+ * Returns how often the badges were opened, and a function that opens them. Preloads their code once Score has been
+ * painted.
+ */
 export function useBadges(isPainted: boolean): [openings: number, open: () => void] {
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
@@ -43,7 +46,8 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
 }
 
 /**
- * The user's positions in region and territory, null if the role has none, and how current the balance is.
+ * Returns the user's positions in their region and territory, null if the role has none, and how current the balance
+ * is.
  *
  * @param hasCards false until the wallet has been painted
  */

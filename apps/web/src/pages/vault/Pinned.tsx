@@ -39,7 +39,7 @@ function Card({ sku }: { sku: string }) {
   );
 }
 
-/** 'Mi meta': the pinned prize with its current price. Renders nothing if no prize is pinned. */
+/** Shows 'Mi meta', the pinned prize with its current price. Renders nothing if no prize is pinned. */
 export default function Pinned() {
   const pinned = useAtomValue(pinnedAtom);
   return pinned && <Card key={pinned.sku} sku={pinned.sku} />;

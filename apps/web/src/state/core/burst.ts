@@ -3,7 +3,7 @@ import { BURST_MS } from '@gemas/ui/burst';
 const TAPS = ['pointerdown', 'click', 'keydown'] as const;
 
 /**
- * Resolves when the page has not been touched for a moment. A failure that is shown only then cannot receive a tap that
+ * Resolves when the user has not tapped for `BURST_MS`. An error message that appears then cannot receive a tap that
  * was meant for the failed attempt (decision D7).
  */
 export function burstOver(): Promise<void> {

@@ -9,7 +9,10 @@ import { atom, useAtomValue, useSetAtom } from './jotai.ts';
 
 const isLostAtom = atom(false);
 
-/** What the browser says about the network. Only 'offline' is used, because 'online' proves nothing. */
+/**
+ * Whether the browser reports that it is offline. If it does not, that proves nothing. `checkAtom` sets false when the
+ * server has answered.
+ */
 const browserAtom = atom(
   (get) => get(isLostAtom),
   (_get, set, isLost: boolean) => set(isLostAtom, isLost),
@@ -28,8 +31,8 @@ browserAtom.onMount = (set) => {
 const isCheckingAtom = atom(false);
 
 /**
- * Asks the server who is logged in. Any answer proves that there is a connection, whatever the browser says, also the
- * 401 for a user who is not logged in.
+ * Asks the server who is logged in. Any answer proves that there is a connection, even if the browser reports that it
+ * is offline. A 401 for a user who is not logged in is an answer too.
  */
 const checkAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isCheckingAtom)) return;
@@ -47,15 +50,15 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
 
 interface PostingConnection extends Connection {
   /**
-   * Runs a function that sends something. Offline it is never run, not even later. Instead the connection is checked
-   * again.
+   * Runs `send`, which sends something to the server. While the app is offline, `send` is not run, not even later.
+   * Instead the connection is checked again.
    */
   post: (send: () => void) => void;
 }
 
 /**
- * The connection for sending (decision 65). It counts as missing while the browser says so, and while the app shows
- * remembered data only.
+ * Returns whether calls can be sent, and functions to send and to check again (decision 65). `offline` is true while
+ * the browser reports that it is offline, and while the app shows only the data of the remembered user.
  */
 export function useConnection(): PostingConnection {
   const isLost = useAtomValue(browserAtom);

@@ -6,7 +6,7 @@ function currentWay(): InstallWay {
   const { userAgent, maxTouchPoints } = navigator;
   const isStandalone =
     window.matchMedia?.('(display-mode: standalone)').matches ||
-    // Safari's own property, before iOS 16.4.
+    // Safari's own property, needed before iOS 16.4.
     ('standalone' in navigator && navigator.standalone === true);
   return installWay({
     isStandalone,

@@ -11,8 +11,8 @@ export { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tan
 export type AppStore = ReturnType<typeof createStore>;
 
 /**
- * The value of an atom. It must not be a promise. Jotai's own hook renders every component a second time after
- * mounting; this one only if the value has changed since the render.
+ * Returns the value of an atom, which must not be a promise. Jotai's own hook renders every component a second time
+ * after mounting. This hook does so only if the value has changed since the first render.
  */
 export function useAtomValue<Value>(atom: Atom<Value>, options?: { store: AppStore }): Value {
   const store = useStore(options);
@@ -40,7 +40,7 @@ export function useAtomValue<Value>(atom: Atom<Value>, options?: { store: AppSto
   return value;
 }
 
-/** The value of an atom, and its setter. */
+/** Returns the value of an atom and its setter. */
 export function useAtom<Value, Args extends unknown[], Result>(
   atom: WritableAtom<Value, Args, Result>,
 ): [Value, (...args: Args) => Result] {

@@ -10,7 +10,7 @@ import { latched } from './latch.ts';
 type Store = ReturnType<typeof createStore>;
 
 let store: Store;
-/** Pending calls, oldest first. Each waits until the test ends it. */
+/** Pending calls, oldest first. The test ends each of them. */
 let calls: { end: () => void; fail: () => void }[];
 
 const postTour = latched((post) => completeTour(post));

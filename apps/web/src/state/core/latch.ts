@@ -6,16 +6,22 @@ import { atom, type Getter, type Setter } from './jotai.ts';
 import { postingAtom } from './posting.ts';
 
 interface Options<Args extends unknown[], Result> {
-  /** Runs with different keys may overlap. */
+  /** Returns the key of a run. Runs with different keys may overlap. Default: all runs have the same key. */
   keyOf?: (...args: Args) => unknown;
-  /** True if a run leads to another screen. It then stays latched until the burst of taps on this screen is over. */
+  /**
+   * Returns true if the run has opened another screen. The action then stays latched until the user has stopped tapping
+   * (`burstOver`). Default: always false.
+   */
   leadsOn?: (result: Result) => boolean;
 }
 
 /**
- * Creates an action that posts, once at a time (decision 53). From before its first await until it settles, another run
- * does nothing and returns undefined, whichever instance of a screen starts it. Its value: whether a run is in
- * progress. Only latched actions receive `post`, which rejects only after the burst of taps is over.
+ * Creates an action that sends something, and of which only one run is in progress at a time (decision 53).
+ *
+ * - While a run is in progress, calling the action does nothing and returns undefined, whichever component calls it.
+ * - The value of the atom tells whether a run is in progress.
+ * - Only latched actions receive `post`, the function that sends. If `post` fails, it rejects after the user has
+ *   stopped tapping.
  */
 export function latched<Args extends unknown[], Result>(
   run: (post: Post, get: Getter, set: Setter, ...args: Args) => Promise<Result>,

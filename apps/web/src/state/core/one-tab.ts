@@ -1,6 +1,6 @@
 /**
- * Runs a function that no other tab of this phone may run at the same time. Returns false, without running it, while
- * another tab does. Without lock support, always runs it.
+ * Runs `run`, unless another tab of this phone is running something under the same `name`. Returns whether it was run.
+ * If the browser does not support locks, `run` is always run.
  */
 export async function runInOneTab(name: string, run: () => Promise<void>): Promise<boolean> {
   // Missing in old browsers and outside secure origins.

@@ -4,7 +4,7 @@ import { forgetUser } from '../session/owner.ts';
 import { persistedAnswer } from './persisted-answer.ts';
 import { local } from './storage.ts';
 
-/** Drops an id that is not a number. */
+/** A reader that omits an `id` that is not a number. */
 const read: Reader<{ id: number }> = (value, omitted) => {
   const { id } = value as { id?: unknown };
   if (typeof id === 'number') return { id };

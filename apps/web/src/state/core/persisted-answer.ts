@@ -3,7 +3,10 @@ import { MAX_AGE_MS } from '../../api/timeout.ts';
 import { ownWriter } from '../session/owner.ts';
 import { local, persistedKey, readJson } from './storage.ts';
 
-/** Increase it when the shape of a persisted answer changes: older ones are then ignored. */
+/**
+ * Version of the stored format. Increase it when the shape of a persisted answer changes, so that older ones are
+ * ignored.
+ */
 const VERSION = 1;
 
 interface Stored {
@@ -26,7 +29,8 @@ function isStored(value: unknown): value is Stored {
 }
 
 /**
- * When an answer was stored. A time in the future was written by a wrong clock, or read by one, and counts as stale.
+ * Returns when an answer was stored, ms since 1970. A time in the future comes from a wrong clock, so that answer
+ * counts as `MAX_AGE_MS` old.
  */
 function answeredAt({ at }: Stored): number {
   const now = Date.now();
@@ -47,14 +51,14 @@ export interface PersistedAnswer<T> {
    * longer changes (D15). Null if nothing is stored.
    */
   last: () => { at: number; data: T } | null;
-  /** Stores it on the phone after `afterMs`, in a task of its own, or earlier if the page is left. Default: 0. */
+  /** Stores `data` on the phone after `afterMs`, in a task of its own, or earlier if the page is left. Default: 0. */
   persist: (data: T, afterMs?: number) => void;
 }
 
 /**
- * Persists the answer to a question (spec section 4, Caching). A stored answer is read more strictly than one of the
- * server, since it was complete when it was stored. It is ignored if `read` would omit any part of it, or if it belongs
- * to another version or user.
+ * Stores and restores the answer to a question, such as 'materials' (spec section 4, Caching). An answer of the server
+ * may have parts that `read` omits. A stored answer was complete, so it is ignored as a whole if `read` would omit any
+ * part of it, or if it belongs to another version or user.
  */
 export function persistedAnswer<T>(
   userId: number,

@@ -4,7 +4,8 @@ import { type PersistedAnswer, persistedAnswer } from './persisted-answer.ts';
 import { local, persistedKey } from './storage.ts';
 
 /**
- * Maximum number of places whose answers are persisted: some have thousands of members, and a phone's storage is small.
+ * Maximum number of places whose answers are persisted. Some places have thousands of members, and the storage of a
+ * phone is small.
  */
 export const MAX_PERSISTED = 5;
 
@@ -12,7 +13,10 @@ function isQuestions(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((question) => typeof question === 'string');
 }
 
-/** Like `persistedAnswer`, for one of many questions. Beyond `MAX_PERSISTED` the oldest answer is removed. */
+/**
+ * Like `persistedAnswer`, for questions of which there are many, such as one for each place. Only `MAX_PERSISTED`
+ * answers are stored. When another one is stored, the oldest is removed.
+ */
 export function persistedAmongFew<T>(
   userId: number,
   question: string,

@@ -2,7 +2,7 @@ import { atom } from './jotai.ts';
 
 const runsAtom = atom(() => new Set<Promise<void>>());
 
-/** Marks that a latched action posts: until it ends no other user may log in. Returns a function that ends the mark. */
+/** Called when a latched action begins to send. No other user can log in until the returned function is called. */
 export const postingAtom = atom(null, (get): (() => void) => {
   const runs = get(runsAtom);
   let settle = () => {};
@@ -16,7 +16,7 @@ export const postingAtom = atom(null, (get): (() => void) => {
   };
 });
 
-/** Resolves when every posting call has been answered and its answer has been handled. */
+/** Resolves when every call that a latched action sends has been answered and its answer has been handled. */
 export const postsSettledAtom = atom(null, async (get): Promise<void> => {
   const runs = get(runsAtom);
   while (runs.size > 0) await Promise.all(runs);

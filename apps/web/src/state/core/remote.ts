@@ -10,15 +10,15 @@ export interface QueryState<T> {
   isFetching: boolean;
   /** False while only a further page is fetched. Default: `isFetching`. */
   isRefetching?: boolean;
-  /** Refreshing `data` has failed. */
+  /** True if the last refresh of `data` has failed. */
   isRefetchError: boolean;
-  /** The game is over, so `data` is no longer refreshed. */
+  /** True if the game is over, so that `data` is no longer refreshed. */
   isOver?: boolean;
   refetch: () => unknown;
 }
 
 /**
- * How current the data of a query is.
+ * Returns how current the data of a query is.
  *
  * @param unreachableSince value of `unreachableSinceAtom`: if it is not null, nothing can be refreshed
  */

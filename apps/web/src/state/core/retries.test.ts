@@ -11,7 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// If the server has asked for a wait (429, Retry-After), an immediate retry makes it worse.
+// After 429 the server has asked for a wait (Retry-After), so it is not retried: an immediate retry would make the load
+// worse.
 it.each<[FailureKind, number]>([
   ['offline', 3],
   ['timeout', 3],

@@ -4,7 +4,7 @@ import { safeStorage } from './storage.ts';
 
 const ALL = ['getItem', 'setItem', 'removeItem', 'clear'] as const;
 
-/** A phone's storage with some functions that throw. */
+/** Returns a storage of a browser in which the functions named in `broken` throw. */
 function phone(broken: readonly (typeof ALL)[number][], items: Record<string, string> = {}) {
   const kept = new Map(Object.entries(items));
   const real = {

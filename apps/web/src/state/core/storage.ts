@@ -1,4 +1,4 @@
-/** Keys of what the app stores on the phone (contract, Stored keys). */
+/** Keys of the values that the app stores in local storage (contract, Stored keys). */
 export const LOCAL_KEYS = {
   token: 'token',
   loginCode: 'login_code',
@@ -21,13 +21,13 @@ export const SESSION_KEYS = {
   updated: 'updated',
 } as const;
 
-/** Key in both storages: id of the user to whom all stored data belong. */
+/** Key of the id of the user to whom all stored data belong. Used in local storage and in session storage. */
 export const OWNER_KEY = 'owner';
 
 /** Each entry of the ledger has its own key, so that two tabs never overwrite each other's entries (decision 37). */
 export const LEDGER_PREFIX = 'ledger:';
 
-/** Storage key of the answer to a question for a user. */
+/** Returns the storage key of a user's answer to a question. */
 export function persistedKey(userId: number, question: string): string {
   return `cache:${userId}:${question}`;
 }
@@ -37,7 +37,7 @@ export function persistedKey(userId: number, question: string): string {
  */
 export interface SafeStorage {
   getItem(key: string): string | null;
-  /** The keys that begin with `prefix`. */
+  /** Returns the keys that begin with `prefix`. */
   keys(prefix: string): string[];
   /** Returns false if the browser refused to store the value. The value is then kept in memory, until the page closes. */
   setItem(key: string, value: string): boolean;
@@ -98,7 +98,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
 export const local = safeStorage(() => globalThis.localStorage);
 export const session = safeStorage(() => globalThis.sessionStorage);
 
-/** A stored JSON value, or `fallback` if there is none or `isValid` rejects it. */
+/** Returns the stored JSON value of a key. Returns `fallback` if there is none or `isValid` rejects it. */
 export function readJson<T>(
   storage: SafeStorage,
   key: string,
@@ -113,7 +113,7 @@ export function readJson<T>(
   }
 }
 
-/** Returns the result of `setItem`. */
+/** Stores a value as JSON. Returns the result of `setItem`. */
 export function writeJson(storage: SafeStorage, key: string, value: unknown): boolean {
   return storage.setItem(key, JSON.stringify(value));
 }

@@ -13,7 +13,8 @@ import { onUnreadableAtom } from './unreadable.ts';
 // Answers are rendered in transitions, because a long list must not delay a tap.
 notifyManager.setBatchNotifyFunction(startTransition);
 
-// Never 'busy', because the server has asked for a wait (Retry-After).
+// Kinds of failures after which a query is retried. After 'busy' it is not, because the server has asked for a wait
+// (Retry-After).
 const RETRIED: readonly string[] = ['offline', 'timeout', 'gateway', 'server'];
 const MAX_RETRIES = 2;
 
@@ -28,14 +29,14 @@ export interface AppStoreOptions {
   wrapSend?: (send: Send) => Send;
   /** Called when the code that sends calls could not be loaded. */
   onCodeLost?: () => void;
-  /** Loads the code that sends calls. Default: axios. */
+  /** Loads the code that sends calls. Default: loads axios. */
   load?: typeof loadTransport;
 }
 
-/** The options of this store. The store of the next user is created with the same ones. */
+/** The options of this store. The store of the next user is created with the same options. */
 export const optionsAtom = atom<AppStoreOptions>({});
 
-/** All state of one user's app: atoms, cached answers and the client that fetches them. */
+/** Creates the store of one user: all atoms, the cached answers, and the client that fetches them. */
 export function createAppStore(options: AppStoreOptions = {}): AppStore {
   const { retries = true, wrapSend = (send) => send, onCodeLost, load = loadTransport } = options;
   const store = createStore();

@@ -3,15 +3,18 @@ import { atom } from './jotai.ts';
 
 const queueAtom = atom<readonly ToastMessage[]>([]);
 
-/** The queue of toasts; the first one is on the screen (design section 8). */
+/** The queued toasts. The first one is visible (design section 8). */
 export const toastsAtom = atom((get) => get(queueAtom));
 
 let created = 0;
 
-/** A toast. With an id, it is not added again while it is queued. */
+/** A toast to be queued. If it has an id, it is not queued while a toast with the same id is. */
 type NewToast = Omit<ToastMessage, 'id'> & { id?: string };
 
-/** Shows a toast for ten seconds, also while other screens are opened (decision 57). Returns its id. */
+/**
+ * Queues a toast. It is visible for ten seconds, also if another screen is opened meanwhile (decision 57). Returns the
+ * id of the toast.
+ */
 export const toastAtom = atom(null, (get, set, toast: NewToast): string => {
   created += 1;
   const { id = `toast-${created}` } = toast;

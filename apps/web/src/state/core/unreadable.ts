@@ -2,9 +2,10 @@ import { report } from '../../report/report.ts';
 import { atom } from './jotai.ts';
 
 /**
- * Called for each omitted part of an answer (decision 52).
- * @param call 'GET /products', or 'html' for a text without anything that may be shown
- * @param field 'products_db[3].gems', or 'Faq.answer' for such a text; never a value
+ * Called for each part of an answer that was omitted because it could not be read (decision 52).
+ *
+ * @param call for example 'GET /products'; 'html' for an html text that contains nothing which may be shown
+ * @param field for example 'products_db[3].gems', or 'Faq.answer' for an html text; never contains a value
  */
 type OnUnreadable = (call: string, field: string) => void;
 
@@ -14,5 +15,8 @@ const log: OnUnreadable = (call, field) => {
   if (import.meta.env.DEV) console.warn(`Left out of ${call}: ${field || 'all of it'}`);
 };
 
-/** The receiver of these reports: a log in development, the operators, a counter in tests. */
+/**
+ * Receives each omitted part of an answer. Default: reports it to the operators, and logs it in development. Tests
+ * count them instead.
+ */
 export const onUnreadableAtom = atom<{ report: OnUnreadable }>({ report: log });

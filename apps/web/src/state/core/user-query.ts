@@ -7,7 +7,10 @@ import type { PersistedAnswer, PersistedOptions } from './persisted-answer.ts';
 /** Id of the user, separate from `userAtom`, so that queries are not recreated when other data of the user change. */
 export const userIdAtom = atom((get) => get(userAtom).id);
 
-/** Query key of an answer that belongs to a user. `parts` distinguish it from others of its name: an id, a page. */
+/**
+ * Returns the query key of an answer that belongs to a user. `parts`, such as an id or a page number, distinguish
+ * answers of the same name.
+ */
 export function userKey(
   name: string,
   userId: number,
@@ -17,18 +20,21 @@ export function userKey(
 }
 
 interface Options<T> {
-  /** An older answer is fetched again when it is next needed, ms. */
+  /** Age at which an answer is stale, ms. A stale answer is fetched again when it is next needed. */
   staleTime: number | ((query: { state: { dataUpdatedAt: number } }) => number);
   parts?: readonly (string | number)[];
   retry?: false;
   refetchOnWindowFocus?: true;
-  /** Stores every answer on the phone, `afterMs` later. Default: at once. */
+  /** Stores every answer on the phone, `afterMs` after it has arrived. `afterMs` is 0 by default. */
   persisted?: { in: Atom<PersistedAnswer<T>>; afterMs?: number };
-  /** What of the stored answer is shown until the server answers. Default: nothing. */
+  /** Returns the initial data of the query, taken from the persisted answer. Default: the query has no initial data. */
   initial?: (persisted: PersistedAnswer<T>) => Partial<PersistedOptions<T>>;
 }
 
-/** A `GET` for the user as a query. Its key is `userKey`, and it is aborted when nothing needs it any more. */
+/**
+ * Creates a query for a `GET` call of the current user. Its key is `userKey`. The call is aborted when no component
+ * needs its answer any more.
+ */
 export function userQuery<T>(
   name: string,
   fetch: (send: Send, signal: AbortSignal, userId: number) => Promise<T>,

@@ -2,8 +2,8 @@
 const UNLOAD_MS = 10_000;
 
 /**
- * Resolves when the page should have been unloaded. A page keeps running for a moment after a reload was requested. An
- * action that awaits this cannot start again meanwhile.
+ * Resolves after `UNLOAD_MS`. Awaited by a latched action that has requested a reload, so that the action cannot start
+ * again while the page still runs.
  */
 export function waitForUnload(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));

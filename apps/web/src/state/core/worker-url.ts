@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used here, because no TypeScript library declares them. */
+/** The part of the Trusted Types API that is used here. No TypeScript library declares it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -7,10 +7,11 @@ interface TrustedTypes {
 }
 
 /**
- * The URL of our service worker for `register`. If the page's policy requires Trusted Types, plain text is refused.
- * `worker` is an allowed policy of that list (apps/web/deploy/headers.ts) that accepts only this file.
+ * Returns the URL of our service worker for `register`. If the page's content security policy requires Trusted Types,
+ * `register` refuses a plain string. That header allows a policy named `worker` (apps/web/deploy/headers.ts), which
+ * accepts only this file.
  *
- * @param file name of the worker beside index.html
+ * @param file name of the worker's file, in the same folder as index.html
  * @throws TypeError for a file of another folder or origin.
  */
 export function trustedWorkerUrl(file: string, page = document.baseURI): string {

@@ -1,12 +1,13 @@
 import { trustedWorkerUrl } from './worker-url.ts';
 
 /**
- * The service worker's file, beside the page, so that its scope is the folder of the app (`apps/web/pwa/plugin.ts`).
+ * File of the service worker, in the same folder as index.html, so that the worker's scope is the folder of the app
+ * (`apps/web/pwa/plugin.ts`).
  */
 const FILE = 'sw.js';
 /** How often a page that stays open checks for a new version, ms. */
 const CHECK_MS = 60 * 60 * 1000;
-/** A new worker takes control within this time or not at all, ms. */
+/** Longest wait until a new worker takes control of the page, ms. */
 const TAKE_OVER_MS = 3000;
 /** A server that has not answered within this time counts as unreachable, ms. */
 const ANSWER_MS = 5000;
@@ -30,9 +31,9 @@ function found(): void {
 }
 
 /**
- * Tracks whether a worker controls the page. Listens to `controllerchange` instead of reading `controller` later.
- * WebKit sets `controller` before it fires the event, sometimes before the first registration has ended, so the first
- * worker of a phone would look like a new version.
+ * Returns a function that tells whether a worker controls the page. Follows the event `controllerchange`, because
+ * reading `controller` later is not reliable: WebKit sets `controller` before it fires the event, sometimes before
+ * `register` has resolved. The first worker ever installed on the phone would then look like a new version.
  */
 function followControl(workers: ServiceWorkerContainer): () => boolean {
   let isControlled = workers.controller !== null;
@@ -45,7 +46,8 @@ function followControl(workers: ServiceWorkerContainer): () => boolean {
 }
 
 function watch(registration: ServiceWorkerRegistration, isControlled: () => boolean): void {
-  // Without a controller, the page came from the network, so a worker that is being installed is not newer.
+  // Without a controller, the page came from the network, so a worker that is being installed is not newer than the
+  // page.
   const isOlderThan = (worker: ServiceWorker | null) =>
     worker?.state === 'installed' && isControlled();
   if (isOlderThan(registration.waiting)) found();
@@ -66,7 +68,7 @@ async function register(): Promise<void> {
   try {
     registration = await workers.register(trustedWorkerUrl(FILE), { updateViaCache: 'none' });
   } catch {
-    // The browser or the server denies it. The app works without the worker.
+    // The browser or the server denies the registration. The app works without the worker.
   }
   // A browser that is set to block workers resolves with nothing.
   if (!registration) return;
@@ -83,15 +85,15 @@ let registering: Promise<void> | null = null;
 
 /**
  * Registers the service worker, which stores the app's code on the phone. Checks for a new version when the app becomes
- * visible again, and every hour. Runs once per page, for any user. Without the worker the app works too, but only with
- * network.
+ * visible again, and every hour. Registers once per page, whoever is logged in. Without the worker the app works too,
+ * but only with network.
  */
 export function registerWorker(): Promise<void> {
   registering ??= register();
   return registering;
 }
 
-/** Installs the new version. Resolves when it has taken control, or could not. */
+/** Activates the new version. Resolves when its worker controls the page, or after `TAKE_OVER_MS`. */
 export async function takeNewVersion(): Promise<void> {
   const waiting = registered?.waiting;
   if (waiting) {
@@ -104,7 +106,7 @@ export async function takeNewVersion(): Promise<void> {
   window.location.reload();
 }
 
-/** Whether the server answers in time. Fetches the worker's own file, which never comes from a cache. */
+/** Whether the server answers within `ANSWER_MS`. Fetches the worker's own file, which never comes from a cache. */
 function canReachServer(): Promise<boolean> {
   const answer = fetch(FILE, { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -115,8 +117,8 @@ function canReachServer(): Promise<boolean> {
 }
 
 /**
- * Removes the worker and its cache, so that the next page load fetches everything from the server. While the server
- * cannot be reached nothing is removed, because the phone's copy is the only one (decision 8).
+ * Removes the worker and its cache, so that the next page load fetches everything from the server. If the server cannot
+ * be reached, nothing is removed, because the app could then not be loaded at all (decision 8).
  */
 export async function removeWorker(): Promise<void> {
   try {

@@ -5,9 +5,11 @@ import { persistedAnswer } from '../core/persisted-answer.ts';
 import { userIdAtom, userQuery } from '../core/user-query.ts';
 
 /**
- * Whether the game is over, fetched before the stats (decision 18). A failure means that it is open; there is no retry,
- * because the stats wait for it. The end of the game is persisted, so that the last standings are shown without network
- * too (D15).
+ * The query that asks whether the game is over. It is fetched before the stats (decision 18).
+ *
+ * - If the call fails, the game counts as open. The call is not retried, because the stats wait for it.
+ * - A stored answer is used only if it says that the game is over. The last standings are then shown without network
+ *   too (D15).
  */
 export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
   staleTime: FRESH_MS,
@@ -18,12 +20,15 @@ export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
       const stored = last()?.data;
       return stored?.closed ? stored : undefined;
     },
-    // It is fetched again at each start, because a game may be reopened.
+    // The answer is fetched again at each start, because a game may be reopened.
     initialDataUpdatedAt: () => 0,
   }),
 });
 
-/** Whether the game is over; null until that is known. A failure means that it is open (decision 18). */
+/**
+ * Whether the game is over. Null until the call has been answered or has failed. A failure means that the game is open
+ * (decision 18).
+ */
 export const isGameClosedAtom = atom((get) => {
   const { data, error } = get(gameClosedAtom);
   return data ? data.closed : error ? false : null;

@@ -4,8 +4,8 @@ import { atom } from '../core/jotai.ts';
 import { gameClosedAtom } from './game-closed.ts';
 
 /**
- * Whether the game is over for Score; null until it is known whether a challenge still runs. If the challenge fails to
- * load, the dates of the last known one decide.
+ * Whether the game is over, for the sections of Score. Null until it is known whether a challenge still runs. If the
+ * challenge fails to load, the dates of the last persisted challenge decide.
  */
 export const gameEndAtom = atom((get): GameEnd | null => {
   const game = get(gameClosedAtom).data;

@@ -2,7 +2,9 @@ import { atom } from '../core/jotai.ts';
 import { session } from '../core/storage.ts';
 import { userAtom } from '../session/session.ts';
 
-/** Id of the user who has seen the notice of the pilot's end during this visit (decision 9). */
+/**
+ * Session storage key of the id of the user who has seen the notice that the pilot ends, in this visit (decision 9).
+ */
 const NOTICE_KEY = 'first_notice_seen';
 
 const noticeStateAtom = atom(0);

@@ -13,7 +13,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => local.clear());
 
-/** Opens the app as this user. `kept` are the answers that an earlier visit has stored, by name. */
+/** Opens the app as this user. `kept` contains the answers that an earlier visit has stored on the phone, by name. */
 async function open(code: string, kept: Readonly<Record<string, unknown>>) {
   const token = resetDb(code);
   const store = openPage();

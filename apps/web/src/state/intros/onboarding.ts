@@ -39,7 +39,7 @@ function materials(get: Getter): Pending<Material> {
   return pending({ data, error, isWaiting: isFetching && !isFetched });
 }
 
-/** The known facts. Sources that are still loading are pending. */
+/** The facts that decide what is shown before Score. Materials and surveys that are still loading are `pending`. */
 export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   const user = get(userAtom);
   const { data, error } = get(surveysAtom);
@@ -58,32 +58,32 @@ export const onboardingStepAtom = atom(
 );
 
 const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
-  // Stored ids are read again, because 'Continuar' has just changed them.
+  // The ids of the viewed intros are read again, because 'Continuar' has just changed them.
   const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros(get) };
   const visit = get(visitAtom);
   const next = onboard(visit, event, facts);
   if (next !== visit) set(visitAtom, next);
 });
 
-/** A source was loaded, or failed to load. */
+/** Called when one of `onboardingFactsAtom` has changed, such as the surveys after they were loaded. */
 export const onboardingFactsChangedAtom = atom(null, (_get, set) =>
   set(onboardAtom, { type: 'facts-changed' }),
 );
 
-/** Score was opened. */
+/** Called when Score was opened. */
 export const scoreOpenedAtom = atom(null, (_get, set) =>
   set(onboardAtom, { type: 'score-opened' }),
 );
 
-/** Score has waited for the longest time allowed. */
+/** Called when Score has waited for the longest time allowed. */
 export const waitOverAtom = atom(null, (_get, set) => set(onboardAtom, { type: 'wait-over' }));
 
-/** The tour is over. */
+/** Called when the tour is over. */
 export const tourFinishedAtom = atom(null, (_get, set) =>
   set(onboardAtom, { type: 'tour-finished' }),
 );
 
-/** Called by 'Continuar' of an intro. */
+/** Called by 'Continuar' of an intro. Stores that the intro was viewed, and goes on to the next step. */
 export const continueIntroAtom = atom(null, (get, set, intro: Material) => {
   const viewed = viewedAfter(viewedIntros(get), intro);
   writeOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, viewed);

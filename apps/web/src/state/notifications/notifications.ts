@@ -8,10 +8,13 @@ export const notificationsAtom = userQuery('notifications', fetchNotifications, 
   staleTime: BRIEFLY_FRESH_MS,
 });
 
-/** Ids that were new in this visit. They stay marked as new (decision 47). */
+/** Ids of the notifications that were new in this visit. They stay marked as new on the screen (decision 47). */
 export const noticeVisitAtom = atom<NoticeVisit>([]);
 
-/** Number of new notifications. 0 until they are loaded, because no first screen waits for them. */
+/**
+ * Number of new notifications. 0 while the first screen is being opened, because no first screen waits for them, and
+ * until they are loaded.
+ */
 export const newNotificationsAtom = atom((get) => {
   if (get(isOpeningAtom)) return 0;
   const seen = get(noticeVisitAtom);

@@ -4,7 +4,10 @@ import { atom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
 import { noticeVisitAtom, notificationsAtom } from './notifications.ts';
 
-/** Ids that arrive while others are being sent are sent in parallel. A failure is ignored. */
+/**
+ * Sends the ids of viewed notifications. Further ids may be sent before the previous call has been answered. A failure
+ * is ignored.
+ */
 const sendViewedAtom = latched(
   async (post, _get, _set, ids: readonly number[]) => {
     await sendViewed(post, ids).catch(() => undefined);

@@ -5,8 +5,8 @@ import { persistedAmongFew } from '../core/persisted-few.ts';
 import { placeQuery } from './place-query.ts';
 
 /**
- * The answer about a place by its id. Persisted, throttled and ended with the game, like those of the user's own
- * places.
+ * Returns the queries of a question about places, by the id of the place. Like the queries of the user's own places,
+ * they are persisted, fetched every 20 minutes at most, and no longer fetched after the game.
  */
 export function placeById<T>(
   question: string,

@@ -65,10 +65,13 @@ function load(userId: number = fixtures.userFernanda.id): void {
   store.set(identityAtom, { user, wallet: { balance: 0 } });
 }
 
-/** Waits long enough for answers that arrive at once, and for storing them a little later. */
+/** Waits for one timer. Answers that arrive at once have been stored by then. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Shows a place until its query has settled and its answer is stored. Returns what was shown first and last. */
+/**
+ * Mounts the query of a place until it has settled and its answer is stored. Returns its first data, and its last
+ * value.
+ */
 async function show(atom: PlaceAtom): Promise<{ first: unknown; last: PlaceQuery<unknown> }> {
   const first = store.get(atom).data;
   const leave = store.sub(atom, () => undefined);
@@ -88,7 +91,7 @@ beforeEach(() => {
   isOffline = false;
   isClosed = false;
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  // Writes that normally wait for the paint are done at once.
+  // Timers of up to 500 ms run at once, so that answers are stored without waiting for the paint.
   const startSoon = (act: () => void, ms = 0) => startTimer(act, ms > 500 ? ms : 0);
   vi.stubGlobal('setTimeout', startSoon);
 });

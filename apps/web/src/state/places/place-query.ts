@@ -21,17 +21,18 @@ export interface PlaceQuery<T> {
   isRefetchError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
-  /** The game is over: `data` is the last persisted answer, and is final. */
+  /** True if the game is over. `data` is then the last persisted answer, and is final. */
   isOver?: boolean;
-  /** The game is over and nothing is persisted, so no data will arrive. */
+  /** True if the game is over and nothing is persisted, so that no data will arrive. */
   isEnded?: boolean;
 }
 
 /**
- * The query of a place. Its persisted answer is shown first, and fetched again after 20 minutes at the earliest. After
- * the game nothing is fetched, and only the persisted answer is shown (spec section 4, Stats refresh).
+ * Creates the query of a place, or of a list of places. Its persisted answer is shown first, and fetched again after 20
+ * minutes at the earliest. After the game nothing is fetched, and only the persisted answer is shown (spec section 4,
+ * Stats refresh).
  *
- * @param question name of the answer among those persisted for a user
+ * @param question name of the answer in the user's storage
  */
 export function placeQuery<T>(
   question: string,
@@ -58,8 +59,8 @@ export function placeQuery<T>(
 }
 
 /**
- * A query that is mounted once the game is known to be open. After the game nothing is fetched: its last answer of any
- * age is shown (D15).
+ * Returns a query that is mounted once the game is known to be open. After the game nothing is fetched, and the last
+ * persisted answer is used, however old it is (D15).
  */
 export function untilGameOver<T>(
   queryAtom: Atom<PlaceQuery<T>>,

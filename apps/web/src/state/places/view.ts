@@ -3,7 +3,10 @@ import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { ownAtom } from '../session/own-atom.ts';
 
-/** The order that the user has chosen for all lists of places; null for the server's. Stored on this phone only. */
+/**
+ * The order that the user has chosen for all lists of places. Null for the order in which the server sends them. Stored
+ * on this phone only.
+ */
 export const placeOrderAtom = ownAtom(LOCAL_KEYS.placeOrder, isPlaceOrder, null);
 
 const filtersAtom = atom<Readonly<Record<string, TeamFilter>>>({});

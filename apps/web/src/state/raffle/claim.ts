@@ -25,13 +25,16 @@ import { userAtom } from '../session/session.ts';
 
 const stateAtom = atom<{ sku: string; claim: Claim }>({ sku: '', claim: CLAIM_START });
 
-/** State of a prize's claim. */
+/** Returns the state of a prize's claim by the sku of the prize. */
 export const claimOfAtom = atom((get) => {
   const open = get(stateAtom);
   return (sku: string): Claim => (open.sku === sku ? open.claim : CLAIM_START);
 });
 
-/** Applies an event to the open claim. Returns whether it changed anything; an event of another claim does not. */
+/**
+ * Applies an event to the open claim. Returns whether its state has changed. An event of the claim of another prize
+ * changes nothing.
+ */
 const moveAtom = atom(null, (get, set, sku: string, event: ClaimEvent): boolean => {
   const open = get(stateAtom);
   if (open.sku !== sku) return false;
@@ -41,12 +44,12 @@ const moveAtom = atom(null, (get, set, sku: string, event: ClaimEvent): boolean 
   return true;
 });
 
-/** Opens the form of a prize. A claim in progress continues. */
+/** Opens the claim form of a prize. A claim that is being sent continues. */
 export const openClaimAtom = atom(null, (get, set, sku: string): void => {
   if (get(claimOfAtom)(sku).step !== 'sending') set(stateAtom, { sku, claim: CLAIM_START });
 });
 
-/** Submits the form. Only one claim runs at a time, over all tabs of this phone if the browser has locks. */
+/** Submits the claim form. Only one claim runs at a time, over all tabs of this phone if the browser has locks. */
 export const submitClaimAtom = latched(
   async (post, get, set, { sku, name }: ClaimablePrize, form: DeliveryForm): Promise<void> => {
     const move = (event: ClaimEvent) => set(moveAtom, sku, event);

@@ -5,12 +5,12 @@ import { atom } from '../core/jotai.ts';
 import { latched } from '../core/latch.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 
-/** A step of revealing the result, or why it failed. */
+/** State of revealing the result of the raffle. */
 type Reveal = { step: 'idle' | 'asking' | 'revealed' } | { step: 'failed'; failure: FailureKind };
 
 const revealStateAtom = atom<Reveal>({ step: 'idle' });
 
-/** Current step of revealing the result in this visit. */
+/** State of revealing the result of the raffle in this visit. */
 export const revealAtom = atom((get) => get(revealStateAtom));
 
 export const raffleAtom = atom(
@@ -18,7 +18,7 @@ export const raffleAtom = atom(
     raffleView(get(userAtom), get(balanceAtom), get(revealAtom).step === 'revealed'),
 );
 
-/** Called by '¿Gané?': sends once that the result is seen, then shows it (decision 25). */
+/** Called by '¿Gané?'. Tells the server that the user has seen the result, once, and then reveals it (decision 25). */
 export const revealRaffleAtom = latched(async (post, get, set): Promise<void> => {
   if (get(revealAtom).step === 'revealed') return;
   set(revealStateAtom, { step: 'asking' });

@@ -12,13 +12,16 @@ import { userAtom } from '../session/session.ts';
 
 /** The stats of a place. */
 export interface StatsQuery extends PlaceQuery<Stats> {
-  /** Whether it is the user's own place, so that its position is the user's. */
+  /** Whether the place is the user's own, so that the position in these stats is the user's. */
   isOwn: boolean;
 }
 
 const ownGoalAtom = atom((get) => get(userAtom).weekly_goal);
 
-/** A place of the user's own. If it has no weekly goal, the user's own goal is used (decision 70). */
+/**
+ * Creates the query of one of the user's own places. If the place has no weekly goal, the user's own weekly goal is
+ * used (decision 70).
+ */
 function ownPlace(call: ScoreCall, queryAtom: Atom<PlaceQuery<Stats>>): Atom<StatsQuery> {
   const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), call));
   const answerAtom = atom((get) => get(queryAtom).data);

@@ -23,7 +23,7 @@ interface Checkout {
   submitted: Submitted | null;
   /** Id of the toast that shows the flow's warning; '' for none. */
   toast: string;
-  /** The screen was left while the order was in progress. */
+  /** True if the screen was left while the order was in progress. */
   isLeft: boolean;
 }
 
@@ -32,10 +32,13 @@ const CLOSED: Checkout = { sku: '', flow: REDEEM_START, submitted: null, toast: 
 /** Written only by redeem events (state/redeem/run.ts) and by `openCheckoutAtom`. */
 export const checkoutAtom = atom<Checkout>(CLOSED);
 
-/** Sku of the open checkout. */
+/** Sku of the open checkout, '' for none. */
 export const checkoutSkuAtom = atom((get) => get(checkoutAtom).sku);
 
-/** The state that the checkout of a sku shows. It waits while an order of another sku is in progress. */
+/**
+ * Returns the state that the checkout of a sku shows. While an order of another sku is in progress, that is the form
+ * with a notice about the other order.
+ */
 export const redeemFlowOfAtom = atom((get) => {
   const open = get(checkoutAtom);
   return (sku: string): RedeemFlow => flowOfSku(open, sku);
@@ -43,7 +46,7 @@ export const redeemFlowOfAtom = atom((get) => {
 
 const OTHER_ORDER_TOAST = 'other-order';
 
-/** Warns that another order is in progress. Shows one warning, however often the button is tapped. */
+/** Shows a toast that another order is in progress. Only one toast is shown, however often the button is tapped. */
 export const warnOtherOrderAtom = atom(null, (_get, set): void => {
   set(toastAtom, { id: OTHER_ORDER_TOAST, tone: 'warn', ...OTHER_ORDER });
 });
@@ -54,8 +57,8 @@ export const dismissOtherOrderAtom = atom(null, (_get, set): void =>
 );
 
 /**
- * Shows the warning of the next state as a toast and returns its id, '' for none. Removes the previous warning, which
- * no longer applies.
+ * Shows the warning of the state `next` as a toast, and removes the toast of the previous state, unless the warning is
+ * the same. Returns the id of the visible toast, '' for none.
  */
 export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
   const { flow, toast } = get(checkoutAtom);
@@ -65,7 +68,7 @@ export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
   return notice ? set(toastAtom, { tone: 'warn', ...notice }) : '';
 });
 
-/** Opens the checkout of a sku. An order in progress is never dropped: its flow continues. */
+/** Opens the checkout of a sku. If an order is in progress, its flow continues instead. */
 export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   const open = get(checkoutAtom);
   const { flow, toast } = open;

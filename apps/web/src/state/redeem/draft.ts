@@ -10,7 +10,7 @@ import { atom } from '../core/jotai.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
 import { userAtom } from '../session/session.ts';
 
-/** Typed data of a checkout that was not sent. Card numbers are never part of it. */
+/** Values that were typed in a checkout and not sent. They never include a card number. */
 interface Draft {
   userId: number;
   sku: string;
@@ -39,17 +39,17 @@ function writeDraft(userId: number, sku: string, form: Draft['form']): void {
   writeJson(session, SESSION_KEYS.draft, { userId, sku, form } satisfies Draft);
 }
 
-/** Initial values of the form: what was typed before a reload, otherwise the user's data. */
+/** Returns the initial values of the delivery form: those typed before a reload, otherwise the user's data. */
 export function checkoutDefaults(user: User, sku: string): DeliveryForm {
   return { ...deliveryDefaults(user), ...readDraft(user, sku) };
 }
 
-/** Initial values of the card form; see `checkoutDefaults`. */
+/** Returns the initial values of the card form, like `checkoutDefaults`. */
 export function cardCheckoutDefaults(user: User, sku: string): CardDraft {
   return { ...cardDefaults(user), ...readDraft(user, sku) };
 }
 
-/** Stores the typed values for the rest of the visit. */
+/** Stores the typed values of the delivery form for the rest of the visit. */
 export const saveDraftAtom = atom(null, (get, _set, sku: string, form: DeliveryForm) => {
   writeDraft(get(userAtom).id, sku, { ...form });
 });
@@ -59,7 +59,7 @@ export const saveCardDraftAtom = atom(null, (get, _set, sku: string, draft: Card
   writeDraft(get(userAtom).id, sku, { ...cardDraft(draft) });
 });
 
-/** Called when the order or claim of this prize was made. */
+/** Removes the typed values of a prize. Called when its order or claim was made. */
 export function removeDraft(sku: string): void {
   const draft = readJson<Draft | null>(session, SESSION_KEYS.draft, isDraft, null);
   if (draft?.sku === sku) session.removeItem(SESSION_KEYS.draft);

@@ -16,14 +16,14 @@ function isLastRewards(value: unknown): value is LastReward[] {
   );
 }
 
-/** The rewards redeemed on this phone in the last day, in any tab. */
+/** Returns the rewards redeemed on this phone in the last day, in any tab. */
 export function lastRewards(userId: number): LastReward[] {
   return readOwn(userId, LOCAL_KEYS.lastRewards, isLastRewards, []);
 }
 
 /**
- * Stores that an order was made, whether its answer or later evidence proved it: adds the sku to `lastRewards` and
- * `order_now`, and removes its draft and its pin.
+ * Stores that an order was made. That is known from the answer to the order, or from data that the server sent later.
+ * Adds the sku to `lastRewards` and `order_now`, and removes the draft and the pin of the prize.
  *
  * @param date when the order was placed, ms since the epoch
  */

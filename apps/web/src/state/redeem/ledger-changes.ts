@@ -7,7 +7,10 @@ import { writeOwn } from '../session/owner.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { keyOf, readLedger, type Stored, VERSION, versionAtom } from './ledger.ts';
 
-/** Stores an entry. Returns false if the browser refused to store it: nothing may be sent then. */
+/**
+ * Stores an entry of the ledger. Returns false if the browser refused to store it: its order or claim must not be sent
+ * then.
+ */
 function storeEntry(userId: number, entry: LedgerEntry): boolean {
   const key = keyOf(userId, entry);
   const stored: Stored = { ...entry, version: VERSION };
@@ -23,8 +26,12 @@ function storeEntry(userId: number, entry: LedgerEntry): boolean {
 export type NewEntry = Pick<LedgerEntry, 'kind' | 'sku' | 'name' | 'price'>;
 
 /**
- * Stores an entry for what is about to be sent, and returns it. Returns a reason if nothing may be sent: 'open' if an
- * earlier entry of the same prize is open, 'made' if its claim was made, 'no-room' if the phone cannot store the entry.
+ * Stores an entry for an order or claim that is about to be sent, and returns the entry. If nothing may be sent,
+ * returns the reason:
+ *
+ * - 'open': an earlier order or claim of the same prize has no known result yet.
+ * - 'made': the prize was already claimed.
+ * - 'no-room': the phone cannot store the entry.
  */
 export const openEntryAtom = atom(
   null,
@@ -68,12 +75,12 @@ export const changeEntryAtom = atom(
   },
 );
 
-/** How a call ended. `isSeen`: the user sees the result at once. */
+/** How the call of an entry ended. `isSeen`: the user sees the result at once. */
 export type CallEnd =
   | { state: 'made' | 'not-made'; isSeen: boolean }
   | { state: 'unknown'; message: string };
 
-/** Called when the call of an entry has ended in this page. Proof that was found meanwhile takes precedence. */
+/** Called when this page's call for an entry has ended. If proof of the result was found before, the proof decides. */
 export const endCallAtom = atom(null, (_get, set, seq: number, end: CallEnd): void => {
   set(changeEntryAtom, seq, (entry) => {
     if (end.state !== 'unknown') return settled(entry, end.state, Date.now(), end.isSeen);

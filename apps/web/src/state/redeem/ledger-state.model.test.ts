@@ -32,7 +32,7 @@ const RUNS = 2000;
 const START = Date.parse('2026-03-14T12:00:00-06:00');
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
-/** The client gives up a call after this time, ms. */
+/** Time after which a call has certainly ended, ms. */
 const CALL_MS = 75 * SECOND;
 
 const STEPS = [
@@ -60,7 +60,7 @@ const STEPS = [
 ] as const;
 type Step = readonly [name: (typeof STEPS)[number], pick: number];
 
-/** Prices of cards, whose checkout needs the least input. Two prices are equal. */
+/** Prices of the prizes. All are cards, because the checkout of a card needs the least input. Two prices are equal. */
 const PRICES = [489, 489, 289, 200] as const;
 const skuOf = (pick: number) => `card-${pick % PRICES.length}`;
 const priceOf = (sku: string) => PRICES[Number(sku.slice(-1))] ?? 0;
@@ -118,7 +118,7 @@ class StateWorld {
   private readonly began = performance.now();
   private orderNow: string[] = [];
   private hasMovedClock = false;
-  /** The first forbidden thing that happened in a call of the app. */
+  /** Description of the first forbidden event in a call of the app, '' for none. */
   private violation = '';
   readonly counts = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, full: 0 };
 
@@ -188,7 +188,7 @@ class StateWorld {
     return send as Send;
   }
 
-  /** Asserts that an order may be sent. */
+  /** Asserts that an order may be sent. Returns the storage key of its ledger entry. */
   private keyOfOrder(sku: string): string {
     this.counts.sent += 1;
     const entries = readLedger(USER.id);
@@ -231,7 +231,8 @@ class StateWorld {
     const sku = pick % 3 === 0 && open ? open : skuOf(pick >> 2);
     if (sku !== open || flow.step === 'success') {
       tab.set(openCheckoutAtom, sku);
-      // The checkout page fetches the orders, which may be late or fail.
+      // Simulates the checkout page, which fetches the orders. The answer may be outdated by `lag` seconds, or may
+      // fail.
       const lag = [0, 10, 60][(pick >> 4) % 3] ?? 0;
       if ((pick >> 6) % 4 !== 0) {
         tab.get(queryClientAtom).setQueryData(ordersKey(USER.id), this.list(lag * SECOND));

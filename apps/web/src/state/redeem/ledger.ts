@@ -6,7 +6,10 @@ import { userIdAtom } from '../core/user-query.ts';
 import { ownsPhone } from '../session/owner.ts';
 import { balanceAtom } from '../session/session.ts';
 
-/** Increase it when the shape of an entry changes: entries of another version are ignored. */
+/**
+ * Version of the stored format. Increase it when the shape of an entry changes, so that entries of another version are
+ * ignored.
+ */
 export const VERSION = 1;
 
 export type Stored = LedgerEntry & { version: number };
@@ -35,8 +38,9 @@ export const keyOf = (userId: number, { seq, kind, sku }: LedgerEntry) =>
   `${prefixOf(userId)}${seq}:${kind}:${sku}`;
 
 /**
- * What a user has sent from this phone, in any tab, oldest first (decision 37). Read again each time, so that no tab
- * misses another tab's entry. Expired entries are removed; unreadable ones are left alone.
+ * Returns the ledger: the orders and claims that a user has sent from this phone, in any tab, oldest first (decision
+ * 37). Reads the storage on each call, so that no tab misses an entry of another tab. Removes expired entries. Entries
+ * that cannot be read stay in the storage.
  */
 export function readLedger(userId: number): LedgerEntry[] {
   if (!ownsPhone(userId)) return [];
@@ -71,13 +75,13 @@ versionAtom.onMount = (set) => {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(LEDGER_PREFIX)) raise();
   };
-  // Changes by other tabs are not observed while nothing here shows the ledger, so it is read again.
+  // While no component shows the ledger, changes by other tabs are not observed, so the ledger is read again on mount.
   raise();
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
 };
 
-/** The ledger for rendering. Rules call `readLedger`. */
+/** The ledger, for rendering. Code that decides something calls `readLedger` instead, to get the latest entries. */
 export const ledgerAtom = atom((get): readonly LedgerEntry[] => {
   get(versionAtom);
   return readLedger(get(userIdAtom));

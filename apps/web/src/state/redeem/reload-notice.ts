@@ -2,7 +2,7 @@ import type { RedeemNotice } from '@gemas/domain';
 import { isRecord } from '../core/is-record.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
 
-/** A warning that is shown after the reload that follows it. */
+/** A warning that is stored because a reload follows, and is shown after the reload. */
 interface PersistedNotice extends RedeemNotice {
   userId: number;
 }
@@ -21,7 +21,7 @@ export function persistNotice(userId: number, { title, text }: RedeemNotice): vo
   writeJson(session, SESSION_KEYS.notice, notice);
 }
 
-/** Reads and removes the warning from before the reload; null for none. */
+/** Returns the warning that was stored before the reload, and removes it from the storage. Null for none. */
 export function takeNotice(userId: number): RedeemNotice | null {
   const notice = readJson<PersistedNotice | null>(
     session,

@@ -43,13 +43,16 @@ import { lookForProofAtom, whileSendingAtom } from './settle.ts';
 
 type Ordering = Extract<RedeemFlow, { step: 'ordering' }>;
 
-/** The product of the open checkout, if it is loaded. */
+/** Returns the product of the open checkout if it is loaded. */
 function productOf(get: Getter): ProductDetail | undefined {
   const queryKey = productKey(get(userAtom).id, get(checkoutAtom).sku);
   return get(queryClientAtom).getQueryData<ProductDetail>(queryKey);
 }
 
-/** Computed for each event and never cached, because the clock is one of the facts. */
+/**
+ * Returns the facts that decide the next state. Computed for each event and never cached, because the clock is one of
+ * the facts.
+ */
 function facts(get: Getter): RedeemFacts {
   const { sku } = get(checkoutAtom);
   const user = get(userAtom);
@@ -64,7 +67,10 @@ function facts(get: Getter): RedeemFacts {
   });
 }
 
-/** Updates the product's price: from the answer, otherwise by fetching the product again (decision 36). */
+/**
+ * Updates the price of the product after the server has reported that the price has changed (decision 36). If the
+ * answer does not contain the new price, the product is fetched again.
+ */
 const updatePriceAtom = atom(null, async (get, _set, outcome: SimulationOutcome) => {
   if (outcome.kind !== 'price-changed' || outcome.otherProduct) return;
   const client = get(queryClientAtom);
@@ -119,7 +125,8 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     try {
       const payload = orderPayload(sku, submitted, simulation);
       const { wallet } = await createOrder(post, payload, () => isStillSending(userId, entry));
-      // A user who has left the checkout or the tab sees the result when they return, or in the tab that they use.
+      // If the user has left the checkout or the tab, they see the result when they return, or in the tab that they
+      // use.
       const isSeen = !get(checkoutAtom).isLeft && !isHidden();
       set(endCallAtom, entry.seq, { state: 'made', isSeen });
       set(madeAtom, sku, wallet);
@@ -141,7 +148,9 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
   else void set(refreshIdentityAtom);
 });
 
-/** Runs simulation and order. Only one run at a time, over all tabs of this phone if the browser has locks. */
+/**
+ * Sends the simulation, then the order. Only one run at a time, over all tabs of this phone if the browser has locks.
+ */
 const runAtom = latched(async (post, get, set) => {
   const hasRun = await runInOneTab('gemas-order', async () => {
     const before = get(checkoutAtom).flow;
@@ -155,8 +164,8 @@ const runAtom = latched(async (post, get, set) => {
 });
 
 /**
- * Applies an event to the open checkout. The state is set before anything is awaited, so that a second tap meets a flow
- * that no longer expects it (decision 38). Calls start only in the transition to their state.
+ * Applies an event to the open checkout. The state is set before anything is awaited, so that the flow ignores a second
+ * tap (decision 38). A call is sent only when the flow enters the state of that call.
  */
 export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   const before = get(checkoutAtom);

@@ -9,22 +9,27 @@ import { rememberOrderAtom } from './last-rewards.ts';
 import { ledgerAtom, readLedger } from './ledger.ts';
 import { changeEntryAtom } from './ledger-changes.ts';
 
-/** A call from a closed page has ended after this time, ms: two attempts of 30 s and a log-in of 15 s between them. */
+/**
+ * Time after which a call has certainly ended, although its page was closed, ms. A call makes two attempts of 30 s,
+ * with a log-in of 15 s between them.
+ */
 const CALL_OVER_AFTER_MS = 75_000;
 
 /**
- * When the calls of open entries ended, by `performance.now()`. The clock of the phone may be changed between two
- * checks.
+ * When the call of each open entry ended, by the key of `callOf`. Times are those of `performance.now()`, because the
+ * clock of the phone may be changed between two checks.
  */
 const overAtAtom = atom(() => new Map<string, number>());
 
-/** Unique key of an entry: a seq alone is reused once the ledger is empty. */
+/**
+ * Returns a unique key of an entry. The seq alone is not unique, because numbers are reused once the ledger is empty.
+ */
 const callOf = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
 
-/** Seqs of the entries that this page is sending. Their calls report their own end. */
+/** Seqs of the entries whose calls this page is sending. Such a call reports its own end. */
 const sendingAtom = atom(() => new Set<number>());
 
-/** Runs the call of an entry. Proof is looked for only after the call has ended. */
+/** Runs the call of an entry. The server is asked for proof of the entry only after the call has ended. */
 export const whileSendingAtom = atom(
   null,
   async (get, _set, entry: LedgerEntry, call: () => Promise<void>): Promise<void> => {
@@ -39,7 +44,7 @@ export const whileSendingAtom = atom(
   },
 );
 
-/** Fetches the orders again, also for Mis premios; null if that fails. */
+/** Fetches the orders again, updates Mis premios, and returns the orders. Returns null if the call fails. */
 const refreshOrdersAtom = atom(null, async (get): Promise<OrdersAnswer['orders'] | null> => {
   const { id } = get(userAtom);
   try {

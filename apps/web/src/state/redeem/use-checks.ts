@@ -34,7 +34,9 @@ export function useSeenOnLeave(shown: readonly LedgerEntry[]): void {
   }, [markSeen]);
 }
 
-/** The open and unseen entries as props of `RedeemCheck`, newest first. */
+/**
+ * Returns the entries of the ledger that are open or were not seen yet, newest first, and their props of `RedeemCheck`.
+ */
 export function useChecks() {
   const entries = useAtomValue(ledgerAtom);
   const isLooking = useAtomValue(isLookingAtom);

@@ -5,8 +5,8 @@ import { refreshIdentityAtom } from './refresh-identity.ts';
 import { balanceAgeAtom, unreachableSinceAtom } from './session.ts';
 
 /**
- * How current the user's balance is. It is fresh, unless the server cannot be reached, or the balance is older than 20
- * minutes and was not sent again (D21).
+ * Returns how current the user's balance is. It is fresh, unless the server cannot be reached, or the balance is older
+ * than 20 minutes and has not been refreshed since (D21).
  */
 export function useBalanceFreshness(): Freshness {
   const unreachableSince = useAtomValue(unreachableSinceAtom);

@@ -2,7 +2,7 @@ import { burstOver } from '../core/burst.ts';
 import { latched } from '../core/latch.ts';
 import { enterAtom } from './entering.ts';
 
-/** Like `enterAtom`, but once at a time: returns undefined while an attempt is in progress. */
+/** Like `enterAtom`, but does nothing and returns undefined while an attempt is in progress. */
 export const enterOnceAtom = latched(
   async (_post, _get, set, code: string) => {
     const entered = await set(enterAtom, code);

@@ -2,7 +2,7 @@ import type { FailureKind, ToastMessage, User } from '@gemas/domain';
 
 type Toast = Pick<ToastMessage, 'tone' | 'title' | 'text'>;
 
-/** The toast after a link has logged in another user: says who is logged in now. */
+/** Returns the toast that tells who is logged in now, after a link has logged in another user. */
 export function enteredToast({ name }: User): Toast {
   return { tone: 'info', title: `Entraste como ${name}` };
 }
@@ -17,7 +17,7 @@ const REASONS: Partial<Record<Refusal, string>> = {
   blacklisted: 'Su usuario no puede entrar.',
 };
 
-/** The toast after the code of a link was refused. The previous user, if any, stays logged in. */
+/** Returns the toast that tells why the code of a link was refused. The previous user, if any, stays logged in. */
 export function refusedToast(refusal: Refusal): Toast {
   const reason = REASONS[refusal] ?? 'No pudimos comprobar su código.';
   return { tone: 'warn', title: 'El enlace no abrió otra sesión', text: `${reason} Nada cambió.` };

@@ -1,7 +1,7 @@
 const HEX = /^(?:[0-9a-f]{2})+$/i;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** A longer code is invalid and is not decrypted. */
+/** Maximum length of an encrypted code, hex digits. A longer code is invalid and is not decrypted. */
 const MAX_HEX = 2048;
 
 /** An address without its login code, and the code. */
@@ -13,8 +13,8 @@ export interface TakenCode {
 }
 
 /**
- * Removes the `code` from an address. The query before the hash takes precedence over the hash's own query (decision
- * 2). Both are removed.
+ * Removes the `code` from an address, both from the query before the hash and from the query inside the hash. Returns
+ * the code and the rest of the address. If both queries have a code, the one before the hash is returned (decision 2).
  */
 export function takeLoginCode(address: string): TakenCode {
   const url = new URL(address);

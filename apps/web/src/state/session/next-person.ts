@@ -9,8 +9,8 @@ import { bootAtom, letInAtom } from './start.ts';
 const latestAttemptAtom = atom<object | null>(null);
 
 /**
- * Starts an attempt to change the user. Cancels earlier attempts that still wait. Returns a function that tells whether
- * this attempt was cancelled in turn.
+ * Starts an attempt to change the user. Cancels earlier attempts that are not finished. Returns a function that tells
+ * whether this attempt was cancelled by a later one.
  */
 export const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
   const attempt = {};
@@ -19,8 +19,9 @@ export const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
 });
 
 /**
- * Logs in the user whom the server returned for a code. Another user than the current one gets a new store, after every
- * posting call has been answered. Null if this attempt was cancelled.
+ * Logs in the user whom the server returned for a code, and returns the state of their session. If this is another user
+ * than the current one, waits until every call that is being sent has been answered, and creates a new store. Returns
+ * null if this attempt was cancelled.
  *
  * @param isGivenUp result of `beginAttemptAtom`
  */
@@ -47,8 +48,8 @@ export const letInNextAtom = atom(
 );
 
 /**
- * Restarts the session like a page load, with or without the login code of a link. Waits for all posting calls, so that
- * no order is lost.
+ * Restarts the session like a page load, with or without the login code of a link. Waits until every call that is being
+ * sent has been answered, so that no order is lost.
  */
 export const restartAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
   const isGivenUp = set(beginAttemptAtom);

@@ -3,9 +3,9 @@ import { userIdAtom } from '../core/user-query.ts';
 import { readOwn, writeOwn } from './owner.ts';
 
 /**
- * A value that the phone stores for its user, until that user's data are removed.
+ * Creates an atom whose value is stored on the phone for the current user, until that user's data are removed.
  *
- * @param key its name among the keys of the local storage; stored per user as 'key:7'
+ * @param key key in local storage, to which the user's id is added: 'key:7'
  * @param fallback the value if nothing is stored, or if `isValue` rejects the stored value
  */
 export function ownAtom<T>(key: string, isValue: (stored: unknown) => stored is T, fallback: T) {

@@ -17,9 +17,11 @@ function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
 }
 
 /**
- * Makes this user the owner of the phone's storage (decision 55). Removes all data of another user, also from session
- * storage, except this user's token and code. `code` is the code they logged in with, null for a log-in by token. With
- * `onlyTab`, only the tab's own storage is changed, because the phone already belongs to another user.
+ * Makes this user the owner of the phone's storage (decision 55). Removes all data of another user from local storage
+ * and session storage, except this user's token and code.
+ *
+ * @param code the code with which the user logged in; null for a log-in by token
+ * @param onlyTab true if the phone already belongs to another user, so that only session storage is changed
  */
 export function takeOverPhone(
   { id, code: ownCode }: User,
@@ -36,8 +38,8 @@ export function takeOverPhone(
 }
 
 /**
- * Keys that stay on the phone after a user is no longer logged in, besides the ledger. They renew the session or
- * prevent a duplicate order, and contain no name, balance, address or text (decision 68).
+ * Keys that stay on the phone after a user is no longer logged in, besides the ledger. Their values renew the session
+ * or prevent a duplicate order, and contain no name, balance, address or text (decision 68).
  */
 const IMPERSONAL: readonly string[] = [
   OWNER_KEY,
@@ -47,17 +49,21 @@ const IMPERSONAL: readonly string[] = [
   LOCAL_KEYS.lastRewards,
 ];
 
-/** The keys of the ledger if any of its entries is open (decision 37); otherwise none. */
+/** Returns the keys of the ledger if any of its entries is open (decision 37), otherwise none. */
 function openLedger(storage: SafeStorage): string[] {
   const keys = storage.keys(LEDGER_PREFIX);
   const isOpen = (key: string) => /"state":"(sending|unknown)"/.test(storage.getItem(key) ?? '');
   return keys.some(isOpen) ? keys : [];
 }
 
-/** How often personal data were removed since the page was loaded. */
+/** Number of times that personal data were removed since the page was loaded. */
 let removals = 0;
 
-/** Removes the personal data of a user who is no longer logged in; null for an unknown user. */
+/**
+ * Removes the personal data of a user who is no longer logged in.
+ *
+ * @param userId null for an unknown user
+ */
 export function forgetUser(userId: number | null): void {
   removals += 1;
   for (const storage of [local, session]) {
@@ -72,7 +78,10 @@ export function ownsPhone(userId: number): boolean {
   return local.getItem(OWNER_KEY) === String(userId);
 }
 
-/** A value stored for a user, as in `readJson`. `fallback` if the phone belongs to another user. */
+/**
+ * Returns a value that is stored for a user, as `readJson` does. Returns `fallback` if the phone belongs to another
+ * user.
+ */
 export function readOwn<T>(
   userId: number,
   key: string,
@@ -93,8 +102,8 @@ export function writeOwn(userId: number, key: string, value: unknown): boolean {
 }
 
 /**
- * Returns a function that calls `writeOwn` later. It does nothing if the user's data were removed meanwhile, whoever
- * owns the phone then.
+ * Returns a function that calls `writeOwn` later. The function does nothing if any user's data were removed from the
+ * phone meanwhile, even if the phone belongs to this user again.
  */
 export function ownWriter(userId: number, key: string, value: unknown): () => void {
   const before = removals;

@@ -10,8 +10,8 @@ import { local, OWNER_KEY } from '../core/storage.ts';
 const persistedIdentity = (userId: number) => persistedAnswer(userId, 'identity', readRemembered);
 
 /**
- * A number that distinguishes tokens, but from which the token cannot be restored, because the token itself is stored
- * in one place only.
+ * Returns a number that distinguishes tokens. The token cannot be restored from this number, because the token is
+ * stored in one place only.
  */
 function markOf(token: string): number {
   let mark = 0;
@@ -25,7 +25,9 @@ export function rememberIdentity(identity: Identity, token: string | null): void
   persistedIdentity(identity.user.id).persist({ ...withoutContact(identity), mark: markOf(token) });
 }
 
-/** The remembered user of this token; null if there is none, or if the token has changed. */
+/**
+ * Returns the identity that was stored for this token, and when. Null if there is none, or if the token has changed.
+ */
 export function rememberedIdentity(token: string | null): RememberedIdentity | null {
   const { options } = persistedIdentity(Number(local.getItem(OWNER_KEY)));
   const stored = options.initialData();

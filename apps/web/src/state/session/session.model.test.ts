@@ -61,7 +61,7 @@ const CODES = ['48213', '50110'] as const;
 const UNKNOWN_CODE = '99999';
 const FORGED = 'no hex';
 
-/** A link's code as the stubbed cipher reads it: 12 arbitrary bytes, then the text. */
+/** Encodes a code for a link, in the format that the stubbed cipher decrypts: 12 arbitrary bytes, then the text. */
 const encrypted = (code: string) =>
   code === FORGED ? FORGED : Buffer.from(`${' '.repeat(12)}${code.padEnd(20)}`).toString('hex');
 
@@ -80,7 +80,10 @@ const userOf = (code: string): Partial<User> => ({
 interface Sent {
   /** Order in which the calls were requested. The client may repeat a call later with another token. */
   seq: number;
-  /** The same object in all repetitions of a call; undefined for the start-up's own calls, which are never repeated. */
+  /**
+   * An object that is the same in all repetitions of a call. Undefined for the start-up's own calls, which are never
+   * repeated.
+   */
   mark: unknown;
   tab: number;
   store: AppStore;
@@ -208,7 +211,10 @@ class World {
     return { user: userOf(code), wallet: { balance: this.balances[idOf(code) - 1001] } };
   }
 
-  /** The server's answer to a call. With `whim` 0 everything works. */
+  /**
+   * Returns the status and the body of the server's answer to a call. `whim` chooses the kind of answer: with 0
+   * everything works.
+   */
   private replyTo({ path, isPost, token, body }: Sent, whim: number): [number, unknown?] {
     if (whim === 1) return [500];
     if (whim === 2 && !isOfStart(path)) return [404];
@@ -255,7 +261,7 @@ class World {
     void store.set(restartAtom, null);
   }
 
-  /** Refreshes the identity with a call that is recognised when the client repeats it. */
+  /** Refreshes the identity. Adds a signal to the call, by which it is recognised when the client repeats it. */
   private refresh(store: AppStore): void {
     const send = store.get(sendAtom);
     store.set(sendAtom, (call) => send({ ...call, signal: new AbortController().signal }));
@@ -349,8 +355,8 @@ class World {
       const now = store.get(startupAtom);
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'remembered';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
-      // Only the call's own store is checked. A log-in of another user waits until the calls of this user are answered.
-      // Such an answer then creates a new store, whose start-up does change.
+      // Checks only the store that has sent the call. A log-in of another user waits until the calls of this user are
+      // answered. Such an answer then creates a new store, whose start-up may change.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');

@@ -373,7 +373,7 @@ describe('the token on the phone', () => {
   });
 });
 
-/** Leaves the data of a visit in the storages, in atoms and in cached answers. */
+/** Puts data of a visit into the storages, into atoms and into cached answers. */
 function leaveTraces(from: AppStore): void {
   from.set(vaultSearchAtom, SEARCH);
   from.set(rankingPageNumberAtom, 3);
@@ -566,7 +566,10 @@ describe('the same person', () => {
   });
 });
 
-/** The identity is stored a task later, and can only be read with the token that it belongs to. */
+/**
+ * Waits until the identity is stored. It is stored in a later task, and can only be read with the token that it belongs
+ * to.
+ */
 const isRemembered = () =>
   vi.waitFor(() => expect(rememberedIdentity(local.getItem('token'))).not.toBeNull(), SOON);
 
@@ -793,7 +796,7 @@ describe('opened again', () => {
       const next = db.openSession(DIEGO);
       local.setItem('token', next);
       local.setItem('owner', String(db.account(DIEGO).state.user.id));
-      // The user on the screen is replaced by the watch of the storage.
+      // `checkTokenAtom` reports that the user on the screen has to be replaced.
       expect(store.set(checkTokenAtom)).toBe(hasRemembered);
       await opened;
       expect(store.get(startupAtom)).toMatchObject({ identity: { user: { code: DIEGO } } });

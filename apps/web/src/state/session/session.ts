@@ -37,12 +37,13 @@ export const sendAtom = atom(
  */
 export const nextStoreAtom = atom<AppStore | null>(null);
 
-/** Null until a token is set. Until then the storage is read. */
+/** Null until a token is set. While it is null, the token is read from the storage. */
 const tokenStateAtom = atom<{ token: string | null } | null>(null);
 
 /**
- * The bearer token, stored in local storage as plain text. Read synchronously, so that no guard finds it missing.
- * Setting null removes the token and the user of the visit; a token that another tab has stored meanwhile stays.
+ * The bearer token, stored in local storage as plain text. It is read synchronously, so that the route guards have it
+ * in the first render. Setting null removes the token and the user of the visit. If another tab has stored another
+ * token meanwhile, that token stays.
  */
 export const tokenAtom = atom(
   (get) => {
@@ -134,9 +135,11 @@ export const checkTokenAtom = atom(null, (get, set): boolean => {
 const personStateAtom = atom<Identity | null>(null);
 
 /**
- * The user of this store: the last one logged in, also after a log-out, because an order in progress is still theirs.
- * Until the server confirms who is logged in, the remembered user. Stored in session storage while they are logged in
- * (contract, Stored keys).
+ * The user of this store and their wallet.
+ *
+ * - Until the server confirms who is logged in, this is the remembered user.
+ * - Then it is the user who was last logged in, also after a log-out, because an order in progress is still theirs.
+ * - It is stored in session storage while the user is logged in (contract, Stored keys).
  */
 export const personAtom = atom(
   (get) => get(personStateAtom) ?? get(rememberedAtom)?.identity ?? null,
@@ -177,13 +180,15 @@ const changedAtom = atom(null, (get, set) => {
 });
 
 /**
- * The user who is logged in, confirmed by the server; null otherwise. All rules use this atom, so that remembered data
- * decide nothing. A written identity is checked first (decision 54). An answer to a call that was sent before the
- * newest known answer, or before an order was made, has no effect.
+ * The user who is logged in and their wallet, confirmed by the server. Null otherwise. All rules use this atom, so that
+ * remembered data decide nothing.
+ *
+ * Setting it checks first whether the user may log in (decision 54). The answer to a call has no effect if the call was
+ * sent before the newest known answer, or before an order was made.
  *
  * @param asked result of `askMomentAtom`; omitted if the call was just sent
  * @param type `user-confirmed` for the start-up's own call: while that call is pending, no other answer changes the
- * start-up
+ *   start-up
  */
 export const identityAtom = atom(
   (get) => (get(startupAtom).step === 'ready' ? get(personStateAtom) : null),
@@ -200,7 +205,10 @@ export const identityAtom = atom(
   },
 );
 
-/** The user on the screen: the one who is logged in, or the remembered one. For screens behind the guard. */
+/**
+ * The user on the screen: the one who is logged in, or the remembered one. Throws if there is none, so only screens
+ * that need a session may read it.
+ */
 export const userAtom = atom(
   (get): User => {
     const person = get(personAtom);

@@ -23,8 +23,8 @@ import {
 } from './session.ts';
 
 /**
- * Renders the results of `move` in a transition, because rendering the first screen in one task would block a slow
- * phone.
+ * Runs `move` and returns its result. What `move` changes is rendered in a transition, because rendering the first
+ * screen in one task would block a slow phone.
  */
 function inTransition<T>(move: () => T): T {
   let moved: { value: T } | undefined;
@@ -147,7 +147,8 @@ export const bootAtom = atom(null, async (_get, set, encrypted: string | null): 
 });
 
 /**
- * Gets a new token with the stored code, and the current user and balance with it. Returns false if there is no code.
+ * Logs in again with the stored code, which updates the token, the user and the balance. Returns true if the failed
+ * call can be repeated with the new token. Returns false if there is no code, or if the user may not log in any more.
  * Throws `ApiError` if the log-in failed.
  */
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
