@@ -8,9 +8,9 @@ import type { CardType } from '../vault/product.ts';
  */
 export type CardChoice =
   | { step: 'choosing' }
-  /** '¿Tienes la tarjeta a la mano?' */
+  /** The user is asked '¿Tienes la tarjeta a la mano?'. */
   | { step: 'in-hand' }
-  /** '¿Conoces el NIP?' */
+  /** The user is asked '¿Conoces el NIP?'. */
   | { step: 'pin' }
   /** The user enters the number of the card to recharge, twice. */
   | { step: 'recharge' }

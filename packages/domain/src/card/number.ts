@@ -4,7 +4,7 @@ export const CARD_DIGITS = 16;
 export const CARD_TOO_SHORT = 'Debe contener 16 dígitos';
 /** Error of the card number if its confirmation (the number typed a second time) differs. */
 export const CARDS_DIFFER = 'No coinciden';
-/** Error of the confirmation while the user types it. */
+/** Error of the confirmation (the number typed a second time) while the user types it. */
 export const CARD_DIFFERS = 'No coincide';
 
 /** Returns the digits of a typed or pasted card number, at most 16. */

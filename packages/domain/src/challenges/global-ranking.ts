@@ -114,7 +114,7 @@ export interface Pager {
   previous: number | null;
   /** Number of the page that '>' opens. Null on and after the last page, where '>' is disabled. */
   next: number | null;
-  /** 'Página 1 de 18', without the total if it is unknown or contradicts the page. */
+  /** 'Página 1 de 18'. Without 'de 18' if the number of pages is unknown or lower than the current page. */
   label: string;
 }
 

@@ -27,7 +27,7 @@ const SILENT = /^(script|style|template|title|noscript|textarea|select|iframe|fr
 /** Inline elements: their tags do not separate words. */
 const INLINE = /^(a|abbr|b|bdi|code|em|font|i|mark|s|small|span|strong|sub|sup|u)$/;
 
-/** Elements that begin and end a line. */
+/** Elements whose text is on lines of its own. */
 const BLOCK = /^(p|div|li|br|tr|h[1-6]|blockquote|dt|dd|figure)$/;
 
 /**

@@ -49,7 +49,7 @@ export function recentNotYetAnswers(answers: NotYetAnswers, now: number): NotYet
  * `confirming`, only the answer of the call changes the state.
  */
 export type Received =
-  /** '¿Ya recibiste tu tarjeta?' */
+  /** The user is asked '¿Ya recibiste tu tarjeta?'. */
   | { step: 'question' }
   /** The user answered 'Aún no'. The app asks again after a week. */
   | { step: 'declined' }

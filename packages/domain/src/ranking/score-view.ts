@@ -21,7 +21,7 @@ export type ScoreCard =
 
 /** The content of Score for one role. */
 export interface ScoreView {
-  /** In the order in which they are shown. Empty for an unknown role. */
+  /** The cards of Score, in the order in which they are shown. Empty for an unknown role. */
   cards: readonly ScoreCard[];
   /** Whether the personal challenge is fetched and shown. Only activators and drivers have one. */
   personalChallenge: boolean;

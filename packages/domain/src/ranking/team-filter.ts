@@ -36,7 +36,7 @@ export function teamFilter(rows: readonly TeamRow[]): (filter: TeamFilter) => re
   };
 }
 
-/** The text shown instead of rows if no member matches the filter. */
+/** Returns the text that is shown instead of rows if no member matches the filter. */
 export function nobodyFound({ typed, isUnderGoal: onlyUnder }: TeamFilter): {
   title: string;
   help: string;

@@ -6,7 +6,7 @@ import type { AddressPayload, PersonalData, SimulationPayload } from './payload.
  * Redeem form.
  */
 export interface DeliveryForm extends PersonalData {
-  /** Id of a saved address as text, or `NEW_ADDRESS`. */
+  /** Id of the chosen saved address, as text. `NEW_ADDRESS` if the user enters a new address. */
   address_id: string;
   receiver: string;
   postal_code: string;

@@ -170,8 +170,8 @@ function wordOfBalance(
 export const PROOF_AFTER_MS = 60_000;
 
 /**
- * Concludes from new answers of the server whether the order or the claim of an open entry was made. Null if the
- * answers prove neither (decision 37).
+ * Concludes from new answers of the server whether the order or the claim of an open entry (one whose outcome is
+ * unknown) was made. Null if the answers prove neither (decision 37).
  *
  * - An order was made if the list of orders includes a new order of the sku, or if two of the three sources (list,
  *   `order_now`, balance) say 'yes'.

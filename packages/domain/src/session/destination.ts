@@ -3,7 +3,7 @@ import { landing, rememberedOf, type Startup } from './startup.ts';
 
 /** What a route shows, depending on whether it is known who is logged in. */
 export type Shown =
-  /** It is not known yet who is logged in. */
+  /** The splash screen, because it is not known yet who is logged in. */
   | 'splash'
   /** The page itself. The session has begun, or the page needs no session. */
   | 'page'

@@ -31,7 +31,10 @@ export type FailureKind =
 /** A failed call. */
 export interface Failure {
   kind: FailureKind;
-  /** The server's own message, in any language; null if it sent none. Shown only through `staffMessage`. */
+  /**
+   * The server's own message, in any language. Null if the server sent none. Only `staffMessage` may pass it on to the
+   * screen.
+   */
   message: string | null;
   /** HTTP status; omitted if no answer arrived. */
   status?: number;

@@ -188,7 +188,10 @@ function start({ token, code, remembered = null }: StartupEvent & { type: 'start
   return { step: 'fetching-user', code, remembered: mayBeShown ? remembered : null };
 }
 
-/** Returns the next state. An event that the state does not expect changes nothing. */
+/**
+ * Returns the next state of the start-up or the session. An event that the current state does not expect changes
+ * nothing.
+ */
 export function startup(state: Startup, event: StartupEvent): Startup {
   const isShown = state.step === 'ready' || rememberedOf(state) !== null;
   switch (event.type) {

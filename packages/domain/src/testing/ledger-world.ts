@@ -667,7 +667,7 @@ export class LedgerWorld {
     const others = this.ledger().filter(({ seq }) => seq !== entry.seq);
     const same = others.filter(({ sku, state }) => sku === entry.sku && state === 'made');
     if (entry.ordersBefore === null) {
-      // The list cannot tell a new order of the prize from an older one.
+      // Without the list from before, a new order of the prize cannot be told from an older one.
       if (call.order !== null) {
         return !call.isClockRight || call.isNextDay || entry.orderedBefore || same.length > 0;
       }

@@ -27,7 +27,7 @@ function lineOf({ number, name }: HelpOrder, max: number): string {
   return max < Math.min(head.length, LINE_MAX) ? '' : `${cutText(line, max - 1)}…`;
 }
 
-/** Whether a comment begins with the line that names this order, possibly cut. */
+/** Whether a comment begins with the line that names this order. The line may have been cut. */
 function beginsWithLine(comments: string, order: HelpOrder): boolean {
   const [first = ''] = comments.split('\n', 1);
   if (order.number === '') return first === lineOf(order, LINE_MAX);
