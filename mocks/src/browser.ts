@@ -16,27 +16,33 @@ export interface StartOptions {
   baseUrl?: string;
   /** Delay before each response, ms; 150 by default. */
   latency?: number;
-  /** Called for a call below the base that has no handler; prints a warning by default. */
+  /** Called for a call below `baseUrl` that no handler answers. By default a warning is printed. */
   onUnhandledRequest?: (request: Request) => void;
-  /** Handlers to put before the normal ones. */
+  /** Handlers that are tried before the normal ones. */
   before?: readonly AnyHandler[];
 }
 
-/** What the Mocks panel needs: personas, scenarios, and the functions that switch them. */
+/**
+ * The personas (invented users), the scenarios (simulated faults), and functions that switch them. Used by the Mocks
+ * panel.
+ */
 export interface Mocks {
   personas: readonly Persona[];
   scenarios: readonly Scenario[];
-  /** Code of the chosen persona; the first persona by default. */
+  /** Returns the code of the chosen persona. The first persona is chosen by default. */
   persona(): string;
-  /** Name of the active scenario, null without one. */
+  /** Returns the name of the active scenario. Null if none is active. */
   scenario(): ScenarioName | null;
-  /** Resets the store, logs this persona in and returns the token to store. Throws on an unknown code. */
+  /**
+   * Resets the mock data, logs this persona in and returns the token, which the caller has to store. Throws on an
+   * unknown code.
+   */
   choosePersona(code: string): string;
-  /** Activates a scenario, or ends it with null; it survives a reload. */
+  /** Activates a scenario. Null ends the active scenario. A scenario stays active after a reload. */
   chooseScenario(name: ScenarioName | null, options?: ScenarioOptions): void;
-  /** Resets the store, logs the chosen persona in again and returns the token to store. */
+  /** Resets the mock data, logs the chosen persona in again and returns the token, which the caller has to store. */
   reset(): string;
-  /** The `code` of a login link. */
+  /** Returns the parameter `code` of a login link. */
   loginCode(code: string, keyHex: string): Promise<string>;
   stop(): void;
 }
@@ -45,7 +51,7 @@ function readStorage(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    // Storage can be blocked (private window). The mocks' state is then lost with a reload.
+    // Storage can be blocked (private window). The mock data are then lost at a reload.
     return null;
   }
 }
@@ -54,7 +60,7 @@ function writeStorage(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // Storage can be blocked here too.
+    // Storage can be blocked (private window). The value is then not stored.
   }
 }
 
@@ -64,8 +70,8 @@ function chosenPersona(): string {
 }
 
 /**
- * Starts the mocks in the browser. The store survives a reload of the tab (sessionStorage), so that wallet and
- * orders stay consistent. The worker script must be served beside the page, as `mockServiceWorker.js`.
+ * Starts the mocks in the browser. The mock data are saved in sessionStorage, so that wallet and orders stay the same
+ * after a reload of the tab. The server of the page must also serve the worker's script, as `mockServiceWorker.js`.
  */
 export async function startMocks(options: StartOptions = {}): Promise<Mocks> {
   const base = new URL(options.baseUrl ?? '/api', document.baseURI).href;

@@ -117,7 +117,7 @@ it('leaves the socket open for a timeout', async () => {
     return requests.some(({ path }: { path: string }) => path === '/faqs');
   };
   await expect.poll(hasArrived).toBe(true);
-  // Other calls are answered meanwhile.
+  // Other calls are answered while this call is pending.
   expect((await fetch(`${mock.origin}/img/missing.svg`)).status).toBe(404);
   expect(isSettled).toBe(false);
   socket.destroy();

@@ -25,7 +25,7 @@ export interface MockServer {
 }
 
 export interface MockServerOptions {
-  /** 0 picks any free port. */
+  /** 0 means any free port. */
   port?: number;
   host?: string;
   /** Delay before each response, ms; none by default. */
@@ -56,7 +56,10 @@ async function toRequest(
   });
 }
 
-/** Sends a response unchanged: an error in the body closes the connection, and a slow body is sent slowly. */
+/**
+ * Sends a response of a handler without changing it. If reading its body fails, the connection is closed. A slow body
+ * is sent as slowly as it arrives.
+ */
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;
   response.headers.forEach((value, name) => {
@@ -87,12 +90,17 @@ function optionsOf(fields: Readonly<Record<string, unknown>>): ScenarioOptions {
   };
 }
 
-/** Whether a value is an ISO 8601 date at which the clock is stopped, or null to let it run. */
+/**
+ * Whether a value can be set as time of the clock: an ISO 8601 date, at which the clock stops, or null to let it run.
+ */
 function isMoment(value: unknown): value is string | null {
   return value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
 }
 
-/** Control routes for journeys, which change the store from outside. Only the HTTP server has them. */
+/**
+ * Answers the control routes, with which end-to-end tests (journeys) change the mock data. Only the HTTP server has
+ * these routes.
+ */
 async function handleControl(db: Db, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const route = `${request.method} ${pathname.slice(CONTROL.length)}`;
@@ -128,7 +136,7 @@ async function handleControl(db: Db, request: Request): Promise<Response> {
       db.expireSessions();
       return Response.json({ message: 'ok' });
     case 'POST reports':
-      // Beacons are sent as plain text.
+      // The app sends reports as beacons: JSON with the content type text/plain.
       db.reports.push(fields);
       return new Response(null, { status: 204 });
     case 'POST clear-requests':
@@ -176,7 +184,7 @@ async function respond(
   if (pathname.startsWith(CONTROL))
     return send(await handleControl(db, await toRequest(incoming, origin, path)), outgoing);
 
-  // The API is served at http://host/api/… and at http://host/….
+  // The API can be called with or without the prefix /api.
   const request = await toRequest(
     incoming,
     origin,
@@ -191,7 +199,10 @@ async function respond(
   await send(response ?? Response.json({ message: 'No existe' }, { status: 404 }), outgoing);
 }
 
-/** Serves the handlers over HTTP, with CORS for any origin and a new store. */
+/**
+ * Starts an HTTP server that answers with the mock handlers. The server has mock data of its own and allows any origin
+ * (CORS).
+ */
 export async function startServer({
   port = 0,
   host = '127.0.0.1',
@@ -201,8 +212,8 @@ export async function startServer({
   db.latency = latency;
   const handlers = createHandlers(db);
   const server = createServer((incoming, outgoing) => {
-    // Browsers repeat a request by themselves when a kept-alive connection closes before the response. With one
-    // connection per call, the log contains only what the app itself sent.
+    // If a kept-alive connection closes before the response, browsers repeat the request by themselves. With one
+    // connection per call, the log contains only what the app itself has sent.
     outgoing.setHeader('Connection', 'close');
     respond(db, handlers, incoming, outgoing).catch((error: unknown) => {
       outgoing.statusCode = 500;
@@ -224,7 +235,7 @@ export async function startServer({
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // Pending and kept-alive connections would prevent the close.
+        // The server cannot close while connections are pending or kept alive.
         server.closeAllConnections();
       }),
   };

@@ -10,8 +10,11 @@ function hexOf(bytes: Uint8Array): string {
 }
 
 /**
- * The `code` of a login link: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM (contract, Configuration).
- * `keyHex` is 64 hex digits, else a RangeError. `iv` is 12 bytes; a fresh random one unless it is given.
+ * Encrypts a login code. Returns the parameter `code` of a login link: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM
+ * (contract, Configuration).
+ *
+ * @param keyHex 64 hex digits; otherwise a RangeError is thrown
+ * @param iv 12 bytes, by default random
  */
 export async function encryptLoginCode(
   code: string,

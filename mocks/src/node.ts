@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
 import { handlers } from './store.ts';
 
-/** The mocks for unit tests in Node: `server.listen({ onUnhandledRequest: 'error' })`. */
+/** Mock server for unit tests in Node. A test starts it with `server.listen({ onUnhandledRequest: 'error' })`. */
 export const server = setupServer(...handlers);

@@ -1,13 +1,14 @@
-// Attacks in html. Each sets `window.pwned` if it runs, or requests a host that does not exist.
+// Attacks in html, with which tests check that html is sanitised. An attack that succeeds sets `window.pwned` or sends
+// a request to a host that does not exist.
 
-/** A host that does not exist. Tests observe the requests to it. */
+/** A host that does not exist. Tests check that no request is sent to it. */
 export const ELSEWHERE = 'elsewhere.invalid';
 export const URL_ELSEWHERE = `https://${ELSEWHERE}/x`;
 export const RUN = 'window.pwned=1';
 const RUN_TOP = 'top.pwned=1;parent.pwned=1;window.pwned=1';
 export const IMG = `<img src=x onerror=${RUN}>`;
 
-/** Html that an attacker might write, by a name. */
+/** Name and html of an attack. */
 export type Payload = readonly [name: string, html: string];
 
 const scripts: readonly Payload[] = [
@@ -396,7 +397,7 @@ const schemes: readonly Payload[] = [
   ],
 ];
 
-/** Payloads by kind. */
+/** Attacks by kind. */
 export const attacks = {
   scripts,
   handlers,
@@ -414,17 +415,17 @@ export const attacks = {
   schemes,
 };
 
-/** Payloads of all kinds. */
+/** Attacks of all kinds. */
 export const payloads: readonly Payload[] = Object.values(attacks).flat();
 
-/** Repeats `part` up to a megabyte. */
+/** Returns `part` repeated up to a megabyte. */
 const megabyteOf = (part: string) => part.repeat(Math.ceil(1_000_000 / part.length));
 
-/** `count` different tags, because a parser reopens at most three equal ones. */
+/** Returns `count` start tags that all differ, because an html parser reopens at most three equal elements. */
 const different = (count: number) =>
   Array.from({ length: count }, (_, at) => `<b title="${at}">`).join('');
 
-/** Ten kinds of html, of a megabyte each, that a browser takes long to parse, to sanitise or to show. */
+/** Html of a megabyte each that a browser takes long to parse, to sanitise or to show. */
 export const worstHtml: readonly Payload[] = [
   ['words', megabyteOf('Texto sin fin. ')],
   ['one word', megabyteOf('a')],
@@ -440,7 +441,7 @@ export const worstHtml: readonly Payload[] = [
   ['comments that do not end', megabyteOf('<!--')],
 ];
 
-/** The most expensive html within the limits: of the maximum length and number of nodes. */
+/** The most expensive html that the app still shows: html of the maximum length or with the maximum number of nodes. */
 export const htmlAtTheLimit: readonly Payload[] = [
   ['words', 'Texto sin fin. '.repeat(3300)],
   ['one word', 'a'.repeat(50_000)],

@@ -16,7 +16,7 @@ function exitWith(message: string): never {
   process.exit(1);
 }
 
-/** A command line option as an integer from 0 to `max`. */
+/** Returns a command line option as an integer from 0 to `max`. Exits if the option is not such an integer. */
 function wholeNumber(name: 'port' | 'latency', max: number): number {
   const value = Number(values[name]);
   return Number.isInteger(value) && value >= 0 && value <= max

@@ -1,6 +1,6 @@
 import { isCommonAssetRequest } from 'msw';
 
-/** Whether the page requests a file from its own server: a script, a style, a font. */
+/** Whether a request is for a file from the page's own server, such as a script, a style or a font. */
 function isOwnAsset(request: Request): boolean {
   const { origin, pathname } = new URL(request.url);
   return origin === window.location.origin && !/^\/(api|__mock)\//.test(pathname);
@@ -8,18 +8,18 @@ function isOwnAsset(request: Request): boolean {
 
 const calls = new Set<string>();
 
-/** The option of a mock worker in tests: records a call that no handler answers. */
+/** Records a call that no mock handler answers. Tests pass this function to the mock worker as its option. */
 export function onUnhandledRequest(request: Request): void {
   if (isCommonAssetRequest(request) || isOwnAsset(request)) return;
   calls.add(`${request.method} ${request.url}`);
 }
 
-/** Forgets the calls that were recorded so far. */
+/** Clears the record of calls that no handler answered. */
 export function forgetUnanswered(): void {
   calls.clear();
 }
 
-/** Throws if such a call was recorded, and clears the record. Called at the end of a test. */
+/** Throws if a call without a handler was recorded, and clears the record. Called at the end of a test. */
 export function expectAnswered(): void {
   const unanswered = [...calls];
   calls.clear();

@@ -5,7 +5,7 @@ import type { LoggedRequest } from './requests.ts';
 import type { Persona, PersonState, World } from './state.ts';
 import { Clock } from './time.ts';
 
-/** A user in the store. */
+/** The data that the mock server has about one user. */
 export interface Account {
   persona: Persona;
   state: PersonState;
@@ -17,7 +17,10 @@ export interface ActiveScenario {
   options: ScenarioOptions;
 }
 
-/** Increase when the shape of a snapshot changes: snapshots of other versions are ignored. */
+/**
+ * Version of the snapshot's format. Increase this number when the format changes: snapshots of other versions are
+ * ignored.
+ */
 const SNAPSHOT_VERSION = 1;
 const FIRST_ORDER_NUMBER = 80431;
 const FIRST_FOLIO = 20432;
@@ -42,12 +45,14 @@ function isSnapshot(value: unknown): value is Snapshot {
   );
 }
 
-/** Bearer token of a persona. It never changes, so that tests can store it beforehand. */
+/**
+ * Returns the token of a persona. A persona always has the same token, so that tests can store it before the log-in.
+ */
 export function tokenOf(code: string): string {
   return `mock-token-${code}`;
 }
 
-/** State of the mock server: all data that the handlers read and change. */
+/** The mock server's data, which the handlers read and change. */
 export class Db {
   readonly clock = new Clock();
   /** All calls since the last reset, in the order of arrival. */
@@ -56,11 +61,11 @@ export class Db {
   readonly reports: unknown[] = [];
   /** Delay before each response, ms. */
   latency = 0;
-  /** Base of product images: a URL or a path relative to the page, with a slash at the end. */
+  /** Base URL of product images, with a slash at the end: absolute, or relative to the page. */
   imageBase = 'mock/img/';
-  /** The products of the vault; the whole catalogue after a reset. */
+  /** The products of the vault (the shop for prizes). A reset restores the whole catalogue. */
   products: readonly CatalogueItem[] = catalogue;
-  /** Runs after every call that may have changed the state. */
+  /** Called after every call that may have changed the data. */
   onChange: () => void = () => {};
 
   private people = new Map<string, Account>();
@@ -71,8 +76,8 @@ export class Db {
   private folio = FIRST_FOLIO;
 
   /**
-   * Resets wallets, orders, sessions, scenario and log; the clock and the latency stay. With a persona's code, logs
-   * that persona in and returns its token. Throws on an unknown code.
+   * Resets all data, sessions, the scenario and the log. The clock and the latency are not reset. With a persona's
+   * code, logs that persona in and returns the token. Throws on an unknown code.
    */
   reset(code?: string): string | null {
     this.people.clear();
@@ -87,19 +92,19 @@ export class Db {
     return code === undefined ? null : this.openSession(code);
   }
 
-  /** Starts a session for a persona and returns its token. Throws on an unknown code. */
+  /** Logs a persona in and returns the token. Throws on an unknown code. */
   openSession(code: string): string {
     const token = tokenOf(this.account(code).persona.code);
     this.sessions.set(token, code);
     return token;
   }
 
-  /** Ends every session: calls get status 401 until the next login. */
+  /** Ends all sessions. Calls are then answered with status 401 until the next log-in. */
   expireSessions(): void {
     this.sessions.clear();
   }
 
-  /** The account with this code, created on first use. Throws on an unknown code. */
+  /** Returns the account with this code, which is created on its first use. Throws on an unknown code. */
   account(code: string): Account {
     const known = this.people.get(code);
     if (known) return known;
@@ -108,14 +113,14 @@ export class Db {
     return this.addAccount(persona, persona.state(this.clock.now()));
   }
 
-  /** The account whose session a request carries; null without one. */
+  /** Returns the account to which the token of a request belongs. Null without a valid token. */
   accountOf(request: Request): Account | null {
     const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
     const code = token === undefined ? undefined : this.sessions.get(token);
     return code === undefined ? null : this.account(code);
   }
 
-  /** The account with this user id; null for an unknown id. */
+  /** Returns the account with this user id. Null for an unknown id. */
   accountById(id: number): Account | null {
     const persona = personas.find((candidate) => candidate.id === id);
     return persona ? this.account(persona.code) : null;
@@ -125,13 +130,16 @@ export class Db {
     return this.active;
   }
 
-  /** Activates a scenario, or ends it with null. It lasts until the next reset, or for `options.times` responses. */
+  /**
+   * Activates a scenario (a simulated fault). Null ends the active scenario. A scenario ends at the next reset, or
+   * after `options.times` responses.
+   */
   setScenario(name: ScenarioName | null, options: ScenarioOptions = {}): void {
     this.active = name === null ? null : { name, options };
     this.onChange();
   }
 
-  /** Counts a response of the active scenario, which ends after `times` of them. */
+  /** Counts a response of the active scenario. The scenario ends after `options.times` responses. */
   countScenarioResponse(): void {
     const times = this.active?.options.times;
     if (!this.active || times === undefined) return;
@@ -139,7 +147,7 @@ export class Db {
       times > 1 ? { ...this.active, options: { ...this.active.options, times: times - 1 } } : null;
   }
 
-  /** Price in pesos that replaces the catalogue's; undefined if it is unchanged. */
+  /** Returns the price in pesos that was set with `changePrice`. Undefined if the catalogue's price applies. */
   changedPrice(sku: string): number | undefined {
     return this.prices.get(sku);
   }
@@ -156,7 +164,7 @@ export class Db {
     return this.folio++;
   }
 
-  /** The state that has to survive a reload, as JSON text. The log is not part of it. */
+  /** Returns the data that have to survive a reload, as JSON. The log of calls is not included. */
   snapshot(): string {
     const snapshot: Snapshot = {
       version: SNAPSHOT_VERSION,
@@ -171,7 +179,10 @@ export class Db {
     return JSON.stringify(snapshot);
   }
 
-  /** Restores a snapshot. Returns false, and changes nothing, if it is of another version or not valid JSON. */
+  /**
+   * Restores the data of a snapshot. If the text is not valid JSON or of another version, returns false and changes
+   * nothing.
+   */
   restore(text: string): boolean {
     let value: unknown;
     try {

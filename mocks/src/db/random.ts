@@ -1,5 +1,6 @@
 /**
- * A generator of numbers in [0, 1) (mulberry32). The same seed gives the same numbers, so that fixtures never change.
+ * Returns a function that generates numbers in [0, 1) (mulberry32). The same seed gives the same numbers, so that the
+ * fixtures never change.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
@@ -12,7 +13,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Item of a non-empty list at an index, which wraps around. */
+/** Returns the item of a non-empty list at an index. An index beyond the end starts again at the first item. */
 export function pick<T>(list: readonly [T, ...T[]], index: number): T {
   return list[Math.abs(Math.trunc(index)) % list.length] ?? list[0];
 }

@@ -31,7 +31,10 @@ function unexpectedField(fields: Fields, names: readonly string[]): string | nul
   return name === undefined ? null : `Campo inesperado: ${name}`;
 }
 
-/** Why the delivery part of a payload is rejected, null when it is valid. `extra` are further allowed fields. */
+/**
+ * Returns why the address or the personal data of a payload are refused. Null if they are valid. `extra` names other
+ * fields that the payload may contain.
+ */
 export function deliveryError(
   fields: Fields,
   { state: { user } }: Account,
@@ -52,7 +55,7 @@ export function deliveryError(
   );
 }
 
-/** The pickup store that a card order names. */
+/** Returns the pickup store that a card order names. */
 function pickupStore(fields: Fields) {
   return stores.find(({ id }) => id === Number(fields.pickup_id));
 }
@@ -76,12 +79,12 @@ function cardError(fields: Fields, item: CatalogueItem): string | null {
   return pickupStore(fields) ? null : 'Elige una tienda';
 }
 
-/** Why the payload of a simulation is rejected, null when it is valid. */
+/** Returns why the payload of a simulation is refused. Null if it is valid. */
 export function simulationError(fields: Fields, account: Account): string | null {
   return deliveryError(fields, account, ['sku']);
 }
 
-/** Current price of a product in gems, price changes included. */
+/** Returns the current price of a product in gems, which differs from the catalogue's after `changePrice`. */
 export function priceInGems(db: Db, item: CatalogueItem): number {
   const pesos = db.changedPrice(item.sku) ?? item.pesos;
   return pesos === null ? item.gems : Math.ceil(pesos / PESOS_PER_GEM);
@@ -89,7 +92,7 @@ export function priceInGems(db: Db, item: CatalogueItem): number {
 
 export type OrderOutcome = { order: Order; balance: number } | { refused: string };
 
-/** Places an order: validates it, lowers the balance and puts the order first in the user's list. */
+/** Places an order if its payload is valid: lowers the balance and puts the order first in the user's list. */
 export function placeOrder(db: Db, account: Account, fields: Fields): OrderOutcome {
   const { state } = account;
   const item = findProduct(String(fields.sku ?? ''));

@@ -9,18 +9,21 @@ export interface LoggedRequest {
     'x-app-version': string | null;
     'x-requested-with': string | null;
   };
-  /** Parsed JSON, the raw text when it is not JSON, null without a body. */
+  /** Parsed JSON. The raw text if the body is not JSON. Null without a body. */
   body: unknown;
 }
 
-/** Path of a call below the API base, whatever precedes `/api/`. */
+/** Returns the path of a call below the API base, without anything up to `/api`. */
 export function apiPath(url: string): string {
   const { pathname } = new URL(url);
   const at = pathname.indexOf('/api/');
   return at === -1 ? pathname : pathname.slice(at + '/api'.length);
 }
 
-/** Body of a request: parsed JSON, the raw text when it is not JSON, null without one. The request stays readable. */
+/**
+ * Returns the body of a request as parsed JSON. Returns the raw text if the body is not JSON, null without a body. The
+ * request can still be read afterwards.
+ */
 export async function readBody(request: Request): Promise<unknown> {
   const text = await request.clone().text();
   if (text === '') return null;
@@ -46,10 +49,13 @@ export function logEntry(request: Request, body: unknown): LoggedRequest {
   };
 }
 
-/** A development server also serves source files from folders named api: those are not calls. */
+/**
+ * Matches source files. A development server also serves source files from folders named api, and these requests are
+ * not calls.
+ */
 const SOURCE_FILE = /\.(?:[cm]?[jt]sx?|css|json|svg|map|html)$/;
 
-/** Whether a request is for a file. Handlers must ignore those. */
+/** Whether a request is for a source file. Handlers must not answer such a request. */
 export function isFileRequest(request: Request): boolean {
   return SOURCE_FILE.test(new URL(request.url).pathname);
 }

@@ -16,12 +16,12 @@ import type {
 } from '@gemas/domain';
 import type { Place } from '../fixtures/places.ts';
 
-/** A ticket with its thread. Its extract in the list is the first comment. */
+/** A ticket with all its messages. In the list of tickets, the first message is shown as the extract. */
 export interface StoredTicket extends TicketThread {
   dont_read: number;
 }
 
-/** Data of a user that calls can change. Plain data, stored unchanged in the snapshot. */
+/** Data of a user that calls can change. A snapshot contains them unchanged, so they have to be plain data. */
 export interface PersonState {
   user: User;
   balance: number;
@@ -33,19 +33,19 @@ export interface PersonState {
   sentTickets: NewTicket[];
   /** Whether the raffle result was revealed. */
   rewardSeen: boolean;
-  /** Sku of the claimed raffle prize, null before the claim. */
+  /** Sku of the raffle prize that the user has claimed. Null before the claim. */
   claimed: string | null;
 }
 
-/** A response that replaces those of all calls of a user, including the login. */
+/** An error response to all calls of a user, including the log-in. */
 export interface Refusal {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** Data that a user's calls return and no call changes. */
+/** Data that a user's calls return, and that no call changes. */
 export interface World {
-  /** What `GET /territories` returns. */
+  /** The territories that `GET /territories` returns. */
   territories: readonly Place[];
   stats: { region: () => Stats; territory: () => Stats; agency: () => Stats };
   materials: Material[];
@@ -58,7 +58,7 @@ export interface World {
   refusal: Refusal | null;
 }
 
-/** An invented user for one role and situation, who logs in with the code. */
+/** An invented user for one role and situation. Logs in with `code`. */
 export interface Persona {
   /** Id of the user. */
   id: number;

@@ -2,26 +2,29 @@
 const OFFSET_MS = -6 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The moment of the design boards: 14 March 2026, 3:05 PM in Mexico City. Tests and stories stop the clock here. */
+/**
+ * The date of the design boards (the designer's drawings of the screens): 14 March 2026, 3:05 PM in Mexico City. Tests
+ * and stories stop the clock at this moment.
+ */
 export const BOARD_NOW = '2026-03-14T21:05:00.000Z';
 
-/** Calendar day `YYYY-MM-DD` in Mexico City, `offset` days after (or, negative, before) `now`. */
+/** Returns the calendar day `YYYY-MM-DD` in Mexico City `offset` days after `now`, or before `now` if negative. */
 export function dayOf(now: Date, offset = 0): string {
   return new Date(now.getTime() + OFFSET_MS + offset * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** ISO 8601 moment at `time` ('15:05', Mexico City) of the day `offset` days away from `now`. */
+/** Returns the moment at `time` ('15:05', Mexico City) of the day `offset` days after `now`, as ISO 8601. */
 export function momentOf(now: Date, offset: number, time: string): string {
   return new Date(`${dayOf(now, offset)}T${time}:00-06:00`).toISOString();
 }
 
-/** Monday of the week of `now`, as an offset in days (0 on a Monday, -6 on a Sunday). */
+/** Returns how many days after `now` the Monday of the same week is: 0 on a Monday, -6 on a Sunday. */
 export function mondayOffset(now: Date): number {
   const weekday = new Date(now.getTime() + OFFSET_MS).getUTCDay();
   return -((weekday + 6) % 7);
 }
 
-/** A clock that can be stopped; it follows the real time until `fix` is called. */
+/** A clock that shows the real time until it is stopped with `fix`. */
 export class Clock {
   private fixed: string | null = null;
 

@@ -6,36 +6,36 @@ import { scenarioHandlers } from '../scenarios/scenarios.ts';
 
 export type Method = 'GET' | 'POST';
 
-/** What the resolver of a call receives. */
+/** What a resolver, the function that answers a call, receives. */
 export interface Call {
   request: Request;
   query: URLSearchParams;
   params: Readonly<Record<string, string>>;
-  /** The body as `readBody` returns it; null without one. */
+  /** The body as `readBody` returns it. Null without a body. */
   body: unknown;
 }
 
-/** A call with a session, and the account of that session. */
+/** A call of a user who is logged in, with the account of that user. */
 export interface AuthenticatedCall extends Call {
   account: Account;
 }
 
-/** An error status with the message that the client shows. */
+/** Returns a response with an error status and the message that the client shows. */
 export function errorResponse(status: number, message: string): Response {
   return HttpResponse.json({ message }, { status });
 }
 
-/** Base of every handled path: any origin and any prefix that ends in /api. */
+/** Start of every handled path: any origin and any base path that ends in /api. */
 export const API = '*/api';
 
 export interface Calls {
-  /** A call that needs no session. */
+  /** Creates a handler for a call that needs no log-in. */
   anonymous(
     method: Method,
     path: string,
     resolver: (call: Call) => Response | Promise<Response>,
   ): RequestHandler;
-  /** A call that needs a session: status 401 without one. */
+  /** Creates a handler for a call that needs a log-in. Without a valid token, the answer has status 401. */
   authenticated(
     method: Method,
     path: string,
@@ -50,8 +50,13 @@ function plainParams(params: Readonly<Record<string, string | readonly string[] 
 }
 
 /**
- * Creates handlers for a store. Each call is logged and delayed by the store's latency. Then it is passed to the active
- * scenario and checked for a session, before its resolver runs.
+ * Returns functions that create handlers, which read and change the mock data `db`. A handler does the following, in
+ * this order:
+ *
+ * - Logs the call and waits for `db.latency`.
+ * - Answers with the response of the active scenario, if there is one.
+ * - Checks that the user is logged in, if the call needs it.
+ * - Answers with the response of the resolver.
  */
 export function callsOf(db: Db): Calls {
   async function faultResponse(request: Request): Promise<Response | undefined> {

@@ -14,7 +14,7 @@ export function raffleHandlers({ authenticated }: Calls): RequestHandler[] {
     }),
     authenticated('POST', '/auth/user/seen/reward', ({ account }) => {
       account.state.rewardSeen = true;
-      // From now on the client shows the result without revealing it first.
+      // The user has now revealed the result, so the client shows it at once from now on.
       account.state.user.reward_block = false;
       return HttpResponse.json({ message: 'ok' });
     }),

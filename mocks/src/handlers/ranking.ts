@@ -12,8 +12,8 @@ function placesAt(level: Level, { account }: AuthenticatedCall): readonly Place[
 }
 
 /**
- * Stats of the user's own place, or of the requested place, which do not include the user's row. Null for an unknown
- * place.
+ * Returns the stats of the user's own place, or of another place that the call requests. Only the stats of the own
+ * place include a row of the user. Null for an unknown place.
  */
 function statsAt(level: Level, call: AuthenticatedCall): Stats | null {
   const { account, params } = call;

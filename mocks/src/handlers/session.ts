@@ -7,7 +7,10 @@ import { fieldsOf, textOf } from './fields.ts';
 const flag = (value: boolean) => (value ? 1 : 0);
 const textFlag = (value: boolean) => (value ? '1' : '0');
 
-/** The user as sent by the server, with flags and numbers in several formats, all of which the contract allows. */
+/**
+ * Returns the user as the server sends it. Flags and numbers are sent in several formats, all of which the contract
+ * allows.
+ */
 function serializeUser({ state: { user } }: Account): Record<string, unknown> {
   return {
     ...user,

@@ -4,15 +4,15 @@ import type { Db } from '../db/db.ts';
 import { type CatalogueItem, findProduct, searchCatalogue } from '../fixtures/vault.ts';
 import { type Calls, errorResponse } from './call.ts';
 
-/** Number of products per page, for both sources. */
+/** Number of products on each page of the vault. */
 const PAGE_SIZE = 24;
 
-/** URL of a product image; '' without a file. */
+/** Returns the URL of a product image. '' without a file name. */
 export function imageUrl(db: Db, file: string): string {
   return file === '' ? '' : `${db.imageBase}${file}`;
 }
 
-/** A product as the vault's own database sends it. */
+/** Returns a product as the vault's own database sends it. */
 export function serializeProduct(db: Db, item: CatalogueItem): Record<string, unknown> {
   const images = item.images.map((file) => imageUrl(db, file));
   return {
@@ -31,7 +31,7 @@ export function serializeProduct(db: Db, item: CatalogueItem): Record<string, un
   };
 }
 
-/** The same product as sent by the provider of the retailer's catalogue. Null if the provider lacks it. */
+/** Returns the same product as the retailer's provider sends it. Null if the provider does not have the product. */
 export function serializeProviderProduct(db: Db, item: CatalogueItem): ProviderProduct | null {
   if (!item.provided || item.pesos === null) return null;
   const images = item.images.map((file) => imageUrl(db, file));
@@ -46,7 +46,7 @@ export function serializeProviderProduct(db: Db, item: CatalogueItem): ProviderP
   };
 }
 
-/** The provider's part of a response, for these products. */
+/** Returns these products as the part of a response that contains the provider's data. */
 export function providerResults(db: Db, items: readonly CatalogueItem[]) {
   return {
     Products: items.flatMap((item) => {

@@ -20,7 +20,10 @@ import { type OwnRow, statsOf } from '../fixtures/ranking.ts';
 import { boardTickets } from '../fixtures/tickets.ts';
 import { foldText } from '../fold-text.ts';
 
-/** Fernanda Hernández Ávila, the activator of the design boards. Other personas are defined by their differences. */
+/**
+ * Fernanda Hernández Ávila, the activator on the design boards. Every other persona is defined by its differences from
+ * her.
+ */
 export const fernanda: User = {
   id: 1001,
   name: 'Fernanda Hernández Ávila',
@@ -58,7 +61,7 @@ export interface Standing {
   region: number | null;
   territory: number | null;
   agency: number | null;
-  /** Activations in the period of the ranking. */
+  /** The user's activations in the period of the ranking. */
   ownActivations: number;
   week: number;
   total: number;
@@ -80,11 +83,11 @@ export interface PersonaOptions {
   user?: Partial<User>;
   balance?: number;
   standing?: Partial<Standing>;
-  /** Id of the agency of `GET /stats/agency/referals`; León Centro by default. */
+  /** Id of the agency whose stats `GET /stats/agency/referals` returns. By default León Centro. */
   agency?: number;
-  /** Number of generated members in the ranking of the region; its number of users by default. */
+  /** Number of generated members in the ranking of the region. By default the number of users of the region. */
   members?: number;
-  /** Total activations of region and territory; those of the places by default. */
+  /** Total activations in the rankings of region and territory. By default those of the places. */
   totals?: { region?: number; territory?: number };
   state?: (now: Date, user: User) => Partial<PersonState>;
   world?: (now: Date) => Partial<World>;
@@ -161,7 +164,7 @@ function stateOf(user: User, options: PersonaOptions, now: Date): PersonState {
   };
 }
 
-/** Fields that are derived from the name: first and last name, email, and the receiver of the addresses. */
+/** Returns the fields that are derived from a name: first and last name, e-mail, and the receiver of the addresses. */
 function identityOf(name: string): Partial<User> {
   const words = name.split(' ');
   const [first = ''] = words;
@@ -174,7 +177,7 @@ function identityOf(name: string): Partial<User> {
   };
 }
 
-/** Defines a persona by its differences from Fernanda. User ids are assigned in the order of definition. */
+/** Creates a persona from its differences from Fernanda. User ids are assigned in the order of the calls. */
 export function persona(options: PersonaOptions): Persona {
   const name = options.name ?? fernanda.name;
   const user: User = {

@@ -26,7 +26,7 @@ const NO_RECORDS = () => ({ orders: [], notifications: [], tickets: [] });
 const RAFFLE = { reward_block: true, show_result_winner: true };
 const MOTO = 'Motocicleta de trabajo 125 cc';
 
-/** One user for each role and situation. `npm start` logs in the first one. */
+/** The personas: an invented user for each role and situation. `npm start` logs the first one in. */
 export const personas: readonly [Persona, ...Persona[]] = [
   persona({
     code: '48213',
@@ -366,7 +366,7 @@ export const personas: readonly [Persona, ...Persona[]] = [
   }),
 ];
 
-/** The persona with this code, undefined for an unknown one. */
+/** Returns the persona with this code. Undefined for an unknown code. */
 export function findPersona(code: string): Persona | undefined {
   return personas.find((candidate) => candidate.code === code);
 }

@@ -23,7 +23,7 @@ export const NETWORK_SCENARIOS = [
   'huge-body',
 ] as const;
 
-/** The errors of spec section 8 and similar ones, each tied to its own calls. */
+/** Errors of spec section 8 and similar ones. Each of them affects certain calls only. */
 export const ERROR_SCENARIOS = [
   'version-409',
   'blacklist-403',
@@ -71,13 +71,16 @@ export const ERROR_SCENARIOS = [
 export type ScenarioName = (typeof NETWORK_SCENARIOS)[number] | (typeof ERROR_SCENARIOS)[number];
 
 export interface ScenarioOptions {
-  /** The only call affected, as `method path`: 'POST /orders'. The calls of the scenario by default. */
+  /**
+   * The only call that the scenario affects, as 'method path': 'POST /orders'. By default the calls that the scenario
+   * itself names.
+   */
   only?: string;
-  /** Delay of `slow`, ms; of `slow-body`, before each byte. */
+  /** Delay of the response for `slow`, or before each byte for `slow-body`, ms. */
   ms?: number;
-  /** Number of responses it affects before it ends. No limit without it. */
+  /** Number of responses after which the scenario ends. By default it does not end. */
   times?: number;
-  /** Does not affect the calls of the log-in, so that the fault reaches the screens. */
+  /** Whether the calls of the log-in are spared, so that the app opens and its screens meet the fault. */
   afterEntering?: boolean;
 }
 

@@ -4,25 +4,27 @@ import type { NETWORK_SCENARIOS, ScenarioOptions } from './names.ts';
 
 type NetworkScenario = (typeof NETWORK_SCENARIOS)[number];
 /**
- * Returns the response of a fault; undefined passes the request on to the normal handler. A fault that responds late or
- * never has to count its response at once, because the caller cannot count it afterwards.
+ * Returns the response of a fault. Undefined means that the normal handler answers. A fault that responds late or never
+ * has to call `countScenarioResponse` before, because its caller cannot do so in time.
  */
 type Fault = (options: ScenarioOptions, db: Db, request: Request) => Promise<Response | undefined>;
 
 const SLOW_MS = 3000;
 const BYTE_MS = 1000;
 const RETRY_AFTER_SECONDS = 30;
-/** Larger than what a phone should have to read, but small enough for tests. */
+/** Size of a huge response. More than a phone should have to read, but small enough for tests. */
 const HUGE_BYTES = 4_000_000;
 const HUGE_ROWS = 2000;
-/** Headers of an answer that announce more bytes than are sent. */
+/** Headers that announce a longer body than the one that is sent. */
 const ANNOUNCED = { 'Content-Type': 'application/json', 'Content-Length': '5000' };
 const HALF = '{"data": [{"id": 1, "na';
 
-/** Target of `login-redirect-301`: a captive portal's page, as in a hotel network. */
+/** Path to which `login-redirect-301` redirects: the login page of a captive portal, as in the network of a hotel. */
 export const LOGIN_PAGE_PATH = '/captive-portal/login';
 
-/** Header that marks a response to be replaced by a huge variant of the normal one (`hugeOf`). */
+/**
+ * Header of a fault's response. It tells the caller to send a huge variant of the normal response instead (`hugeOf`).
+ */
 export const HUGE = 'x-mock-huge';
 
 function page(title: string, status = 200): Response {
@@ -32,23 +34,23 @@ function page(title: string, status = 200): Response {
   });
 }
 
-/** Address of the captive portal's page, below the same base as the call. */
+/** Returns the address of the captive portal's login page, below the same base as the call. */
 function loginPageUrl({ url }: Request): string {
   const { pathname } = new URL(url);
   return `${pathname.slice(0, pathname.indexOf('/api/'))}/api${LOGIN_PAGE_PATH}`;
 }
 
-/** The page that `login-redirect-301` leads to. */
+/** Returns the login page to which `login-redirect-301` redirects. */
 export const loginPage = () => page('Portal del hotel');
 
-/** A body that fails before its first byte: over HTTP the connection closes after the headers. */
+/** Returns a body that fails before its first byte. Over HTTP the connection closes after the headers. */
 function brokenBody(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: (controller) => controller.error(new TypeError('the connection was reset')),
   });
 }
 
-/** A body that never ends. It sends a byte every `ms`. */
+/** Returns a body that never ends, with a byte every `ms`. */
 function slowBody(ms: number): ReadableStream<Uint8Array> {
   const byte = new TextEncoder().encode(' ');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +66,9 @@ function slowBody(ms: number): ReadableStream<Uint8Array> {
   });
 }
 
-/** Repeats rows until there are thousands. Each repetition has new ids, because the client drops duplicate ids. */
+/**
+ * Returns rows repeated until there are thousands. Each repetition has new ids, because the client drops duplicate ids.
+ */
 function manyRows(rows: readonly unknown[]): unknown[] {
   const rounds = Math.ceil(HUGE_ROWS / Math.max(rows.length, 1));
   return Array.from({ length: rounds }, (_, round) =>
@@ -80,7 +84,7 @@ function manyRows(rows: readonly unknown[]): unknown[] {
   ).flat();
 }
 
-/** An answer with thousands of rows in its lists, padded to some megabytes. */
+/** Returns a response with thousands of rows in its lists, padded to some megabytes. */
 export async function hugeOf(response: Response): Promise<Response> {
   const answer: unknown = await response.json();
   const huge = Array.isArray(answer)
@@ -105,7 +109,7 @@ export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, { title: string; f
     title: 'El servidor no contesta',
     fault: (_options, db) => {
       db.countScenarioResponse();
-      // Uses no timer, so that nothing keeps running after the request was aborted.
+      // Without a timer, nothing keeps running after the request was aborted.
       return new Promise<never>(() => {});
     },
   },
@@ -158,7 +162,7 @@ export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, { title: string; f
     fault: async (_options, _db, request) =>
       new HttpResponse(null, {
         status: 301,
-        // Not cached: otherwise a browser would still follow the redirect after the fault has ended.
+        // If the redirect were cached, a browser would still follow it after the fault has ended.
         headers: { Location: loginPageUrl(request), 'Cache-Control': 'no-store' },
       }),
   },

@@ -13,7 +13,7 @@ import {
 } from './names.ts';
 import { NETWORK_FAULTS } from './network.ts';
 
-/** What the resolver of a fault receives. */
+/** What a resolver, the function that answers for a fault, receives. */
 interface FaultContext {
   db: Db;
   request: Request;
@@ -22,12 +22,12 @@ interface FaultContext {
 
 type Resolver = (context: FaultContext) => Promise<Response | undefined> | Response | undefined;
 
-/** A named fault. Its handlers precede the normal ones. */
+/** A simulated fault of the network or the server. Its handlers are tried before the normal ones. */
 export interface Scenario {
   name: ScenarioName;
-  /** In Spanish, for the development panel. */
+  /** Title in Spanish, which the Mocks panel shows. */
   title: string;
-  /** Calls that it affects, as 'method path'. Empty: all calls. */
+  /** Calls that the fault affects, as 'method path'. Empty if it affects all calls. */
   calls: readonly string[];
   handlers: (db: Db, options?: ScenarioOptions) => RequestHandler[];
 }
@@ -51,7 +51,10 @@ const networkError: Resolver = () => HttpResponse.error();
 const failed = (status: number, message?: string) =>
   json(message === undefined ? {} : { message }, status);
 
-/** A rejected simulation: HTTP 200, because the status in the body decides (contract, Calls). */
+/**
+ * Returns a response that refuses a simulation. The HTTP status is 200, because the status in the body decides
+ * (contract, Calls).
+ */
 const rejectedSimulation = (message: string, over: Record<string, unknown> = {}) =>
   json({ status: 400, message, type: null, body: null, ...over });
 
@@ -59,7 +62,10 @@ async function skuOf(request: Request): Promise<string> {
   return String(fieldsOf(await readBody(request)).sku ?? '');
 }
 
-/** Raises the price in the store, so that the product and the order also use the new price. */
+/**
+ * Raises the price of a product in the mock data, so that later calls for the product and the order use the new price
+ * too.
+ */
 async function raisePrice(
   db: Db,
   request: Request,
@@ -359,7 +365,7 @@ export const scenarios: readonly Scenario[] = [
   ...ERROR_SCENARIOS.map((name) => scenario(name, ERRORS[name])),
 ];
 
-/** Handlers of a scenario over a store. Throws on an unknown name. */
+/** Returns the handlers of a scenario, which read and change the mock data `db`. Throws on an unknown name. */
 export function scenarioHandlers(
   name: ScenarioName,
   db: Db,

@@ -4,10 +4,10 @@ import { BOARD_NOW } from '../db/time.ts';
 import { BLENDER_SKU } from '../fixtures/vault.ts';
 import { createHandlers } from '../handlers/handlers.ts';
 
-/** Code of the persona that tests log in as. */
+/** Code of Fernanda, the persona (invented user) as which tests log in. */
 export const FERNANDA = '48213';
 
-/** Personal data of a form, as the client sends it. */
+/** Personal data of a redeem form, as the client sends them. */
 export const personal = {
   first_name: 'Fernanda',
   last_name: 'Hernández Ávila',
@@ -15,18 +15,18 @@ export const personal = {
   phone: '4771234508',
 };
 
-/** A payload that the server accepts for the simulation of an order. */
+/** A valid body of `POST /orders/simulation`. */
 export const simulationPayload = { sku: BLENDER_SKU, ...personal, address_id: 61 };
 
-/** A payload that the server accepts for an order. */
+/** A valid body of `POST /orders`. */
 export const orderPayload = { ...simulationPayload, simulation_response: { status: 200 } };
 
-/** Handlers for a new store, called without a network. */
+/** Creates handlers with mock data of their own, and functions that call the handlers without a network. */
 export function mockApi() {
   const db = new Db();
   const handlers = createHandlers(db);
 
-  /** Calls as the persona with `code`; null sends no token. */
+  /** Sends a call as the persona with `code`. Null sends no token. */
   async function send(
     method: string,
     path: string,
@@ -54,7 +54,7 @@ export function mockApi() {
   return {
     db,
     handlers,
-    /** Starts over as Fernanda at the date of the design boards. */
+    /** Resets the mock data, logs Fernanda in and stops the clock at the date of the design boards. */
     reset(): void {
       db.clock.fix(BOARD_NOW);
       db.reset(FERNANDA);

@@ -1,13 +1,13 @@
 /** A saved delivery address (spec section 3). */
 export interface Address {
   id: number;
-  /** The user's name for it: 'Casa'. */
+  /** Name that the user has given the address: 'Casa'. */
   label: string;
   receiver: string;
   street: string;
   number: string;
   neighborhood: string;
-  /** Five digits, as text: 01000 has a leading zero. */
+  /** Five digits. Text, because a code such as 01000 begins with a zero. */
   postal_code: string;
   city: string;
   state: string;

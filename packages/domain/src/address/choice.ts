@@ -1,11 +1,11 @@
 import type { Address } from './address.ts';
 
-/** Value of `address_id` that stands for a new address. */
+/** Value of `address_id` if the user enters a new address. */
 export const NEW_ADDRESS = 'new';
 
 /**
- * The initial `address_id` of a form: the draft's choice if it still exists, otherwise the first saved address,
- * otherwise a new one.
+ * Returns the initial `address_id` of a form: the address chosen in the draft if it still exists, otherwise the first
+ * saved address. Without saved addresses it is `NEW_ADDRESS`.
  */
 export function addressChoice(draft: string, addresses: readonly Pick<Address, 'id'>[]): string {
   const [first] = addresses;

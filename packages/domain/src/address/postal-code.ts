@@ -1,13 +1,16 @@
 import type { PostalCodeOption } from './address.ts';
 
-/** Pause after the last digit before the look-up, ms (spec section 9). */
+/** Pause after the last typed digit before the postal code is looked up, ms (spec section 9). */
 export const POSTAL_CODE_DEBOUNCE_MS = 1000;
-/** Most characters of a delivery reference (spec section 9). */
+/** Maximum number of characters of a delivery reference (spec section 9). */
 export const REFERENCE_MAX = 150;
 
 const POSTAL_CODE_LENGTH = 5;
 
-/** Digits of what was typed, at most five, as text: 01000 has a leading zero (decision 40). */
+/**
+ * Returns the digits of a typed postal code, at most five, as text, because a code such as 01000 begins with a zero
+ * (decision 40).
+ */
 export function postalCodeDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH);
 }
@@ -26,7 +29,8 @@ export function placeOf(option: PostalCodeOption): { city: string; state: string
 }
 
 /**
- * The fields that the look-up could not fill, so that the user has to type them. None before the look-up has answered.
+ * Returns the fields that the user has to type, because the look-up of the postal code found no value for them. Empty
+ * before the look-up has answered.
  *
  * @param neighborhood the chosen neighbourhood; without a choice the first one is used
  */

@@ -10,13 +10,13 @@ const postalCodeOption: Reader<PostalCodeOption> = object({
   town: text,
 });
 
-/** `GET /postal_code/{code}`: its neighbourhoods, none for an unknown code. */
+/** Reads the answer of `GET /postal_code/{code}`: the neighbourhoods of a postal code. An unknown code has none. */
 export const readPostalCode = list(postalCodeOption);
 
-/** A state's name: the list is of names, or of objects that hold one (contract). */
+/** Reads the name of a state. The list contains names, or objects that hold a name (contract). */
 const stateName: Reader<string> = essential((value) =>
   typeof value === 'string' ? value : object({ name: essential(text) })(value).name,
 );
 
-/** `GET /states`. */
+/** Reads the answer of `GET /states`: the names of all states. */
 export const readStates = list(stateName);

@@ -36,7 +36,7 @@ const challenge = withDaysOf(
   'end_date',
 );
 
-/** The global challenge, or null for none. */
+/** Reads the global challenge. Null if there is none. */
 export const readChallenge = orNull(challenge);
 
 const personalChallengeFields = withDaysOf(
@@ -58,7 +58,7 @@ const personalChallengeFields = withDaysOf(
 );
 
 // Assumed: GET /challenges/personal returns the personal challenge, or null (contract, Calls).
-/** The personal challenge, or null for none. */
+/** Reads the personal challenge. Null if there is none. */
 export const readPersonalChallenge = orNull(personalChallengeFields);
 
 const place = orNull(object({ name: text }));
@@ -76,10 +76,13 @@ export const readRankingPage: Reader<RankingPage> = object({
   last_page: orNull(id),
 });
 
-/** The user's own position in the global ranking. */
+/** Reads the user's own position in the global ranking. */
 export const readMyRanking: Reader<MyRanking> = object({ position: numberOrNull, count });
 
-/** The global ranking as a user last saw it: the challenge, the user's position if it was loaded, and one page. */
+/**
+ * The global ranking that the user saw last: the challenge, the user's position (null if it was not loaded), and one
+ * page.
+ */
 export interface SeenRanking {
   challenge: Challenge;
   standing: MyRanking | null;

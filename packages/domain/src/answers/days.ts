@@ -1,11 +1,12 @@
 import { dayReader } from '../format/midnight.ts';
 import type { Reader } from './read.ts';
 
-/** The names of the fields of `T` that hold a date. */
+/** Names of the fields of `T` that contain a date. */
 type DateField<T> = { [K in keyof T]: T[K] extends string | null ? K : never }[keyof T];
 
 /**
- * Reads a list. If all its dates in `field` are midnights in Greenwich, they are read as calendar days (decision 23).
+ * Returns a reader of a list. If all dates in `field` are midnights in UTC, they are read as calendar days without a
+ * time (decision 23).
  */
 export function withDays<T, K extends DateField<T>>(read: Reader<T[]>, field: K): Reader<T[]> {
   return (value, omitted) => {
@@ -16,8 +17,8 @@ export function withDays<T, K extends DateField<T>>(read: Reader<T[]>, field: K)
 }
 
 /**
- * Reads an object. If all its dates in `fields` are midnights in Greenwich, they are read as calendar days (decision
- * 23).
+ * Returns a reader of an object. If all dates in `fields` are midnights in UTC, they are read as calendar days without
+ * a time (decision 23).
  */
 export function withDaysOf<T>(read: Reader<T>, ...fields: readonly DateField<T>[]): Reader<T> {
   return (value, omitted) => {

@@ -15,5 +15,5 @@ const material: Reader<Material> = object({
   is_intro: flag,
 });
 
-/** Help materials and intros of every role. */
+/** Reads the help materials and intros of all roles. */
 export const readMaterials = list(withText(material, 'title', 'url', 'content'), 'id');

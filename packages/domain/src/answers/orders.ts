@@ -17,7 +17,7 @@ import {
 import { storePlace } from './stores.ts';
 import { productType, providerProducts } from './vault.ts';
 
-/** Id of an order: a number, or a text of any form. '' if it is missing, so that the order is still listed. */
+/** Reads the id of an order: a number, or any text. A missing id becomes '', so that the order is still listed. */
 const orderId: Reader<OrderId> = (value) => {
   if (blank(value)) return '';
   try {
@@ -27,7 +27,7 @@ const orderId: Reader<OrderId> = (value) => {
   }
 };
 
-// No field of an order is essential: every paid order is listed (decision 52).
+// No field of an order is essential, so that every paid order is listed (decision 52).
 const order: Reader<Order> = object({
   id: orderId,
   type: productType,
@@ -48,8 +48,8 @@ const order: Reader<Order> = object({
 const rows = list(order);
 
 /**
- * Reads the list of orders. A row with the id and number of an earlier row is dropped. A list of which no row can be
- * read is unreadable, because an empty list would mean that the user never ordered.
+ * Reads the list of orders. A row with the id and the number of an earlier row is dropped. If no row can be read, the
+ * list cannot be read, because an empty list would tell users that they have never ordered anything.
  */
 const paidOrders: Reader<Order[]> = (value, omitted) => {
   const orders = rows(value, omitted);
@@ -64,7 +64,10 @@ const paidOrders: Reader<Order[]> = (value, omitted) => {
   });
 };
 
-/** If all dates of the answer are midnights in Greenwich, they are read as calendar days (decision 23). */
+/**
+ * Reads the list of orders. If all dates of the answer are midnights in UTC, they are read as calendar days without a
+ * time (decision 23).
+ */
 const datedOrders: Reader<Order[]> = (value, omitted) => {
   const orders = paidOrders(value, omitted);
   const dayOf = dayReader(

@@ -1,13 +1,16 @@
 import { flag, object, type Reader, unreadable } from './read.ts';
 
-/** Params that the app fetches (spec section 7). */
+/** Names of the params (switches on the server) that the app fetches (spec section 7). */
 export type ParamName = 'show_faq_btn' | 'support_active' | 'first_notice';
 
-/** True, 1, "1", "true" and "on" mean on. A param without a value is neither on nor off. */
+/**
+ * Reads a switch. True, 1, "1", "true" and "on" mean on. A missing value cannot be read, because it means neither on
+ * nor off.
+ */
 const switchedOn: Reader<boolean> = (value) => {
   if (value === undefined || value === null) return unreadable();
   return value === 'on' || (value !== 'off' && flag(value));
 };
 
-/** `GET /params/{name}`: whether it is on. */
+/** Reads the answer of `GET /params/{name}`: whether the param is on. */
 export const readParam = object({ value: switchedOn });

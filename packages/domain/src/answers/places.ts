@@ -1,7 +1,7 @@
 import type { PlaceCard, RegionAgencies, TerritoryRegions } from '../places/place.ts';
 import { count, id, list, number, object, type Reader, text } from './read.ts';
 
-/** The cards of places. Duplicate ids are dropped. */
+/** Reads the cards of places (territories, regions or agencies). A card with a repeated id is dropped. */
 export const readPlaces: Reader<PlaceCard[]> = list(
   object<PlaceCard>({
     id,

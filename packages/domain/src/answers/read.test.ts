@@ -16,7 +16,7 @@ import {
   withText,
 } from './read.ts';
 
-/** Returns the value read and the paths of the omitted fields and rows. */
+/** Returns the value that a reader has read, and the paths of the parts that it has omitted. */
 function readWithOmitted<T>(read: Reader<T>, value: unknown): [T, string[]] {
   const omitted: string[] = [];
   return [read(value, omitted), omitted];

@@ -1,14 +1,14 @@
 /**
- * A function that reads a value of the server's answer, or throws if it cannot read the value (contract, General
- * rules).
+ * A function that checks a value of the server's answer and converts it to `T`. Throws if the value cannot be read
+ * (contract, General rules).
  *
  * - A number may be sent as a numeric string. A flag may be sent as true/false, 1/0 or "1"/"0".
  * - A missing value is read as '', 0, false, null or an empty list, depending on the reader.
  * - A field that cannot be read counts as missing. A row that cannot be read is dropped from its list (decision 52).
  * - An object without one of its `essential` fields cannot be read. If that object is the whole answer, the call fails.
  *
- * @param omitted receives the path of each part that could not be read, such as '.products_db[3].gems', but not the
- * value
+ * @param omitted list to which the reader adds the path of each part that could not be read, such as
+ * '.products_db[3].gems', without the value
  */
 export type Reader<T> = (value: unknown, omitted?: string[]) => T;
 
@@ -22,8 +22,8 @@ function missing(value: unknown): value is null | undefined {
 }
 
 /**
- * A text. A missing value is ''. A number is converted to text. A number with an exponent, such as '1e+21', is refused,
- * because staff could not read it.
+ * Reads a text. A missing value becomes ''. A number becomes text. A number that JavaScript writes with an exponent,
+ * such as '1e+21', cannot be read, because users would not understand it.
  */
 export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value;
@@ -32,10 +32,13 @@ export const text: Reader<string> = (value) => {
   return /^-?[\d.]+$/.test(written) ? written : unreadable();
 };
 
-/** Text or null; '' is null. */
+/** Reads a text. A missing or empty text becomes null. */
 export const textOrNull: Reader<string | null> = (value) => text(value) || null;
 
-/** Refuses numbers beyond the safe integers: no count, price or id is that large. */
+/**
+ * Returns a value as a number. A number beyond the safe integers cannot be read, because no count, price or id is that
+ * large.
+ */
 function exact(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER
@@ -48,22 +51,22 @@ export function blank(value: unknown): boolean {
   return missing(value) || value === '';
 }
 
-/** A number or numeric string. A missing value is null. */
+/** Reads a number, which may be sent as a numeric string. A missing value becomes null. */
 export const numberOrNull: Reader<number | null> = (value) => (blank(value) ? null : exact(value));
 
-/** A number or numeric string. A missing value is 0. */
+/** Reads a number, which may be sent as a numeric string. A missing value becomes 0. */
 export const number: Reader<number> = (value) => numberOrNull(value) ?? 0;
 
-/** A count: never below 0. */
+/** Reads a number that is not below 0. A missing value becomes 0. */
 export const count: Reader<number> = (value) => {
   const read = typeof value === 'number' ? exact(value) : number(value);
   return read >= 0 ? read : unreadable();
 };
 
-/** A count, never below 0. A missing value is null. */
+/** Reads a number that is not below 0. A missing value becomes null. */
 export const countOrNull: Reader<number | null> = (value) => (blank(value) ? null : count(value));
 
-/** Id of a row: a whole number from 1. Always essential. */
+/** Reads the id of a row: a whole number from 1. A row without an id cannot be read. */
 export const id: Reader<number> = (value) => {
   const read = exact(value);
   return read > 0 && Number.isInteger(read) ? read : unreadable();
@@ -72,23 +75,23 @@ export const id: Reader<number> = (value) => {
 const TRUE: readonly unknown[] = [true, 1, '1', 'true'];
 const FALSE: readonly unknown[] = [false, 0, '0', 'false', ''];
 
-/** A flag. A missing value is false. */
+/** Reads a flag. A missing value becomes false. */
 export const flag: Reader<boolean> = (value) => {
   if (missing(value) || FALSE.includes(value)) return false;
   return TRUE.includes(value) || unreadable();
 };
 
-/** A value without which the object around it cannot be read. */
+/** Returns a reader that throws for a missing value. An object cannot be read without its essential fields. */
 export function essential<T>(read: Reader<T>): Reader<T> {
   return (value, omitted) => (blank(value) ? unreadable() : read(value, omitted));
 }
 
-/** Result of `part` for a value that could not be read. */
+/** What `part` returns for a value that could not be read. */
 const FAILED = {};
 
 /**
- * Reads one field or row. Returns `FAILED` if the part cannot be read, and records the paths of the omitted parts.
- * Allocates nothing for a readable part, because a list may have thousands of rows.
+ * Reads one field of an object, or one row of a list. Returns `FAILED` if it cannot be read. Adds the paths of all
+ * omitted parts to `omitted`. Allocates nothing for a readable part, because a list may have thousands of rows.
  *
  * @param key name of the field, or index of the row
  */
@@ -113,9 +116,9 @@ function part(
 }
 
 /**
- * A list. A missing value is an empty list. A row that cannot be read is dropped.
+ * Returns a reader of a list. A missing value becomes an empty list. A row that cannot be read is dropped.
  *
- * @param key field that identifies a row; later rows with the same value are dropped
+ * @param key field that identifies a row; a later row with the same value is dropped
  */
 export function list<T>(item: Reader<T>, key?: keyof T): Reader<T[]> {
   return (value, omitted = []) => {
@@ -138,8 +141,8 @@ export function list<T>(item: Reader<T>, key?: keyof T): Reader<T[]> {
 }
 
 /**
- * An object with these fields; others are ignored. A field that cannot be read counts as missing. If the field is
- * essential, the whole object cannot be read.
+ * Returns a reader of an object with these fields. Other fields are ignored. A field that cannot be read counts as
+ * missing. If that field is essential, the whole object cannot be read.
  */
 export function object<T>(fields: { [K in keyof T]: Reader<T[K]> }): Reader<T> {
   const parts = Object.entries<Reader<unknown>>(fields).map(([key, read]) => ({ key, read }));
@@ -157,8 +160,8 @@ export function object<T>(fields: { [K in keyof T]: Reader<T[K]> }): Reader<T> {
 }
 
 /**
- * A row that needs a text in at least one of these fields. A row without any is unreadable, so that its list drops it
- * (decision 52).
+ * Returns a reader of a row that needs a text in at least one of these fields. A row without such a text cannot be
+ * read, so its list drops the row (decision 52).
  */
 export function withText<T>(read: Reader<T>, ...fields: readonly (keyof T)[]): Reader<T> {
   return (value, omitted) => {
@@ -167,25 +170,25 @@ export function withText<T>(read: Reader<T>, ...fields: readonly (keyof T)[]): R
   };
 }
 
-/** Reads a value, or null if it is missing. */
+/** Returns a reader that returns null for a missing value. */
 export function orNull<T>(read: Reader<T>): Reader<T | null> {
   return (value, omitted) => (missing(value) ? null : read(value, omitted));
 }
 
-/** Any object. Used where the answer only proves that the server received the call. */
+/** Reads any object. Used for a call whose answer only proves that the server received the call. */
 export const confirmed: Reader<void> = (value) => {
   object({})(value ?? unreadable());
 };
 
-/** An answer whose content is not used. */
+/** Reads an answer whose content is not used. */
 export const ignored: Reader<void> = () => undefined;
 
-/** Texts that only acknowledge a call, so they are not shown. */
+/** Matches texts that only acknowledge a call, such as 'OK'. They are not shown to the user. */
 const ACKNOWLEDGEMENT = /^\W*(?:ok|okay|success|true|1)\W*$/i;
 
 /**
- * The server's message after a call that changed something, sent as `{message}` or as bare text. Null for no message
- * and for a mere acknowledgement, such as 'OK'. An empty body is unreadable.
+ * Reads the server's message after a call that changed something. The message is sent as `{message}` or as plain text.
+ * Null if there is no message, or only an acknowledgement such as 'OK'. An empty body cannot be read.
  */
 export const sentMessage: Reader<string | null> = (value, omitted) => {
   const isText = typeof value === 'string' && value.trim() !== '';

@@ -12,7 +12,7 @@ import {
 } from './read.ts';
 import { nestWallet } from './session.ts';
 
-/** Messages in any form: a text, a list of texts, or `{message}`. */
+/** Reads messages, which may be sent as a text, a list of texts, or `{message}`. */
 const words: Reader<string[]> = (value, omitted) => {
   if (value === undefined) return [];
   if (typeof value === 'string') return [value];
@@ -26,7 +26,7 @@ const simulated = object({
   status: number,
   type: textOrNull,
   message: words,
-  // Assumed: a body that is neither a product nor its new price is the reason for the refusal.
+  // Assumed: a body that is a text or a list contains the reason why the simulation was refused.
   body: (value, omitted) =>
     typeof value === 'string' || Array.isArray(value)
       ? { ...simulationBody(undefined), message: words(value, omitted) }
@@ -46,7 +46,10 @@ const simulationAnswer: Reader<SimulationAnswer> = (value, omitted) => {
   };
 };
 
-/** A simulation's answer: the fields that were read, and the whole body, which the order sends back. */
+/**
+ * Answer of a simulation: the fields that were read, and the whole body (`raw`), which has to be sent back with the
+ * order.
+ */
 export interface Simulation {
   answer: SimulationAnswer;
   raw: unknown;
@@ -59,6 +62,9 @@ export const readSimulation: Reader<Simulation> = (raw, omitted) => ({
 
 const answerFields = object<{ wallet: Wallet }>({ wallet: object({ balance: essential(number) }) });
 
-/** The new wallet. No field has a neutral value: only a balance proves that the order was made (decision 62). */
+/**
+ * Reads the wallet after an order. An answer without a balance cannot be read, because only a balance proves that the
+ * order was made (decision 62).
+ */
 export const readOrder: Reader<{ wallet: Wallet }> = (value, omitted) =>
   answerFields(nestWallet(value), omitted);

@@ -43,7 +43,7 @@ const winner: Reader<Winner> = (value, omitted) => {
   return reward_sku ? { ...prize, reward_sku } : prize;
 };
 
-// Level 0 where the server sends none.
+// A badge without a level has level 0.
 const badgeFields = object({ level: count, name: text, image: text });
 
 // Assumed: a badge that is a number is a level; a text with a dot or slash is the address of the badge's picture.
@@ -77,7 +77,7 @@ const user: Reader<User> = object({
   has_card: flag,
   vault_open: flag,
   order_now: list(text),
-  // Active unless the server says otherwise; '' counts as missing.
+  // A missing or empty value means active.
   active: (value) => blank(value) || flag(value),
   black_list: flag,
   black_list_message: textOrNull,
@@ -90,8 +90,8 @@ const user: Reader<User> = object({
 const wallet: Reader<Wallet> = object({ balance: number });
 
 /**
- * Returns an answer with its balance as `{wallet: {balance}}`. The server may also send the balance bare, as `{balance}`
- * (contract, Calls).
+ * Returns an answer in which the balance is nested, as `{wallet: {balance}}`. The server may also send it as
+ * `{balance}` (contract, Calls).
  */
 export function nestWallet(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -106,7 +106,10 @@ const identityFields = object({ user, wallet });
 export const readIdentity: Reader<Identity> = (value, omitted) =>
   identityFields(nestWallet(value), omitted);
 
-/** An identity as the phone stores it, with a mark that identifies the token it was fetched with. */
+/**
+ * An identity (user and wallet) as the phone stores it. `mark` identifies the token with which the identity was
+ * fetched.
+ */
 export interface Remembered extends Identity {
   mark: number;
 }
@@ -117,12 +120,15 @@ const sessionFields = object({ token: essential(text), user, wallet });
 
 const session: Reader<Session> = (value, omitted) => sessionFields(nestWallet(value), omitted);
 
-/** Normalises a code for comparison: a server that sends codes as numbers drops leading zeros. */
+/**
+ * Normalises an employee code for comparison. Leading zeros are removed, because a server that sends codes as numbers
+ * drops them.
+ */
 const comparableCode = (code: string) => code.trim().replace(/^0+/, '');
 
 /**
- * Reads the answer to a log-in with `code`. An answer with another user's code is unreadable, so that nobody is logged
- * in. An answer without a code is accepted.
+ * Returns a reader for the answer to a log-in with `code`. An answer with another user's code cannot be read, so that
+ * nobody is logged in as somebody else. An answer without a code is accepted.
  */
 export const readSession =
   (code: string): Reader<Session> =>

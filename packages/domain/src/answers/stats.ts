@@ -20,7 +20,7 @@ const member: Reader<StatsMember> = object({
   daily_goal: count,
 });
 
-/** The stats of an agency, a region or a territory. */
+/** Reads the stats of an agency, a region or a territory. */
 export const readStats: Reader<Stats> = object({
   id: number,
   name: text,

@@ -15,10 +15,10 @@ const placeFields = {
   postal_code: text,
 };
 
-/** A store needs a text in at least one of these fields. Otherwise there is nothing to show. */
+/** A store needs a text in at least one of these fields. Otherwise there would be nothing to show. */
 const SHOWN = ['name', 'domicile', 'street_1', 'neighborhood'] as const;
 
-/** Name and address of a store. Unreadable if there is no text to show. */
+/** Reads the name and the address of a store. A store without any text to show cannot be read. */
 export const storePlace: Reader<StorePlace> = withText(object(placeFields), ...SHOWN);
 
 const store: Reader<PickupStore> = withText(object({ id, code: text, ...placeFields }), ...SHOWN);

@@ -12,14 +12,14 @@ import {
   unreadable,
 } from './read.ts';
 
-/** Unknown types are answered with text. */
+/** Reads the type of a question. The user answers a question of unknown type with text. */
 const type: Reader<SurveyQuestion['type']> = (value) => {
   const read = text(value);
   return read === 'radio' || read === 'checkbox' ? read : 'text';
 };
 
-// Assumed: the server may send the answer to a radio question as a single text. The text is read as a list with one
-// entry.
+// Assumed: the server may send the answer to a radio question as a text instead of a list. The text is read as a list
+// with one entry.
 const answer: Reader<string[] | null> = (value, omitted) =>
   typeof value === 'string' ? [value] : orNull(list(text))(value, omitted);
 
@@ -37,9 +37,9 @@ const question: Reader<SurveyQuestion> = object({
 });
 
 /**
- * Reads all questions of a survey, or none: a survey with an unreadable question must not be shown. The user could not
- * close that survey, and the server would refuse it, because an answer is missing. A survey without questions is never
- * pending.
+ * Reads the questions of a survey. If one question cannot be read, the survey is read without questions, because a
+ * survey without questions is never shown. With a question missing, the server would refuse the user's answers, and the
+ * user could not close the survey.
  */
 const questions: Reader<SurveyQuestion[]> = (value, omitted) => {
   const read = list(question, 'id')(value, omitted);
@@ -53,5 +53,5 @@ const survey: Reader<Survey> = object({
   questions,
 });
 
-/** The pending surveys, in order. */
+/** Reads the surveys that the user still has to answer, in the order in which they are shown. */
 export const readSurveys: Reader<Survey[]> = list(survey, 'id');

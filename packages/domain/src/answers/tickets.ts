@@ -11,7 +11,7 @@ import {
   withText,
 } from './read.ts';
 
-// Assumed: every status but ABIERTO is closed; only two states are known (spec section 4, Tickets).
+// Assumed: every status but ABIERTO means closed. The spec names only these two (spec section 4, Tickets).
 const status: Reader<TicketStatus> = (value) => (text(value) === 'ABIERTO' ? 'ABIERTO' : 'CERRADO');
 
 const ticket: Reader<Ticket> = object({
@@ -25,7 +25,7 @@ const ticket: Reader<Ticket> = object({
 
 export const readTickets = list(ticket, 'id');
 
-/** A ticket with its messages. */
+/** Reads a ticket with its messages. */
 export const readThread: Reader<TicketThread> = object({
   id: number,
   title: text,
@@ -34,6 +34,6 @@ export const readThread: Reader<TicketThread> = object({
   comments: list(withText(object({ user: text, content: text, time_ago: text }), 'content')),
 });
 
-/** The server's message after a new ticket, null for none; an empty body counts as none. */
+/** Reads the server's message after a new ticket was sent. Null if there is no message or the body is empty. */
 export const readTicketMessage: Reader<string | null> = (value, omitted) =>
   value === '' ? null : sentMessage(value, omitted);

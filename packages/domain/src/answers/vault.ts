@@ -18,13 +18,16 @@ import {
   text,
 } from './read.ts';
 
-// Unknown types are kept as they are: the catalogue leaves such products out (spec section 7).
+// An unknown type is returned unchanged. The catalogue omits products of unknown type (spec section 7).
 export const productType: Reader<ProductType> = (value) => text(value) as ProductType;
 
-/** A price that is not a number becomes NaN: the product is shown and cannot be redeemed (decision 28). */
+/** Reads a price. A missing price becomes NaN: the product is shown but cannot be redeemed (decision 28). */
 const price: Reader<number> = (value) => numberOrNull(value) ?? Number.NaN;
 
-/** A missing value means available, an unreadable one withdrawn: availability is never guessed. */
+/**
+ * Reads whether a product is available. A missing value means yes. A value that cannot be read means no, because the
+ * app must not offer a product that may be unavailable.
+ */
 const available: Reader<boolean> = (value, omitted) => {
   try {
     return value === undefined || flag(value);
@@ -61,7 +64,7 @@ const providerProduct: Reader<ProviderProduct> = object({
 
 export const providerProducts = object({ Products: list(object({ result: providerProduct })) });
 
-/** `GET /products`: a page of the vault. */
+/** Reads the answer of `GET /products`: one page of the vault, the list of prizes. */
 export const readProductsPage: Reader<ProductsPage> = object({
   last_page: orNull(id),
   products_db: list(dbProduct),
@@ -74,7 +77,7 @@ export const readProduct: Reader<ProductDetail> = (value, omitted) => {
   return result ? { ...product, result } : product;
 };
 
-/** Pages of the vault as the phone has stored them. */
+/** Reads the pages of the vault that the phone has stored. */
 export const readProductsPages: Reader<{ pages: ProductsPage[]; pageParams: number[] }> = object({
   pages: list(readProductsPage),
   pageParams: list(number),

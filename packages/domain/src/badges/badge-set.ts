@@ -1,14 +1,14 @@
 import type { UserBadge } from './badge.ts';
 
-/** State of one badge of the set for a user. */
+/** State of a badge for a user: already earned, the current one, or not yet earned. */
 export type BadgeStanding = 'earned' | 'current' | 'ahead';
 
-/** One badge of the slider. */
+/** One of the five badges in the slider of badges. */
 export interface BadgeOfSet {
   /** 1 to 5. */
   level: number;
   name: string;
-  /** The server's own picture of the badge that the user wears. */
+  /** Picture that the server has sent. Undefined for badges other than the current one. */
   image: string | undefined;
   standing: BadgeStanding;
 }
@@ -27,8 +27,8 @@ function standing(level: number, worn: number): BadgeStanding {
 }
 
 /**
- * Returns the badges of the slider (decision 51). The user's current badge has the server's name and picture if they
- * are sent; the other badges have the names of the set.
+ * Returns all five badges of the slider (decision 51). The user's current badge has the name and the picture that the
+ * server sends, if any. The other badges have fixed names and no picture of the server.
  */
 export function badgeSet(worn: UserBadge | null): BadgeOfSet[] {
   const wornLevel = worn?.level ?? 0;

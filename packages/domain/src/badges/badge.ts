@@ -1,4 +1,4 @@
-/** The badge a user wears; name and level only when the server sends them (decision 51). */
+/** The current badge of a user. The server may omit name and image (decision 51). */
 export interface UserBadge {
   /** 1 to 5. */
   level: number;

@@ -2,34 +2,38 @@ import type { TypeCard } from '../redeem/payload.ts';
 import type { CardType } from '../vault/product.ts';
 
 /**
- * How a card reward is delivered (spec section 4, Card choice; decision 31). Rewards without a question are `settled`
- * from the start and never change.
+ * State of the choice how to receive a card reward (spec section 4, Card choice; decision 31). A user who owns a card
+ * can have it recharged, after two questions, or choose a new card. If there is no such choice, the state is `settled`
+ * and never changes.
  */
 export type CardChoice =
   | { step: 'choosing' }
-  /** '¿Tienes la tarjeta a la mano?' */
+  /** The user is asked '¿Tienes la tarjeta a la mano?'. */
   | { step: 'in-hand' }
-  /** '¿Conoces el NIP?' */
+  /** The user is asked '¿Conoces el NIP?'. */
   | { step: 'pin' }
-  /** The user enters the number twice. */
+  /** The user enters the number of the card to recharge, twice. */
   | { step: 'recharge' }
-  /** The user chooses a store. `switched`: a NO turned the recharge into a new card. */
+  /**
+   * The user chooses a store where a new card is picked up. `switched` is true if the user wanted to recharge a card
+   * but answered NO to a question.
+   */
   | { step: 'new'; switched: boolean }
-  /** The user chooses a store, without being asked anything first. */
+  /** There is nothing to choose but a store. */
   | { step: 'settled'; typeCard: 'new' | '' };
 
 export type CardChoiceEvent =
   | { type: 'choose'; option: 'recharge' | 'new' }
   | { type: 'answer'; yes: boolean }
-  /** 'Cambiar opción'. */
+  /** The user tapped 'Cambiar opción'. */
   | { type: 'change-option' };
 
 const CHOOSING: CardChoice = { step: 'choosing' };
 const SWITCHED: CardChoice = { step: 'new', switched: true };
 
 /**
- * Returns the initial choice. Only a user who owns a card and redeems one is asked. A draft with a pickup store
- * (`pickupId`, '' for none) means that the user had chosen a new card.
+ * Returns the initial state. Only a user who owns a card and redeems a card has a choice. If the draft of the form
+ * contains a pickup store (`pickupId`, '' for none), that user had already chosen a new card.
  */
 export function cardChoiceStart(type: CardType, hasCard: boolean, pickupId = ''): CardChoice {
   if (type === 'card_nip') return { step: 'settled', typeCard: '' };
@@ -37,7 +41,7 @@ export function cardChoiceStart(type: CardType, hasCard: boolean, pickupId = '')
   return pickupId === '' ? CHOOSING : { step: 'new', switched: false };
 }
 
-/** The next state; an event that the state does not expect changes nothing. */
+/** Returns the next state. An event that the current state does not expect changes nothing. */
 export function chooseCard(state: CardChoice, event: CardChoiceEvent): CardChoice {
   if (state.step === 'settled') return state;
   if (event.type === 'change-option') return state.step === 'choosing' ? state : CHOOSING;
@@ -57,7 +61,7 @@ export function chooseCard(state: CardChoice, event: CardChoiceEvent): CardChoic
   }
 }
 
-/** `type_card` of the order; null while the choice is open and nothing can be ordered. */
+/** Returns the value of `type_card` for the order. Null until the user has chosen; nothing can be ordered before. */
 export function typeCardOf(choice: CardChoice): TypeCard | null {
   switch (choice.step) {
     case 'recharge':
@@ -72,12 +76,12 @@ export function typeCardOf(choice: CardChoice): TypeCard | null {
   }
 }
 
-/** True where 'Cambiar opción' is offered. */
+/** Whether the button 'Cambiar opción' is shown. */
 export function canChangeOption({ step }: CardChoice): boolean {
   return step !== 'choosing' && step !== 'settled';
 }
 
-/** The card's own fields of the form; names as in spec section 3. */
+/** Fields that only the form for a card has. The names are those of spec section 3. */
 export interface CardFields {
   /** Id of the pickup store as text, '' for none. */
   pickup_id: string;
@@ -85,14 +89,15 @@ export interface CardFields {
   number_card_confirm: string;
 }
 
-/** Which card fields the form asks for after a choice. */
+/** Returns which fields the form shows in this state: the card number, the store, or neither yet. */
 export function requestedCardFields(choice: CardChoice): { number: boolean; store: boolean } {
   const type = typeCardOf(choice);
   return { number: type === 'recharge', store: type === 'new' || type === '' };
 }
 
 /**
- * Clears the fields that the choice does not ask for: number and store after 'Cambiar opción', the number after a NO.
+ * Returns the form without the values of the fields that the current state does not show. Thus 'Cambiar opción' clears
+ * number and store, and a NO clears the number.
  */
 export function requestedCardFieldsOnly<T extends CardFields>(form: T, choice: CardChoice): T {
   const { number, store } = requestedCardFields(choice);
@@ -105,8 +110,8 @@ export function requestedCardFieldsOnly<T extends CardFields>(form: T, choice: C
 }
 
 /**
- * Whether the redeem button of a card reward is shown (spec section 5): a store is chosen, or the recharge has reached
- * the card number.
+ * Whether the redeem button is shown for a card (spec section 5): if a store is chosen, or if the form shows the field
+ * for the number of the card to recharge.
  */
 export function showsRedeemButton(
   choice: CardChoice,
@@ -116,17 +121,19 @@ export function showsRedeemButton(
   return number || (store && form.pickup_id !== '');
 }
 
-/** The two options of a user who owns a card. */
+/** The two options that a user who owns a card can choose from. */
 export const CARD_OPTIONS = [
   { option: 'recharge', label: 'Recargar tarjeta', help: 'En la que ya tienes' },
   { option: 'new', label: 'Nueva tarjeta', help: 'La recoges en tienda' },
 ] as const;
 
-/** The two questions that the user answers before recharging a card, by the step that asks them. */
+/**
+ * The two questions that a user has to answer with yes before recharging a card, by the state in which they are asked.
+ */
 export const CARD_QUESTIONS = {
   'in-hand': '¿Tienes la tarjeta a la mano?',
   pin: '¿Conoces el NIP?',
 } as const;
 
-/** How long the mail with a card's balance may take (spec section 9). */
+/** Tells the user how long the e-mail with the balance of a card may take (spec section 9). */
 export const BALANCE_MAIL_NOTICE = 'El correo con tu saldo puede tardar de 36 a 48 horas.';

@@ -2,15 +2,21 @@ import { personalDataOf } from '../redeem/defaults.ts';
 import type { PersonalData } from '../redeem/payload.ts';
 import type { CardFields } from './choice.ts';
 
-/** The part of a card's form that is persisted: the user's data and the pickup store, never a card number. */
+/**
+ * The fields of the card form that the phone stores as a draft: personal data, pickup store and search text. The card
+ * number is never stored.
+ */
 export type CardDraft = PersonalData & Pick<CardFields, 'pickup_id'> & { search: string };
 
-/** Initial values of a user's card form. */
+/** Returns the initial values of the card form for a user. */
 export function cardDefaults(user: PersonalData): CardDraft {
   return { ...personalDataOf(user), pickup_id: '', search: '' };
 }
 
-/** Copies a draft field by field: no other field of a card's form may ever be stored (decision 36). */
+/**
+ * Returns only the fields of a form that may be stored. Names each of them, so that no other field of the form, such as
+ * the card number, is ever stored (decision 36).
+ */
 export function cardDraft(form: CardDraft): CardDraft {
   return { ...personalDataOf(form), pickup_id: form.pickup_id, search: form.search };
 }

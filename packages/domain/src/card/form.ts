@@ -4,12 +4,12 @@ import { personal, required } from '../redeem/personal.ts';
 import { type CardChoice, type CardFields, requestedCardFields } from './choice.ts';
 import { CARD_DIFFERS, CARD_TOO_SHORT, cardDigits, isCardNumber } from './number.ts';
 
-/** The checkout's form for a card reward; names as in spec section 3, Redeem form. */
+/** Values of the checkout form for a card. The field names are those of spec section 3, Redeem form. */
 export interface CardForm extends PersonalData, CardFields {}
 
 const optional = () => string().defined();
 
-/** An empty field reports that it is required, not that it is invalid. */
+/** Returns the rule of the card number. An empty field is reported as required, not as too short. */
 const cardNumber = () =>
   required().test(
     'card-number',
@@ -27,7 +27,10 @@ const sameCardNumber = () =>
       cardDigits(value) === cardDigits(String(parent.number_card ?? '')),
   );
 
-/** Validation rules of the card form for the user's choice (spec section 5). Messages are the spec's literals. */
+/**
+ * Returns the validation rules of the card form for the user's choice (spec section 5). The messages are quoted from
+ * the spec.
+ */
 export function cardSchema(choice: CardChoice): ObjectSchema<CardForm> {
   const { number, store } = requestedCardFields(choice);
   return object({

@@ -1,30 +1,30 @@
-/** Digits of a card (spec section 9). */
+/** Number of digits of a card number (spec section 9). */
 export const CARD_DIGITS = 16;
 
 export const CARD_TOO_SHORT = 'Debe contener 16 dígitos';
-/** Error of the card number if its confirmation differs. */
+/** Error of the card number if its confirmation (the number typed a second time) differs. */
 export const CARDS_DIFFER = 'No coinciden';
-/** Error of the confirmation while the user types it. */
+/** Error of the confirmation (the number typed a second time) while the user types it. */
 export const CARD_DIFFERS = 'No coincide';
 
-/** Digits of what was typed or pasted, with or without spaces: at most 16. */
+/** Returns the digits of a typed or pasted card number, at most 16. */
 export function cardDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, CARD_DIGITS);
 }
 
-/** Four groups of four: '5210 0048 3317 2401'. */
+/** Formats the digits of a card number in groups of four: '5210 0048 3317 2401'. */
 export function maskCardNumber(typed: string): string {
   return cardDigits(typed).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** True for 16 digits, with any spaces between them and nothing else. */
+/** True if a text consists of 16 digits, with or without spaces between them. */
 export function isCardNumber(text: string): boolean {
   return /^\d{16}$/.test(text.replace(/\s/gu, ''));
 }
 
 /**
- * Error of the card number when its field loses focus (decision 42). An empty number has no error until the form is
- * submitted.
+ * Returns the error of the card number when its field loses focus (decision 42). Null for a valid number, and for an
+ * empty field, which has no error until the form is submitted.
  */
 export function cardNumberError(number: string, confirmation: string): string | null {
   if (number.trim() === '') return null;
@@ -33,7 +33,10 @@ export function cardNumberError(number: string, confirmation: string): string | 
   return isConfirmed && cardDigits(confirmation) !== cardDigits(number) ? CARDS_DIFFER : null;
 }
 
-/** Error of the confirmation while the user types it (decision 42), from the first digit that differs. */
+/**
+ * Returns the error of the confirmation while the user types it, from the first digit that differs (decision 42). Null
+ * while all typed digits agree.
+ */
 export function cardConfirmationError(number: string, confirmation: string): string | null {
   return cardDigits(number).startsWith(cardDigits(confirmation)) ? null : CARD_DIFFERS;
 }

@@ -3,20 +3,20 @@ export interface Challenge {
   name: string;
   /** Comma-separated role ids. */
   roles: string;
-  /** Calendar days `YYYY-MM-DD`, both ends included; null means open. */
+  /** First and last day of the challenge, `YYYY-MM-DD`, both included. Null means no limit on that side. */
   start_date: string | null;
   end_date: string | null;
   component: string;
 }
 
-/** The personal challenge (spec section 3); names as on the wire. */
+/** The personal challenge of a user (spec section 3). The field names are those of the server. */
 export interface PersonalChallenge {
   title: string;
   history_week_start: string | null;
   history_week_end: string | null;
-  /** Null where the server sends none. */
+  /** Number of activations from which the goal is computed. Null if the server sends none. */
   base: number | null;
-  /** In percent on top of the base; null where the server sends none. */
+  /** Percentage that is added to the base to compute the goal. Null if the server sends none. */
   additional_percentage: number | null;
   goal: number | null;
   referlas: number;
@@ -43,11 +43,11 @@ export interface RankingEntry {
   };
 }
 
-/** A page of the global ranking; pages start at 1. */
+/** A page of the global ranking. The first page has number 1. */
 export interface RankingPage {
   data: RankingEntry[];
   current_page: number;
-  /** From 1; null where the server does not send it. */
+  /** Number of the last page, from 1. Null if the server does not send it. */
   last_page: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { isWithinDays } from '../format/calendar.ts';
 import type { Challenge } from './challenge.ts';
 
-/** Role ids of comma-separated text. Whole numbers are compared, so that 13 is never taken for 3 (spec section 3). */
+/** Returns the role ids in a comma-separated text, as numbers, so that 13 is not mistaken for 3 (spec section 3). */
 export function roleList(roles: string | null | undefined): number[] {
   return (roles ?? '')
     .split(',')
@@ -11,7 +11,7 @@ export function roleList(roles: string | null | undefined): number[] {
 }
 
 /**
- * True if today is one of the days of the challenge, in the time zone of Mexico City (decision 18).
+ * True if today, in the time zone of Mexico City, is one of the days of the challenge (decision 18).
  *
  * @param now ms since 1970
  */
@@ -30,13 +30,13 @@ export function isEmptyChallenge({ name, component }: Pick<Challenge, 'name' | '
   return `${name}${component}`.trim() === '';
 }
 
-/** Matches the component of the transactions view, also with words that the server adds. */
+/** Matches the `component` of a challenge with the transactions view, even if the server adds other words. */
 const TRANSACTIONS = /transac/i;
 
 /**
- * Which view of the current challenge a user sees (spec sections 2 and 6): none if the challenge is not active or not
- * for the user's role. An unknown component means the global ranking, because Score would otherwise be empty during a
- * challenge.
+ * Returns which view of the current challenge a user sees (spec sections 2 and 6). `none` if the challenge is not
+ * active or is not for the user's role. An unknown component means the global ranking, because Score would otherwise be
+ * empty during a challenge.
  *
  * @param now ms since 1970
  */

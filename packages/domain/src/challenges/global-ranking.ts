@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../format/number.ts';
 import type { User } from '../session/user.ts';
 import type { MyRanking, RankingEntry, RankingPage } from './challenge.ts';
 
-/** The sentence about the user's own position, split by text style. */
+/** The sentence about the user's own position, split into parts with different text styles. */
 export interface RankingSentence {
   lead: 'Te encuentras en la posición';
   /** 'N° 27'. */
@@ -15,8 +15,8 @@ export interface RankingSentence {
 }
 
 /**
- * 'Te encuentras en la posición N° X del ranking global, acumulando N activaciones'. Null for a user without a
- * position.
+ * Returns the sentence 'Te encuentras en la posición N° X del ranking global, acumulando N activaciones'. Null for a
+ * user without a position.
  */
 export function rankingSentence({ position, count }: MyRanking): RankingSentence | null {
   if (position === null || !(position >= 1)) return null;
@@ -34,7 +34,10 @@ export function rankingSentence({ position, count }: MyRanking): RankingSentence
   };
 }
 
-/** Medal of a position: 1 to 3 have one, whichever row they are in (decision 24). */
+/**
+ * Returns the medal of a position. Positions 1 to 3 have a medal, even if their rows are not the first three (decision
+ * 24).
+ */
 export function medalOf(position: number): 1 | 2 | 3 | null {
   return position === 1 || position === 2 || position === 3 ? position : null;
 }
@@ -47,12 +50,12 @@ export interface RankingRow {
   count: number;
   name: string;
   code: string;
-  /** 'Agency', then 'Region · Territory', without missing parts. */
+  /** Lines below the name: the agency, then 'region · territory'. Missing parts are omitted. */
   details: readonly string[];
   isOwn: boolean;
 }
 
-/** The rows of a page. @param ownCode employee number of the user */
+/** Returns the rows of a page. @param ownCode employee number of the user, whose row is marked */
 export function rankingRows(entries: readonly RankingEntry[], ownCode: string): RankingRow[] {
   return entries.map(({ id, position, count, user }) => {
     const places = [user.region?.name, user.territory?.name].filter(Boolean).join(' · ');
@@ -69,27 +72,31 @@ export function rankingRows(entries: readonly RankingEntry[], ownCode: string): 
   });
 }
 
-/** The user's own row, for pages that do not include it. Null for a user without a position. */
+/** Returns the user's own row, for pages that do not include it. Null for a user without a position. */
 export function ownRankingRow(
   { id, name, code }: Pick<User, 'id' | 'name' | 'code'>,
   { position, count }: MyRanking,
 ): RankingRow | null {
   if (position === null || !(position >= 1)) return null;
   const medal = medalOf(position);
-  // A negative id cannot collide with the ids of entries: the number is the id of a user.
+  // The user's id, made negative so that it cannot equal the id of an entry.
   return { id: -id, position, medal, count, name, code, details: [], isOwn: true };
 }
 
-/** The rows of a page, followed by the own row unless the page includes it. A page without rows stays empty. */
+/**
+ * Returns the rows of a page, followed by the user's own row unless the page includes it. A page without rows stays
+ * empty.
+ */
 export function withOwnRow(rows: readonly RankingRow[], own: RankingRow | null): RankingRow[] {
   const isAdded = own !== null && rows.length > 0 && !rows.some(({ isOwn }) => isOwn);
   return isAdded ? [...rows, own] : [...rows];
 }
 
 /**
- * The last page, if it is known. If the server does not send it, an empty page is the last one.
+ * Returns the number of the last page. Null if it is unknown. If the server does not send the number, an empty page
+ * counts as the last page.
  *
- * @param number the requested page, from 1
+ * @param number number of the requested page, from 1
  */
 export function knownLastPage(
   { data, last_page }: Pick<RankingPage, 'data' | 'last_page'>,
@@ -107,7 +114,7 @@ export interface Pager {
   previous: number | null;
   /** Number of the page that '>' opens. Null on and after the last page, where '>' is disabled. */
   next: number | null;
-  /** 'Página 1 de 18', without the total if it is unknown or contradicts the page. */
+  /** 'Página 1 de 18'. Without 'de 18' if the number of pages is unknown or lower than the current page. */
   label: string;
 }
 
@@ -115,7 +122,7 @@ function wholePage(page: number): number {
   return Number.isFinite(page) ? Math.max(1, Math.floor(page)) : 1;
 }
 
-/** Pages start at 1. Past the last page only '<' works, and it leads to the last one. */
+/** Returns the state of the buttons. On a page beyond the last one, '<' leads to the last page and '>' is disabled. */
 export function pager(page: Pick<RankingPage, 'current_page' | 'last_page'>): Pager {
   const current = wholePage(page.current_page);
   const last = page.last_page === null ? null : wholePage(page.last_page);

@@ -2,21 +2,23 @@ import { formatNumber, plural } from '../format/number.ts';
 import type { MyRanking, RankingPage } from './challenge.ts';
 import type { Pager, RankingRow } from './global-ranking.ts';
 
-/** Number of rows of a full page; null if this page does not show it. */
+/** Returns the number of rows of a full page. Null if it cannot be concluded from this page. */
 function pageSize({ data }: Pick<RankingPage, 'data'>, number: number): number | null {
   if (data.length === 0) return null;
   if (number === 1) return data.length;
-  // The last page may be short. The position of its first row tells how many rows each earlier page has.
+  // This may be the last page, which can have fewer rows. The position of its first row tells how many rows each
+  // earlier page has.
   const before = (data[0]?.position ?? 0) - 1;
   const size = Math.round(before / (number - 1));
   return size > 0 ? size : null;
 }
 
 /**
- * The page that should contain the user's own position; null if the position or the page size is unknown.
+ * Returns the number of the page that should contain the user's own position. Null if the position or the page size is
+ * unknown.
  *
- * @param page the visible page
- * @param number its number, from 1
+ * @param page the page on the screen
+ * @param number number of that page, from 1
  */
 export function pageOfOwnPlace(
   { position }: Pick<MyRanking, 'position'>,
@@ -37,17 +39,20 @@ function gapText(before: RankingRow, own: RankingRow): string {
     : `Empatas con el ${place}`;
 }
 
-/** Texts about the entries right before and right behind the user. */
+/** Texts about the entries directly before and after the user's own entry. */
 export interface Neighbours {
-  /** 'A 3 activaciones del lugar 26'; null in the first row of a page. */
+  /** 'A 3 activaciones del lugar 26'. Null if the user's entry is the first of the page. */
   ahead: string | null;
-  /** 'Detrás de ti: Luz María Cervantes, con 36'; null in the last row of a page. */
+  /** 'Detrás de ti: Luz María Cervantes, con 36'. Null if the user's entry is the last of the page. */
   behind: string | null;
 }
 
-/** The neighbours of the own row; null if the page does not include the user. */
+/**
+ * Returns the texts about the entries before and after the user's own entry. Null if the page does not include the
+ * user.
+ */
 export function ownNeighbours(rows: readonly RankingRow[]): Neighbours | null {
-  // A negative id marks an own row that was added to a page without the user.
+  // A row with a negative id was added to a page that does not include the user (`withOwnRow`).
   const at = rows.findIndex(({ isOwn, id }) => isOwn && id > 0);
   const own = rows[at];
   if (!own) return null;
@@ -60,8 +65,8 @@ export function ownNeighbours(rows: readonly RankingRow[]): Neighbours | null {
 }
 
 /**
- * Pages that 'Primera página' and 'Última página' open. Null if there are at most two pages, or the last one is
- * unknown.
+ * Returns the pages that 'Primera página' and 'Última página' open. `first` or `last` is null if its button has nothing
+ * to open. The whole result is null if only two pages or fewer are known.
  */
 export function pagerEnds({ current, last }: Pick<Pager, 'current' | 'last'>): {
   first: number | null;

@@ -4,12 +4,12 @@ import { formatPercent } from '../format/percent.ts';
 import { progressRatio } from '../goals/progress.ts';
 import type { PersonalChallenge } from './challenge.ts';
 
-/** 100 % in hundredths of a percent. Whole numbers avoid rounding errors: 110 stays exactly 110. */
+/** 100 %, in hundredths of a percent. Whole numbers avoid rounding errors: 110 stays exactly 110. */
 const HUNDRED_PERCENT = 10_000;
 
 /**
- * Goal of a personal challenge: the server's goal, otherwise the base plus the percentage, rounded up, because
- * activations are whole (decision 21). Null if neither gives a goal above 0.
+ * Returns the goal of a personal challenge: the goal that the server sends, otherwise the base plus the percentage. The
+ * goal is rounded up, because activations are whole (decision 21). Null if neither gives a goal above 0.
  */
 export function challengeGoal({
   goal,
@@ -23,7 +23,8 @@ export function challengeGoal({
 }
 
 /**
- * The personal challenge to show. Null for no challenge, or for a challenge with neither title nor goal (decision 52).
+ * Returns the personal challenge if there is something to show. Null for no challenge, or for a challenge with neither
+ * title nor goal (decision 52).
  */
 export function shownPersonalChallenge(
   challenge: PersonalChallenge | null,
@@ -38,18 +39,18 @@ export interface PersonalChallengeView {
   title: string;
   /** Activations so far, never below 0. */
   done: number;
-  /** Null if there is no goal: no bar is shown. */
+  /** Null if there is no goal. No bar is shown then. */
   goal: number | null;
-  /** 0 to 1. */
+  /** Share of the goal that is reached, 0 to 1. */
   ratio: number;
   isReached: boolean;
-  /** Null where the server sends none. */
+  /** Number of activations from which the goal is computed. Null if the server sends none. */
   base: number | null;
-  /** 'Base 22 · sube 10 %', without parts that the server omits. */
+  /** 'Base 22 · sube 10 %'. Parts that the server does not send are omitted. */
   baseText: string;
-  /** '9 al 15 de marzo'; empty when the dates are missing. */
+  /** Days of the challenge: '9 al 15 de marzo'. '' if the dates are missing. */
   challengeDays: string;
-  /** The week that the base comes from. */
+  /** Days of the week in which the base was reached, in the same format. */
   historyDays: string;
 }
 

@@ -1,42 +1,45 @@
 import type { ClientTransaction } from './challenge.ts';
 
-/** Types that a client can complete; each is worth 1 gem (spec section 9). */
+/** Number of transaction types that a client can complete. Each is worth 1 gem (spec section 9). */
 export const CLIENT_TYPES = 3;
 
-/** 'Sin activaciones': the user has none. */
+/** Message if the server sends no clients, because the user has no activations. */
 export const NO_ACTIVATIONS = 'Sin activaciones';
-/** None of the user's activations has met a challenge. */
+/** Message if no client of the user has completed a transaction type. */
 export const NONE_MET = 'Ninguna de tus activaciones ha cumplido alguno de sus desafíos.';
 
-/** A type that the specification names (spec section 9). */
+/** A transaction type that the spec names (spec section 9). */
 export type TypeKind = 'top-up' | 'service' | 'credit';
 
-/** The three types with their bonus for the client, in pesos, and patterns that match their slugs. */
+/**
+ * The three transaction types. `bonus` is what the client receives, in pesos. `words` matches slugs and names of the
+ * type.
+ */
 const TYPES: readonly { kind: TypeKind; name: string; bonus: number; words: RegExp }[] = [
   { kind: 'top-up', name: 'Recarga', bonus: 30, words: /recarga|top_?up|topup|tiempo_aire|tae/ },
   { kind: 'service', name: 'Pago de servicio', bonus: 50, words: /servic/ },
   { kind: 'credit', name: 'Pago de crédito', bonus: 30, words: /credit/ },
 ];
 
-/** One type of a client. */
+/** One transaction type of a client, completed or not. */
 export interface ClientType {
   slug: string;
   name: string;
   completed: boolean;
-  /** Null for an unknown type. */
+  /** Null for a type that the spec does not name. */
   kind: TypeKind | null;
-  /** Pesos for the client; null for an unknown type. */
+  /** What the client receives, in pesos. Null for a type that the spec does not name. */
   bonus: number | null;
 }
 
 /** A client as the transactions challenge shows it. */
 export interface ClientView {
   id: number;
-  /** External reference. */
+  /** Id of the client outside of the game (`external_id`). */
   reference: string;
-  /** 0 to 3. */
+  /** Number of completed transaction types, 0 to 3. */
   completed: number;
-  /** Gems for the user: 1 for each completed type. */
+  /** Gems that the user receives: 1 for each completed type. */
   gems: number;
   types: readonly ClientType[];
 }
@@ -55,8 +58,8 @@ function typeOf(slug: string, name: string) {
 }
 
 /**
- * A client with exactly three slots. Types that the server omits are not completed, and a type that is sent twice
- * counts once (decision 61).
+ * Returns a client with exactly three transaction types. A type that the server omits counts as not completed. A type
+ * that is sent twice counts once (decision 61).
  */
 export function clientView({ id, external_id, types }: ClientTransaction): ClientView {
   const sent = types
@@ -86,7 +89,7 @@ export function clientView({ id, external_id, types }: ClientTransaction): Clien
 /** What the transactions challenge shows (spec section 2). */
 export type TransactionsView =
   | { kind: 'no-activations'; text: typeof NO_ACTIVATIONS }
-  /** There are clients, but none has completed a type. */
+  /** The user has clients, but none of them has completed a transaction type. */
   | { kind: 'none-met'; text: typeof NONE_MET; clients: readonly ClientView[] }
   | { kind: 'clients'; clients: readonly ClientView[]; gems: number };
 

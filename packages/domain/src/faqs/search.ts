@@ -5,8 +5,9 @@ import type { Faq } from './faq.ts';
 const asSearched = (text: string) => foldText(text).replace(/\s+/gu, ' ');
 
 /**
- * Returns a search over the visible text of questions and answers. Case, accents, white space and html tags are
- * ignored. The answers are parsed once, so that searching while typing is cheap. An empty search finds all questions.
+ * Returns a function that finds questions by the visible text of question and answer. Case, accents, white space and
+ * html tags are ignored. The answers are parsed once, so that searching while typing is fast. Without typed text, the
+ * function returns all questions.
  */
 export function faqSearch(faqs: readonly Faq[]): (typed: string) => Faq[] {
   const words = faqs.map(({ question, answer }) => asSearched(`${question} ${plainText(answer)}`));

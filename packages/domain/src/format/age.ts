@@ -3,7 +3,7 @@ import { calendarDay, monthName } from './date.ts';
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 interface Moment {
-  /** The day as text, for comparing two days. */
+  /** The day as text. Two moments of the same day have the same text. */
   day: string;
   /** '13 de marzo'. */
   date: string;
@@ -14,8 +14,8 @@ interface Moment {
 }
 
 /**
- * Uses the phone's own time zone through `Date`. A formatter of `Intl` would block a slow phone for 140 ms while Score
- * opens, and browsers write 'a. m.' in four ways.
+ * Returns the parts of a moment in the phone's own time zone. Uses `Date`, because a formatter of `Intl` would block a
+ * slow phone for 140 ms while Score opens, and browsers write 'a. m.' in four ways.
  */
 function momentOf(ms: number): Moment {
   const at = new Date(ms);
@@ -31,12 +31,16 @@ function momentOf(ms: number): Moment {
 }
 
 /**
- * Formats when data were fetched, to follow the word 'datos': 'de las 10:42 a. m.', 'de la 1:05 p. m.', on another day
- * 'del 13 de marzo, 10:42 a. m.' (decision D20). Uses the clock of the phone, which fetched them. A date without a time
- * is 'de hoy' on its day. Empty for an invalid date.
+ * Formats when data were fetched, for a sentence that begins with 'datos'. Uses the clock of the phone, because the
+ * phone has fetched the data (decision D20).
  *
- * @param iso the moment, ISO 8601
- * @param now the moment it is read, ms since 1970
+ * - Today: 'de las 10:42 a. m.', 'de la 1:05 p. m.'.
+ * - Another day: 'del 13 de marzo, 10:42 a. m.'.
+ * - A date without a time: 'de hoy' or 'del 13 de marzo'.
+ * - An invalid date: ''.
+ *
+ * @param iso when the data were fetched, ISO 8601
+ * @param now current time, ms since 1970
  */
 export function formatAge(iso: string, now: number): string {
   const today = momentOf(now);
@@ -53,7 +57,10 @@ export function formatAge(iso: string, now: number): string {
   return `${hour === 1 ? 'de la' : 'de las'} ${time}`;
 }
 
-/** The day of a moment by the clock of the phone: '29 de marzo', in another year '29 de marzo de 2025'. Empty for an invalid date. */
+/**
+ * Formats the day of a moment by the clock of the phone: '29 de marzo'. A day of another year has its year: '29 de
+ * marzo de 2025'. '' for an invalid date.
+ */
 export function formatAgeDay(iso: string, now: number): string {
   const at = new Date(Date.parse(iso));
   if (Number.isNaN(at.getTime())) return '';

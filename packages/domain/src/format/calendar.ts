@@ -1,11 +1,11 @@
 import { type CalendarDay, calendarDay, formatDay, monthName } from './date.ts';
 
-/** Sort key of a calendar day: an earlier day has a smaller number. */
+/** Returns a number for sorting calendar days: an earlier day has a smaller number. */
 export function dayOrder({ year, month, day }: CalendarDay): number {
   return (year * 100 + month) * 100 + day;
 }
 
-/** The day that is a number of days after another. */
+/** Returns the day that is `days` days after the given day. */
 export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(0);
   // `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
@@ -13,14 +13,14 @@ export function addDays({ year, month, day }: CalendarDay, days: number): Calend
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The day of a moment in Mexico City. @param now ms since 1970 */
+/** Returns the calendar day of a moment in Mexico City. @param now ms since 1970 */
 export function dayInMexico(now: number): CalendarDay | null {
   return Number.isFinite(now) ? calendarDay(new Date(now).toISOString()) : null;
 }
 
 /**
- * True if the day of `now` in Mexico City lies between two dates, both included. A missing or unreadable date leaves
- * that side open. No day lies between reversed dates (decision 18).
+ * True if the day of `now` in Mexico City lies between two dates, both included. If a date is missing or cannot be
+ * read, there is no limit on that side. False if `end` is before `start` (decision 18).
  *
  * @param now ms since 1970
  */
@@ -39,8 +39,8 @@ function dayAndYear(iso: string | null): string {
 }
 
 /**
- * Formats a range of days: '9 al 15 de marzo', '28 de febrero al 6 de marzo'; both with a year if the years differ.
- * With one date 'desde el 9 de marzo' or 'hasta el 15 de marzo'. Empty without dates.
+ * Formats a range of days: '9 al 15 de marzo', '28 de febrero al 6 de marzo'. If the years differ, both days have their
+ * year. If one date is missing: 'desde el 9 de marzo' or 'hasta el 15 de marzo'. '' without dates.
  */
 export function formatDays(start: string | null, end: string | null): string {
   const first = calendarDay(start);
@@ -54,7 +54,7 @@ export function formatDays(start: string | null, end: string | null): string {
   return first.day === last.day ? formatDay(end) : `${first.day} al ${formatDay(end)}`;
 }
 
-/** Formats a range of days as a sentence with its year: 'Del 2 al 29 de marzo de 2026'. Empty without dates. */
+/** Formats a range of days as a sentence with its year: 'Del 2 al 29 de marzo de 2026'. '' without dates. */
 export function formatValidity(start: string | null, end: string | null): string {
   const first = calendarDay(start);
   const last = calendarDay(end);

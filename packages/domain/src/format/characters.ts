@@ -5,12 +5,12 @@ const graphemes = once(() =>
     ? new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
     : null,
 );
-/** Longest character that is kept whole, in code units. A longer one is a stack of combining marks. */
+/** Maximum length of a character that is never cut, in code units. A longer one is a stack of combining marks. */
 const LONGEST_CHARACTER = 32;
 const CONTEXT = 256;
 
 /**
- * Cuts a text to at most `max` code units, never in the middle of a character. Emoji of several parts count as one
+ * Cuts a text to at most `max` code units, and not in the middle of a character. An emoji of several code points is one
  * character if the platform has `Intl.Segmenter`.
  */
 export function cutText(text: string, max: number): string {

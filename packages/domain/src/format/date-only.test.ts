@@ -17,7 +17,7 @@ const ZONES = [
 ];
 
 const DAY = '2026-03-01';
-/** Evening of that day in Mexico City, already the next one in Greenwich. */
+/** The evening of `DAY` in Mexico City, when it is already the next day in UTC. */
 const EVENING = Date.parse('2026-03-01T20:00:00-06:00');
 
 afterEach(() => {

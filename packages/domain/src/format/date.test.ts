@@ -10,7 +10,7 @@ describe('dates in Mexico City', () => {
     ['2026-03-10T06:00:00Z', '10 marzo 2026, 12:00 AM'],
     ['2026-01-01T00:30:00-06:00', '1 enero 2026, 12:30 AM'],
     ['2026-07-09T18:05:00Z', '9 julio 2026, 12:05 PM'],
-    // The last hour of daylight saving, and the first one without it.
+    // The last hour of daylight saving time, and the first hour after it.
     ['2022-10-30T06:59:00Z', '30 octubre 2022, 1:59 AM'],
     ['2022-10-30T07:00:00Z', '30 octubre 2022, 1:00 AM'],
     ['2021-07-09T18:05:00Z', '9 julio 2021, 1:05 PM'],

@@ -29,7 +29,7 @@ const partsFormat = once(
     }),
 );
 
-/** A day of the calendar, free of any time zone. */
+/** A day of the calendar, without a time and a time zone. */
 export interface CalendarDay {
   year: number;
   /** 1 to 12. */
@@ -45,8 +45,8 @@ function isRealDay({ year, month, day }: CalendarDay): boolean {
 }
 
 /**
- * The calendar day of an ISO 8601 date. `YYYY-MM-DD` is that day in every time zone (decision 23); a moment is
- * converted to the day in Mexico City. Null for anything else.
+ * Returns the calendar day of an ISO 8601 date. A date without a time (`YYYY-MM-DD`) is the same day in every time zone
+ * (decision 23). A date with a time is converted to Mexico City. Null for any other text.
  */
 export function calendarDay(iso: string | null | undefined): CalendarDay | null {
   const match = CALENDAR_DAY.exec(iso ?? '');
@@ -62,11 +62,17 @@ interface ZonedParts extends CalendarDay {
   time: string;
 }
 
-/** Since the end of daylight saving, 30 October 2022, clocks in Mexico City are 6 hours behind UTC all year, ms. */
+/**
+ * When daylight saving time was abolished, ms since 1970: 30 October 2022. Since then clocks in Mexico City are 6 hours
+ * behind UTC all year.
+ */
 const FIXED_SINCE = Date.UTC(2022, 9, 30, 7);
 const BEHIND_UTC = 6 * 60 * 60 * 1000;
 
-/** Computed without `Intl`: its first formatter with a time zone blocks a slow phone for 80 ms while Score opens. */
+/**
+ * Returns the date and time in Mexico City of a moment after `FIXED_SINCE`. Computed without `Intl`, whose first
+ * formatter with a time zone blocks a slow phone for 80 ms while Score opens.
+ */
 function fixedParts(time: number): ZonedParts {
   const clock = new Date(time - BEHIND_UTC);
   const hour = clock.getUTCHours();
@@ -93,7 +99,7 @@ function zonedParts(iso: string | null | undefined): ZonedParts | null {
   };
 }
 
-/** '3:05 PM' in Mexico City. Empty for a date without a time and for an unreadable date. */
+/** Formats the time in Mexico City: '3:05 PM'. '' for a date without a time, and for a date that cannot be read. */
 export function formatTime(iso: string | null | undefined): string {
   return CALENDAR_DAY.test(iso ?? '') ? '' : (zonedParts(iso)?.time ?? '');
 }
@@ -103,7 +109,7 @@ export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }
 
-/** '9 de marzo'; empty when the date cannot be read. */
+/** Formats a day: '9 de marzo'. '' if the date cannot be read. */
 export function formatDay(iso: string | null | undefined): string {
   const day = calendarDay(iso);
   return day ? `${day.day} de ${monthName(day.month)}` : '';

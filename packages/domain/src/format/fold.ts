@@ -1,4 +1,4 @@
-/** Lower case without accents, for comparing what people type with what servers send. */
+/** Returns a text in lower case and without accents. Used to compare typed text with texts of the server. */
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

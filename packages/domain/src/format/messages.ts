@@ -1,4 +1,4 @@
-/** A field that must be filled in (spec section 8). */
+/** Error of a required field that is empty (spec section 8). */
 export const REQUIRED = 'Es requerido';
-/** A field that was filled in wrongly (spec section 8). */
+/** Error of a field with an invalid value (spec section 8). */
 export const INVALID = 'Es invalido';

@@ -1,11 +1,13 @@
-/** Matches a midnight in Greenwich or without a zone. Its group is the day. */
+/** Matches a date with the time midnight, in UTC or without a time zone. The group is the date without the time. */
 const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Chooses how the dates of one answer are read. If all of them are midnights in Greenwich, the server means calendar
- * days: as moments they would be the day before in Mexico City (decision 23). If any has another time, all of them are
- * moments.
+ * Returns a function that reads the dates of one answer.
+ *
+ * - If all dates are midnights in UTC, the server means calendar days, so the function removes the time. Otherwise
+ *   Mexico City's time zone would turn each of them into the day before (decision 23).
+ * - If any date has another time, the function returns all dates unchanged.
  */
 export function dayReader(
   dates: readonly (string | null)[],

@@ -1,8 +1,8 @@
 import { calendarDay, formatTime, monthName } from './date.ts';
 
 /**
- * '9 marzo 2026, 3:05 PM' in Mexico City (decision 46), '9 marzo 2026' for a date without a time. Empty for an
- * unreadable date.
+ * Formats a moment in Mexico City: '9 marzo 2026, 3:05 PM' (decision 46). A date without a time is formatted as '9
+ * marzo 2026'. '' for a date that cannot be read.
  */
 export function formatMoment(iso: string | null | undefined): string {
   const at = calendarDay(iso);

@@ -1,9 +1,11 @@
 import { foldText } from './fold.ts';
 
-/** Lists with at least this many rows have a search. */
+/** A list with at least this many rows has a search field. */
 const SEARCH_FROM_ROWS = 12;
 
-/** Whether a list has a search. A search in use stays, even if a newer answer has fewer rows. */
+/**
+ * Whether a list has a search field. A field that contains text is not removed, even if a newer answer has fewer rows.
+ */
 export function hasSearch(rows: number, typed: string): boolean {
   return rows >= SEARCH_FROM_ROWS || typed.trim() !== '';
 }
@@ -11,9 +13,9 @@ export function hasSearch(rows: number, typed: string): boolean {
 const asSearched = (text: string) => foldText(text).trim();
 
 /**
- * Returns a search of rows by name, ignoring case and accents. Every typed word has to be part of the name, in any
- * order. An empty search returns `rows` itself. The names are folded at the first search, so that searching while
- * typing is cheap.
+ * Returns a function that finds rows by name, ignoring case and accents. A name has to contain every typed word, in any
+ * order. Without a typed word the function returns `rows` itself. The names are prepared once, at the first search, so
+ * that searching while typing is fast.
  */
 export function nameSearch<T extends { name: string }>(
   rows: readonly T[],

@@ -6,8 +6,9 @@ const integerFormat = once(() => new Intl.NumberFormat('es-MX', { maximumFractio
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 /**
- * Formats a whole number as in Mexico: 1284 is '1,284'. Never abbreviated. Gives the same text as `Intl`, which is used
- * only beyond the safe integers, because its first formatter takes a slow phone as long as rendering Score.
+ * Formats a whole number as in Mexico: 1284 is '1,284'. `Intl` would give the same text, but creating its first
+ * formatter takes a slow phone as long as rendering Score. Only numbers beyond the safe integers are formatted with
+ * `Intl`.
  */
 export function formatNumber(value: number): string {
   const whole = Math.round(Math.abs(value));
@@ -17,14 +18,14 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * Returns the singular for exactly 1, the plural for every other amount. Spanish's plural category 'many' (a million)
- * counts as plural (decision 46).
+ * Returns the singular (`one`) for exactly 1, otherwise the plural (`other`). A million has a plural form of its own in
+ * `Intl.PluralRules` ('many'), which is not used here (decision 46).
  */
 export function plural(count: number, one: string, other: string): string {
   return count === 1 ? one : other;
 }
 
-/** '1 esmeralda', '1,284 esmeraldas'. */
+/** Formats a number of gems: '1 esmeralda', '1,284 esmeraldas'. */
 export function formatGems(count: number): string {
   return `${formatNumber(count)} ${plural(count, 'esmeralda', 'esmeraldas')}`;
 }

@@ -1,4 +1,7 @@
-/** Creates a value on its first use: creating formatters of `Intl` at start-up takes a slow phone too long. */
+/**
+ * Returns a function that creates a value at its first call and returns the same value at later calls. Used for
+ * formatters of `Intl`, because creating them at start-up takes a slow phone too long.
+ */
 export function once<T>(make: () => T): () => T {
   let made: { thing: T } | undefined;
   return () => {

@@ -1,6 +1,6 @@
 import { formatNumber } from './number.ts';
 
-/** A percentage with at most two digits after the point: '12.5 %', '10 %', '1,000 %'. */
+/** Formats a percentage with at most two decimals: '12.5 %', '10 %', '1,000 %'. */
 export function formatPercent(value: number): string {
   const hundredths = Math.round(Math.abs(value) * 100);
   const sign = value < 0 && hundredths > 0 ? '-' : '';

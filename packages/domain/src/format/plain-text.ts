@@ -22,18 +22,21 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['Ntilde', 'Ñ'],
   ['hellip', '…'],
 ]);
-/** Elements without visible text. */
+/** Elements whose content is not visible text. */
 const SILENT = /^(script|style|template|title|noscript|textarea|select|iframe|frameset)$/;
 /** Inline elements: their tags do not separate words. */
 const INLINE = /^(a|abbr|b|bdi|code|em|font|i|mark|s|small|span|strong|sub|sup|u)$/;
 
-/** Elements that begin and end a line. */
+/** Elements whose text is on lines of its own. */
 const BLOCK = /^(p|div|li|br|tr|h[1-6]|blockquote|dt|dd|figure)$/;
 
-/** Html beyond this many characters is neither read nor shown. The longest answer of a FAQ has some 5,000. */
+/**
+ * Maximum number of characters of html that are read. The rest is not shown. The longest answer of a FAQ has some
+ * 5,000.
+ */
 export const MAX_HTML_LENGTH = 50_000;
 
-/** Start of a tag or a comment; any other '<' is text. */
+/** Matches the start of a tag or a comment. Any other '<' is text. */
 const TAG = /<(?=[a-z/!?])/gi;
 
 function decode(text: string): string {
@@ -46,8 +49,8 @@ function decode(text: string): string {
 }
 
 /**
- * Index after the '>' that ends the tag begun at `start`. A '>' within quoted attributes is skipped. The length of the
- * text if the tag has no end.
+ * Returns the index after the '>' that ends the tag begun at `start`. A '>' within a quoted attribute does not end the
+ * tag. If the tag has no end, returns the length of the html.
  */
 function endOfTag(html: string, start: number): number {
   let quote = '';
@@ -60,15 +63,17 @@ function endOfTag(html: string, start: number): number {
   return html.length;
 }
 
-/** Index of `needle` at or after `from`; the length of the text if there is none. */
+/** Returns the index of `needle` at or after `from`. If there is none, returns the length of the html. */
 function indexOrEnd(html: string, needle: string, from: number): number {
   const at = html.indexOf(needle, from);
   return at < 0 ? html.length : at;
 }
 
 /**
- * Returns the text of the first `MAX_HTML_LENGTH` characters of html, with entities decoded. Tags that are not inline
- * are replaced by their `separator`. Works in one pass.
+ * Returns the text of the first `MAX_HTML_LENGTH` characters of html, with entities decoded. Replaces each tag that is
+ * not inline by what `separator` returns for the tag's name. Works in one pass.
+ *
+ * @param enough length of the text after which reading may stop
  */
 function read(whole: string, enough: number, separator: (name: string) => string): string {
   const html = whole.slice(0, MAX_HTML_LENGTH);
@@ -99,10 +104,10 @@ function read(whole: string, enough: number, separator: (name: string) => string
 }
 
 /**
- * Returns the text of html without tags, comments and scripts, with white space collapsed. For showing as text or for
- * searching, not for inserting into a page.
+ * Returns the text of html without tags, comments and scripts, with white space collapsed. The result may be shown as
+ * text or searched, but not inserted into a page as html.
  *
- * @param enough number of characters after which the rest may be ignored
+ * @param enough length of the text after which reading may stop
  */
 export function plainText(html: string, enough = Number.POSITIVE_INFINITY): string {
   return read(html, enough, () => ' ')
@@ -110,7 +115,10 @@ export function plainText(html: string, enough = Number.POSITIVE_INFINITY): stri
     .trim();
 }
 
-/** Like `plainText`, but with a line for each paragraph, list item and heading. No line is empty. */
+/**
+ * Returns the text of html like `plainText`, but with a line for each paragraph, list item and heading. No line is
+ * empty.
+ */
 export function plainLines(html: string): string {
   return read(html, Number.POSITIVE_INFINITY, (name) => (BLOCK.test(name) ? '\n' : ' '))
     .split('\n')

@@ -8,17 +8,17 @@ export interface GameClosed {
   message: string | null;
 }
 
-/** Whether the game is over, as Score shows it (spec section 1, Game status). */
+/** Whether the game is over, which Score shows (spec section 1, Game status). */
 export type GameEnd =
   | { kind: 'open' }
-  /** The game is closed while a challenge still runs: no closing message. */
+  /** The game is closed, but a challenge is still active. No closing message is shown. */
   | { kind: 'challenge-runs' }
   /** `message` is unsanitised html; null if the server sends none. */
   | { kind: 'closed'; message: string | null };
 
 /**
- * The closing message is shown if the game is closed and no challenge is active. A status that is loading or failed to
- * load counts as open (decision 18).
+ * Returns whether the game is over. The closing message is shown if the game is closed and no challenge is active.
+ * While `game` is null (loading or failed to load), the game counts as open (decision 18).
  *
  * @param now ms since 1970
  */
@@ -34,7 +34,10 @@ export function gameEnd(
   return { kind: 'closed', message: game.message?.trim() ? game.message : null };
 }
 
-/** The alert on the last day of the pilot. Shown while the param `first_notice` is on (decision 9). */
+/**
+ * Texts of the alert that tells users that the pilot ends today. Shown while the param `first_notice` is on (decision
+ * 9).
+ */
 export const PILOT_ENDING = {
   time: '23:59',
   title: 'Hoy termina el piloto',

@@ -1,22 +1,25 @@
-/** Share of a goal that is done, 0 to 1. 0 if there is no goal, and for invalid numbers. */
+/** Returns the share of a goal that is reached, 0 to 1. Returns 0 without a goal and for invalid numbers. */
 export function progressRatio(done: number, goal: number): number {
   if (!(goal > 0) || !(done > 0)) return 0;
   return done >= goal ? 1 : done / goal;
 }
 
-/** Daily progress of an activator (spec section 4; decision 22). */
+/**
+ * Today's activations of an activator, compared with the daily goal (spec section 4; decision 22). When the goal is
+ * reached, the next goal of the same size begins.
+ */
 export interface DailyProgress {
-  /** Next multiple of the daily goal above today's activations. */
+  /** The next multiple of the daily goal that is above today's activations. */
   nextGoal: number;
-  /** Activations within the current goal. */
+  /** Activations since the last goal was reached. */
   done: number;
-  /** Activations of the current goal. */
+  /** Activations needed for one goal: the daily goal. */
   goal: number;
-  /** 0 to 1, within the current goal. */
+  /** `done` as a share of `goal`, 0 to 1. */
   ratio: number;
 }
 
-/** Returns null if there is no daily goal: no bar is shown. */
+/** Returns the daily progress. Null if there is no daily goal; no bar is shown then. */
 export function dailyProgress(activations: number, dailyGoal: number): DailyProgress | null {
   if (!(dailyGoal > 0)) return null;
   const total = Math.max(0, Math.floor(activations) || 0);

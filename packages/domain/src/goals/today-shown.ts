@@ -1,16 +1,16 @@
-// Separate from `today.ts`, because the first view needs these functions before its first paint.
+// In a file of its own, because the app needs these functions before its first paint, and `today.ts` only later.
 import { roleOf } from '../session/role.ts';
 import type { User } from '../session/user.ts';
 
 /**
- * Whether the card of today will certainly be shown while the game is open. Can be decided before the card's code and
- * the stats are loaded.
+ * Whether the card with the progress of today will certainly be shown while the game is open. Used before the card's
+ * code and the stats have loaded.
  */
 export function hasDailyGoal(user: Pick<User, 'role_id' | 'daily_goal'>): boolean {
   return roleOf(user) === 'activator' && user.daily_goal > 0;
 }
 
-/** Whether the user has an activation history: activators and drivers do. */
+/** Whether the user has a history of own activations. Only activators and drivers have one. */
 export function hasOwnHistory(user: Pick<User, 'role_id'>): boolean {
   const role = roleOf(user);
   return role === 'activator' || role === 'driver';

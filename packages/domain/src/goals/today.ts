@@ -3,7 +3,7 @@ import type { Stats } from '../ranking/stats.ts';
 import { roleOf } from '../session/role.ts';
 import type { User } from '../session/user.ts';
 
-/** A figure, its goal, and both as text. */
+/** A figure, its goal, and a text that compares them. */
 export interface GoalProgress {
   done: number;
   /** At least 1. */
@@ -11,12 +11,12 @@ export interface GoalProgress {
   text: string;
 }
 
-/** Progress of today and this week: an activator's own, or that of a driver's agency. */
+/** Progress of today and of this week. An activator sees the own progress, a driver that of the agency. */
 export interface TodayProgress {
   of: 'own' | 'agency';
-  /** 'Hoy 3 de 5'; null without a goal or a figure. */
+  /** 'Hoy 3 de 5'. Null if the goal or the figure is missing. */
   day: GoalProgress | null;
-  /** 'Te faltan 7 esta semana'; null without a goal or a figure. */
+  /** 'Te faltan 7 esta semana'. Null if the goal or the figure is missing. */
   week: GoalProgress | null;
 }
 
@@ -44,24 +44,24 @@ const weekText = (one: string, other: string) => (done: number, goal: number) =>
     : 'Meta de la semana cumplida';
 };
 
-/** Sum of the members' daily goals. 0 means no goal, also if one of the members has none. */
+/** Returns the sum of the members' daily goals. Returns 0 (no goal) if any of the members has no goal. */
 function teamDailyGoal({ referals }: Pick<Stats, 'referals'>): number {
   const hasGoals = referals.every(({ daily_goal }) => daily_goal > 0);
   return hasGoals ? referals.reduce((sum, { daily_goal }) => sum + daily_goal, 0) : 0;
 }
 
 /**
- * Progress of today and this week: an activator's own, or that of a driver's agency. Null for other roles, and if there
- * is nothing to show.
+ * Returns the progress of today and of this week: for an activator the own progress, for a driver that of the agency.
+ * Null for other roles, and if neither day nor week has a goal.
  *
- * @param places loaded stats of the user's own places
+ * @param places stats of the user's own places (region, territory or agency) that have loaded
  */
 export function todayProgress(user: TodayUser, places: readonly Stats[]): TodayProgress | null {
   const role = roleOf(user);
   const [place] = places;
   let progress: TodayProgress | null = null;
   if (role === 'activator') {
-    // The rankings of all the user's places include the user's row.
+    // The stats of each of the user's places include a row of the user.
     const own = places.flatMap(({ referals }) => referals).find(({ id }) => id === user.id);
     progress = {
       of: 'own',

@@ -1,6 +1,6 @@
 /** One calendar day of a person's activations. */
 export interface DailyHistoryRow {
-  /** `YYYY-MM-DD`, a calendar day that never shifts with a time zone. */
+  /** Calendar day, `YYYY-MM-DD`. The same day in every time zone. */
   date: string;
   total: number;
 }

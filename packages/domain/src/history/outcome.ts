@@ -1,10 +1,13 @@
 import { calendarDay, formatDay } from '../format/date.ts';
 import type { DailyHistory, DailyHistoryRow } from './history.ts';
 
-/** Daily goal in the history, and the number of activations for one gem (spec section 9; decision 23). */
+/**
+ * Activations of a day that meet the daily goal in the history, and activations that earn one gem (spec section 9;
+ * decision 23).
+ */
 export const HISTORY_GOAL = 5;
 
-/** Result of a day compared with the daily goal. */
+/** How the activations of a day compare with the daily goal. */
 export type DayOutcome = 'met' | 'over' | 'under';
 
 const OUTCOME_LABELS: Readonly<Record<DayOutcome, string>> = {
@@ -13,13 +16,16 @@ const OUTCOME_LABELS: Readonly<Record<DayOutcome, string>> = {
   under: 'Fallo',
 };
 
-/** Exactly 5 activations meet the goal, more exceed it, fewer miss it (spec section 2, Activation history). */
+/**
+ * Compares a day with the daily goal. Exactly 5 activations meet it, more exceed it, fewer miss it (spec section 2,
+ * Activation history).
+ */
 export function dayOutcome(total: number): DayOutcome {
   if (total === HISTORY_GOAL) return 'met';
   return total > HISTORY_GOAL ? 'over' : 'under';
 }
 
-/** Gems of a day: one for every 5 activations, floor(total / 5). */
+/** Returns the gems of a day: one for every 5 activations, floor(total / 5). */
 export function gemsOfDay(total: number): number {
   return Math.floor(activationsOf(total) / HISTORY_GOAL);
 }
@@ -28,15 +34,15 @@ function activationsOf(total: number): number {
   return Number.isFinite(total) ? Math.max(0, Math.floor(total)) : 0;
 }
 
-/** A day of the history as its row shows it. */
+/** A day as a row of the history shows it. */
 export interface HistoryRow {
   /** The date as the server sent it, for a `<time>`. */
   date: string;
-  /** '09'; empty for an unreadable date. */
+  /** Day of the month, '09'. '' for an unreadable date. */
   day: string;
-  /** 'mar'. */
+  /** First three letters of the month, 'mar'. */
   month: string;
-  /** '9 de marzo', read out by screen readers. */
+  /** The date for screen readers, '9 de marzo'. */
   spoken: string;
   total: number;
   gems: number;
@@ -66,7 +72,9 @@ function historyRow({ date, total }: DailyHistoryRow): HistoryRow {
 export interface HistoryView {
   rows: readonly HistoryRow[];
   activations: number;
-  /** Sum of the gems of all days. Each day is counted alone: two days of 4 activations give no gem. */
+  /**
+   * Sum of the gems of all days. Gems are computed for each day separately, so two days of 4 activations give no gem.
+   */
   gems: number;
 }
 

@@ -137,7 +137,7 @@ describe('what is shown before Score', () => {
     const known = { ...FACTS, viewed: [1], tourComplete: true };
     const daily = onboard(again, { type: 'score-opened' }, known);
     expect(shown(daily, known)).toBe('intro 2');
-    // If everything was loaded in time, opening Score again shows nothing.
+    // If all lists loaded in time, opening Score again shows no intro or survey.
     const done = onboard(start(NOTHING), { type: 'score-opened' }, FACTS);
     expect(shown(done, FACTS)).toBe('main');
   });

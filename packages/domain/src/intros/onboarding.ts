@@ -3,18 +3,18 @@ import { pendingSurvey } from '../surveys/answers.ts';
 import type { Survey } from '../surveys/survey.ts';
 import { pendingIntros } from './pending.ts';
 
-/** State of a data source; a source that failed counts as having nothing to show (decision 11). */
+/** State of a list that the app fetches. A list that failed to load counts as empty (decision 11). */
 export type Pending<T> =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; value: readonly T[] };
 
-/** The facts that are checked at each event. */
+/** The facts that `onboard` checks at each event: the loaded lists, and what the user has already completed. */
 export interface OnboardingFacts {
   roleId: number;
   materials: Pending<Material>;
   surveys: Pending<Survey>;
-  /** Ids of intros that this phone has stored as viewed. */
+  /** Ids of the intros that this phone has stored as viewed. */
   viewed: readonly number[];
   tourComplete: boolean;
 }
@@ -22,7 +22,8 @@ export interface OnboardingFacts {
 const STAGES = ['intros', 'survey', 'tour', 'main'] as const;
 
 /**
- * Progress of this visit. It never goes back, so that a late answer cannot remove the intro or survey on the screen.
+ * Progress of the user through intros, survey and tour during this visit. The stage moves back only when Score is
+ * opened, so that a list that loads late cannot replace the intro or survey on the screen.
  */
 export interface Onboarding {
   stage: (typeof STAGES)[number];
@@ -34,22 +35,25 @@ export interface Onboarding {
   /** Ids of the surveys that the user sent during this visit. */
   sent: readonly number[];
   tourFinished: boolean;
-  /** Something was still loading when the wait ended. The sources are checked again when Score is opened. */
+  /**
+   * True if a list was still loading when `ONBOARDING_WAIT_MS` had passed. When Score is opened again, all stages are
+   * checked again.
+   */
   overdue: boolean;
 }
 
 export type OnboardingEvent =
-  /** A source was loaded, or failed to load. */
+  /** A list was loaded, or failed to load. */
   | { type: 'facts-changed' }
   | { type: 'intro-continued'; id: number }
   | { type: 'survey-sent'; id: number }
   | { type: 'tour-finished' }
-  /** `ONBOARDING_WAIT_MS` have passed: sources that are still loading are skipped. */
+  /** `ONBOARDING_WAIT_MS` have passed. Lists that are still loading are skipped. */
   | { type: 'wait-over' }
-  /** Score was opened: data that arrived too late the last time are shown now. */
+  /** The user opened Score. Intros and surveys that loaded too late the last time are shown now. */
   | { type: 'score-opened' };
 
-/** What is shown before Score now. The main view comes last (spec section 2). */
+/** What the app shows now. `main`, the screen Score, comes after intros, survey and tour (spec section 2). */
 export type OnboardingStep =
   | { kind: 'waiting' }
   | { kind: 'intro'; intro: Material }
@@ -67,7 +71,7 @@ export const ONBOARDING_START: Onboarding = {
 
 const WAITING: OnboardingStep = { kind: 'waiting' };
 
-/** What the current stage shows; null if it has nothing left to show. */
+/** Returns what the current stage shows. Null if the stage has nothing left to show. */
 function stepOfStage(state: Onboarding, facts: OnboardingFacts): OnboardingStep | null {
   switch (state.stage) {
     case 'intros': {
@@ -98,7 +102,9 @@ function stageAfter(stage: Onboarding['stage']): Onboarding['stage'] {
   return STAGES[STAGES.indexOf(stage) + 1] ?? 'main';
 }
 
-/** Skips every stage that has nothing to show. With `isOver`, stages that are still loading are skipped too. */
+/**
+ * Moves on to the first stage that has something to show. With `isOver`, stages that are still loading are skipped too.
+ */
 function advance(state: Onboarding, facts: OnboardingFacts, isOver = false): Onboarding {
   const step = stepOfStage(state, facts);
   const isLate = isOver && step === WAITING;
@@ -107,7 +113,7 @@ function advance(state: Onboarding, facts: OnboardingFacts, isOver = false): Onb
   return advance(next, facts, isOver);
 }
 
-/** The next state: intros, then surveys, then the tour, then the main view (decision 11). */
+/** Returns the next state. The stages are intros, survey, tour and main view, in this order (decision 11). */
 export function onboard(
   state: Onboarding,
   event: OnboardingEvent,
@@ -131,7 +137,7 @@ export function onboard(
   }
 }
 
-/** What is shown before Score in this state. */
+/** Returns what the app shows in this state. */
 export function onboardingStep(state: Onboarding, facts: OnboardingFacts): OnboardingStep {
   return stepOfStage(state, facts) ?? WAITING;
 }

@@ -2,10 +2,10 @@ import type { Material } from '../materials/material.ts';
 import { visibleMaterials } from '../materials/visible.ts';
 
 /**
- * Intros still to be shown, in the server's order (spec section 4, Intros): unviewed ones for the role, and all daily
- * ones (decision 12).
+ * Returns the intros for the user's role that still have to be shown, in the server's order (spec section 4, Intros). A
+ * daily intro is always included. Any other intro is included until it has been viewed (decision 12).
  *
- * @param viewed ids stored on this phone
+ * @param viewed ids of the intros that this phone has stored as viewed
  */
 export function pendingIntros(
   materials: readonly Material[],
@@ -17,7 +17,10 @@ export function pendingIntros(
   );
 }
 
-/** The list of viewed ids after 'Continuar'. The id of a daily intro is never stored. */
+/**
+ * Returns the ids of the viewed intros after the user tapped 'Continuar' in `intro`. The id of a daily intro is not
+ * added.
+ */
 export function viewedAfter(
   viewed: readonly number[],
   intro: Pick<Material, 'id' | 'every_day'>,

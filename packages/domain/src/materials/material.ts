@@ -7,9 +7,9 @@ export interface Material {
   is_vertical: boolean;
   /** Html, not yet sanitised. */
   content: string;
-  /** Shown as an intro on every load. */
+  /** Whether the intro is shown at every load of the app, even if the user has viewed it before. */
   every_day: boolean;
-  /** Ids of the roles that may see it. */
+  /** Ids of the roles that may see the material. */
   roles: number[];
   is_intro: boolean;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { videoEmbed } from './video.ts';
 
-// The domain is compiled without DOM types. This test checks addresses with the platform's own parser.
+// Checks addresses with the platform's own parser. `URL` is declared here, because the domain is compiled without DOM
+// types.
 declare const URL: new (url: string) => { protocol: string; host: string; username: string };
 
 const API = ['api.gemas.example', 'Videos.Gemas.example:443'];

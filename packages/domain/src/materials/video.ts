@@ -1,4 +1,7 @@
-/** Host, path and query of an https address. Credentials, odd ports and white space are not accepted. */
+/**
+ * Matches an https address. The groups are host (with port), path and query. Credentials and white space are not
+ * accepted.
+ */
 const ADDRESS =
   /^https:\/\/([a-z0-9.-]+(?::\d{1,5})?)(\/[^\s\\<>"'`?#]*)?(\?[^\s\\<>"'`#]*)?(?:#.*)?$/i;
 const ID = /^[\w-]{1,64}$/;
@@ -17,7 +20,7 @@ function youtube(host: string, path: string, query: string): string | null {
   return page === 'embed' ? `https://${host}/embed/${id}${query}` : null;
 }
 
-/** 'youtu.be/ID' of a shared link. */
+/** Returns the player's address for a shared link, 'youtu.be/ID'. */
 function youtubeLink(_host: string, path: string): string | null {
   const id = path.slice(1);
   return ID.test(id) ? `https://${YOUTUBE}/embed/${id}` : null;
@@ -28,7 +31,9 @@ function vimeo(host: string, path: string, query: string): string | null {
   return id === undefined ? null : `https://${host}/video/${id}${query}`;
 }
 
-/** 'vimeo.com/ID', with the hash that an unlisted video needs. */
+/**
+ * Returns the player's address for 'vimeo.com/ID'. The hash after the id, which an unlisted video needs, becomes `h`.
+ */
 function vimeoLink(_host: string, path: string): string | null {
   const [, id, hash] = /^\/(\d{1,20})(?:\/([\da-f]{1,40}))?\/?$/.exec(path) ?? [];
   if (id === undefined) return null;
@@ -39,7 +44,7 @@ type Player = (host: string, path: string, query: string) => string | null;
 
 const asYoutube: Player = (_host, path, query) => youtube(YOUTUBE, path, query);
 
-/** Players by host. Hosts of shared links are mapped to the player that can show their videos. */
+/** Functions that return the player's address for a video, by the host of the video's address. */
 const PLAYERS: ReadonlyMap<string, Player> = new Map([
   [YOUTUBE, youtube],
   ['www.youtube-nocookie.com', youtube],
@@ -56,11 +61,14 @@ function withoutDefaultPort(host: string): string {
 }
 
 /**
- * Returns the address for our sandboxed frame of a video (decision 48, contract): https, on an allowed host. Addresses
- * of watch pages (`watch?v=`) and shared links (`youtu.be`, `vimeo.com`) are changed to the player's address. Null if
- * the video must not be played.
+ * Returns the address of a video for a sandboxed frame (decision 48, contract). Null if the video must not be played.
  *
- * @param ownHosts hosts whose pages are framed unchanged, including the API's, with their ports unless 443
+ * - Only https addresses on an allowed host are accepted.
+ * - Addresses of watch pages (`watch?v=`) and shared links (`youtu.be`, `vimeo.com`) are changed to the player's
+ *   address.
+ *
+ * @param ownHosts hosts of our own, including the API's, whose addresses are returned unchanged; with their ports
+ * unless 443
  */
 export function videoEmbed(url: string, ownHosts: readonly string[]): string | null {
   const [, authority = '', path = '/', query = ''] = ADDRESS.exec(url.trim()) ?? [];

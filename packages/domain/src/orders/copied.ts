@@ -1,6 +1,9 @@
 import type { ToastMessage } from '../toasts/queue.ts';
 
-/** The toast after a tap on an order's number. If the number could not be copied, the toast shows it. */
+/**
+ * Returns the toast that is shown after the user tapped an order's number to copy it. If the number could not be
+ * copied, the toast contains it.
+ */
 export function copiedToast(number: string, isCopied: boolean): ToastMessage {
   return isCopied
     ? { id: `copied ${number}`, tone: 'ok', title: 'Número copiado' }

@@ -5,15 +5,15 @@ import { deliveryWeeks } from '../vault/terms.ts';
 
 const DAYS_PER_WEEK = 7;
 
-/** The days on which a delivery is expected, both included, in the calendar of Mexico City. */
+/** The first and the last day on which a delivery is expected, in the calendar of Mexico City. */
 export interface DeliveryDates {
   first: CalendarDay;
   last: CalendarDay;
 }
 
 /**
- * The days on which an order is expected: 2 to 3 weeks after its date for the retailer type, 5 to 6 for the rest (spec
- * section 9). Null for a date that is missing or cannot be read.
+ * Returns the days on which an order is expected: 2 to 3 weeks after its date for the retailer type, 5 to 6 weeks for
+ * other types (spec section 9). Null if the date is missing or cannot be read.
  *
  * @param orderedAt ISO 8601
  */
@@ -30,7 +30,10 @@ export function deliveryDates(
   };
 }
 
-/** 'Llega entre el 28 de marzo y el 4 de abril'; 'Debía llegar entre …' after the last day. */
+/**
+ * Returns when an order arrives: 'Llega entre el 28 de marzo y el 4 de abril'. After the last day: 'Debía llegar entre
+ * …'.
+ */
 export function deliverySentence({ first, last }: DeliveryDates, now: number): string {
   const today = dayInMexico(now);
   const isOver = today !== null && dayOrder(today) > dayOrder(last);

@@ -2,7 +2,7 @@ import type { Received } from './received.ts';
 import type { RewardOrder } from './reward-order.ts';
 import { isDelivered } from './tracking.ts';
 
-/** The groups of Mis premios, in order (decision D30). A group without orders is left out. */
+/** A group of orders on the screen Mis premios (decision D30). Groups without orders are omitted. */
 export interface OrderGroup {
   title: 'En camino' | 'Entregados y cancelados';
   orders: readonly RewardOrder[];
@@ -13,16 +13,16 @@ function isSettled(
   { tracking, received }: RewardOrder,
   step: Received['step'] | undefined,
 ): boolean {
-  // A card that was just confirmed stays in its group, so that it does not move while the user looks at it.
+  // An order that the user has just confirmed stays in its group, so that it does not move while the user looks at it.
   const isJustConfirmed = step === 'confirming' || step === 'confirmed';
   return tracking.kind === 'canceled' || isDelivered(tracking) || (received && !isJustConfirmed);
 }
 
 /**
- * Groups the orders. Both groups keep the order of the list. An order of unknown status is in the first group, as not
+ * Returns the orders in groups. Within a group the order of the list is kept. An order of unknown status counts as not
  * yet delivered.
  *
- * @param answers steps of '¿Ya recibiste tu tarjeta?' since the screen was opened, by the id of the order
+ * @param answers state of the question '¿Ya recibiste tu tarjeta?' since the screen was opened, by the id of the order
  */
 export function orderGroups(
   orders: readonly RewardOrder[],

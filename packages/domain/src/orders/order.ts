@@ -1,7 +1,7 @@
 import type { StorePlace } from '../stores/pickup-store.ts';
 import type { ProductType, ProviderProduct } from '../vault/product.ts';
 
-/** A change of an order's status; `date` is ISO 8601 or absent. */
+/** A change of an order's status. `date` is ISO 8601; null if it is unknown. */
 export interface OrderStatusChange {
   status: string;
   date: string | null;
@@ -15,22 +15,22 @@ export interface Order {
   id: OrderId;
   type: ProductType;
   sku: string;
-  /** Order number shown to the user. */
+  /** Order number, which the user sees. */
   order: string;
   /** ISO 8601. */
   date: string | null;
   /** Gems paid. */
   total: number;
-  /** Only the value CANCELED is known. */
+  /** Status of the order. CANCELED is the only value that the app knows. */
   status: string;
   comment: string | null;
   status_history: OrderStatusChange[];
-  /** The retailer status field that drives the tracking stages. */
+  /** Status of the delivery at the retailer. The tracking stages are derived from this field. */
   retailer_status: string | null;
-  /** True for a card order that was confirmed as received. */
+  /** Whether the user has confirmed that the card was received. False for other products. */
   received: boolean;
   product: { name: string; img: string } | null;
-  /** Where a card is picked up. Not all orders have it. */
+  /** Store where a card is picked up. Not all orders have one. */
   pickup?: StorePlace | null;
 }
 

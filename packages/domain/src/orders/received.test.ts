@@ -35,7 +35,7 @@ it.each<[ProductType, boolean, string, boolean]>([
 it.each<[string | null, boolean]>([
   [FIVE_WEEKS_AGO, true],
   ['2026-02-08', false],
-  // Five weeks in Mexico City, one day less in Greenwich.
+  // Five weeks ago in Mexico City, but one day less in UTC.
   ['2026-02-08T05:59:59Z', true],
   ['2026-02-08T06:00:00Z', false],
   ['2026-03-14T21:05:00Z', false],

@@ -6,9 +6,11 @@ import type { Order } from './order.ts';
 import { isCanceled } from './tracking.ts';
 
 /**
- * Whether '¿Ya recibiste tu tarjeta?' is asked (spec section 4, My rewards): for a card that is neither confirmed nor
- * cancelled, from the first day on which it can have arrived. Not for a PIN. For an order without a readable date it is
- * asked at once; for an order without an id never, because the answer could not be sent.
+ * Whether the app asks '¿Ya recibiste tu tarjeta?' about an order (spec section 4, My rewards).
+ *
+ * - Only about a card that is neither confirmed as received nor cancelled.
+ * - Not before the first day on which the card can have arrived. If the date of the order cannot be read, at once.
+ * - Never about a PIN (`card_nip`), and never about an order without an id, because the answer could not be sent.
  *
  * @param now ms since 1970
  */
@@ -24,15 +26,15 @@ export function canConfirmReceived(
   return !dates || !today || dayOrder(today) >= dayOrder(dates.first);
 }
 
-/** When 'Aún no' was answered, ms since 1970, by the id of the order. */
+/** When the user answered 'Aún no' (not yet), ms since 1970, by the id of the order. */
 export type NotYetAnswers = Readonly<Record<string, number>>;
 
-/** How long the question is not asked again after 'Aún no', ms. */
+/** How long the app does not ask again after the answer 'Aún no', ms. */
 export const NOT_YET_QUIET_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The answers that still suppress the question. An answer in the future is dropped, because the clock of the phone was
- * or is wrong.
+ * Returns the answers 'Aún no' that are recent enough to prevent the question. An answer with a time in the future is
+ * dropped, because the clock of the phone is or was wrong.
  *
  * @param now ms since 1970
  */
@@ -42,13 +44,16 @@ export function recentNotYetAnswers(answers: NotYetAnswers, now: number): NotYet
   );
 }
 
-/** State of the two-step question of a card order. From `confirming` on, only the call's answer changes it. */
+/**
+ * State of the question '¿Ya recibiste tu tarjeta?' about one order. A yes has to be confirmed in a second step. While
+ * `confirming`, only the answer of the call changes the state.
+ */
 export type Received =
-  /** '¿Ya recibiste tu tarjeta?' */
+  /** The user is asked '¿Ya recibiste tu tarjeta?'. */
   | { step: 'question' }
-  /** 'Aún no': the question is asked again after a week. */
+  /** The user answered 'Aún no'. The app asks again after a week. */
   | { step: 'declined' }
-  /** The second question, with 'Sí, confirmar'. */
+  /** The user answered yes and is asked a second time, with the button 'Sí, confirmar'. */
   | { step: 'sure' }
   | { step: 'confirming' }
   /** `message` is the server's message. */
@@ -64,13 +69,13 @@ export type ReceivedEvent =
   | { type: 'failed'; message: string | null };
 
 export const RECEIVED_START: Received = { step: 'question' };
-/** The question of an order that was answered 'Aún no'. */
+/** State of an order about which the user answered 'Aún no'. */
 export const RECEIVED_DECLINED: Received = { step: 'declined' };
 
 const CONFIRMED = 'Confirmaste tu tarjeta.';
 const NOT_CONFIRMED = 'No pudimos confirmar tu tarjeta. Intenta de nuevo.';
 
-/** The next state; an event that the state does not expect changes nothing, a second tap included. */
+/** Returns the next state. An event that the current state does not expect, such as a second tap, changes nothing. */
 export function confirmReceived(state: Received, event: ReceivedEvent): Received {
   switch (state.step) {
     case 'question':

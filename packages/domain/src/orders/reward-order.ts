@@ -7,29 +7,32 @@ import type { Order, OrderId, OrdersAnswer } from './order.ts';
 import { canConfirmReceived } from './received.ts';
 import { isDelivered, orderTracking, type Tracking } from './tracking.ts';
 
-/** A redeemed reward as My rewards shows it. */
+/** A redeemed prize as the screen Mis premios shows it. */
 export interface RewardOrder {
   /** Identifies the order within the list. */
   key: string;
   id: OrderId;
   type: ProductType;
   name: string;
-  /** Address of the picture, '' when there is none. */
+  /** Address of the picture; '' if there is none. */
   image: string;
-  /** Order number, '' for an order without one. */
+  /** Order number; '' if the order has none. */
   number: string;
   /** ISO 8601. */
   date: string | null;
   /** Gems paid. */
   total: number;
   tracking: Tracking;
-  /** When it should arrive; '' once it has arrived, was confirmed as received or is cancelled. */
+  /**
+   * Sentence that says when the order should arrive. '' if the order has arrived, was confirmed as received or was
+   * cancelled.
+   */
   arrival: string;
-  /** Where a card is picked up; null if that is unknown or no longer matters. */
+  /** Store where a card is picked up. Null if the store is unknown, and after the card was received or cancelled. */
   pickup: ShownStore | null;
-  /** A card that the user confirmed as received. */
+  /** Whether this is a card that the user has confirmed as received. */
   received: boolean;
-  /** A card that may be confirmed as received. */
+  /** Whether this is a card that the user can confirm as received. */
   canConfirm: boolean;
 }
 
@@ -38,7 +41,7 @@ function arrivalOf({ date, type }: Order, now: number): string {
   return dates ? deliverySentence(dates, now) : `Entrega estimada: ${deliveryWindow(type)}`;
 }
 
-/** Returns a unique key for each order: its id, otherwise its number. A repeated key gets a counter. */
+/** Returns a unique key for each order: its id, or its number if it has no id. A counter is added to a repeated key. */
 function keysOf(orders: readonly Order[]): string[] {
   const counts = new Map<string, number>();
   return orders.map(({ id, order }) => {
@@ -50,8 +53,8 @@ function keysOf(orders: readonly Order[]): string[] {
 }
 
 /**
- * The orders with the name and picture of their product: the order's own, otherwise those of the provider's product
- * with the same sku.
+ * Returns the orders as the screen Mis premios shows them. Name and picture come from the order itself, otherwise from
+ * the provider's product with the same sku.
  *
  * @param now ms since 1970
  */

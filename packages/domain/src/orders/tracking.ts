@@ -2,16 +2,16 @@ import type { Order, OrderStatusChange } from './order.ts';
 
 export type StageNumber = 1 | 2 | 3 | 4;
 
-/** A stage of the delivery as the stepper shows it (spec section 4, Order tracking). */
+/** One of the four stages of a delivery, as the stepper shows it (spec section 4, Order tracking). */
 export interface TrackingStage {
   number: StageNumber;
   label: string;
   state: 'done' | 'current' | 'to-come';
-  /** When the stage was reached, ISO 8601; null if the history does not include it. */
+  /** When the order reached the stage, ISO 8601. Null if the order's history does not say. */
   date: string | null;
 }
 
-/** Tracking of an order. An unknown status is shown as it is (decision 45). */
+/** How far the delivery of an order has come. An unknown status is shown in the server's words (decision 45). */
 export type Tracking =
   | { kind: 'stages'; stages: readonly TrackingStage[] }
   | { kind: 'canceled'; label: 'Cancelada'; comment: string | null }
@@ -43,7 +43,7 @@ function dateReached(stage: StageNumber, history: readonly OrderStatusChange[]):
   return history.find((change) => stageOf(change.status) === stage)?.date ?? null;
 }
 
-/** True for CANCELED, the only status that is known. */
+/** True if the status is CANCELED, the only status that the app knows. */
 export function isCanceled(status: string): boolean {
   return status.trim() === 'CANCELED';
 }
@@ -53,7 +53,10 @@ export function isDelivered(tracking: Tracking): boolean {
   return tracking.kind === 'stages' && tracking.stages.every(({ state }) => state === 'done');
 }
 
-/** Tracking of an order: CANCELED wins over any stage; statuses match exactly after trimming. */
+/**
+ * Returns how far the delivery of an order has come. A cancelled order has no stages. Apart from white space around it,
+ * a status has to equal a known one exactly.
+ */
 export function orderTracking(
   order: Pick<Order, 'status' | 'retailer_status' | 'status_history' | 'comment'>,
 ): Tracking {

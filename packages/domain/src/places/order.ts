@@ -3,7 +3,10 @@ import { once } from '../format/once.ts';
 import { knownTotal } from '../ranking/week.ts';
 import type { PlaceCard } from './place.ts';
 
-/** Orders of a list of places: progress of the week, activations today, all activations, name. */
+/**
+ * Criteria by which a list of places can be sorted: progress of the week, activations today, all activations, name. A
+ * place is a territory, a region or an agency.
+ */
 export const PLACE_ORDERS = ['week', 'today', 'total', 'name'] as const;
 export type PlaceOrder = (typeof PLACE_ORDERS)[number];
 
@@ -14,16 +17,19 @@ export const PLACE_ORDER_LABELS: Readonly<Record<PlaceOrder, string>> = {
   name: 'Nombre',
 };
 
-/** Whether a stored value is an order of places. Null means the order of the server. */
+/**
+ * Whether a value from the phone's storage is a valid criterion. Null means the order in which the server sends the
+ * places.
+ */
 export function isPlaceOrder(value: unknown): value is PlaceOrder | null {
   return value === null || PLACE_ORDERS.some((order) => order === value);
 }
 
-/** Sort key of an unknown figure: below every known one. */
+/** Sort key of an unknown figure, lower than every known figure. */
 const UNKNOWN = -1;
 
 const FIGURES: Readonly<Record<Exclude<PlaceOrder, 'name'>, (place: PlaceCard) => number>> = {
-  // Not limited to 1 as the bar is: places beyond their goal are still ordered by their progress.
+  // May exceed 1, unlike the progress bar, so that places beyond their goal are sorted by their progress too.
   week: ({ activations_weekly, weekly_goal }) =>
     weekly_goal > 0 ? activations_weekly / weekly_goal : UNKNOWN,
   today: ({ activations_now }) => activations_now,
@@ -31,7 +37,7 @@ const FIGURES: Readonly<Record<Exclude<PlaceOrder, 'name'>, (place: PlaceCard) =
     knownTotal(activations, activations_weekly) ?? UNKNOWN,
 };
 
-/** Sorts 'Región 2' before 'Región 10', and 'ñ' after 'n'. */
+/** Compares names. 'Región 2' comes before 'Región 10', and 'ñ' after 'n'. */
 const collator = once(() => new Intl.Collator('es-MX', { numeric: true, sensitivity: 'base' }));
 
 function byName(a: PlaceCard, b: PlaceCard): number {
@@ -41,8 +47,8 @@ function byName(a: PlaceCard, b: PlaceCard): number {
 }
 
 /**
- * Sorts places by the largest figure; unknown figures come last. Places with equal figures keep the server's order. For
- * null, returns `places` itself.
+ * Returns the places sorted by name, or by a figure with the largest first. Unknown figures come last. Places with
+ * equal figures keep the server's order. If `order` is null, returns `places` itself.
  */
 export function orderPlaces(
   places: readonly PlaceCard[],
@@ -54,7 +60,7 @@ export function orderPlaces(
   return [...places].sort((a, b) => figure(b) - figure(a));
 }
 
-/** Returns a function that searches places by name and sorts the result. */
+/** Returns a function that finds places by name. The found places are sorted by `order`. */
 export function placeSearch(
   places: readonly PlaceCard[],
   order: PlaceOrder | null,

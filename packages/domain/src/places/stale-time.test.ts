@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 2, 27, 16);
 const MINUTE = 60_000;
 const ago = (minutes: number) => NOW - minutes * MINUTE;
 /**
- * Whether stats are stale that were answered `answered` minutes ago, if any stats were last refreshed `refreshed`
+ * Whether stats are stale if the server sent them `answered` minutes ago, and any stats were last refreshed `refreshed`
  * minutes ago.
  */
 const isStale = (refreshed: number, answered: number) =>

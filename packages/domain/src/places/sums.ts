@@ -2,13 +2,13 @@ import { knownTotal } from '../ranking/week.ts';
 import type { PlaceCard } from './place.ts';
 import { placesWeek } from './week.ts';
 
-/** Summed figures of several places. */
+/** Sums of the figures of several places. */
 export interface PlacesSums {
   /** Number of places. */
   places: number;
   today: number;
   week: number;
-  /** 0 means no goal, also if one of the places has none (decision 70). */
+  /** Sum of the weekly goals. 0 (no goal) if any of the places has no goal (decision 70). */
   weeklyGoal: number;
   /** All activations; null if the total of any place is unknown. */
   total: number | null;
@@ -16,13 +16,16 @@ export interface PlacesSums {
   users: number | null;
 }
 
-/** A place with activations must have users, so a 0 there was not sent by the server. */
+/**
+ * Whether the number of users is known. A place with activations has users, so the number 0 then means that the server
+ * sent none.
+ */
 const isUsersKnown = ({ users, activations, activations_now, activations_weekly }: PlaceCard) =>
   users > 0 || activations + activations_now + activations_weekly === 0;
 
 /**
- * The summed figures of a list of places. Null for fewer than two places, because the card of a single place already
- * shows its figures.
+ * Returns the sums of the figures of a list of places. Null for fewer than two places, because the card of a single
+ * place already shows its figures.
  */
 export function placesSums(places: readonly PlaceCard[]): PlacesSums | null {
   if (places.length < 2) return null;

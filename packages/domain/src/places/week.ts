@@ -1,8 +1,8 @@
 import type { PlaceCard } from './place.ts';
 
 /**
- * This week's activations of all places, and the sum of their goals. The sum is 0, which means no goal, if one of the
- * places has none (decision 70).
+ * Returns this week's activations of all places and the sum of their weekly goals. The sum is 0 (no goal) if any of the
+ * places has no goal (decision 70).
  */
 export function placesWeek(
   places: readonly Pick<PlaceCard, 'activations_weekly' | 'weekly_goal'>[],

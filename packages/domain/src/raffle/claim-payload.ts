@@ -1,12 +1,12 @@
 import { addressPayload, type DeliveryForm } from '../redeem/delivery.ts';
 import type { AddressPayload, PersonalData } from '../redeem/payload.ts';
 
-/** Body of `POST /orders/reward`. */
+/** Body of `POST /orders/reward`, which claims the prize that a user has won in the raffle. */
 export type ClaimPayload = PersonalData & AddressPayload & { reward_sku?: string; type_card: '' };
 
 /**
- * Body of a raffle claim from a valid form: `type_card` is always empty; `reward_sku` is omitted if it is ''
- * (contract).
+ * Returns the body of the claim of a raffle prize for a valid form. `type_card` is always ''. `reward_sku` is omitted
+ * if it is '' (contract).
  */
 export function claimPayload(rewardSku: string, form: DeliveryForm): ClaimPayload {
   const { first_name, last_name, email, phone } = form;

@@ -9,7 +9,7 @@ const EVENTS: readonly ClaimEvent[] = [
   { type: 'unproven' },
 ];
 
-/** The state that each event leads to. Events that are not listed leave the state unchanged. */
+/** For each state, the states that events lead to. Events that are not listed leave the state unchanged. */
 const WAYS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
   [CLAIM_START, { submit: { step: 'sending' } }],
   [FAILED, { submit: { step: 'sending' } }],

@@ -1,9 +1,9 @@
 import { staffMessage } from '../session/server-message.ts';
-/** State of the claim of a prize (spec section 2, Winner prize claim). */
+/** State of the screen on which a winner claims a raffle prize (spec section 2, Winner prize claim). */
 export type Claim =
   | { step: 'form' }
   | { step: 'sending' }
-  /** `text` is the reason. The form keeps everything that was typed. */
+  /** `text` says why the claim failed. The form keeps everything that the user typed. */
   | { step: 'failed'; text: string }
   | { step: 'claimed' };
 
@@ -11,22 +11,22 @@ export type ClaimEvent =
   | { type: 'submit' }
   /** The server accepted the claim. */
   | { type: 'claimed' }
-  /** `message` is the server's. */
+  /** `message` is the server's message. */
   | { type: 'refused'; message: string | null }
-  /** The call ended without a proof. The ledger blocks the form (decision 37). */
+  /** The call ended, but nothing proves whether the claim was made. The ledger then blocks the form (decision 37). */
   | { type: 'unproven' };
 
 export const CLAIM_START: Claim = { step: 'form' };
 
 const NOT_CLAIMED = 'No pudimos enviar tus datos. Siguen aquí: intenta de nuevo en un momento.';
 
-/** Another tab of this phone is claiming the prize, so this tab sent nothing. */
+/** Event for a claim that was not sent, because another tab of this phone is claiming the prize. */
 export const OTHER_TAB_CLAIMS: ClaimEvent = {
   type: 'refused',
   message: 'Tu premio ya se está reclamando en otra pestaña. Espera a que termine.',
 };
 
-/** The next state; an event that the state does not expect changes nothing, a second tap included. */
+/** Returns the next state. An event that the current state does not expect, such as a second tap, changes nothing. */
 export function claimReward(state: Claim, event: ClaimEvent): Claim {
   switch (state.step) {
     case 'form':

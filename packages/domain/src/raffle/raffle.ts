@@ -2,49 +2,52 @@ import { formatNumber, plural } from '../format/number.ts';
 import type { User } from '../session/user.ts';
 import type { Winner } from './winner.ts';
 
-/** '1 boleto', '1,284 boletos': each gem is a ticket of the raffle (spec section 1). */
+/** Formats the user's gems as raffle tickets: '1 boleto', '1,284 boletos'. Each gem is one ticket (spec section 1). */
 export function formatTickets(balance: number): string {
   const tickets = Number.isFinite(balance) ? Math.max(0, Math.floor(balance)) : 0;
   return `${formatNumber(tickets)} ${plural(tickets, 'boleto', 'boletos')}`;
 }
 
-/** A prize that can be claimed. */
+/** A raffle prize that the user can claim. */
 export interface ClaimablePrize {
   name: string;
-  /** '' if the server sends none; it identifies the prize by the user. */
+  /** '' if the server sends none. The server then identifies the prize by the user who claims it. */
   sku: string;
 }
 
 /**
- * The prize that a user has won. Null also for a winner without the name of a prize, who has won none (decision 25).
+ * Returns the prize that a user has won. Null for a user who has won none, and if the prize has no name (decision 25).
  */
 function wonPrize({ winner }: Pick<User, 'winner'>): Winner | null {
   return winner && winner.reward_name.trim() !== '' ? winner : null;
 }
 
-/** The prize to be claimed on ClaimReward. Null redirects the user to Score (decision 25). */
+/**
+ * Returns the prize that the user can claim on the screen ClaimReward. If null, the screen redirects to Score (decision
+ * 25).
+ */
 export function claimablePrize(user: Pick<User, 'winner'>): ClaimablePrize | null {
   const winner = wonPrize(user);
   return winner?.available ? { name: winner.reward_name, sku: winner.reward_sku ?? '' } : null;
 }
 
-/** What the raffle shows (spec section 2, End-of-game views). */
+/** What the user sees of the raffle (spec section 2, End-of-game views). */
 export type RaffleView =
   | { kind: 'none' }
-  /** The tickets, and the button that reveals the result. */
+  /** The user's number of tickets, and the button that reveals the result. */
   | { kind: 'pending'; tickets: string; text: string }
-  /** Links to ClaimReward. */
+  /** The user has won and can claim the prize on ClaimReward. */
   | { kind: 'winner-available'; prize: string }
-  /** `text` says when the prize arrives. */
+  /** The user has won and has nothing to claim. `text` says when the prize arrives. */
   | { kind: 'winner-delivery'; prize: string; text: string }
   | { kind: 'not-winner'; title: 'No fuiste ganador' };
 
 /**
- * What a user sees of the raffle: nothing without `show_result_winner`, the tickets until the result is revealed, then
- * the result.
+ * Returns what the user sees of the raffle: nothing if `show_result_winner` is false, the tickets until the user
+ * reveals the result, and then the result.
  *
- * @param balance gems; each gem is a ticket
- * @param revealed the user has revealed the result during this visit
+ * @param balance the user's gems; each gem is one ticket
+ * @param revealed whether the user has revealed the result during this visit
  */
 export function raffleView(
   user: Pick<User, 'show_result_winner' | 'reward_block' | 'winner'>,

@@ -1,7 +1,7 @@
 /** The raffle prize a user won (spec section 3, User.winner). */
 export interface Winner {
   reward_name: string;
-  /** True when the prize may be claimed in ClaimReward. */
+  /** Whether the user may claim the prize on the screen ClaimReward. */
   available: boolean;
   reward_sku?: string;
 }

@@ -3,15 +3,18 @@ import type { User } from '../session/user.ts';
 import type { ScoreCard } from './score-view.ts';
 import type { Stats } from './stats.ts';
 
-/** A valid id of a place; null for none, 0 and invalid ids. */
+/** Returns the id of a place if it is valid. Null for a missing or invalid id, and for 0. */
 function knownId(id: number | null | undefined): number | null {
   return id && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 /**
- * Route of a card's link 'Ver posiciones'. A place of unknown id is the user's own, which can be fetched without an id
- * (decision 56). Null for the list of territories, whose cards have links of their own, and for a promoter without a
- * region.
+ * Returns the path that the link 'Ver posiciones' of a card on Score, the home screen, opens.
+ *
+ * - If the id of the user's own place is unknown, the path contains a placeholder. The own place can be fetched without
+ *   an id (decision 56).
+ * - Null for the list of territories, whose cards have links of their own.
+ * - Null if the team is a region and the promoter has no valid region.
  */
 export function scoreCardPath(
   card: ScoreCard,

@@ -1,29 +1,33 @@
 import { roleOf } from '../session/role.ts';
 import type { User } from '../session/user.ts';
 
-/** A call that Score makes for a role; nothing else is fetched (spec section 6). */
+/**
+ * A call that Score, the home screen, makes. The user's role decides which of these calls are made (spec section 6).
+ */
 export type ScoreCall = 'region-stats' | 'territory-stats' | 'agency-stats' | 'territories';
 
-/** A card, or list of cards, that Score shows to a role (spec section 2, Score screen). */
+/**
+ * A card, or a list of cards, on Score. The user's role decides which of them are shown (spec section 2, Score screen).
+ */
 export type ScoreCard =
-  /** The user's position in a place, and the user's activations compared with the total. */
+  /** The user's position in a region or territory, and the user's activations compared with the total. */
   | { kind: 'ranking'; scope: 'region' | 'territory'; call: 'region-stats' | 'territory-stats' }
-  /** The driver's agency: activations of today, and of the week compared with the goal. */
+  /** The agency of a driver: today's activations, and this week's activations compared with the goal. */
   | { kind: 'agency'; call: 'agency-stats' }
-  /** The promoter's team: a region, or a whole territory. */
+  /** The team of a promoter: a region, or a whole territory. */
   | { kind: 'team'; scope: 'region' | 'territory'; call: 'region-stats' | 'territory-stats' }
   /** One card for each territory. */
   | { kind: 'territories'; call: 'territories' };
 
-/** What Score consists of for a role. */
+/** The content of Score for one role. */
 export interface ScoreView {
-  /** In the order in which they are shown. Empty for an unknown role. */
+  /** The cards of Score, in the order in which they are shown. Empty for an unknown role. */
   cards: readonly ScoreCard[];
-  /** Whether the personal challenge is fetched and shown: for activators and drivers. */
+  /** Whether the personal challenge is fetched and shown. Only activators and drivers have one. */
   personalChallenge: boolean;
 }
 
-/** The part of a user that decides what Score shows. */
+/** The fields of a user that decide what Score shows. */
 export type ScoreUser = Pick<User, 'role_id' | 'region_id'>;
 
 const REGION_CARD: ScoreCard = { kind: 'ranking', scope: 'region', call: 'region-stats' };
@@ -34,7 +38,7 @@ export function hasRegion(user: Pick<User, 'region_id'>): boolean {
   return user.region_id !== null && user.region_id > 0;
 }
 
-/** Cards, calls and challenge of the user's role (spec sections 2 and 6). */
+/** Returns what Score fetches and shows for the user's role (spec sections 2 and 6). */
 export function scoreView(user: ScoreUser): ScoreView {
   switch (roleOf(user)) {
     case 'activator':
@@ -57,7 +61,9 @@ export function scoreView(user: ScoreUser): ScoreView {
   }
 }
 
-/** Whether the user has a place of the kind that `call` fetches. Score fetches only those (spec section 6). */
+/**
+ * Whether `call` fetches the stats of a place that belongs to the user. Score makes only such calls (spec section 6).
+ */
 export function hasOwnStats(user: ScoreUser, call: ScoreCall): boolean {
   return scoreView(user).cards.some((card) => card.kind !== 'territories' && card.call === call);
 }

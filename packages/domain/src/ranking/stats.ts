@@ -1,4 +1,7 @@
-/** A member of a ranking (spec section 3, Referral stats). The gems earned and spent are not shown anywhere. */
+/**
+ * A member in the stats of a place (spec section 3, Referral stats). Gems earned and spent, which the server also
+ * sends, are not read.
+ */
 export interface StatsMember {
   id: number;
   name: string;
@@ -10,19 +13,19 @@ export interface StatsMember {
 
 /** Stats of a region, territory or agency (contract, Calls). */
 export interface Stats {
-  /** 0 where the server does not send it. */
+  /** 0 if the server does not send it. */
   id: number;
   name: string;
-  /** Position in the ranking; null or 0 means none. */
+  /** Position of the user in the ranking. Null or 0 means no position. */
   position: number | null;
   /** The user's own activations; null if the server does not send them. */
   me_referals: number | null;
   total_referals: number;
   daily_activations: number;
   weekly_activations: number;
-  /** 0 where the server sends none. */
+  /** 0 if the server sends none. */
   weekly_goal: number;
-  /** Number of members who have reached their daily goal, counted by the server. Null if it sends none. */
+  /** Number of members who have reached their daily goal, counted by the server. Null if the server sends no number. */
   sumary: number | null;
   referals: StatsMember[];
 }

@@ -3,9 +3,9 @@ import type { TeamRow } from './team.ts';
 
 /** Which rows of a team's ranking are shown. */
 export interface TeamFilter {
-  /** What was typed into the search; '' for everybody. */
+  /** Text typed into the search field. '' shows all members. */
   typed: string;
-  /** Only members who have not reached their daily goal: 'Sin meta hoy'. */
+  /** Whether to show only members who have not reached their daily goal: 'Sin meta hoy'. */
   isUnderGoal: boolean;
 }
 
@@ -17,7 +17,7 @@ type GoalRow = Pick<TeamRow, 'today' | 'dailyGoal'>;
 const hasGoal = ({ dailyGoal }: GoalRow) => dailyGoal > 0;
 const isUnderGoal = (row: GoalRow) => hasGoal(row) && !(row.today >= row.dailyGoal);
 
-/** How many members with a daily goal have reached it, and how many have not. Null if nobody has a goal. */
+/** Counts the members with a daily goal who have reached it, and those who have not. Null if no member has a goal. */
 export function teamGoals(rows: readonly GoalRow[]): { reached: number; under: number } | null {
   const withGoal = rows.filter(hasGoal).length;
   const under = rows.filter(isUnderGoal).length;
@@ -25,8 +25,8 @@ export function teamGoals(rows: readonly GoalRow[]): { reached: number; under: n
 }
 
 /**
- * Returns a function that filters the rows of a team and keeps their order. For the filter of all members it returns
- * `rows` itself.
+ * Returns a function that filters the rows of a team without changing their order. If the filter shows all members, the
+ * function returns `rows` itself.
  */
 export function teamFilter(rows: readonly TeamRow[]): (filter: TeamFilter) => readonly TeamRow[] {
   const search = nameSearch(rows);
@@ -36,7 +36,7 @@ export function teamFilter(rows: readonly TeamRow[]): (filter: TeamFilter) => re
   };
 }
 
-/** The text shown instead of rows if no member matches the filter. */
+/** Returns the text that is shown instead of rows if no member matches the filter. */
 export function nobodyFound({ typed, isUnderGoal: onlyUnder }: TeamFilter): {
   title: string;
   help: string;

@@ -5,39 +5,42 @@ import type { User } from '../session/user.ts';
 import type { TeamRow } from './team.ts';
 import { teamGoals } from './team-filter.ts';
 
-/** Whether a user may share the summary of a ranking: promoters and corporate staff, who lead teams. */
+/**
+ * Whether a user may share a text that summarises a ranking. Promoters and corporate staff may, because they lead
+ * teams.
+ */
 export function maySummarise(user: Pick<User, 'role_id'>): boolean {
   const role = roleOf(user);
   return role === 'promoter' || role === 'corporate';
 }
 
-/** The figures that a summary contains. */
+/** The figures of a team from which `teamText` makes a summary. */
 export interface SummarisedTeam {
-  /** 'Bajío Norte'; may be ''. */
+  /** Name of the team, 'Bajío Norte'; may be ''. */
   name: string;
   weekly_activations: number;
   /** 0 means no goal. */
   weekly_goal: number;
-  /** In the order of the ranking. */
+  /** The members, in the order of the ranking. */
   rows: readonly TeamRow[];
 }
 
-/** The time that a summary is about. */
+/** When the figures of a summary were sent, and when the summary is shared. */
 export interface SummaryMoment {
   /** When the server sent the figures, ms since 1970. */
   at: number;
-  /** The figures could not be refreshed, so the summary also says their hour. */
+  /** The figures could not be refreshed. The summary then says at what time they were sent. */
   isStale: boolean;
-  /** The game is over, so the summary omits the daily goal. */
+  /** The game is over. The summary then omits the daily goal. */
   isOver: boolean;
   /** When the summary is shared, ms since 1970. */
   now: number;
 }
 
-/** Number of leading members who are named. */
+/** Number of members whose names the summary contains. */
 const NAMED = 3;
 
-/** Replaces line breaks in a name. Returns `fallback` for an empty name. */
+/** Returns a name without line breaks. Returns `fallback` for an empty name. */
 const oneLine = (name: string, fallback: string) => name.replace(/\s+/gu, ' ').trim() || fallback;
 
 function dateLine({ at, isStale, isOver, now }: SummaryMoment): string {
@@ -79,8 +82,8 @@ function topLines(rows: readonly TeamRow[]): string[] {
 }
 
 /**
- * The summary of a team as plain text, for sharing: place, day, week, daily goal, and the first three members. It
- * contains no gems and does not name members with low figures.
+ * Returns the summary of a team as plain text, for sharing: name of the team, day, week, daily goal, and the first
+ * three members. The text does not mention gems and does not name members with low figures.
  */
 export function teamText(team: SummarisedTeam, moment: SummaryMoment): string {
   return [

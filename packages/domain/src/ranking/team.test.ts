@@ -159,7 +159,7 @@ it.each([
   [1, 1],
   [0, 0],
   [3, 3],
-  // A count above the number of members, or no count: the members are counted.
+  // If the server's number is above the number of members or is missing, the members are counted.
   [4, 2],
   [null, 2],
 ])('takes a summary of %s for %d with 2 of 3 at their goal', (sumary, summary) => {

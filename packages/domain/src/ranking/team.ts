@@ -3,16 +3,16 @@ import { formatNumber } from '../format/number.ts';
 import type { User } from '../session/user.ts';
 import type { Stats, StatsMember } from './stats.ts';
 
-/** Header of both the regional and the territorial ranking (decision 24). */
+/** Title of the regional and of the territorial ranking (decision 24). */
 export const RANKING_TITLE = 'Ranking territorio';
 
-/** A team without a single activation (spec section 2). */
+/** Message for a team in which nobody has reached the daily goal (`isTeamIdle`; spec section 2). */
 export const EMPTY_TEAM = {
   title: 'Tu equipo aún no logra activaciones.',
   help: 'Motiva y ayuda a los activadores a lograr su meta diaria.',
 } as const;
 
-/** 'Meta semanal: 412/600' (spec section 2); '' without a goal (decision 70). */
+/** Returns 'Meta semanal: 412/600' (spec section 2). Returns '' without a goal (decision 70). */
 export function weeklyGoalText({
   weekly_activations,
   weekly_goal,
@@ -28,8 +28,9 @@ function isSuccess({ daily_activations, daily_goal }: DailyFigures): boolean {
 }
 
 /**
- * The number of members who have reached their daily goal (spec section 3, Referral stats): the server's count, or our
- * own count if the server sends none or more than there are members. Null if no member has a daily goal.
+ * Returns the number of members who have reached their daily goal (spec section 3, Referral stats). Uses the server's
+ * number. If the server sends none, or more than there are members, counts the members. Null if no member has a daily
+ * goal.
  */
 export function teamSummary({
   sumary,
@@ -40,12 +41,18 @@ export function teamSummary({
   return isKnown ? referals.filter(isSuccess).length : null;
 }
 
-/** True if no member has reached their daily goal: the empty-team message is shown. False if the number is unknown. */
+/**
+ * True if no member has reached the daily goal, so that the message `EMPTY_TEAM` is shown. False if the number is
+ * unknown.
+ */
 export function isTeamIdle(summary: number | null): boolean {
   return summary !== null && !(summary > 0);
 }
 
-/** A name in lower case, as ranking rows show it (spec section 2). Spanish has no special rule for lower case. */
+/**
+ * Returns a name in lower case, as the rows of a ranking show it (spec section 2). Spanish has no special rules for
+ * lower case.
+ */
 export function rowName(name: string): string {
   return name.trim().toLowerCase() || 'sin nombre';
 }
@@ -55,21 +62,21 @@ export interface TeamRow {
   id: number;
   /** Row number in the server's order, from 1. */
   number: number;
-  /** Rank: rows with the same week and total share the rank of the first of them. */
+  /** Rank of the member. A row with the same week and the same total as the row before has the same rank. */
   place: number;
-  /** Ranks 1 to 3 have a medal, except members without activations. */
+  /** Medal of the ranks 1 to 3. Null for other ranks, and for members without activations. */
   medal: 1 | 2 | 3 | null;
-  /** As the server sent it; `rowName` formats it. */
+  /** Name as the server sent it. Use `rowName` to show it. */
   name: string;
   today: number;
   week: number;
   total: number;
   dailyGoal: number;
-  /** The user's own row. */
+  /** Whether this is the user's own row. */
   isOwn: boolean;
 }
 
-/** The rows of a team, in the server's order. */
+/** Returns the rows of a team, in the server's order. */
 export function teamRows(members: readonly StatsMember[], user: Pick<User, 'id'>): TeamRow[] {
   let place = 0;
   return members.map((member, index) => {
@@ -92,7 +99,10 @@ export function teamRows(members: readonly StatsMember[], user: Pick<User, 'id'>
   });
 }
 
-/** The user's own row, which is pinned while it is scrolled out of view. Null if the list does not include the user. */
+/**
+ * Returns the user's own row, which the screen pins while that row is scrolled out of view. Null if the list does not
+ * include the user.
+ */
 export function ownRow(rows: readonly TeamRow[]): TeamRow | null {
   return rows.find(({ isOwn }) => isOwn) ?? null;
 }

@@ -2,8 +2,8 @@ import { formatNumber, plural } from '../format/number.ts';
 import type { Stats } from './stats.ts';
 
 /**
- * How many activations a team lacks to its weekly goal, shown below its figures. '' without a goal (spec section 2,
- * Score screen).
+ * Returns a sentence about how many activations a team still needs to reach its weekly goal. '' without a goal (spec
+ * section 2, Score screen).
  */
 export function weeklyProgressText({
   weekly_activations: done,
@@ -17,7 +17,7 @@ export function weeklyProgressText({
 }
 
 /**
- * All activations of a place. Null if the server's total is below the week's figure, which means that the total is
+ * Returns the number of all activations of a place. Null if the server's number is below that of this week: it is then
  * unknown.
  */
 export function knownTotal(total: number, week: number): number | null {
@@ -25,8 +25,8 @@ export function knownTotal(total: number, week: number): number | null {
 }
 
 /**
- * Stats of the user's own place with the effective goal: the place's, otherwise the user's own. If the server sends
- * neither, the goal is 0 and is not shown (decision 70).
+ * Returns the stats of the user's own place with the weekly goal that applies: that of the place, otherwise the user's
+ * own. If the server sends neither, the goal is 0 and is not shown (decision 70).
  */
 export function withOwnWeeklyGoal<T extends Pick<Stats, 'weekly_goal'>>(
   stats: T,

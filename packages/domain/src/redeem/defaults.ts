@@ -3,7 +3,7 @@ import type { User } from '../session/user.ts';
 import type { DeliveryForm } from './delivery.ts';
 import type { PersonalData } from './payload.ts';
 
-/** The personal data that every redeem form starts with. */
+/** Returns only the four personal fields of `PersonalData`. Every form for redeeming a prize starts with them. */
 export function personalDataOf({
   first_name,
   last_name,
@@ -13,7 +13,10 @@ export function personalDataOf({
   return { first_name, last_name, email, phone };
 }
 
-/** Initial values of a user's delivery form. Without a saved address it starts with a new one. */
+/**
+ * Returns the initial values of the form for a prize that is delivered to an address. If the user has no saved address,
+ * the form starts with a new address.
+ */
 export function deliveryDefaults(user: PersonalData & Pick<User, 'addresses'>): DeliveryForm {
   return {
     ...personalDataOf(user),

@@ -1,9 +1,12 @@
 import { NEW_ADDRESS } from '../address/choice.ts';
 import type { AddressPayload, PersonalData, SimulationPayload } from './payload.ts';
 
-/** The checkout's form for a prize that is sent home; names as in spec section 3, Redeem form. */
+/**
+ * Values of the checkout form for a prize that is delivered to an address. The field names are those of spec section 3,
+ * Redeem form.
+ */
 export interface DeliveryForm extends PersonalData {
-  /** Id of a saved address as text, or `NEW_ADDRESS`. */
+  /** Id of the chosen saved address, as text. `NEW_ADDRESS` if the user enters a new address. */
   address_id: string;
   receiver: string;
   postal_code: string;
@@ -16,7 +19,7 @@ export interface DeliveryForm extends PersonalData {
   reference: string;
 }
 
-/** Address part of a payload: the id of a saved address, or the typed fields. */
+/** Returns the address part of a payload: the id of the saved address, or the typed fields of a new address. */
 export function addressPayload(form: DeliveryForm): AddressPayload {
   if (form.address_id !== NEW_ADDRESS) return { address_id: Number(form.address_id) };
   return {
@@ -32,7 +35,9 @@ export function addressPayload(form: DeliveryForm): AddressPayload {
   };
 }
 
-/** Body of the simulation from a valid form: no key that the contract does not name. */
+/**
+ * Returns the body of `POST /orders/simulation` for a valid form. The body contains only keys that the contract names.
+ */
 export function simulationPayload(sku: string, form: DeliveryForm): SimulationPayload {
   const { first_name, last_name, email, phone } = form;
   return { sku, first_name, last_name, email, phone, ...addressPayload(form) };

@@ -5,23 +5,26 @@ import type { RedeemFacts } from './flow.ts';
 import { entryToShow, type LedgerEntry, surelyLeft } from './ledger.ts';
 import { type LastReward, repeatWaitUntil, wasRedeemedToday } from './repeat.ts';
 
-/** What the facts of a checkout are computed from. */
+/** The data from which `redeemFacts` computes the facts of a checkout. */
 export interface CheckoutWorld {
   sku: string;
-  /** Undefined while it is loading. */
+  /** The prize to redeem. Undefined while the product is loading. */
   product: ProductDetail | undefined;
   user: Pick<User, 'vault_open' | 'order_now'>;
-  /** The balance as the server last sent it, gems. */
+  /** The balance that the server last sent, gems. */
   balance: number;
-  /** The orders that this phone has sent, from all tabs. */
+  /** The orders that all tabs of this phone have sent (ledger.ts). */
   ledger: readonly LedgerEntry[];
-  /** The rewards that were redeemed on this phone, from all tabs. */
+  /** The prizes that were recently redeemed in any tab of this phone. */
   rewards: readonly LastReward[];
-  /** Ms since the epoch. */
+  /** Current time, ms since the epoch. */
   now: number;
 }
 
-/** Returns the facts for one event. They depend on the clock, so compute them again for each event. */
+/**
+ * Returns the facts that `redeem` needs for one event. Must be called again for each event, because the facts depend on
+ * the clock.
+ */
 export function redeemFacts({
   sku,
   product,
@@ -38,7 +41,8 @@ export function redeemFacts({
     balance: surelyLeft(balance, ledger),
     vaultOpen: user.vault_open,
     hasOpenOrder: entryToShow(ledger, 'order', sku) !== null,
-    // The ledger's entry counts too, because another tab may have ordered the sku.
+    // Another tab may have ordered the sku, and `order_now` of this tab may not include that order. All tabs share
+    // `rewards`.
     orderedToday: user.order_now.includes(sku) || wasRedeemedToday(rewards, sku, now),
     waitUntil: repeatWaitUntil(rewards, sku, now),
     now,

@@ -286,8 +286,8 @@ const ANSWERS: ReadonlySet<RedeemEvent['type']> = new Set([
 ]);
 
 /**
- * The facts of one step. Most steps have facts that allow the order, because few sequences would otherwise reach the
- * calls. The other steps have another type, a lower balance or random facts.
+ * Generates the facts of one step. Most of them allow the order, because with random facts few sequences would get as
+ * far as a call. The others have another type, a lower balance or random values.
  */
 const changing = fc.oneof(
   { weight: 4, arbitrary: fc.constant(FACTS) },
@@ -295,7 +295,7 @@ const changing = fc.oneof(
   facts,
 );
 
-/** The first forbidden thing that happens in a sequence of events; null if there is none. */
+/** Returns a text about the first rule that a sequence of events breaks. Null if it breaks none. */
 function violation(
   reduce: typeof redeem,
   steps: readonly (readonly [RedeemEvent, RedeemFacts])[],
@@ -317,7 +317,7 @@ function violation(
   return null;
 }
 
-/** Runs 10,000 random sequences. */
+/** Runs `reduce` with 10,000 random sequences of events. */
 function play(reduce: typeof redeem) {
   return fc.check(
     fc.property(
@@ -328,7 +328,7 @@ function play(reduce: typeof redeem) {
   );
 }
 
-/** The reducer with one guard removed. */
+/** Wrong variants of `redeem`, each with one check removed. The random sequences must detect all of them. */
 const MUTANTS: Record<string, typeof redeem> = {
   'a call in progress listens to another submit': (state, next, known) =>
     isRedeeming(state) && next.type === 'submit'

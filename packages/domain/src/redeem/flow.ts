@@ -9,30 +9,33 @@ import {
   WARNING_TITLE,
 } from './simulation.ts';
 
-/** Not enough gems for a price (spec section 8). */
+/** Warning if the balance is lower than the price (spec section 8). */
 export const NOT_ENOUGH_GEMS = 'No tienes gemas suficientes.';
 
-/** The facts that the flow checks at each event. */
+/** The facts that `redeem` checks at each event. They may change while the checkout is open. */
 export interface RedeemFacts {
-  /** Type of the product; '' while it is loading. Unknown types cannot be redeemed (decision 57). */
+  /**
+   * Type of the product; '' while the product is loading. A product of unknown type cannot be redeemed (decision 57).
+   */
   type: string;
-  /** Gems; null if the product cannot be redeemed. */
+  /** Price in gems. Null if the product cannot be redeemed. */
   price: number | null;
-  /** Gems that can be spent, minus the price of open orders. */
+  /** Gems that the user can spend: the balance minus the prices of orders whose outcome is unknown. */
   balance: number;
   vaultOpen: boolean;
-  /** An earlier order of the sku is open, or the user has not yet seen how it ended (`entryToShow`). */
+  /** The outcome of an earlier order of the sku is unknown, or the user has not yet seen it (`entryToShow`). */
   hasOpenOrder: boolean;
-  /** The user's `order_now` includes the sku. */
+  /** The user has already ordered the sku today. */
   orderedToday: boolean;
-  /** Until when the sku cannot be redeemed again, ms since the epoch. Null if it can be redeemed now. */
+  /** End of the wait before the sku can be redeemed again, ms since the epoch. Null if there is no wait. */
   waitUntil: number | null;
-  /** Ms since the epoch. */
+  /** Current time, ms since the epoch. */
   now: number;
 }
 
 /**
- * A warning about the form. Shown as a toast for 10 seconds, even if another screen is opened meanwhile (decision 57).
+ * A warning of the checkout. Shown as a toast for 10 seconds, even if the user opens another screen meanwhile (decision
+ * 57).
  */
 export interface RedeemNotice {
   title: string;
@@ -40,10 +43,13 @@ export interface RedeemNotice {
 }
 
 /**
- * State of the checkout (spec section 4, Redeem flow; decision 32). From `simulating` on, no action of the user can
- * start another order: only answers of calls change the state, and only a failure leads back to the form. `price` is
- * the price on the tapped button in gems; no other price is ever sent (decision 36). An order of unknown outcome also
- * leads back to the form, which the ledger blocks (ledger.ts).
+ * State of the checkout (spec section 4, Redeem flow; decision 32).
+ *
+ * - `price` is the price on the button that the user tapped, in gems. No other price is ever sent (decision 36).
+ * - While a call is in progress (`simulating`, `ordering`), no action of the user changes the state. Only the answer of
+ *   the call does.
+ * - A failed call leads back to the form.
+ * - An order whose outcome is unknown also leads back to the form. The ledger then blocks the form (ledger.ts).
  */
 export type RedeemFlow =
   | { step: 'form'; notice: RedeemNotice | null }
@@ -51,16 +57,18 @@ export type RedeemFlow =
   | { step: 'wait'; price: number; until: number }
   | { step: 'confirm'; price: number }
   | { step: 'simulating'; price: number }
-  /** `simulation` is the whole answer of the simulation; undefined for cards. */
+  /**
+   * `simulation` is the whole answer of the simulation. Undefined for a card, which is ordered without a simulation.
+   */
   | { step: 'ordering'; price: number; simulation: unknown }
   | { step: 'success'; balance: number }
-  /** Sold out: the reason is shown, then the vault opens. */
+  /** The prize is sold out. The checkout shows the reason, then the vault (the list of prizes) opens. */
   | { step: 'leaving'; notice: RedeemNotice }
-  /** The price belongs to another product: the page is reloaded. */
+  /** The server sent the price of another product, so the page is reloaded. */
   | { step: 'reloading'; notice: RedeemNotice };
 
 export type RedeemEvent =
-  /** `price` is the price on the tapped button, gems. */
+  /** `price` is the price on the button that the user tapped, gems. */
   | { type: 'submit'; price: number }
   | { type: 'redeem-again' }
   | { type: 'wait-over' }
@@ -70,7 +78,7 @@ export type RedeemEvent =
   | { type: 'simulation-failed' }
   | { type: 'ordered'; balance: number }
   | { type: 'order-refused'; message: string | null }
-  /** The call ended without a proof (decision 37). */
+  /** The call ended, but nothing proves whether the order was made (decision 37). */
   | { type: 'order-unproven' };
 
 export const REDEEM_START: RedeemFlow = { step: 'form', notice: null };
@@ -79,7 +87,7 @@ function form(text: string): RedeemFlow {
   return { step: 'form', notice: { title: WARNING_TITLE, text } };
 }
 
-/** Why a prize cannot be redeemed now; null if it can. */
+/** Returns the warning that says why a prize cannot be redeemed now. Null if the prize can be redeemed. */
 export function redeemObstacle(
   facts: Pick<RedeemFacts, 'type' | 'price' | 'balance' | 'vaultOpen'>,
 ): string | null {
@@ -93,16 +101,16 @@ type Gate = 'ordered-today' | 'wait' | 'confirm';
 const GATES: readonly Gate[] = ['ordered-today', 'wait', 'confirm'];
 
 /**
- * Until when the prize cannot be redeemed again, ms since the epoch. Null if it can be redeemed now. Cards have no
- * wait.
+ * Returns the end of the wait before the prize can be redeemed again, ms since the epoch. Null if there is no wait.
+ * Only prizes of the retailer type have a wait.
  */
 function waitOf({ type, waitUntil, now }: RedeemFacts): number | null {
   return type === RETAILER_TYPE && waitUntil !== null && waitUntil > now ? waitUntil : null;
 }
 
 /**
- * Returns the form if the prize cannot be redeemed at `price`, the price on the tapped button. Null if the prize can be
- * redeemed.
+ * Checks whether the prize can be redeemed at `price`, the price on the button that the user tapped. Returns null if it
+ * can. Otherwise returns the form, usually with a warning.
  */
 function stop(price: number, facts: RedeemFacts): RedeemFlow | null {
   if (facts.hasOpenOrder) return REDEEM_START;
@@ -111,7 +119,10 @@ function stop(price: number, facts: RedeemFacts): RedeemFlow | null {
   return facts.price === price ? null : form(PRICE_CHANGED);
 }
 
-/** Moves to the first closed gate at or after `from`. After the last gate the calls start. */
+/**
+ * Returns the state of the first dialog that has to be shown, beginning with `from`. If no dialog has to be shown,
+ * returns the state of the first call. If the prize cannot be redeemed, returns the form.
+ */
 function pass(from: Gate | 'calls', price: number, facts: RedeemFacts): RedeemFlow {
   const stopped = stop(price, facts);
   if (stopped) return stopped;
@@ -128,7 +139,8 @@ function pass(from: Gate | 'calls', price: number, facts: RedeemFacts): RedeemFl
 }
 
 /**
- * The state after 'Sí, canjear'. The wait is checked again, because another tab may have ordered the prize meanwhile.
+ * Returns the state after the user tapped 'Sí, canjear'. The wait is checked again, because another tab may have
+ * ordered the prize meanwhile.
  */
 function afterConfirm(price: number, facts: RedeemFacts): RedeemFlow {
   const next = pass('calls', price, facts);
@@ -156,7 +168,10 @@ function afterSimulation(
   }
 }
 
-/** Returns the next state. An event that the state does not expect, such as a second tap, changes nothing. */
+/**
+ * Returns the next state of the checkout. An event that the current state does not expect, such as a second tap,
+ * changes nothing.
+ */
 export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
   switch (state.step) {
     case 'form':
@@ -188,45 +203,48 @@ export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts
   }
 }
 
-/** The flow's current warning; null for none. */
+/** Returns the warning of the current state. Null if the state has none. */
 export function redeemNotice(state: RedeemFlow): RedeemNotice | null {
   return 'notice' in state ? state.notice : null;
 }
 
-/** True while a call of the checkout is in progress. */
+/** True while a simulation or an order is in progress. */
 export function isRedeeming(state: RedeemFlow): boolean {
   return state.step === 'simulating' || state.step === 'ordering';
 }
 
-/** True if the change from `before` to `after` starts the calls. No other change does. */
+/** True if the calls to the server have to start when the state changes from `before` to `after`. */
 export function startsCalls(before: RedeemFlow, after: RedeemFlow): boolean {
   return isRedeeming(after) && !isRedeeming(before);
 }
 
 const QUESTIONS: readonly RedeemFlow['step'][] = ['ordered-today', 'wait', 'confirm'];
 
-/** True while the submitted form is still needed: a dialog is open, or a call is in progress. */
+/** True while the data that the user submitted are still needed: a dialog is open, or a call is in progress. */
 export function needsSubmitted(state: RedeemFlow): boolean {
   return isRedeeming(state) || QUESTIONS.includes(state.step);
 }
 
 const OTHER_TAB = 'Ya hay un canje en camino en otra pestaña. Espera a que termine.';
 
-/** The event for a flow whose call was not sent because another tab of this phone is ordering. */
+/** Returns the event for a checkout whose call was not sent, because another tab of this phone is ordering. */
 export function otherTabOrders(state: RedeemFlow): RedeemEvent {
   return state.step === 'simulating'
     ? { type: 'simulated', outcome: { kind: 'refused', text: OTHER_TAB }, answer: null }
     : { type: 'order-refused', message: OTHER_TAB };
 }
 
-/** The warning shown while an order of another prize is in progress. */
+/** Warning of a checkout that the user opens while an order of another prize is in progress. */
 export const OTHER_ORDER: RedeemNotice = {
   title: WARNING_TITLE,
   text: 'Tu otro canje va en camino. Espera a que termine.',
 };
 const OTHER_ORDER_FLOW: RedeemFlow = { step: 'form', notice: OTHER_ORDER };
 
-/** The state that the checkout of `sku` shows. `open` is the only checkout that is open. */
+/**
+ * Returns the state of the checkout of `sku`. Only one checkout is open at a time, `open`. The checkout of another sku
+ * starts with the form. While `open` is redeeming, that form has a warning.
+ */
 export function flowOfSku(open: { sku: string; flow: RedeemFlow }, sku: string): RedeemFlow {
   if (open.sku === sku) return open.flow;
   return isRedeeming(open.flow) ? OTHER_ORDER_FLOW : REDEEM_START;

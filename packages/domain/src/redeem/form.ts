@@ -7,7 +7,7 @@ import { personal, required, UNLESS_EMPTY } from './personal.ts';
 
 const POSTAL_CODE = /^\d{5}$/;
 
-/** Makes a field required only if the address is new (spec section 5). */
+/** Returns the rule of a field that is required only if the user enters a new address (spec section 5). */
 const ofNewAddress = (rule = (schema: StringSchema<string>) => schema) =>
   string()
     .trim()
@@ -16,7 +16,7 @@ const ofNewAddress = (rule = (schema: StringSchema<string>) => schema) =>
       choice === NEW_ADDRESS ? rule(schema.required(REQUIRED)) : schema,
     );
 
-/** Validation rules of the delivery form (spec section 5). Messages are the spec's literals. */
+/** Validation rules of the form for a delivery (spec section 5). The messages are quoted from the spec. */
 export const deliverySchema: ObjectSchema<DeliveryForm> = object({
   ...personal,
   address_id: required(),

@@ -1,9 +1,9 @@
 import { isOpen, type LedgerEntry } from './ledger.ts';
 
-/** One line about the ledger, for other screens. */
+/** A sentence about the orders and claims that this phone has sent. Shown on screens other than the checkout. */
 export interface LedgerSummary {
   text: string;
-  /** False if all entries are settled. */
+  /** True if the outcome of an order or a claim is still unknown. */
   isOpen: boolean;
 }
 
@@ -13,8 +13,8 @@ const WAS: Record<LedgerEntry['kind'], { one: string; made: string; notMade: str
 };
 
 /**
- * Summarises the open entries; without any, the last settled entry that the user has not seen. Null if there is neither
- * (decision 37).
+ * Returns a sentence about the entries whose outcome is unknown. If there are none, returns a sentence about the last
+ * entry whose outcome the user has not seen. Null if there is neither (decision 37).
  */
 export function ledgerSummary(entries: readonly LedgerEntry[]): LedgerSummary | null {
   const open = entries.filter(isOpen);

@@ -32,16 +32,16 @@ it(`keeps the promises of decision 37 (${RUNS} sequences, seed ${SEED})`, {
     violation: null,
   });
   expect(numRuns).toBe(RUNS);
-  // The sequences reach the interesting states: orders are sent, made and refused.
+  // The random sequences are not trivial: in many of them orders are sent, made and refused.
   expect(total.sent).toBeGreaterThan(RUNS);
   expect(total.made).toBeGreaterThan(RUNS / 4);
   expect(total.notMade).toBeGreaterThan(RUNS / 4);
-  // Orders that are allowed to stay open are rare.
+  // Only a few orders may still be of unknown outcome at the end of a sequence.
   expect(total.excused).toBeLessThan(total.demanded / 20);
   expect(total.forgotten).toBeLessThan(total.demanded / 100);
 });
 
-/** Sequences that once broke the rules. The number is the seed of the world. */
+/** Sequences of steps that have revealed errors. The number selects the initial state of the model (`LedgerWorld`). */
 const CASES: Record<string, [pick: number, steps: Step[]]> = {
   'an order that the known list lacked is no proof of the next one': [
     0,
@@ -150,7 +150,7 @@ const IDS = (entry: LedgerEntry, known: ReadonlySet<number | string>): LedgerEnt
   ordersBefore: entry.ordersBefore?.filter((id) => known.has(id)) ?? null,
 });
 
-/** The rules, with one of them broken. */
+/** Wrong variants of the rules, each with one rule broken. The model must detect all of them. */
 const MUTANTS: Record<string, Partial<Rules>> = {
   'a server error with a message counts as refused': {
     isRefusal: (failure) => isRefusal(failure) || (failure.status ?? 0) >= 500,

@@ -83,7 +83,7 @@ it('keeps aside what open orders may have cost', () => {
   expect(surelyLeft(450, open)).toBe(0);
 });
 
-/** A user with this balance and this `order_now`. */
+/** Returns a user with this balance and this `order_now`. `prize` is the sku of a prize to claim, '' for none. */
 function identity(balance: number, orderNow: string[] = [], prize = ''): Evidence['identity'] {
   const winner = prize && { reward_name: 'Moto', available: true, reward_sku: prize };
   const user = { order_now: orderNow, winner: winner || null } as Partial<User> as User;
@@ -205,7 +205,7 @@ describe('an order of a prize that was ordered before', () => {
   it('without a list is not proved by the earlier one either', () => {
     const unlisted = { ...again, ordersBefore: null, balanceBefore: 1284 };
     const dated = (ids: number[]) => ids.map((id) => order(id, '100', '2026-03-14'));
-    // Another device has paid the same price for another prize.
+    // The balance has fallen by another 489 gems, because another device has ordered another prize.
     const newer = identity(306, ['100']);
     expect(verdict(unlisted, [made], { orders: dated([1, 2]), identity: newer })).toBeNull();
     expect(verdict(unlisted, [made], { orders: dated([1, 2, 3]), identity: newer })).toBe('made');

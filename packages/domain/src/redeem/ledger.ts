@@ -2,8 +2,11 @@ import type { Order } from '../orders/order.ts';
 import type { Failure } from '../session/failure.ts';
 
 /**
- * `sending`: the call is in progress, or its page was closed. `unknown`: the call ended without a proof. `made` and
- * `not-made`: settled.
+ * States of an order or a claim in the ledger.
+ *
+ * - `sending`: the call is in progress, or its page was closed during the call.
+ * - `unknown`: the call ended, but nothing proves whether the order or the claim was made.
+ * - `made` and `not-made`: the outcome is known. The entry is settled.
  */
 export const LEDGER_STATES = ['sending', 'unknown', 'made', 'not-made'] as const;
 export type LedgerState = (typeof LEDGER_STATES)[number];
@@ -11,38 +14,42 @@ export type LedgerState = (typeof LEDGER_STATES)[number];
 type OrderId = Order['id'];
 
 /**
- * An order or a claim that this phone has sent (decision 37). It holds no address, phone number or card number. The
- * fields named `…Before` are what was known when it was sent: the evidence is compared with them.
+ * An order, or a claim of a raffle prize, that this phone has sent (decision 37). All entries together are the ledger.
+ *
+ * - An entry contains no address, phone number or card number.
+ * - The fields named `…Before` hold what the phone knew when the call was sent. `verdictOf` compares them with later
+ *   answers of the server to find out whether the order was made.
  */
 export interface LedgerEntry {
   /**
-   * Position in the ledger; a later entry has a higher one. Entries are not ordered by the clock, which may be wrong.
+   * Number of the entry. A later entry has a higher number. Entries are not ordered by time, because the clock of the
+   * phone may be wrong.
    */
   seq: number;
   kind: 'order' | 'claim';
   sku: string;
   /** Name of the prize. */
   name: string;
-  /** Gems; 0 for a claim. */
+  /** Price in gems; 0 for a claim. */
   price: number;
-  /** The balance when the order was sent, gems. */
+  /** The user's balance when the order was sent, gems. */
   balanceBefore: number;
-  /** Whether `order_now` already included the sku. */
+  /** Whether the user's `order_now` (skus ordered today) already included the sku when the order was sent. */
   orderedBefore: boolean;
-  /** Ids of all the user's orders; null if the list was not loaded. */
+  /** Ids of all orders that the user had when this order was sent. Null if the list of orders was not loaded. */
   ordersBefore: readonly OrderId[] | null;
-  /** Ms since the epoch, by the clock of the phone. */
+  /** When the call was sent, ms since the epoch, by the clock of the phone. */
   sentAt: number;
   state: LedgerState;
-  /** Ms since the epoch; null until it is settled. */
+  /** When the outcome became known, ms since the epoch. Null while the outcome is unknown. */
   settledAt: number | null;
-  /** The server's message, '' for none. */
+  /** The server's message about the outcome; '' if there is none. */
   message: string;
-  /** The user has seen how the entry was settled. */
+  /** Whether the user has seen the outcome. */
   isSeen: boolean;
 }
 
-/** The phone cannot store the entry, so nothing was sent. */
+/** Message if the phone cannot store an entry. Without an entry, the order or the claim is not sent. */
 export const NO_ROOM =
   'Tu teléfono no puede guardar el registro de este envío, así que no lo hicimos. Libera espacio e intenta de nuevo.';
 
@@ -52,14 +59,14 @@ export function isOpen({ state }: Pick<LedgerEntry, 'state'>): boolean {
 }
 
 /**
- * True only for a failure that proves that nothing was ordered: a 4xx with the server's message, except a time-out
- * (decision 37).
+ * True only for a failure that proves that nothing was ordered: a status from 400 to 499, except 408 (time-out), with a
+ * message of the server (decision 37).
  */
 export function isRefusal({ status = 0, message }: Failure): boolean {
   return status >= 400 && status < 500 && status !== 408 && message !== null;
 }
 
-/** Returns the entry in its settled state. */
+/** Returns a copy of the entry with its outcome, `state`. */
 export function settled(
   entry: LedgerEntry,
   state: 'made' | 'not-made',
@@ -69,34 +76,34 @@ export function settled(
   return { ...entry, state, settledAt: now, isSeen };
 }
 
-/** How long settled entries are kept, ms. */
+/** How long an entry stays in the ledger after its outcome became known, ms. */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whether the ledger keeps an entry: open entries always, settled ones for a day. A date in the future was written by a
- * wrong clock and counts as old.
+ * Whether an entry is recent enough to stay in the ledger. An entry whose outcome is unknown always stays. A
+ * `settledAt` in the future was stored while the clock was wrong, so such an entry counts as old.
  */
 export function isCurrent({ settledAt }: LedgerEntry, now: number): boolean {
   return settledAt === null || (settledAt <= now && now - settledAt < RETENTION_MS);
 }
 
 /**
- * The entries that the ledger keeps. While any entry is open all are kept, because the price of a settled order is
- * evidence for the open one.
+ * Returns the entries that stay in the ledger. While the outcome of any entry is unknown, all entries stay, because the
+ * prices of settled orders help to find out whether the open order was made.
  */
 export function currentEntries(entries: readonly LedgerEntry[], now: number): LedgerEntry[] {
   const hasOpen = entries.some(isOpen);
   return entries.filter((entry) => hasOpen || isCurrent(entry, now));
 }
 
-/** Seq of the next entry. */
+/** Returns the number (`seq`) of the next entry. */
 export function nextSeq(entries: readonly LedgerEntry[]): number {
   return Math.max(0, ...entries.map(({ seq }) => seq)) + 1;
 }
 
 /**
- * Returns the entry that the user has to see before the same prize can be ordered or claimed again: an open entry,
- * otherwise the last settled entry that the user has not seen. Null if there is no such entry.
+ * Returns the entry that the user has to see before the same prize can be ordered or claimed again: an entry whose
+ * outcome is unknown, otherwise the last entry whose outcome the user has not seen. Null if there is no such entry.
  */
 export function entryToShow(
   entries: readonly LedgerEntry[],
@@ -107,7 +114,7 @@ export function entryToShow(
   return own.find(isOpen) ?? own.filter(({ isSeen }) => !isSeen).pop() ?? null;
 }
 
-/** Gems that the user can certainly spend, whether or not the open orders were made. */
+/** Returns the gems that the user can spend even if all orders of unknown outcome were made. */
 export function surelyLeft(balance: number, entries: readonly LedgerEntry[]): number {
   const open = entries.filter(isOpen).reduce((sum, { price }) => sum + price, 0);
   return Math.max(0, balance - open);

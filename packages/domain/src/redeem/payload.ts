@@ -1,4 +1,4 @@
-/** Address part of a payload: the id of a saved address, or all fields (spec section 7). */
+/** Address part of a payload: the id of a saved address, or all fields of a new address (spec section 7). */
 export type AddressPayload =
   | { address_id: number }
   | {
@@ -21,13 +21,16 @@ export interface PersonalData {
   phone: string;
 }
 
-/** Body of `POST /orders/simulation`. */
+/** Body of `POST /orders/simulation`, which checks a delivery before the prize is ordered. */
 export type SimulationPayload = { sku: string } & PersonalData & AddressPayload;
 
-/** Answer of `POST /orders/simulation`; the body's own `status` decides (contract). */
+/**
+ * Answer of `POST /orders/simulation`. The `status` in this body, not the HTTP status, says whether the simulation
+ * succeeded (contract).
+ */
 export interface SimulationAnswer {
   status: number;
-  /** Messages of `message` and `body`; empty if there are none. */
+  /** All messages in the fields `message` and `body` of the answer. Empty if there are none. */
   texts: readonly string[];
   type?: string | null;
   body?: { ProductId?: string; Price?: number } | null;
@@ -36,7 +39,8 @@ export interface SimulationAnswer {
 export type TypeCard = 'new' | 'recharge' | '';
 
 /**
- * Body of `POST /orders` for a card type. Without a simulation; with a store or a card number, as the choice requires.
+ * Body of `POST /orders` for a card. Contains the store where a new card is picked up, or the number of the card to
+ * recharge.
  */
 export type CardOrderPayload = { sku: string } & PersonalData & {
     type_card: TypeCard;
@@ -45,7 +49,10 @@ export type CardOrderPayload = { sku: string } & PersonalData & {
     number_card?: string;
   };
 
-/** Body of `POST /orders`: with the simulation's answer for the retailer type, without for card types. */
+/**
+ * Body of `POST /orders`. An order of the retailer type contains the answer of its simulation. Cards have no
+ * simulation.
+ */
 export type OrderPayload =
   | (SimulationPayload & { simulation_response: unknown })
   | CardOrderPayload;

@@ -4,13 +4,13 @@ import { normalizePhone } from './phone.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 const PHONE = /^\d{10}$/;
-/** An empty field reports that it is required, not that it is invalid. */
+/** Options of a format rule. The rule ignores an empty field, which is already reported as required. */
 export const UNLESS_EMPTY = { message: INVALID, excludeEmptyString: true };
 
-/** A field that may not be left empty or blank. */
+/** Returns the rule of a field that must not be empty or blank. */
 export const required = () => string().trim().required(REQUIRED);
 
-/** Rules of the personal data in every redeem form (spec section 5). */
+/** Validation rules of the personal data in every redeem form (spec section 5). */
 export const personal = {
   first_name: required(),
   last_name: required(),

@@ -1,17 +1,20 @@
 import { isWithinDays } from '../format/calendar.ts';
 
-/** Wait before the same sku can be redeemed again, ms (spec section 9). */
+/** How long a user has to wait before redeeming the same sku again, ms (spec section 9). */
 export const REPEAT_WAIT_MS = 5 * 60 * 1000;
 
-/** A reward redeemed on this phone (`last_rewards` of the contract). `date` is in ms since the epoch. */
+/**
+ * A prize that was redeemed on this phone, as stored under the key `last_rewards` (contract). `date` is in ms since the
+ * epoch.
+ */
 export interface LastReward {
   sku: string;
   date: number;
 }
 
 /**
- * Until when a sku cannot be redeemed again, ms since the epoch; null if it can be redeemed now. A date in the future
- * was written by a wrong clock and does not block the prize.
+ * Returns the end of the wait before a sku can be redeemed again, ms since the epoch. Null if the sku can be redeemed
+ * now. A reward with a date in the future was stored while the clock was wrong, so it is ignored.
  */
 export function repeatWaitUntil(
   rewards: readonly LastReward[],
@@ -24,7 +27,7 @@ export function repeatWaitUntil(
   return until > now ? until : null;
 }
 
-/** True if this phone, in any tab, redeemed the sku today in Mexico City. */
+/** True if the sku was redeemed today in any tab of this phone. The day is that of Mexico City. */
 export function wasRedeemedToday(
   rewards: readonly LastReward[],
   sku: string,
@@ -37,10 +40,10 @@ export function wasRedeemedToday(
   });
 }
 
-/** How long rewards are stored, ms. `wasRedeemedToday` needs those of one day. */
+/** How long a redeemed prize is stored, ms. `wasRedeemedToday` needs the prizes of one day. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
-/** Adds a reward to the list. The list keeps one entry per sku and none older than a day. */
+/** Returns the list with a new reward. Earlier rewards of the same sku and rewards older than a day are removed. */
 export function rememberReward(rewards: readonly LastReward[], reward: LastReward): LastReward[] {
   const recent = rewards.filter(
     ({ sku, date }) => sku !== reward.sku && Math.abs(reward.date - date) < REMEMBERED_MS,
@@ -48,7 +51,7 @@ export function rememberReward(rewards: readonly LastReward[], reward: LastRewar
   return [...recent, reward];
 }
 
-/** `order_now` of a user after the sku was ordered (decision 39). */
+/** Returns the user's `order_now` (skus ordered today) after an order of `sku` (decision 39). */
 export function withOrderedSku(orderNow: readonly string[], sku: string): string[] {
   return [...new Set([...orderNow, sku])];
 }

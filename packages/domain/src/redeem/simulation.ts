@@ -6,10 +6,10 @@ import type { SimulationAnswer } from './payload.ts';
 /** Title of every warning of the checkout (spec section 8). */
 export const WARNING_TITLE = 'Atención';
 
-/** Message of a failed simulation or order if no other message applies (spec section 8; decision 37). */
+/** Message of a failed simulation or order for which no other message applies (spec section 8; decision 37). */
 export const CANNOT_REDEEM = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
 
-/** Message if the price differs from the tapped price and the server sends no message (decision 36). */
+/** Message if the price differs from the price on the tapped button and the server sends no message (decision 36). */
 export const PRICE_CHANGED = 'El precio de este premio cambió. Revísalo antes de canjear.';
 
 const CANNOT_DELIVER = 'No podemos entregar este producto en la dirección solicita';
@@ -20,9 +20,12 @@ const SOLD_OUT = 'Este producto se ha agotado';
 /** What the answer of a simulation means for the checkout. */
 export type SimulationOutcome =
   | { kind: 'accepted' }
-  /** The warning is shown, and the vault opens after 3 s. */
+  /** The checkout shows `text` as a warning. After 3 s the vault (the list of prizes) opens. */
   | { kind: 'sold-out'; text: string }
-  /** `pesos` is the new price; null if the answer does not contain it, so that the product is fetched again. */
+  /**
+   * `pesos` is the new price. Null if the answer contains no price; the product then has to be fetched again.
+   * `otherProduct` is true if the answer is about another sku.
+   */
   | { kind: 'price-changed'; text: string; pesos: number | null; otherProduct: boolean }
   | { kind: 'refused'; text: string };
 
@@ -34,12 +37,15 @@ const UNDELIVERABLE = [
 ];
 
 /**
- * Reads a simulation's answer: the first matching row of the table wins (spec section 8, Simulation failures). Case and
- * accents are ignored (decision 35). An accepted simulation with another product, or at another price than the tapped
- * one, counts as a changed price (decision 36).
+ * Returns what the answer of a simulation means.
  *
- * @param expected `sku` is the product being redeemed, `price` the tapped price in gems, `retailer` the display name of
- * the retailer
+ * - The first matching row of the spec's table applies (spec section 8, Simulation failures). Case and accents of the
+ *   messages are ignored (decision 35).
+ * - An accepted simulation counts as a changed price if it is about another product, or if its price is not the one on
+ *   the tapped button (decision 36).
+ *
+ * @param expected `sku` is the product being redeemed, `price` the price on the tapped button in gems, `retailer` the
+ * display name of the retailer
  */
 export function simulationOutcome(
   answer: SimulationAnswer,

@@ -5,21 +5,33 @@ import { isOpen, type LedgerEntry } from './ledger.ts';
 
 type OrderId = Order['id'];
 
-/** Fresh answers of the server. A failed call has null. */
+/**
+ * New answers of the server, from which `verdictOf` concludes whether an order or a claim was made. Null for a failed
+ * call.
+ */
 export interface Evidence {
   orders: readonly Pick<Order, 'id' | 'sku' | 'date'>[] | null;
   identity: Identity | null;
 }
 
-/** What one source says about whether the order was made. `silent` if it proves nothing. */
+/**
+ * What one source (list of orders, `order_now` or balance) says about whether the order was made. `silent` if the
+ * source proves nothing.
+ */
 type Word = 'yes' | 'no' | 'silent';
 
-/** Whether an order was added to the list after the entry was sent. False for an order with an unreadable id. */
+/**
+ * Whether an order has the entry's sku and was not yet in the list of orders when the entry was sent. False for an
+ * order with an unreadable id.
+ */
 function isNewOrder(entry: LedgerEntry, { id, sku }: Pick<Order, 'id' | 'sku'>): boolean {
   return sku === entry.sku && id !== '' && entry.ordersBefore?.includes(id) === false;
 }
 
-/** The order that belongs to an entry. Undefined while the list does not include it, or if it cannot be identified. */
+/**
+ * Returns the order that belongs to an entry of the ledger. Undefined if the list does not include the order, or if the
+ * order cannot be identified.
+ */
 export function orderOf<T extends Pick<Order, 'id' | 'sku'>>(
   entry: LedgerEntry,
   orders: readonly T[],
@@ -27,25 +39,34 @@ export function orderOf<T extends Pick<Order, 'id' | 'sku'>>(
   return orders.find((order) => isNewOrder(entry, order));
 }
 
-/** One day before and after: an order's date may lack a time zone, and the phone's clock may be slightly wrong. */
+/**
+ * Maximum difference between the date of an order and the time at which its entry was sent, ms. One day, because an
+ * order's date may lack a time zone, and the clock of the phone may be slightly wrong.
+ */
 const DATE_MARGIN_MS = 24 * 60 * 60 * 1000;
 
-/** The other entries of the same sku whose orders were made. */
+/** Returns the other entries of the same sku whose orders were made. */
 function madeOfSku({ seq, sku }: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(
     (one) => one.seq !== seq && one.kind === 'order' && one.sku === sku && one.state === 'made',
   );
 }
 
-/** Ids of the orders that were known when an entry was sent, from its own list and the lists of earlier entries. */
+/**
+ * Returns the ids of all orders that the phone knew when the entry was sent, from the lists stored with this entry and
+ * with earlier ones.
+ */
 function knownBefore({ seq }: LedgerEntry, entries: readonly LedgerEntry[]): Set<OrderId> {
   const earlier = entries.filter((one) => one.seq <= seq);
   return new Set(earlier.flatMap(({ ordersBefore }) => ordersBefore ?? []));
 }
 
 /**
- * What `GET /orders` says. `proof`: the list includes a new order of the sku that belongs to no other entry. The list
- * stored with the entry may lack earlier orders, because it was cached, outdated or incomplete.
+ * Returns what the list of orders (`GET /orders`) says about an entry. `proof` means that the list includes a new order
+ * of the sku that belongs to no other entry.
+ *
+ * The list stored with the entry may lack orders that already existed, because it was cached, outdated or incomplete.
+ * Such orders must not count as new.
  */
 function wordOfOrders(
   entry: LedgerEntry,
@@ -53,10 +74,10 @@ function wordOfOrders(
   orders: Evidence['orders'],
 ): Word | 'proof' {
   if (orders === null) return 'silent';
-  // A list without orders that are known to exist is incomplete, so a missing order proves nothing.
+  // A list that lacks an order known to exist is incomplete. If the entry's order is missing too, that proves nothing.
   const ids = new Set(orders.map(({ id }) => id));
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
-  // An order of the sku with an unreadable id could be the one, so a missing order proves nothing.
+  // An order of the sku with an unreadable id may belong to this entry, so the list does not prove that there is none.
   const isWhole =
     [...knownBefore(entry, entries)].every((id) => ids.has(id)) &&
     ofSku.every(({ id }) => id !== '');
@@ -69,8 +90,8 @@ function wordOfOrders(
   if (found.length === 0) return denial;
   const made = madeOfSku(entry, entries);
   if (entry.ordersBefore === null) {
-    // It is unknown which of these orders are older than the entry. Those dated near the entry count, minus the ones
-    // that belong to other entries.
+    // Some of the found orders may be older than the entry, so only those dated near the entry count. If there are more
+    // of them than other made entries, one of them belongs to this entry.
     const near = found.filter(({ date }) => {
       const moment = date === null ? Number.NaN : Date.parse(date);
       return Math.abs(moment - entry.sentAt) <= DATE_MARGIN_MS;
@@ -80,11 +101,14 @@ function wordOfOrders(
   const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
   const most = Math.max(...[entry, ...counted].map((one) => newSince(one).length));
   if (most > made.length) return 'proof';
-  // An entry sent without a list of orders may own one of those found.
+  // Another made entry, which was sent without a list of orders, may own the found order.
   return most > counted.length ? 'silent' : denial;
 }
 
-/** What the user's `order_now` says. It may include the sku because of another order that the tab did not know of. */
+/**
+ * Returns what the user's `order_now` (skus ordered today) says about an entry. The sku may also be included because of
+ * another order that this tab does not know, so a 'yes' alone is no proof.
+ */
 function wordOfOrderNow(
   entry: LedgerEntry,
   entries: readonly LedgerEntry[],
@@ -95,10 +119,10 @@ function wordOfOrderNow(
   return identity.user.order_now.includes(entry.sku) ? 'yes' : 'no';
 }
 
-/** With more other orders the balance has too many possible explanations. */
+/** If more other orders than this may have lowered the balance, the balance proves nothing. */
 const MAX_OTHERS = 10;
 
-/** Returns the sums of all subsets. */
+/** Returns the sums of all subsets of `prices`. */
 function subsetSums(prices: readonly number[]): number[] {
   let sums = [0];
   for (const price of prices) sums = sums.concat(sums.map((sum) => sum + price));
@@ -106,9 +130,14 @@ function subsetSums(prices: readonly number[]): number[] {
 }
 
 /**
- * What the balance says: 'yes' if only this order explains how far the balance fell, 'no' if the balance can be
- * explained without this order. Among the other made orders, later ones always count towards the fall, and so do
- * earlier ones if the balance had not yet fallen between the two. All other earlier and open orders may count.
+ * Returns what the balance says about an entry. Compares how far the balance has fallen since the entry was sent with
+ * the prices of the orders.
+ *
+ * - 'yes': the fall can only be explained if this order was made.
+ * - 'no': the fall can only be explained if this order was not made.
+ * - Another order that was made is certainly part of the fall if it was sent later, or if the balance had not yet
+ *   fallen because of it when this entry was sent.
+ * - All other made orders, and orders of unknown outcome, may be part of the fall.
  */
 function wordOfBalance(
   entry: LedgerEntry,
@@ -128,22 +157,28 @@ function wordOfBalance(
     made.filter(isPart).reduce((sum, { price }) => sum + price, 0);
   const sums = subsetSums(maybe.map(({ price }) => price));
   const isExplainedWith = sums.some((sum) => sum + entry.price === fell);
-  // The user may have earned gems meanwhile, so the balance may have fallen by less.
+  // The user may have earned gems meanwhile, so the balance may have fallen by less than the prices.
   const isExplainedWithout = sums.some((sum) => sum >= fell);
   if (isExplainedWith === isExplainedWithout) return 'silent';
   return isExplainedWith ? 'yes' : 'no';
 }
 
-/** Answers requested within this time after the end of a call cannot prove that nothing was ordered, ms. */
+/**
+ * Minimum time between the end of a call and the request of answers that prove that nothing was ordered, ms. Earlier,
+ * the server may still carry out the call.
+ */
 export const PROOF_AFTER_MS = 60_000;
 
 /**
- * What fresh answers prove about an open entry: `made`, `not-made`, or null for neither (decision 37).
+ * Concludes from new answers of the server whether the order or the claim of an open entry (one whose outcome is
+ * unknown) was made. Null if the answers prove neither (decision 37).
  *
- * - Made: the list includes a new order of the sku, or two of the three sources (list, `order_now`, balance) say so.
- * - Not made: the answers were requested 60 s after the call had ended, and no source says that it was made or might
- * have been. `order_now` does not count if it included the sku before.
- * - A claim is made once the server has nothing left to claim.
+ * - An order was made if the list of orders includes a new order of the sku, or if two of the three sources (list,
+ *   `order_now`, balance) say 'yes'.
+ * - An order was not made if the answers were requested at least 60 s after the end of the call, list and balance say
+ *   'no', and `order_now` does not say 'yes'.
+ * - A claim was made if the server has no prize left that the user can claim. A claim was not made if the user can
+ *   still claim the prize 60 s after the end of the call.
  *
  * @param waitedMs time from the end of the call to the request of the answers, by a monotonic clock
  */

@@ -1,7 +1,7 @@
-/** Placeholder in a path for a place of unknown id. No place has this id. */
+/** Used in a path instead of the id of a place whose id is unknown. No place has this id. */
 export const UNKNOWN_PLACE = '0';
 
-/** All routes of the app, as paths of the hash router (contract, Routes). Parameters are encoded here. */
+/** All routes of the app, as paths of the hash router (contract, Routes). The functions encode their parameters. */
 export const paths = {
   start: '/',
   score: '/score',
@@ -30,7 +30,7 @@ export const paths = {
   agencies: (region: number | string) => `/regions/${encodeURIComponent(region)}/agencies`,
   support: '/support',
   newTicket: '/support/new',
-  /** A new ticket about an order (decision D31). */
+  /** Form of a new ticket about an order (decision D31). */
   orderHelp: ({ number, name }: { number: string; name: string }) =>
     `/support/new?order=${encodeURIComponent(number)}&prize=${encodeURIComponent(name)}`,
   ticket: (id: number | string) => `/support/ticket/${encodeURIComponent(id)}`,
@@ -42,7 +42,7 @@ export const paths = {
   fail: '/fail',
 } as const;
 
-/** The path as the `href` of an anchor. */
+/** Returns the `href` of an anchor that leads to a path of the hash router. */
 export function href(path: string): string {
   return `#${path}`;
 }

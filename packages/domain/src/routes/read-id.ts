@@ -1,5 +1,6 @@
 /**
- * Reads an id from a path: a whole number from 1. Null for letters, signs, fractions and numbers that are too large.
+ * Reads an id from a path: a whole number from 1. Null for letters, signs, fractions and numbers beyond the safe
+ * integers.
  */
 export function readId(param: string | undefined): number | null {
   if (param === undefined || !/^\d{1,16}$/.test(param)) return null;

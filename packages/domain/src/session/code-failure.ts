@@ -7,12 +7,12 @@ const MESSAGES: Partial<Record<FailureKind, string>> = {
   timeout: 'Tardamos demasiado en responder. Intenta de nuevo.',
 };
 
-/** The error shown beside a login code that failed. */
+/** Returns the error that is shown beside the login code if the log-in failed. */
 export function codeFailureText(kind: FailureKind): string {
   return MESSAGES[kind] ?? 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.';
 }
 
-/** The error that Maintenance shows for a login code that failed. The server may still be closed. */
+/** Returns the error that the screen Maintenance shows if the log-in failed. The server may still be in maintenance. */
 export function reconnectFailureText(kind: FailureKind): string {
   if (kind !== 'maintenance') return codeFailureText(kind);
   return 'Seguimos en mantenimiento. Intenta de nuevo en unos minutos.';

@@ -1,21 +1,21 @@
 import { paths } from '../routes/paths.ts';
 import { landing, rememberedOf, type Startup } from './startup.ts';
 
-/** What a route shows. */
+/** What a route shows, depending on whether it is known who is logged in. */
 export type Shown =
-  /** It is not known yet who is logged in. */
+  /** The splash screen, because it is not known yet who is logged in. */
   | 'splash'
-  /** The session has begun, or the route needs no session. */
+  /** The page itself. The session has begun, or the page needs no session. */
   | 'page'
-  /** The remembered page, read-only. */
+  /** The page with data that the phone has stored about its last user, read-only. */
   | 'remembered'
-  /** The server cannot be reached, and the page is useless without it. */
+  /** A message that the server cannot be reached. The page is useless without the server. */
   | 'unreachable';
 
 /**
- * What a route shows (decisions 3 and 64).
+ * Returns what a route shows (decisions 3 and 64).
  *
- * @param needsSession the page sends something, or depends on who is logged in
+ * @param needsSession whether the page sends something, or depends on who is logged in
  */
 export function shownAt(startup: Startup, needsSession: boolean): Shown {
   switch (startup.step) {
@@ -31,7 +31,10 @@ export function shownAt(startup: Startup, needsSession: boolean): Shown {
   }
 }
 
-/** Path that the session leads to (spec section 4, Session). Null while it is not known who is logged in. */
+/**
+ * Returns the path of the screen to show in this state of the session (spec section 4, Session). Null while it is not
+ * known who is logged in.
+ */
 export function destination(startup: Startup): string | null {
   switch (startup.step) {
     case 'ready':
@@ -55,11 +58,11 @@ export function destination(startup: Startup): string | null {
 }
 
 /**
- * Path to redirect to from `pathname`; null if `pathname` may be shown. Guards every screen that needs a log-in: users
- * who are not logged in are redirected (decision 4).
+ * Returns the path to redirect to from `pathname`. Null if `pathname` may be shown. Users who are not logged in are
+ * redirected from every screen that needs a log-in (decision 4).
  *
- * @param stayOnStart Start was opened on purpose, so it does not redirect, and a user who is not logged in is
- * redirected from any other screen to SessionFail
+ * @param stayOnStart whether the user opened the screen Start on purpose. Start then does not redirect, and a user who
+ * is not logged in is redirected from any other screen to SessionFail
  */
 export function detour(startup: Startup, pathname: string, stayOnStart: boolean): string | null {
   const isStart = pathname === paths.start;

@@ -1,16 +1,16 @@
-/** What a start-up can log in with. Missing values are null. */
+/** The credentials with which the app can log in when it starts. A missing value is null. */
 export interface Entry {
-  /** The code of the address, if it differs from the stored code. */
+  /** The login code in the address, if it differs from the stored code. */
   newCode: string | null;
   token: string | null;
   code: string | null;
 }
 
 /**
- * Chooses what the start-up logs in with (decision D1). The code of the address is used first, unless it equals the
- * stored code, which the stored token was issued for.
+ * Chooses the credentials with which the app logs in when it starts (decision D1). A login code in the address is
+ * preferred. If that code equals the stored code, the stored token is kept, because it was issued for that code.
  *
- * @param given the decrypted code of the address; null for none
+ * @param given the decrypted code from the address; null for none
  */
 export function entryOf(given: string | null, stored: string | null, token: string | null): Entry {
   const newCode = given === stored ? null : given;

@@ -1,7 +1,18 @@
 /**
- * Why a call failed: no network, no answer in time, an expired token, a blocked user, an old version, maintenance, not
- * found (404), too many requests (429), a gateway without an answer from the server (502, 504), any other refusal, or
- * an unreadable answer. `canceled` is a call whose answer is no longer needed.
+ * Why a call failed.
+ *
+ * - `offline`: no network.
+ * - `timeout`: no answer in time.
+ * - `unauthorized`: the token has expired.
+ * - `blacklisted`: the user is blocked.
+ * - `version`: this version of the app is too old.
+ * - `maintenance`: the server is in maintenance.
+ * - `missing`: not found (404).
+ * - `busy`: too many requests (429).
+ * - `gateway`: a gateway received no answer from the server (502, 504).
+ * - `server`: any other refusal of the server.
+ * - `unreadable`: the answer cannot be read.
+ * - `canceled`: the app no longer needs the answer.
  */
 export type FailureKind =
   | 'offline'
@@ -20,7 +31,10 @@ export type FailureKind =
 /** A failed call. */
 export interface Failure {
   kind: FailureKind;
-  /** The server's own message, in any language; null if it sent none. Shown only through `staffMessage`. */
+  /**
+   * The server's own message, in any language. Null if the server sent none. Only `staffMessage` may pass it on to the
+   * screen.
+   */
   message: string | null;
   /** HTTP status; omitted if no answer arrived. */
   status?: number;
@@ -39,7 +53,7 @@ export function isUnanswered(kind: FailureKind): boolean {
 const TRY_LATER = 'Intenta de nuevo en un momento.';
 
 /**
- * What the user can do about a failed call. The text mentions the connection only if no answer arrived, and a wait only
+ * Returns what the user can do about a failed call. Mentions the connection only if no answer arrived, and a wait only
  * if the server asked for one.
  *
  * @param isBrief omits the sentence about the cause

@@ -1,15 +1,15 @@
 /** How the app can be added to the home screen of this phone. */
 export type InstallWay =
-  /** It is installed: the app runs from the home screen. */
+  /** The app is installed, and was opened from the home screen. */
   | 'installed'
-  /** The browser shows its own dialog when the app requests it. */
+  /** The browser shows a dialog for installing when the app requests it. */
   | 'prompt'
   /** The user installs it from the share sheet of an iPhone or iPad. */
   | 'share-sheet'
   /** The browser cannot install the app. */
   | 'none';
 
-/** What the app knows about phone and browser. */
+/** The facts about phone and browser from which `installWay` decides. */
 export interface InstallFacts {
   /** The app runs in its own window, without the browser's bars. */
   isStandalone: boolean;
@@ -17,8 +17,8 @@ export interface InstallFacts {
   hasPrompt: boolean;
   userAgent: string;
   /**
-   * Number of simultaneous touches. It tells an iPad, which identifies itself as a Macintosh, from a Mac without a
-   * touch screen.
+   * Maximum number of simultaneous touches. An iPad identifies itself as a Macintosh, but unlike a Mac it has a touch
+   * screen.
    */
   touchPoints: number;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isAnothersPhone } from './owner.ts';
 
 it.each([
-  // owner, stored code, who comes, their code, is another's
+  // stored owner, stored code, id of the newcomer, code of the newcomer, whether the data are another user's
   [null, null, 1, '48213', false],
   [null, null, 1, null, false],
   ['1', null, 1, '48213', false],

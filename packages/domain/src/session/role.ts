@@ -3,7 +3,7 @@ import type { User } from './user.ts';
 /** A role that the specification names (spec section 6). */
 export type Role = 'activator' | 'promoter' | 'driver' | 'corporate';
 
-/** The one place that knows the server's ids of roles. */
+/** Roles by their id on the server. No other code may use these ids. */
 const ROLES: Readonly<Record<number, Role>> = {
   2: 'corporate',
   3: 'activator',
@@ -20,12 +20,12 @@ const TITLES: Readonly<Record<Role, string>> = {
   corporate: 'Corporativo',
 };
 
-/** The role of a user. Null for an unknown id, which has no view of its own. */
+/** Returns the role of a user. Null for an unknown id, for which the app has no view. */
 export function roleOf({ role_id }: Pick<User, 'role_id'>): Role | null {
   return ROLES[role_id] ?? null;
 }
 
-/** Title of a user's role (spec section 2, Score screen); empty for an unknown role. */
+/** Returns the title of a user's role (spec section 2, Score screen). '' for an unknown role. */
 export function roleTitle(user: Pick<User, 'role_id'>): string {
   const role = roleOf(user);
   return role === null ? '' : TITLES[role];

@@ -1,20 +1,23 @@
-/** Tags that only a whole page has. */
+/** Matches tags that occur only in a whole html page. */
 const PAGE = /<(?:!doctype|\?xml|html|head|body|title|script|meta)\b/i;
 
-/** Whether a text is an html page, as a captive portal or a gateway sends it, rather than a message. */
+/** Whether a text is an html page rather than a message. Captive portals and gateways send such pages. */
 export function isPage(text: string): boolean {
   return PAGE.test(text);
 }
 
-/** Signs of code, a stack trace, a database or html: the text was not written for staff. */
+/** Matches signs of code, a stack trace, a database or html. A text with such a sign was not written for users. */
 const TECHNICAL =
   /<\/?[a-z!]|^\s*[[{]|::|\\|\bSQLSTATE\b|\bECONN[A-Z]+|\bat\s+\S+\s*\(|^#\d+ \/|\.(?:php|js|ts|java|py|rb|cs)\b|\w(?:Exception|Error)\b|\b(?:Traceback|undefined|null|NaN)\b/im;
-/** A letter of a script other than Latin. */
+/** Matches a letter of a script other than Latin. */
 const FOREIGN_LETTER = /[^\p{Script=Latin}\P{L}]/u;
-/** Characters that occur in Spanish but not in English. */
+/** Matches characters that occur in Spanish but not in English. */
 const SPANISH_LETTER = /[áéíóúüñ¿¡]/i;
 
-/** Words of frameworks, gateways and English grammar. Words that are also Spanish ('a', 'has', 'no') are left out. */
+/**
+ * English words that occur in messages of frameworks and gateways, and common English words. Words that are also
+ * Spanish ('a', 'has', 'no') are omitted.
+ */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `access allowed already an and any are attempts bad be been but by cannot conflict could data denied does entity
   exceeded exist exists expired failed failure field forbidden found from gateway given have in internal invalid
@@ -33,9 +36,11 @@ const countIn = (words: readonly string[], list: ReadonlySet<string>) =>
   words.filter((word) => list.has(word)).length;
 
 /**
- * Whether a message of the server is shown to staff: Spanish sentences are. English texts of a framework ('Server
- * Error', 'The given data was invalid.'), code, stack traces and html are not. A message whose words could be of either
- * language is shown: a framework has hardly written it.
+ * Whether a message of the server may be shown to the users, sales staff who speak Spanish.
+ *
+ * - Spanish sentences may be shown.
+ * - English texts of a framework ('Server Error', 'The given data was invalid.'), code, stack traces and html may not.
+ * - A message whose words could be of either language may be shown, because hardly any framework sends such a message.
  */
 export function isForStaff(message: string): boolean {
   if (message.trim() === '' || TECHNICAL.test(message) || FOREIGN_LETTER.test(message))
@@ -45,7 +50,10 @@ export function isForStaff(message: string): boolean {
   return countIn(words, ENGLISH_WORDS) <= spanish;
 }
 
-/** The server's message if it may be shown to staff. Null otherwise: the caller shows our own sentence. */
+/**
+ * Returns the server's message if it may be shown to staff. Otherwise returns null, so that the caller shows a message
+ * of our own.
+ */
 export function staffMessage(message: string | null | undefined): string | null {
   return message && isForStaff(message) ? message : null;
 }

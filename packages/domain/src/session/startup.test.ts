@@ -51,7 +51,7 @@ function failed(kind: FailureKind, message: string | null = null): StartupEvent 
   return { type: 'call-failed', failure: { kind, message } };
 }
 
-/** The event of a failed call other than the start-up's own. */
+/** Returns the event for a failed call other than the start-up's own. */
 function otherFailed(kind: FailureKind, message: string | null = null): StartupEvent {
   return { type: 'other-call-failed', failure: { kind, message } };
 }

@@ -3,7 +3,7 @@ import { type Failure, isUnreachable } from './failure.ts';
 import { staffMessage } from './server-message.ts';
 import type { User } from './user.ts';
 
-/** Shown if a blocked user gets no message from the server (spec section 8). */
+/** Message for a blocked user if the server sends none (spec section 8). */
 export const BLOCKED_MESSAGE = 'Usuario bloqueado';
 
 /** A user and their balance. */
@@ -13,8 +13,9 @@ export interface Identity {
 }
 
 /**
- * What the phone remembers about its last user (decision 64). It may be shown until the server answers. It is not a
- * session, so no rule uses it. Until the session begins, the app fetches data with the stored token and posts nothing.
+ * User and balance as the phone has stored them when the app was last used (decision 64). They may be shown until the
+ * server answers, but they are not a session. Until the session begins, the app fetches data with the stored token and
+ * sends no changes.
  */
 export interface RememberedIdentity {
   identity: Identity;
@@ -22,19 +23,21 @@ export interface RememberedIdentity {
   at: number;
 }
 
-/** The part of an identity that may be stored on the phone: no address, phone or e-mail (decision 10). */
+/**
+ * Returns the part of an identity that may be stored on the phone: no address, phone number or e-mail (decision 10).
+ */
 export function withoutContact({ user, wallet }: Identity): Identity {
   return { user: { ...user, email: '', phone: '', addresses: [] }, wallet };
 }
 
-/** Why nobody is logged in (decision 4): each reason has its own sentence on SessionFail. */
+/** Why nobody is logged in (decision 4). SessionFail shows a different sentence for each reason. */
 export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreachable' | 'server';
 
 /**
  * State of the start-up and of the session after it (spec section 4, Session; decisions 3 and 54).
  *
- * - `fetching-user`: the app asks the server whom the token belongs to. Meanwhile remembered data are shown, if there are
- *   any.
+ * - `fetching-user`: the app has asked the server to whom the token belongs. Meanwhile the remembered data
+ *   (`RememberedIdentity`) are shown, if there are any.
  * - `remembered`: the server cannot be reached. The remembered data may be shown until the server answers.
  * - `ready`: the server has confirmed the user. The session has begun.
  * - `left`: the user's token was removed, for example because another tab logged out.
@@ -54,11 +57,11 @@ export type Startup =
 /**
  * The events of the start-up and the session.
  *
- * - `start`: the app is opened, or another token or code is tried.
- * - `restart`: the start-up is about to start over. No user is shown until it does.
+ * - `start`: the app was opened, or tries another token or code.
+ * - `restart`: a `start` will follow. Until then no user is shown.
  * - `user-confirmed` and `call-failed`: the start-up's own call has returned the user of the token, or has failed.
  * - `identity-arrived` and `other-call-failed`: another call has returned a user, or has failed.
- * - `code-refused`: the stored code no longer renews the token.
+ * - `code-refused`: the server no longer renews the token for the stored code.
  * - `token-gone`: the token was removed from the phone.
  */
 export type StartupEvent =
@@ -78,8 +81,8 @@ export type StartupEvent =
   | { type: 'token-gone' };
 
 /**
- * Why a user may not log in; null if they may. The only such rule, applied to every identity that arrives (decision
- * 54).
+ * Returns the state to which a user who may not log in is sent: blocked or failed. Null if the user may log in. Every
+ * identity from the server passes this check, and there is no other check (decision 54).
  */
 export function entryDenial(user: User): Startup | null {
   if (user.black_list) {
@@ -92,7 +95,7 @@ function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
   return entryDenial(identity.user) ?? { step: 'ready', enteredBy, identity };
 }
 
-/** The state after a failure that means the same in every step. Null for other failures. */
+/** Returns the state after a failure that has the same effect in every state. Null for other failures. */
 function globalEnd({ kind, message }: Failure): Startup | null {
   switch (kind) {
     case 'blacklisted':
@@ -106,7 +109,7 @@ function globalEnd({ kind, message }: Failure): Startup | null {
   }
 }
 
-/** The remembered data that may be shown now. Null if there is none, or the server has answered. */
+/** Returns the remembered data that may be shown now. Null if there are none, or if the server has answered. */
 export function rememberedOf(state: Startup): RememberedIdentity | null {
   return state.step === 'remembered' || state.step === 'fetching-user' ? state.remembered : null;
 }
@@ -123,41 +126,42 @@ export function isPutOff(reason: StartupFailure): boolean {
   return reason === 'unreachable' || reason === 'server';
 }
 
-/** False if the server could not say who is logged in. */
+/** False if the start-up failed without finding out who is logged in, because the server could not answer. */
 export function isJudged(state: Startup): boolean {
   return state.step !== 'failed' || !isPutOff(state.reason);
 }
 
-/** The state after the server has sent the user of the current token. */
+/** Returns the state after another call than the start-up's has returned the user of the current token. */
 function identityArrived(state: Startup, identity: Identity): Startup {
   switch (state.step) {
     case 'ready':
-      // The identity of another user is ignored.
+      // A session never changes to another user.
       return identity.user.id === state.identity.user.id ? admit(identity, state.enteredBy) : state;
     case 'booting':
     case 'remembered':
       return admit(identity, 'token');
     default:
-      // During the start-up only its own call counts: the token may have changed since this call was sent.
+      // During the start-up only the answer of its own call counts. The token may have changed since the other call was
+      // sent.
       return state;
   }
 }
 
-/** The state after the start-up's own call has failed. */
+/** Returns the state after the start-up's own call has failed. */
 function callFailed(state: Startup, failure: Failure): Startup {
   if (state.step !== 'fetching-user' && state.step !== 'logging-in') return state;
   const end = globalEnd(failure);
   if (end) return end;
   if (isUnreachable(failure.kind)) {
-    // Neither the token nor a code was judged. Only the data remembered for the token can be shown.
+    // The server has checked neither token nor code, so only the data remembered for the token can be shown.
     const remembered = rememberedOf(state);
     return remembered
       ? { step: 'remembered', remembered }
       : { step: 'failed', reason: 'unreachable' };
   }
   if (state.step === 'logging-in') {
-    // Only a 401 says that the code is wrong (contract, Calls). Any other failure happened before the code was checked
-    // (decision D2).
+    // Only a 401 means that the code is wrong (contract, Calls). After any other failure the server has not checked the
+    // code (decision D2).
     const isRefused = failure.kind === 'unauthorized';
     return { step: 'failed', reason: isRefused ? 'login-failed' : 'server' };
   }
@@ -166,8 +170,9 @@ function callFailed(state: Startup, failure: Failure): Startup {
 }
 
 /**
- * The state after another call has failed. The failure ends the session only if the token is dead and was not renewed,
- * or if the user is blocked. After an old version, maintenance or a lost connection the user can continue.
+ * Returns the state after another call than the start-up's has failed. The session ends only if the token has expired
+ * and was not renewed, or if the user is blocked. After an old version, maintenance or a lost connection the user can
+ * continue.
  */
 function otherCallFailed(state: Startup, failure: Failure): Startup {
   if (state.step !== 'ready' && state.step !== 'remembered') return state;
@@ -183,7 +188,10 @@ function start({ token, code, remembered = null }: StartupEvent & { type: 'start
   return { step: 'fetching-user', code, remembered: mayBeShown ? remembered : null };
 }
 
-/** Returns the next state. An event that the state does not expect changes nothing. */
+/**
+ * Returns the next state of the start-up or the session. An event that the current state does not expect changes
+ * nothing.
+ */
 export function startup(state: Startup, event: StartupEvent): Startup {
   const isShown = state.step === 'ready' || rememberedOf(state) !== null;
   switch (event.type) {
@@ -208,7 +216,7 @@ export function startup(state: Startup, event: StartupEvent): Startup {
   }
 }
 
-/** First screen after the start-up if the address names none (decision 3). */
+/** Returns the first screen after the start-up if the address names no screen (decision 3). */
 export function landing(
   enteredBy: 'token' | 'code',
   user: Pick<User, 'tour_complete'>,

@@ -1,12 +1,15 @@
-/** A link for a blocked user to contact support, and its text. */
+/** A link with which a blocked user can contact support. */
 export interface SupportContact {
-  /** `tel:` or `mailto:`. */
+  /** Address that begins with `tel:` or `mailto:`. */
   href: string;
-  /** 'Llamar a soporte: +52 55 1234 5678'. */
+  /** Text of the link: 'Llamar a soporte: +52 55 1234 5678'. */
   label: string;
 }
 
-/** Support's phone or mail from the configuration (contract, Configuration). Null for none. */
+/**
+ * Returns the link to support's phone or mail from the configuration (contract, Configuration). Null if the
+ * configuration has neither.
+ */
 export function supportContact(href: string): SupportContact | null {
   const [, scheme, address = ''] = /^(tel|mailto):(.+)$/.exec(href) ?? [];
   switch (scheme) {

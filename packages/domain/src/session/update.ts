@@ -1,13 +1,17 @@
 import type { User } from './user.ts';
 
-/** What a user sees who has to update the app: the overlay, or the screen that asks them to log out and in again. */
+/**
+ * What is shown to a user who has to update the app: the overlay with the button ACTUALIZAR, or the screen Update
+ * pending, which asks the user to log out and in again.
+ */
 export type UpdateStep = 'none' | 'overlay' | 'pending';
 
 /**
- * What `has_update` shows (decision 75): the overlay, or Update pending if the flag is still set after ACTUALIZAR.
+ * Returns what to show to a user with the flag `has_update` (decision 75): the overlay, or the screen Update pending if
+ * the flag is still set after the user tapped ACTUALIZAR.
  *
- * @param wasUpdated ACTUALIZAR was tapped, and Update pending has not been shown since
- * @param isPendingShown Update pending is on the screen: the overlay must not cover its buttons
+ * @param wasUpdated whether the user has tapped ACTUALIZAR and has not seen the screen Update pending since
+ * @param isPendingShown whether the screen Update pending is open; the overlay must not cover its buttons
  */
 export function updateStep(
   user: Pick<User, 'has_update'> | null,

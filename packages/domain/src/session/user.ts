@@ -3,7 +3,7 @@ import type { UserBadge } from '../badges/badge.ts';
 import type { Winner } from '../raffle/winner.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 
-/** The user who is logged in (spec section 3). Field names are the wire's. */
+/** The user who is logged in (spec section 3). The field names are those of the server. */
 export interface User {
   id: number;
   name: string;
@@ -13,7 +13,7 @@ export interface User {
   phone: string;
   /** Employee number. */
   code: string;
-  /** Id of a role known to `roleOf`, or another number, which has no view of its own. */
+  /** Id of the user's role on the server. `roleOf` returns the role, or null for an unknown id. */
   role_id: number;
   region_id: number | null;
   territory_id: number | null;
@@ -35,7 +35,7 @@ export interface User {
   active: boolean;
   black_list: boolean;
   black_list_message: string | null;
-  /** Whether the update overlay is forced. */
+  /** Whether the user has to update the app, so that an overlay covers all screens. */
   has_update: boolean;
   can_up_ticket: boolean;
   badge: UserBadge | null;
@@ -49,7 +49,7 @@ export interface Session {
   wallet: Wallet;
 }
 
-/** Last word of the user's name, for the welcome. Empty if there is no name (decision 16). */
+/** Returns the last word of the user's name, for the welcome. '' for an empty name (decision 16). */
 export function lastWordOfName(name: string): string {
   return name.trim().split(/\s+/u).pop() ?? '';
 }

@@ -24,13 +24,16 @@ export const STORE_SEARCH_DEBOUNCE_MS = 300;
 /** Maximum number of stores offered (spec section 9). */
 export const STORES_MAX = 300;
 
-/** The first 300 stores, without duplicates. */
+/** Returns the first 300 stores, without duplicates. */
 export function offeredStores(stores: readonly PickupStore[]): PickupStore[] {
   const unique = new Map(stores.map((store) => [store.id, store]));
   return [...unique.values()].slice(0, STORES_MAX);
 }
 
-/** A store's address in one line: '5 de Mayo 32, Centro, Silao, Guanajuato, 36100'. Empty parts are left out. */
+/**
+ * Formats the address of a store in one line: '5 de Mayo 32, Centro, Silao, Guanajuato, 36100'. Empty parts are
+ * omitted.
+ */
 export function storeAddress(store: Omit<StorePlace, 'name'>): string {
   const { domicile, street_1, num_ext, num_int, neighborhood, municipality, town } = store;
   const joined = (parts: readonly string[], separator: string) =>
@@ -44,14 +47,14 @@ export function storeAddress(store: Omit<StorePlace, 'name'>): string {
   return joined([street, neighborhood, place, store.state, store.postal_code], ', ');
 }
 
-/** A store as an order shows it. */
+/** Name and address of a store as they are shown in an order. */
 export interface ShownStore {
   name: string;
   /** The address in one line. */
   address: string;
 }
 
-/** Name and address of a store. Null if it has neither. */
+/** Returns the name and the address of a store as they are shown. Null if the store has neither. */
 export function shownStore(store: StorePlace | null | undefined): ShownStore | null {
   if (!store) return null;
   const name = store.name.trim();
@@ -60,12 +63,13 @@ export function shownStore(store: StorePlace | null | undefined): ShownStore | n
 }
 
 /**
- * Returns the store with the id in the form, if the user can see that store: the search has found it, or it stays in
- * the list because it was chosen before. Otherwise null, so that the form asks for a store again (spec section 5).
+ * Returns the store that is chosen in the form. Null if the list on the screen does not include that store, so that the
+ * form asks the user to choose a store again (spec section 5).
  *
  * @param id id of the store in the form, as text; '' for none
  * @param listed stores that the search has found; empty while they load or if they cannot be loaded
- * @param shown store that was last shown as chosen; it stays in the list even if the search does not find it
+ * @param shown the store that the screen last showed as chosen; it stays in the list even if the search does not find
+ * it
  */
 export function chosenStore(
   id: string,

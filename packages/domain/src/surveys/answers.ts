@@ -1,26 +1,29 @@
 import { REQUIRED } from '../format/messages.ts';
 import type { Survey, SurveyAnswers, SurveyQuestion } from './survey.ts';
 
-/** Option that opens the extra free text, unless the question already has an option of that name. */
+/**
+ * Option that opens a field for additional text. Added to a question that allows such text, unless the question has an
+ * option of that name.
+ */
 const ADDITIONAL_OPTION = 'Otro';
 
 /** How a question is answered. */
 export type QuestionKind = 'text' | 'radio' | 'checkbox';
 
-/** The current answer to one question. */
+/** The answer to one question as the user has entered it so far. */
 export interface QuestionDraft {
-  /** Answer to a question of text. */
+  /** Answer to a question that is answered with text. */
   text: string;
-  /** Names of the options chosen. */
+  /** Names of the chosen options. */
   chosen: readonly string[];
-  /** Extra free text; used only while its option is chosen. */
+  /** Additional text. Used only while the option 'Otro' is chosen. */
   additional: string;
 }
 
-/** The current answers, by question id. */
+/** The answers as the user has entered them so far, by question id. */
 export type SurveyDraft = Readonly<Record<number, QuestionDraft>>;
 
-/** What a question lacks: its answer, or the extra text. */
+/** Error messages of a question: the answer is missing, or the additional text. */
 export interface QuestionErrors {
   answer?: string;
   additional?: string;
@@ -32,14 +35,15 @@ function isAnswered({ answer }: SurveyQuestion): boolean {
   return answer?.some((text) => text.trim() !== '') ?? false;
 }
 
-/** True unless the question has neither a statement nor options. */
+/** True if the question has a statement or options. */
 function asksSomething(question: SurveyQuestion): boolean {
   return question.statement.trim() !== '' || questionOptions(question).length > 0;
 }
 
 /**
- * The first survey with an unanswered question (decision 13). A survey without questions, or with an empty question, is
- * never pending: nobody could answer it, and it cannot be closed (decision 61).
+ * Returns the first survey with an unanswered question (decision 13). Null if there is none. A survey without
+ * questions, or with a question that asks nothing, is skipped: nobody could answer it, and the user cannot close it
+ * (decision 61).
  */
 export function pendingSurvey(surveys: readonly Survey[]): Survey | null {
   const isPending = ({ questions }: Survey) =>
@@ -52,8 +56,8 @@ function isAdditional(name: string): boolean {
 }
 
 /**
- * Names of the options, without duplicates. The option that opens the extra text is last, unless the question itself
- * lists it.
+ * Returns the names of the options, without duplicates. If the question allows additional text, the option 'Otro' comes
+ * last, unless the question itself lists that option.
  */
 export function questionOptions({ type, data }: SurveyQuestion): string[] {
   if (type !== 'radio' && type !== 'checkbox') return [];
@@ -63,8 +67,8 @@ export function questionOptions({ type, data }: SurveyQuestion): string[] {
 }
 
 /**
- * A question of unknown type, or a choice without options, is answered with text, so that every survey can be
- * completed.
+ * Returns how a question is answered. A question of unknown type, or a choice without options, is answered with text,
+ * so that every survey can be completed.
  */
 export function questionKind(question: SurveyQuestion): QuestionKind {
   const { type } = question;
@@ -72,12 +76,12 @@ export function questionKind(question: SurveyQuestion): QuestionKind {
   return questionOptions(question).length === 0 ? 'text' : type;
 }
 
-/** The current answer to a question. */
+/** Returns the answer to a question as the user has entered it so far. */
 export function draftOf(draft: SurveyDraft, question: Pick<SurveyQuestion, 'id'>): QuestionDraft {
   return draft[question.id] ?? NOTHING;
 }
 
-/** Initial answers of a survey: those that the server already has. */
+/** Returns the initial answers of a survey: those that the server already has. */
 export function surveyDraft(survey: Survey): SurveyDraft {
   return Object.fromEntries(
     survey.questions.map((question) => {
@@ -100,7 +104,10 @@ function isQuestionDraft(value: unknown): value is QuestionDraft {
   return isText && Array.isArray(chosen) && chosen.every((name) => typeof name === 'string');
 }
 
-/** Initial answers of a survey after a reload: the stored ones that still fit its questions. */
+/**
+ * Returns the initial answers of a survey after a reload of the page. The answers stored on the phone are used if they
+ * still fit the questions. Otherwise the answers that the server has are used.
+ */
 export function restoredSurveyDraft(survey: Survey, stored: unknown): SurveyDraft {
   const answered = (stored ?? {}) as Readonly<Record<number, unknown>>;
   const draft: Record<number, QuestionDraft> = { ...surveyDraft(survey) };
@@ -113,7 +120,10 @@ export function restoredSurveyDraft(survey: Survey, stored: unknown): SurveyDraf
   return draft;
 }
 
-/** The answer after a tap on an option: a radio selects it, a checkbox toggles it. */
+/**
+ * Returns the answer after a tap on an option. In a radio question the tap selects the option, in a checkbox question
+ * it toggles the option.
+ */
 export function chooseOption(
   question: SurveyQuestion,
   draft: QuestionDraft,
@@ -126,12 +136,12 @@ export function chooseOption(
   return { ...draft, chosen };
 }
 
-/** True while the option that opens the extra free text is chosen (spec section 5). */
+/** True while the option that opens the field for additional text is chosen (spec section 5). */
 export function isAdditionalOpen(question: SurveyQuestion, { chosen }: QuestionDraft): boolean {
   return Boolean(question.data.aditional?.active) && chosen.some(isAdditional);
 }
 
-/** What is missing, by question id. Empty if the survey can be sent. Every question requires an answer. */
+/** Returns the errors by question id. Empty if the survey can be sent. Every question requires an answer. */
 export function surveyErrors(survey: Survey, draft: SurveyDraft): Record<number, QuestionErrors> {
   const errors: Record<number, QuestionErrors> = {};
   for (const question of survey.questions) {
@@ -149,7 +159,10 @@ export function surveyErrors(survey: Survey, draft: SurveyDraft): Record<number,
   return errors;
 }
 
-/** Payload of a complete survey: `answer` is always a list; `aditional_answer` is null if unused. */
+/**
+ * Returns the payload of a complete survey. `answer` is always a list. `aditional_answer` is null unless the option
+ * 'Otro' is chosen.
+ */
 export function surveyAnswers(survey: Survey, draft: SurveyDraft): SurveyAnswers {
   return {
     survey_id: survey.id,

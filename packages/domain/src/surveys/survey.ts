@@ -1,16 +1,16 @@
-/** One answer to choose from. */
+/** An option of a question. */
 export interface SurveyOption {
   name: string;
 }
 
-/** A question of a survey (spec section 3). Unknown types are shown as text. */
+/** A question of a survey (spec section 3). A question of unknown type is shown as a question of text. */
 export interface SurveyQuestion {
   id: number;
   type: 'text' | 'radio' | 'checkbox';
   statement: string;
   data: {
     options: SurveyOption[];
-    /** Extra free-text answer, spelt as on the wire. */
+    /** Additional text. The name is spelt as the server sends it. */
     aditional: { active: boolean; statement: string; answer: string | null } | null;
   };
   answer: string[] | null;

@@ -1,7 +1,7 @@
 import { NEW_ADDRESS } from '../address/choice.ts';
 import type { DeliveryForm } from '../redeem/delivery.ts';
 
-/** A form with a saved address chosen. */
+/** A form in which a saved address is chosen. */
 export const SAVED: DeliveryForm = {
   first_name: 'Fernanda',
   last_name: 'Hernández Ávila',
@@ -19,7 +19,7 @@ export const SAVED: DeliveryForm = {
   reference: '',
 };
 
-/** A form with a new address. */
+/** A form in which a new address is entered. */
 export const NEW: DeliveryForm = {
   ...SAVED,
   address_id: NEW_ADDRESS,

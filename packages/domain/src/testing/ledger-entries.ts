@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../redeem/ledger.ts';
 
-/** An order of 489 gems that was sent with a balance of 1,284 and never answered. */
+/** Returns the entry of an order of 489 gems, sent with a balance of 1,284 gems, whose outcome is unknown. */
 export function entry(over: Partial<LedgerEntry> = {}): LedgerEntry {
   return {
     seq: 1,

@@ -22,16 +22,19 @@ import { type Evidence, verdictOf } from '../redeem/verdict.ts';
 import type { Failure } from '../session/failure.ts';
 import type { User } from '../session/user.ts';
 
-/** The rules that a model is run with. A mutant replaces one of them. */
+/** The functions under test. To test the model itself, a test replaces one of them by a wrong variant (a mutant). */
 export interface Rules {
   isRefusal: typeof isRefusal;
   verdictOf: typeof verdictOf;
   surelyLeft: typeof surelyLeft;
-  /** The entries that the ledger keeps. */
+  /** Returns the entries that stay in the ledger. */
   keptEntries: (entries: LedgerEntry[], now: number) => LedgerEntry[];
-  /** Whether an earlier order of a prize prevents a new one. */
+  /** Whether an earlier order of a prize blocks a new order of that prize. */
   hasOpenOrder: (entries: readonly LedgerEntry[], sku: string) => boolean;
-  /** How long ago the call of an entry ended, ms. `now` is the clock of the phone. */
+  /**
+   * Returns the time since the call of an entry ended, ms. `waited` is the true time. `now` is the clock of the phone,
+   * which may be wrong.
+   */
   waitedMs: (waited: number, entry: LedgerEntry, now: number) => number;
 }
 
@@ -84,10 +87,10 @@ export const STEPS = [
   'other-device',
 ] as const;
 
-/** The next step; `pick` chooses its variant. */
+/** A step of a sequence: its name, and a random number that chooses its variant. */
 export type Step = readonly [name: (typeof STEPS)[number], pick: number];
 
-/** Two prizes of one price, and two whose prices add up to that price. */
+/** Two prizes of the same price, and two cheaper prizes whose prices add up to that price. */
 const PRIZES = [
   { sku: 'mixer', type: 'elektra', price: 489 },
   { sku: 'lamp', type: 'elektra', price: 489 },
@@ -101,26 +104,28 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const START = Date.parse('2026-03-14T12:00:00-06:00');
 
-/** The phone gives a call up after this, ms. */
+/** Time after which the phone aborts a call, ms. */
 const CALL_MS = 75 * SECOND;
-/** How long the phone waits for a call whose page was closed, ms, as state/redeem/settle.ts does. */
+/**
+ * How long the phone waits for the end of a call whose page was closed, ms. Same value as in state/redeem/settle.ts.
+ */
 const CLOSED_CALL_MS = 75 * SECOND;
 
-/** What really happened to one call. */
+/** What really happened to one order that the phone has sent. Only the model knows this. */
 interface Sent {
   uid: number;
   sku: string;
   price: number;
-  /** Id of the order that the call made; null for none. */
+  /** Id of the order that the server made for this call. Null if it made none. */
   order: number | null;
-  /** The server refused the call. */
+  /** The server has refused this call. */
   isRefused: boolean;
-  /** When the phone gave the call up or received its answer; null while it waits. */
+  /** When the phone received the answer or aborted the call. Null while the call is in progress. */
   overAt: number | null;
   sentAt: number;
-  /** The clock of the phone was right to within an hour. */
+  /** When the call was sent, the clock of the phone was less than an hour wrong. */
   isClockRight: boolean;
-  /** After the call was sent, gems were earned or `order_now` was emptied. */
+  /** The user has earned gems since this call was sent, so the balance proves less. */
   hasGains: boolean;
   isNextDay: boolean;
 }
@@ -135,10 +140,10 @@ interface Look {
 
 interface Tab {
   balance: number;
-  /** Number of orders that the server had made when it sent the balance. */
+  /** Number of orders that the server had made when it sent `balance`. */
   paid: number;
   orderNow: string[];
-  /** Ids of the orders when the list was last fetched. */
+  /** Ids of the orders in the list that the tab last fetched. Null if the tab has not fetched the list. */
   list: Order['id'][] | null;
   sku: string;
   flow: RedeemFlow;
@@ -149,12 +154,12 @@ interface Tab {
   known: number;
 }
 
-/** Up to this value of `pick` both answers arrive at once and are true. */
+/** A `pick` for which `look` receives both answers at once and without errors. */
 const HONEST = 8;
 
 const MESSAGE = 'No se pudo';
 
-/** Failures that prove nothing about the order. */
+/** Failures that do not prove whether the order was made. */
 const UNPROVEN: readonly Failure[] = [
   { kind: 'timeout', message: null },
   { kind: 'offline', message: null },
@@ -174,12 +179,12 @@ function fail(what: string): never {
 }
 
 /**
- * A model of the server, which knows the truth, a phone with two tabs and one ledger, and an adversary (decision 37).
- * Plays steps and throws a `Violation` if something forbidden happens.
+ * A model of the server, of a phone with two tabs and one ledger, and of an unreliable network (decision 37). The model
+ * knows which orders were really made. `play` runs one step and throws a `Violation` if a rule is broken.
  *
- * The adversary may delay a request until after the phone gave the call up, and may send an outdated list of orders.
- * After gems were earned the balance proves little, so both delays together are then at most 60 s. Otherwise only one
- * of them may be longer.
+ * - A request may reach the server up to `maxLate` after the phone has aborted the call.
+ * - The list of orders may be outdated by up to `maxLag`. Both delays together are at most 60 s.
+ * - The list may lack all orders, but only while the balance is reliable.
  */
 export class LedgerWorld {
   private readonly rules: Rules;
@@ -188,9 +193,9 @@ export class LedgerWorld {
   private readonly tabs: Tab[];
   private readonly maxLate: number;
   private readonly maxLag: number;
-  /** Real time, ms. */
+  /** Real time since the start, ms. */
   private time = 0;
-  /** Error of the phone's clock, ms. */
+  /** How far the clock of the phone is wrong, ms. */
   private offset = 0;
   private orders = [{ id: 1, sku: 'old', at: -40 * DAY }];
   private balance = 1284;
@@ -200,7 +205,7 @@ export class LedgerWorld {
   private hasForgotten = false;
   private readonly otherDevice = new Set<string>();
 
-  /** Counters that show whether the sequences reach the interesting states. */
+  /** Counters with which the test checks that the random sequences are not trivial. */
   readonly counts = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, forgotten: 0 };
 
   constructor(rules: Rules, pick: number) {
@@ -239,7 +244,8 @@ export class LedgerWorld {
     for (const [uid, entry] of this.stored) {
       if (kept.has(entry)) continue;
       this.stored.delete(uid);
-      // Only if nothing is open: otherwise the forgotten entry would still be needed.
+      // While an entry is open, the ledger must not remove any entry, so only this removal is an excuse for later
+      // errors.
       if (!all.some(isOpen)) this.hasForgotten = true;
     }
     return all.filter((entry) => kept.has(entry));
@@ -263,8 +269,8 @@ export class LedgerWorld {
   }
 
   /**
-   * Whether the ledger has forgotten an order of the same prize that the tab did not know of when it sent the entry.
-   * The ledger forgets entries if the clock of the phone is moved by a day.
+   * Whether the ledger has removed the entry of another order of the same prize that the tab did not know when it sent
+   * this entry. The ledger removes entries early if the clock of the phone is moved by a day.
    */
   private isForgotten(uid: number, { sku, ordersBefore, orderedBefore }: LedgerEntry): boolean {
     if (!this.hasForgotten) return false;
@@ -304,7 +310,7 @@ export class LedgerWorld {
 
   private send(tab: Tab, price: number): void {
     const { sku } = tab;
-    // Another tab holds the lock.
+    // Another tab is ordering and holds the lock.
     if (this.tabs.some(({ call }) => call !== null)) {
       this.dispatch(tab, { type: 'order-refused', message: null });
       return;
@@ -353,7 +359,7 @@ export class LedgerWorld {
     });
   }
 
-  /** Ends the call of a tab, with or without an answer. */
+  /** Ends the call of a tab. `end` is the failure, or the new balance that the server sent. */
   private end(tab: Tab, call: Sent, end: Failure | { wallet: number; paid: number }): void {
     tab.call = null;
     call.overAt = this.time;
@@ -420,7 +426,7 @@ export class LedgerWorld {
     if (!call) return;
     const isProven = pick % 2 === 0;
     if (isProven && call.order !== null) {
-      // Sometimes the answer has an outdated balance.
+      // Sometimes the server sends the balance from before the order.
       const isOld = pick % 10 === 0;
       const wallet = this.balance + (isOld ? call.price : 0);
       this.end(tab, call, { wallet, paid: isOld ? 0 : this.orders.length });
@@ -434,8 +440,7 @@ export class LedgerWorld {
   private listOf(pick: number): Evidence['orders'] {
     const kind = pick % 8;
     if (kind === 0) return null;
-    // Only one source may be wrong at a time: a list that has lost all orders is sent only while the balance proves
-    // something.
+    // Only one source may be wrong at a time, so an empty list is sent only while the balance is reliable.
     const isNoticed = this.ledger().some(({ ordersBefore }) => ordersBefore !== null);
     if (kind === 1 && isNoticed && !this.hasGains && this.otherDevice.size === 0) return [];
     const lag = [0, 0, 10 * SECOND, this.maxLag][(pick >> 3) % 4] ?? 0;
@@ -504,7 +509,7 @@ export class LedgerWorld {
     this.endLook(tab);
   }
 
-  /** Taps what the screen offers. */
+  /** Taps the button that the screen currently shows. */
   private tap(tab: Tab): void {
     const unseen = isRedeeming(tab.flow) ? null : entryToShow(this.ledger(), 'order', tab.sku);
     if (unseen) {
@@ -601,7 +606,7 @@ export class LedgerWorld {
     if (isRedeeming(tab.flow)) return;
     tab.sku = PRIZES[pick % 4]?.sku ?? '';
     tab.flow = REDEEM_START;
-    // The page fetches the orders, which may fail or be slow.
+    // The page fetches the list of orders. The call may fail, or return an outdated list.
     const list = this.listOf(2 + (pick >> 2) * 8);
     if ((pick >> 4) % 4 !== 0 && list) tab.list = list.map(({ id }) => id);
   }
@@ -613,7 +618,7 @@ export class LedgerWorld {
     tab.sku = before.sku;
     if (pick % 2 === 0) tab.list = null;
     if (pick % 3 === 0) {
-      // The balance that the phone remembers.
+      // The new page starts with the balance that the phone has stored.
       tab.balance = before.balance;
       tab.paid = before.paid;
       tab.orderNow = before.orderNow;
@@ -622,7 +627,7 @@ export class LedgerWorld {
   }
 
   private earn(gems: number): void {
-    // If the list lags and the request is late too, the balance is the only source.
+    // From now on the balance is unreliable, so `listOf` no longer sends an empty list.
     this.hasGains = true;
     for (const call of this.sent) call.hasGains = true;
     this.balance += gems;
@@ -636,8 +641,8 @@ export class LedgerWorld {
   }
 
   /**
-   * Asserts that the server accepts an order of the gems that a tab considers certainly left, if the tab knows all
-   * settled orders.
+   * Checks that no tab overestimates the gems that the user can certainly spend. A tab that does not know all settled
+   * orders is skipped.
    */
   private checkSurelyLeft(): void {
     if (this.otherDevice.size > 0) return;
@@ -653,26 +658,29 @@ export class LedgerWorld {
     }
   }
 
-  /** Whether an entry may stay open: in exactly the cases that cannot be decided. */
+  /**
+   * Whether the outcome of an entry may stay unknown. True only in the cases in which no answer of the server can
+   * decide.
+   */
   private mayStayOpen(call: Sent, entry: LedgerEntry): boolean {
     if (this.otherDevice.size > 0 || this.isForgotten(call.uid, entry)) return true;
     const others = this.ledger().filter(({ seq }) => seq !== entry.seq);
     const same = others.filter(({ sku, state }) => sku === entry.sku && state === 'made');
     if (entry.ordersBefore === null) {
-      // The list cannot tell a new order of the prize from an older one.
+      // Without the list from before, a new order of the prize cannot be told from an older one.
       if (call.order !== null) {
         return !call.isClockRight || call.isNextDay || entry.orderedBefore || same.length > 0;
       }
       if (this.orders.some(({ sku }) => sku === entry.sku)) return true;
     } else if (same.some(({ ordersBefore }) => ordersBefore === null)) return true;
     if (call.order !== null) return false;
-    // The fall of the balance has two explanations.
+    // The balance cannot decide if its fall has two explanations: with this order, and without it.
     const made = others.filter(({ state }) => state === 'made');
     const isPart = ({ seq, balanceBefore }: LedgerEntry) =>
       seq > entry.seq || balanceBefore <= entry.balanceBefore;
     let fell = entry.balanceBefore - this.balance;
     for (const { price } of made.filter(isPart)) fell -= price;
-    // An entry sent without a known list may itself stay open.
+    // Other entries that were sent without a list of orders may stay open, so their prices may be part of the fall.
     const open = others.filter((one) => isOpen(one) && one.ordersBefore === null);
     const maybe = [...made.filter((one) => !isPart(one)), ...open];
     if (maybe.length > 10) return true;
@@ -680,13 +688,16 @@ export class LedgerWorld {
     for (const other of maybe) {
       sums = sums.concat(sums.map((sum) => sum + other.price));
     }
-    // The fall has no explanation: the ledger has forgotten an order, because the clock of the phone was moved by a
-    // day.
+    // Without any explanation, the fall is excused only if the ledger has removed an order, because the clock of the
+    // phone was moved by a day.
     if (sums.some((sum) => sum + entry.price === fell)) return true;
     return this.hasForgotten && fell > Math.max(...sums);
   }
 
-  /** Makes the server reachable for long enough to settle everything. */
+  /**
+   * Makes the server reachable for long enough to settle all entries. Throws a `Violation` if an entry stays open
+   * without need.
+   */
   finish(): void {
     for (let look = 0; look < 4; look += 1) {
       this.pass(200 * SECOND);
@@ -718,7 +729,7 @@ const EVENTS = (sku: string): readonly RedeemEvent[] => [
   { type: 'cancel' },
 ];
 
-/** Plays a sequence and returns the first forbidden thing that happens; null if there is none. */
+/** Plays a sequence of steps. `violation` describes the first rule that is broken; null if none is. */
 export function play(
   steps: readonly Step[],
   pick: number,

@@ -1,6 +1,6 @@
 import type { Material } from '../materials/material.ts';
 
-/** A material for role 3 that is shown as an intro. */
+/** Returns a material for role 3 (activators) that is shown as an intro. */
 export function material(id: number, over: Partial<Material> = {}): Material {
   return {
     id,

@@ -1,7 +1,7 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { NewTicket } from './ticket.ts';
 
-/** Validation rules of a new ticket (spec section 5). Messages are the spec's literals. */
+/** Validation rules of a new ticket (spec section 5). The messages are quoted from the spec. */
 export const newTicketSchema: ObjectSchema<NewTicket> = object({
   topic: string().trim().required('Por favor selecciona un tema'),
   comments: string().trim().required('Por favor añade tus comentarios'),

@@ -74,7 +74,7 @@ describe('the ticket of an order', () => {
 });
 
 describe('the address of a ticket about an order', () => {
-  /** Parses a query as `URLSearchParams` does, which this package does not have. */
+  /** Parses a query as `URLSearchParams` does. The types of `URLSearchParams` are not available in this package. */
   const read = (path: string) => {
     const parts = path.split('?')[1]?.split('&') ?? [];
     const values = new Map(parts.map((part) => part.split('=') as [string, string]));

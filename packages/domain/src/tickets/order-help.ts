@@ -3,20 +3,23 @@ import type { RewardOrder } from '../orders/reward-order.ts';
 import { COMMENT_MAX, cutComment, isOpenTicket } from './rules.ts';
 import type { NewTicket, Ticket } from './ticket.ts';
 
-/** Maximum length of the line that names the order, code units. The same length remains for the user's own text. */
+/** Maximum length of the line that names the order, in code units. About as much remains for the user's own text. */
 const LINE_MAX = 100;
 
-/** The order that a ticket is about. */
+/** The order about which the user asks for help. */
 export type HelpOrder = Pick<RewardOrder, 'number' | 'name'>;
 
-/** The order that the address of a new ticket names (`paths.orderHelp`); null for none. */
+/** Returns the order that the address of the form for a new ticket names (`paths.orderHelp`). Null if it names none. */
 export function helpOrder(params: { get(name: string): string | null }): HelpOrder | null {
   const number = params.get('order')?.trim() ?? '';
   const name = params.get('prize')?.trim() ?? '';
   return number === '' && name === '' ? null : { number, name };
 }
 
-/** 'Pedido 80214: Licuadora de vaso', cut to `max` code units. '' if nothing readable fits. */
+/**
+ * Returns the line that names an order, 'Pedido 80214: Licuadora de vaso', cut to `max` code units. '' if `max` is too
+ * short for a readable line.
+ */
 function lineOf({ number, name }: HelpOrder, max: number): string {
   const head = number === '' ? 'Premio' : `Pedido ${number}`;
   const line = `${head}: ${name}`.replace(/\s+/g, ' ').trim();
@@ -24,21 +27,26 @@ function lineOf({ number, name }: HelpOrder, max: number): string {
   return max < Math.min(head.length, LINE_MAX) ? '' : `${cutText(line, max - 1)}…`;
 }
 
-/** Whether a comment begins with the line that names this order, possibly cut. */
+/** Whether a comment begins with the line that names this order. The line may have been cut. */
 function beginsWithLine(comments: string, order: HelpOrder): boolean {
   const [first = ''] = comments.split('\n', 1);
   if (order.number === '') return first === lineOf(order, LINE_MAX);
   return [':', '…'].some((sign) => first.startsWith(`Pedido ${order.number}${sign}`));
 }
 
-/** Whether a comment consists only of a line that names an order. Help with another order then replaces it. */
+/**
+ * Whether a comment consists only of a line that names an order. When the user asks for help with another order, such a
+ * comment is replaced.
+ */
 const isLineAlone = (comments: string) => /^(Pedido .+|Premio): [^\n]*\n?$/.test(comments);
 
 /**
- * The new ticket of 'Ayuda con este pedido': its topic is the game, its first line names the order. Previously typed
- * text follows that line and is never cut; the name of the prize is cut instead (decision D31).
+ * Returns the form of the ticket that 'Ayuda con este pedido' opens (decision D31).
  *
- * @param draft previously typed text; undefined for none
+ * - The topic is the game. The first line names the order.
+ * - Text that the user typed before follows that line. This text is never cut; the name of the prize is cut instead.
+ *
+ * @param draft form that the user filled in before; undefined for none
  */
 export function orderHelpTicket(order: HelpOrder, draft: NewTicket | undefined): NewTicket {
   const before = draft?.comments ?? '';
@@ -48,7 +56,10 @@ export function orderHelpTicket(order: HelpOrder, draft: NewTicket | undefined):
   return { topic: 'game', comments: cutComment(isNamed ? typed : `${line}\n${typed}`) };
 }
 
-/** The open ticket that 'Ayuda con este pedido' opens because no second ticket may be created. Null for none. */
+/**
+ * Returns the id of the user's open ticket. 'Ayuda con este pedido' opens that ticket, because a user must not create a
+ * second one. Null if no ticket is open.
+ */
 export function openTicketId(
   tickets: readonly Pick<Ticket, 'id' | 'status'>[] | null,
 ): number | null {

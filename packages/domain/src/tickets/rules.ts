@@ -3,11 +3,14 @@ import { staffMessage } from '../session/server-message.ts';
 import type { User } from '../session/user.ts';
 import type { Ticket } from './ticket.ts';
 
-/** The limit that the counter shows; input is cut one character earlier (spec section 9). */
+/**
+ * The limit that the character counter shows. The input itself is cut one character earlier, at `COMMENT_MAX` (spec
+ * section 9).
+ */
 export const COMMENT_COUNT_MAX = 200;
-/** Maximum length of a comment, code units: longer input is cut (spec section 9). */
+/** Maximum length of a comment, in code units. Longer input is cut (spec section 9). */
 export const COMMENT_MAX = 199;
-/** The skeleton of the list of tickets is shown for at least this long, ms (decision 44). */
+/** Minimum time for which the skeleton of the list of tickets is shown, ms (decision 44). */
 export const TICKETS_DELAY_MS = 1000;
 
 /** Cuts a typed or pasted comment at 199 code units, never within a character (decision 43). */
@@ -15,7 +18,7 @@ export function cutComment(typed: string): string {
   return cutText(typed, COMMENT_MAX);
 }
 
-/** Whether support has not closed the ticket. */
+/** Whether a ticket is open, which means that support has not closed it. */
 export const isOpenTicket = ({ status }: Pick<Ticket, 'status'>): boolean => status === 'ABIERTO';
 
 /** True while the user has an open ticket, so that no other can be created. */
@@ -23,7 +26,7 @@ export function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boole
   return tickets.some(isOpenTicket);
 }
 
-/** Whether '+' is shown: the user may create tickets and has no open one (spec section 6). */
+/** Whether '+' is shown: the user has the right to create tickets and has no open one (spec section 6). */
 export function canCreateTicket(
   user: Pick<User, 'can_up_ticket'>,
   tickets: readonly Pick<Ticket, 'status'>[],
@@ -31,15 +34,18 @@ export function canCreateTicket(
   return user.can_up_ticket && !hasOpenTicket(tickets);
 }
 
-/** Whether the form of a new ticket may be opened; `asking` while that is unknown. */
+/** Whether the user may open the form of a new ticket. `asking` while that is unknown. */
 export type TicketPermit = 'granted' | 'denied' | 'asking';
 
 /**
- * Applies `canCreateTicket` to the address of the form. An open ticket in a list that is being refreshed may be closed
- * by now, so the answer is `asking`. If the list cannot be loaded the form is allowed: the server decides.
+ * Returns whether the user may open the form of a new ticket by its address.
  *
- * @param tickets the known list, null before its first answer
- * @param isAsking the list is loading
+ * - An open ticket may have been closed since the list was loaded. While the list is loading again, the result is
+ *   `asking`.
+ * - If the list cannot be loaded, the form may be opened. The server then decides about the ticket.
+ *
+ * @param tickets the list that was last loaded; null before the first answer
+ * @param isAsking whether the list is loading
  */
 export function ticketPermit(
   user: Pick<User, 'can_up_ticket'>,
@@ -52,7 +58,10 @@ export function ticketPermit(
   return tickets === null ? 'granted' : 'denied';
 }
 
-/** The text of the dialog after a ticket was sent: the server's message, or our own if that is not for staff. */
+/**
+ * Returns the text of the dialog after a ticket was sent: the server's message, or our own if that message is not meant
+ * for users.
+ */
 export function ticketSentText(message: string | null): string {
   return staffMessage(message) ?? 'Recibimos tu mensaje. Soporte te responderá en Mis tickets.';
 }
@@ -63,10 +72,13 @@ export interface TicketTopic {
   label: string;
 }
 
-/** Shown while no topic is chosen. */
+/** Text of the field while no topic is chosen. */
 export const TOPIC_PLACEHOLDER = 'Selecciona un tema';
 
-/** The two topics: the game, and the provider's super-app by its name (spec section 2, New ticket). */
+/**
+ * Returns the two topics of a ticket: the game, and the app of the provider, whose name is `superApp` (spec section 2,
+ * New ticket).
+ */
 export function ticketTopics(superApp: string): TicketTopic[] {
   return [
     { value: 'game', label: 'Juego de Gemas' },

@@ -8,7 +8,7 @@ export interface Ticket {
   status: TicketStatus;
   /** Html, not yet sanitised. */
   extract: { content: string };
-  /** Unread messages. */
+  /** Number of unread messages. */
   dont_read: number;
 }
 

@@ -1,4 +1,4 @@
-/** How long a toast is shown, ms, without pauses (spec section 9, Toast). */
+/** How long a toast is shown, ms. Pauses of its timer are not included (spec section 9, Toast). */
 export const TOAST_MS = 10_000;
 
 /** Kinds of a toast: warning, success, error, information. */
@@ -6,10 +6,10 @@ export const toastTones = ['warn', 'ok', 'danger', 'info'] as const;
 export type ToastTone = (typeof toastTones)[number];
 
 export interface ToastMessage {
-  /** Identifies the toast: two toasts with the same id are the same. */
+  /** Identifies the toast. A toast whose id is already in the queue is not added again. */
   id: string;
   tone: ToastTone;
-  /** 'Atención'. */
+  /** Title of the toast: 'Atención'. */
   title: string;
   text?: string | undefined;
 }
@@ -18,8 +18,8 @@ export interface ToastMessage {
 const MAX_QUEUE = 3;
 
 /**
- * Adds a toast to the end of the queue. A toast whose id is already queued is dropped. A full queue drops its oldest
- * waiting toast, never the visible one.
+ * Returns the queue with a toast added to its end. A toast whose id is already in the queue is dropped. If the queue is
+ * full, the oldest waiting toast is dropped, never the visible one.
  */
 export function queueToast(
   queue: readonly ToastMessage[],

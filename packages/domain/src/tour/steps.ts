@@ -1,10 +1,10 @@
 import { hasRegion, type ScoreUser } from '../ranking/score-view.ts';
 import { roleOf } from '../session/role.ts';
 
-/** The five steps of the first-time tour (spec section 4). */
+/** Number of a step of the first-time tour (spec section 4). */
 export type TourStepId = 1 | 2 | 3 | 4 | 5;
 
-/** Part of Score that a step highlights. */
+/** Part of Score, the home screen, that a step highlights. */
 export type TourTarget = 'wallet' | 'standing' | 'standing-link' | 'territory' | 'prizes';
 
 export interface TourStep {
@@ -14,13 +14,13 @@ export interface TourStep {
   text: string;
 }
 
-/** Texts of steps 2, 3 and 4 for a role. */
+/** Texts of steps 2, 3 and 4 for one role. These steps explain the user's standing: position and progress. */
 interface Standing {
   title: string;
   text: string;
   positions: string;
   further: string;
-  /** What step 4 highlights if the role has no separate card for the territory. */
+  /** Part of Score that step 4 highlights. By default the card of the territory, which some roles do not have. */
   furtherTarget?: TourTarget;
 }
 
@@ -56,7 +56,7 @@ const CORPORATE: Standing = {
   further: 'Aquí ves cuánta gente tiene el territorio y su meta de la semana.',
 };
 
-/** Returns null for a role whose Score has no standing. */
+/** Returns the texts for the user's role. Null for an unknown role, whose Score shows no standing. */
 function standingOf(user: ScoreUser): Standing | null {
   switch (roleOf(user)) {
     case 'activator':
@@ -94,7 +94,7 @@ const PRIZES: TourStep = {
   text: 'Entra a la bóveda y cambia tus esmeraldas por lo que más te guste.',
 };
 
-/** Steps 2 to 4, about the user's standing. */
+/** Returns steps 2 to 4, which are about the user's standing. */
 function standingSteps({
   title,
   text,
@@ -110,10 +110,11 @@ function standingSteps({
 }
 
 /**
- * The steps of a user, in order. Skipped steps are removed before the steps are numbered (decision 15). If Score shows
- * no standing, because the role has none or the game is over, the steps about it are removed too.
+ * Returns the steps of the tour for a user, in order. Steps that the user's role skips are removed before the steps are
+ * numbered (decision 15). If Score shows no standing, because the role is unknown or the game is over, steps 2 to 4 are
+ * removed too.
  *
- * @param showsStanding Score has the cards of the role, or will have them once they are loaded
+ * @param showsStanding whether Score shows the cards of the role, or will show them once they have loaded
  */
 export function tourSteps(user: ScoreUser, showsStanding = true): readonly TourStep[] {
   const standing = showsStanding ? standingOf(user) : null;

@@ -3,7 +3,7 @@ import type { TourStep } from './steps.ts';
 /** State of the tour; `index` counts the steps of this user from 0. */
 export type Tour = { status: 'showing'; index: number } | { status: 'finished' };
 
-/** 'next' is a tap anywhere or on the button; 'finish' ends the tour from any step. */
+/** 'next' is sent by a tap on the button or anywhere else on the screen. 'finish' ends the tour from any step. */
 export type TourEvent = { type: 'next' } | { type: 'finish' };
 
 export const TOUR_START: Tour = { status: 'showing', index: 0 };
@@ -16,19 +16,19 @@ export function tour(state: Tour, event: TourEvent, steps: readonly TourStep[]):
   return { status: 'showing', index: state.index + 1 };
 }
 
-/** What the card of the tour shows. */
+/** The content of the card that explains a step of the tour. */
 export interface TourCard {
   step: TourStep;
-  /** 'Paso 2 de 4': the number among the steps of this user. */
+  /** 'Paso 2 de 4': the number of the step among the steps that this user sees. */
   label: string;
-  /** 'Siguiente', on the last step 'Entendido'. */
+  /** Text of the button: 'Siguiente', or 'Entendido' on the last step. */
   button: string;
 }
 
-/** The card of the current step; null after the tour. */
+/** Returns the card of the current step. Null after the end of the tour. */
 export function tourCard(state: Tour, steps: readonly TourStep[]): TourCard | null {
   if (state.status === 'finished') return null;
-  // The number of steps may fall during the tour, if the game turns out to be over. Then the last step is shown.
+  // If the app learns during the tour that the game is over, the tour has fewer steps. The last step is then shown.
   const number = Math.min(state.index + 1, steps.length);
   const step = steps[number - 1];
   if (step === undefined) return null;

@@ -10,7 +10,10 @@ import {
   RETAILER_TYPE,
 } from './product.ts';
 
-/** A product ready to be shown: the db product, with the provider product's fields where those take precedence. */
+/**
+ * A prize as the app shows it. Combines a product of the vault's own database with the same product of the retailer's
+ * provider, if there is one.
+ */
 export interface Prize {
   sku: string;
   type: ProductType;
@@ -22,7 +25,7 @@ export interface Prize {
   description: string;
   /** Gems; null if the prize cannot be redeemed. */
   price: number | null;
-  /** False if the vault withdrew the prize, it has no price or its type is unknown. */
+  /** False if the server has withdrawn the prize, if the prize has no price, or if its type is unknown. */
   available: boolean;
 }
 
@@ -31,24 +34,25 @@ export function isCardType(type: string): type is CardType {
   return (CARD_TYPES as readonly string[]).includes(type);
 }
 
-/** True for the types that the app can redeem; nothing else can be ordered (decision 57). */
+/** True for the types that the app can redeem. Products of any other type cannot be ordered (decision 57). */
 export function isRedeemableType(type: string): type is ProductType {
   return type === RETAILER_TYPE || isCardType(type);
 }
 
-/** Removes empty and repeated picture addresses. */
+/** Returns the addresses of pictures without empty and repeated ones. */
 function distinct(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => url.trim()))].filter((url) => url !== '');
 }
 
-/** The provider's pictures; the main one is first. */
+/** Returns the addresses of the provider's pictures, the main one first. */
 export function providerPictures({ ImageUrl, Images }: ProviderProduct): string[] {
   return distinct([ImageUrl, ...Images.map((image) => image.ImageUrl)]);
 }
 
 /**
- * Joins a db product with the provider's product. The provider's name, images and text win if they are not empty.
- * Without provider images the db's `img` is first, then its gallery.
+ * Combines a product of the vault's database with the same product of the provider. The provider's name, pictures and
+ * description are used unless they are empty. Without pictures of the provider, `img` comes first, followed by
+ * `gallery`.
  */
 export function toPrize(product: DbProduct, provider: ProviderProduct | null): Prize {
   const price = gemPrice(product, provider);
@@ -67,8 +71,8 @@ export function toPrize(product: DbProduct, provider: ProviderProduct | null): P
 }
 
 /**
- * Returns the products of a page that can be shown: cards, and db products whose sku equals a provider product's id,
- * compared as text (spec section 7; decision 27). A repeated sku is dropped.
+ * Returns the prizes of a page that can be shown: cards, and retailer products that the provider has too, with their
+ * sku as its product id, compared as text (spec section 7; decision 27). A repeated sku is dropped.
  */
 export function joinCatalogue(page: ProductsPage): Prize[] {
   const providers = new Map(
@@ -85,13 +89,13 @@ export function joinCatalogue(page: ProductsPage): Prize[] {
   return [...prizes.values()];
 }
 
-/** The products of all loaded pages. A repeated sku is dropped. */
+/** Returns the prizes of all loaded pages. A repeated sku is dropped. */
 export function prizesOf(pages: readonly ProductsPage[]): Prize[] {
   const prizes = new Map(pages.flatMap(joinCatalogue).map((prize) => [prize.sku, prize]));
   return [...prizes.values()];
 }
 
-/** The provider product of a sku on these pages; null if there is none. */
+/** Returns the provider's product with this sku from these pages. Null if there is none. */
 export function providerOf(
   pages: readonly Pick<ProductsPage, 'products_elektra'>[],
   sku: string,
@@ -100,12 +104,12 @@ export function providerOf(
   return rows.find(({ result }) => String(result.ProductId) === sku)?.result ?? null;
 }
 
-/** Whether a product cannot be shown because its answer lacks the provider's product. */
+/** Whether a retailer product cannot be shown, because the answer lacks the provider's product. */
 export function lacksProvider({ type, result }: ProductDetail): boolean {
   return type === RETAILER_TYPE && !result;
 }
 
-/** The prize of `GET /products/{sku}`. */
+/** Returns the prize for the answer of `GET /products/{sku}`. */
 export function detailPrize(product: ProductDetail): Prize {
   return toPrize(product, product.type === RETAILER_TYPE ? (product.result ?? null) : null);
 }

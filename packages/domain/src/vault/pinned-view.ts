@@ -3,7 +3,7 @@ import { affordability } from '../wallet/wallet.ts';
 import { VAULT_CLOSED } from './closed.ts';
 import type { PinnedPrize } from './pinned.ts';
 
-/** What 'Mi meta' shows of a pinned prize. */
+/** What the card 'Mi meta' shows about the prize that the user saves for. */
 export interface PinnedView {
   standing: 'short' | 'reached' | 'gone';
   /** 'Te faltan 212', '¡Ya te alcanza!' or 'Ya no está en la bóveda'. */
@@ -18,7 +18,11 @@ function priceNote(price: number, firstPrice: number): string | null {
   return `${verb} de ${formatNumber(firstPrice)} a ${formatNumber(price)} esmeraldas`;
 }
 
-/** @param balance gems that can be spent */
+/**
+ * Returns what the card 'Mi meta' shows about a pinned prize.
+ *
+ * @param balance gems that the user can spend
+ */
 export function pinnedView(
   { price, firstPrice }: PinnedPrize,
   balance: number,

@@ -1,22 +1,22 @@
 import type { Prize } from './catalogue.ts';
 
-/** The prize that a user saves for ('Mi meta'), as the last answer described it. */
+/** The prize that a user saves for ('Mi meta', my goal), with the data that the server last sent. */
 export interface PinnedPrize {
   sku: string;
   name: string;
   image: string;
-  /** Gems; null if it can no longer be redeemed. */
+  /** Current price in gems. Null if the prize can no longer be redeemed. */
   price: number | null;
   /** Price when the prize was pinned, gems. */
   firstPrice: number;
 }
 
-/** Pins a prize. Returns null for a prize that cannot be redeemed. */
+/** Returns the pinned prize for a prize that the user wants to save for. Null if that prize cannot be redeemed. */
 export function pinPrize({ sku, name, image, price, available }: Prize): PinnedPrize | null {
   return available && price !== null ? { sku, name, image, price, firstPrice: price } : null;
 }
 
-/** Updates the pin from a new answer about its prize. `prize` is null if the vault no longer has the prize. */
+/** Returns the pinned prize with the data of a new answer. `prize` is null if the vault no longer has the prize. */
 export function refreshPinned(pinned: PinnedPrize, prize: Prize | null): PinnedPrize {
   if (prize === null) return { ...pinned, price: null };
   const { name, image, price, available } = prize;
@@ -26,7 +26,7 @@ export function refreshPinned(pinned: PinnedPrize, prize: Prize | null): PinnedP
 const isPrice = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0;
 
-/** Whether a stored value is a pin. */
+/** Whether a value from the phone's storage is a valid pinned prize. */
 export function isPinnedPrize(value: unknown): value is PinnedPrize {
   if (typeof value !== 'object' || value === null) return false;
   const { sku, name, image, price, firstPrice } = value as Record<string, unknown>;

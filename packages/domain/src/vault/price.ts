@@ -14,13 +14,13 @@ function positive(value: number): number | null {
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-/** Gems for a price in pesos: ceil(pesos / 102) plus shipping. Null for an invalid price (decision 28). */
+/** Converts a price in pesos to gems: ceil(pesos / 102) plus shipping. Null for an invalid price (decision 28). */
 export function gemsForPesos(pesos: number): number | null {
   const price = positive(pesos);
   return price === null ? null : Math.ceil(price / PESOS_PER_GEM) + SHIPPING_GEMS;
 }
 
-/** Price of a product in gems. Null if the product cannot be redeemed (decision 28). */
+/** Returns the price of a product in gems. Null if the product cannot be redeemed (decision 28). */
 export function gemPrice(
   product: Pick<DbProduct, 'type' | 'gems'>,
   provider: Pick<ProviderProduct, 'Price'> | null,
@@ -29,7 +29,7 @@ export function gemPrice(
   return positive(product.gems);
 }
 
-/** The product with a new price of the provider, in pesos (decision 36). */
+/** Returns the product with a new price of the provider, in pesos (decision 36). */
 export function withPesos(product: ProductDetail, pesos: number): ProductDetail {
   return product.result ? { ...product, result: { ...product.result, Price: pesos } } : product;
 }

@@ -15,7 +15,7 @@ export interface DbProduct {
   gallery: string[];
   /** Html, not yet sanitised. */
   description: string;
-  /** Price in gems. Not used for the retailer type, whose price is the provider's. */
+  /** Price in gems. Not used for the retailer type, whose price comes from the provider. */
   gems: number;
   type: ProductType;
   reward_type: string;
@@ -31,7 +31,7 @@ export interface ProviderProduct {
   NameComplete: string;
   ImageUrl: string;
   Images: { FileId: string; ImageUrl: string }[];
-  /** Pesos. */
+  /** Price in pesos. */
   Price: number;
   /** Html, not yet sanitised. */
   ProductDescription: string;
@@ -39,13 +39,13 @@ export interface ProviderProduct {
 
 /** One page of `GET /products`. */
 export interface ProductsPage {
-  /** From 1; null where the server does not send it. */
+  /** Number of the last page, from 1. Null if the server does not send it. */
   last_page: number | null;
   products_db: DbProduct[];
   products_elektra: { Products: { result: ProviderProduct }[] };
 }
 
-/** `GET /products/{sku}`: the retailer type also carries the provider's product. */
+/** Answer of `GET /products/{sku}`. For the retailer type, `result` is the provider's product. */
 export interface ProductDetail extends DbProduct {
   result?: ProviderProduct;
 }

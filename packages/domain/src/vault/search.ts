@@ -4,8 +4,11 @@ const MIN_QUERY_LENGTH = 3;
 export const SEARCH_DEBOUNCE_MS = 500;
 
 /**
- * The query for a typed text (decision 26): the trimmed text if it has at least 3 characters, '' (all prizes) if it is
- * empty, and null if it is too short, so that the last query stays.
+ * Returns the query for a typed text (decision 26).
+ *
+ * - At least 3 characters: the text without white space around it.
+ * - Empty: '', which finds all prizes.
+ * - Fewer than 3 characters: null. The previous query is not changed.
  */
 export function searchQuery(typed: string): string | null {
   const query = typed.trim();
@@ -13,7 +16,10 @@ export function searchQuery(typed: string): string | null {
   return [...query].length >= MIN_QUERY_LENGTH ? query : null;
 }
 
-/** One of the vault's nine categories (spec section 2). Its tags are ready-made searches. */
+/**
+ * One of the vault's nine categories (spec section 2). A tap on a category searches for its `query`, a tap on one of
+ * its tags for the tag.
+ */
 export interface Category {
   id: CategoryId;
   name: string;
@@ -82,7 +88,10 @@ export const CATEGORIES: readonly Category[] = [
   { id: 'cards', name: 'Tarjetas', query: 'tarjeta', tags: ['Regalo', 'Reposición', 'NIP'] },
 ];
 
-/** The advice below an empty list of prizes (decision D35). Within a category it suggests the tags. */
+/**
+ * Returns the advice that is shown below an empty list of prizes (decision D35). Within a category, the advice suggests
+ * its tags.
+ */
 export function emptySearchHelp(
   category: Pick<Category, 'name'> | null,
   tag: string | null,
@@ -106,12 +115,14 @@ export interface VaultSearch {
 
 export const WHOLE_VAULT: VaultSearch = { typed: '', query: '', category: null, tag: null };
 
-/** The search after typing: the category is deselected, and the query stays until the debounce has passed. */
+/**
+ * Returns the search after the user has typed. The category is deselected. The query changes only after the debounce.
+ */
 export function typeSearch(search: VaultSearch, typed: string): VaultSearch {
   return { ...search, typed, category: null, tag: null };
 }
 
-/** The search after the debounce: the typed text becomes the query if it is long enough (decision 26). */
+/** Returns the search after the debounce. The typed text becomes the query if it is long enough (decision 26). */
 export function startTypedSearch(search: VaultSearch, typed: string): VaultSearch {
   const query = searchQuery(typed);
   const isSearch = query !== null && query !== search.query && search.category === null;
@@ -119,7 +130,8 @@ export function startTypedSearch(search: VaultSearch, typed: string): VaultSearc
 }
 
 /**
- * The search after a tap on a category or on one of its tags. A second tap on the chosen one shows all prizes again.
+ * Returns the search after a tap on a category or on one of its tags. A second tap on the same category or tag shows
+ * all prizes again.
  */
 export function chooseCategory(
   search: VaultSearch,

@@ -19,17 +19,20 @@ const TERMS: readonly Term[] = [
 /** The terms about delivery. Cards do not have them, because they are picked up in a store (decision 30). */
 const DELIVERY_TERMS: readonly TermId[] = ['shipping-only', 'delivery'];
 
-/** Terms that the user accepts before redeeming a prize (spec section 2, Reward detail). */
+/** Returns the terms that the user accepts before redeeming a prize (spec section 2, Reward detail). */
 export function redeemTerms(type: ProductType): readonly Term[] {
   return type === RETAILER_TYPE ? TERMS : TERMS.filter(({ id }) => !DELIVERY_TERMS.includes(id));
 }
 
-/** Weeks from an order to its delivery: 2 to 3 for the retailer type, 5 to 6 for the rest (spec section 9). */
+/**
+ * Returns the weeks from an order to its delivery: 2 to 3 for the retailer type, 5 to 6 for other types (spec section
+ * 9).
+ */
 export function deliveryWeeks(type: ProductType): readonly [first: number, last: number] {
   return type === RETAILER_TYPE ? [2, 3] : [5, 6];
 }
 
-/** '2 a 3 semanas' or '5 a 6 semanas'. */
+/** Returns '2 a 3 semanas' or '5 a 6 semanas'. */
 export function deliveryWindow(type: ProductType): string {
   const [first, last] = deliveryWeeks(type);
   return `${first} a ${last} semanas`;

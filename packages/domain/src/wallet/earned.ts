@@ -7,7 +7,10 @@ export interface SeenBalance {
   at: number | null;
 }
 
-/** What the phone may hold under `seen_balance` (contract, Stored keys). */
+/**
+ * The value that the phone stores under `seen_balance` (contract, Stored keys). Older versions of the app stored only a
+ * number.
+ */
 export type StoredBalance = number | { balance: number; at: number };
 
 export function isStoredBalance(value: unknown): value is StoredBalance {
@@ -35,8 +38,8 @@ function isYesterday(at: number, now: number): boolean {
 }
 
 /**
- * 'desde ayer', 'desde el 12 de marzo', earlier today 'desde las 10:42 a. m.'. Empty for no moment and for a moment in
- * the future.
+ * Returns since when gems were earned: 'desde ayer', 'desde el 12 de marzo', or earlier today 'desde las 10:42 a. m.'.
+ * If the moment is unknown or in the future: 'desde tu última visita'.
  */
 function sinceOf(at: number | null, now: number): string {
   if (at === null || !Number.isFinite(at) || at > now) return 'desde tu última visita';
@@ -49,8 +52,8 @@ function sinceOf(at: number | null, now: number): string {
 }
 
 /**
- * What the wallet shows beside its count-up (decision 76): '+12 desde ayer'. Null if no earlier balance is known or the
- * balance has not grown.
+ * Returns the gems that the user has earned since last seeing the balance. The wallet shows them as '+12 desde ayer'
+ * (decision 76). Null if no earlier balance is known, or if the balance has not grown.
  *
  * @param now ms since 1970
  */

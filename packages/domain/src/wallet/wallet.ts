@@ -5,11 +5,11 @@ export interface Wallet {
 
 /** A balance compared with a price. */
 export interface Affordability {
-  /** True also for a balance equal to the price. */
+  /** Whether the balance is at least the price. */
   affordable: boolean;
-  /** Gems that are missing, 0 when affordable. */
+  /** Gems that the user still needs. 0 if the price is affordable. */
   missing: number;
-  /** Gems left after redeeming, 0 when not affordable. */
+  /** Gems left after redeeming. 0 if the price is not affordable. */
   left: number;
 }
 
