@@ -4,7 +4,7 @@ export interface Options {
   /** Selects stories and pages by a part of their id or title, or by a glob. Null selects all. */
   only: string | null;
   /**
-   * A folder with a built catalogue. Null for `storybook-static`, which is built first if it is missing or outdated.
+   * Folder with a built catalogue. If null, `storybook-static` is used, and built first if missing or outdated.
    */
   built: string | null;
 }
