@@ -1,6 +1,6 @@
 // Checks, without a token, that Chromatic can work with the built catalogue: `node --import tsx .ci/chromatic.ts`.
-// TurboSnap takes pictures of the stories that a change affects; its own tool says which ones those are. Screens have
-// more modes than other stories: .storybook/pictures.ts.
+// Chromatic's TurboSnap takes pictures only of the stories that a change affects. `chromatic trace` lists those
+// stories. Screens have more modes than other stories: .storybook/pictures.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -11,12 +11,12 @@ import { modesOf } from './visual/modes.ts';
 const CATALOGUE = 'storybook-static';
 const STATS = `${CATALOGUE}/preview-stats.json`;
 
-/** A changed file, and the story files that it must affect. */
+/** A changed file, and what `chromatic trace` must report for it. */
 interface Expectation {
   changed: string;
-  /** Story files that the change must affect. */
+  /** Story files that must be among those affected by the change. */
   reaches: readonly string[];
-  /** Minimum and maximum share of the story files that the change may affect, 0 to 1. */
+  /** Minimum and maximum part of all story files that the change may affect, 0 to 1. */
   share: readonly [least: number, most: number];
 }
 
@@ -34,12 +34,15 @@ const EXPECTED: readonly Expectation[] = [
   { changed: 'docs/deployment.md', reaches: [], share: [0, 0] },
 ];
 
-/** Story files in the output of `chromatic trace --mode compact`. */
+/** Returns the story files in the output of `chromatic trace --mode compact`. */
 export function tracedStories(output: string): string[] {
   return [...new Set(output.match(/[\w./-]+\.stories\.tsx/g))];
 }
 
-/** What is wrong with the stories that a change affects, one line each. @param total number of story files */
+/**
+ * Returns how the affected stories differ from the expectation, one line each.
+ * @param total number of all story files
+ */
 export function traceProblems(
   { changed, reaches, share: [least, most] }: Expectation,
   traced: readonly string[],
@@ -56,7 +59,7 @@ export function traceProblems(
   ];
 }
 
-/** True if the meta of a story file sets the pictures of a screen. */
+/** Whether the meta of a story file sets the Chromatic modes of a screen. */
 export function asksForScreens(path: string, source: string): boolean {
   const meta = metaOf(parse(path, source).program);
   const parameters = meta && property(meta, 'parameters');
@@ -65,7 +68,7 @@ export function asksForScreens(path: string, source: string): boolean {
   return chromatic?.type === 'Identifier' && chromatic.name === 'screenPictures';
 }
 
-/** Story files that Chromatic and `npm run visual` would take in different modes, one line each. */
+/** Returns the story files for which Chromatic and `npm run visual` would use different modes, one line each. */
 export function modeProblems(paths: readonly string[], read = readSource): string[] {
   return paths.flatMap((path) => {
     const isScreen = modesOf({ importPath: `./${path}` }).length > 1;

@@ -1,9 +1,9 @@
-// Finds a Chromium for the browser tests, or installs one, because a fresh machine has none.
+// Finds a Chromium for the browser tests. Installs one if there is none, as on a new machine.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright';
 
-// The headless shell comes first: without windows a test takes a fifth less time.
+// The headless shell is first, because tests take a fifth less time without windows.
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -46,8 +46,8 @@ function install(): void {
 }
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, otherwise Playwright's own, otherwise the system's, otherwise one installed now.
- * Throws if none can be installed.
+ * Returns the path of a Chromium. In this order: `CHROMIUM_PATH`, the one of Playwright, the one of the system, or one
+ * that is installed now. Throws if none can be installed.
  */
 export function chromiumPath(): string {
   const chosen = process.env.CHROMIUM_PATH;
@@ -64,7 +64,8 @@ export function chromiumPath(): string {
 }
 
 /**
- * Arguments with which Chromium makes no requests of its own, can run as root, and does not emulate a graphics card.
+ * Returns arguments for Chromium. With them it sends no requests of its own, can run as root, and does not emulate a
+ * graphics card.
  */
 export function chromiumArgs(): string[] {
   return [

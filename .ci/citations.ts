@@ -1,25 +1,26 @@
-// Finds broken citations: `node --import tsx .ci/citations.ts`. Sources cite the pages of docs/ in fixed forms: a
-// section by number and heading, a decision by number, the contract by heading. See CITATION_FORMS below.
+// Finds broken citations in comments and documents: `node --import tsx .ci/citations.ts`. Sources cite the pages of
+// docs/ in fixed forms: a section by number and heading, a decision by number, the contract by heading. Wrong forms are
+// in `CITATION_FORMS` below.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { ROOT, readSource, sourceFiles } from './sources.ts';
 
-/** A text of the project and its path from the root. */
+/** A file of the project: its text, and its path from the root. */
 interface Source {
   readonly path: string;
   readonly source: string;
 }
 
-/** A source as a single line, as returned by `unfold`. */
+/** The text of a file as a single line, as returned by `unfold`. */
 interface Unfolded {
   readonly path: string;
   readonly text: string;
 }
 
-/** The parts of a page that can be cited. */
+/** The parts of a documentation page that can be cited. */
 interface Page {
-  /** Headings and first cells of table rows in each section, by the number of the section. */
+  /** Names that can be cited, by the number of the section. Names are headings and the first cells of table rows. */
   readonly sections: ReadonlyMap<string, ReadonlySet<string>>;
   readonly names: ReadonlySet<string>;
   readonly anchors: ReadonlySet<string>;
@@ -27,7 +28,7 @@ interface Page {
 
 type Pages = ReadonlyMap<string, Page>;
 
-/** A problem and its position in the text. */
+/** A problem, and its position in the text of the file. */
 interface Finding {
   readonly at: number;
   readonly says: string;
@@ -38,7 +39,7 @@ type Exists = (path: string) => boolean;
 const NOTHING: Page = { sections: new Map(), names: new Set(), anchors: new Set() };
 const pageOf = (pages: Pages, path: string): Page => pages.get(path) ?? NOTHING;
 
-/** Pages that are cited by section number, by the word before 'section'. */
+/** Pages whose sections are cited by number. The key is the word before 'section' in a citation. */
 const PRODUCT = 'docs/product.md';
 const NUMBERED: Readonly<Record<string, string>> = { spec: PRODUCT, design: 'docs/design.md' };
 /** Pages that are cited by heading only. */
@@ -50,15 +51,15 @@ const NAMED: Readonly<Record<string, string>> = {
 const DECISIONS = 'docs/decisions.md';
 
 const LIST = String.raw`[D\d]\d*(?:(?:, [D\d]\d*)* (?:and|to) [D\d]\d*)?`;
-/** `spec section 4`, `spec sections 2 and 6`, `design section 5`, and within a page its own `section 3`. */
+/** Matches `spec section 4`, `spec sections 2 and 6`, `design section 5`. A page may cite its own `section 3`. */
 const SECTION = new RegExp(String.raw`(?:\b(\w+) )?\bsections? (${LIST})`, 'g');
-/** `decision 37`, `decisions 31 and 32`, `decisions 52 to 58`. */
+/** Matches `decision 37`, `decisions 31 and 32`, `decisions 52 to 58`. */
 const DECISION = new RegExp(String.raw`\b[Dd]ecisions? (${LIST})`, 'g');
 const BY_NAME = new RegExp(String.raw`\b(${Object.keys(NAMED).join('|')}), (?=[A-Z\`])`, 'g');
-/** A row of the state map: `inSection('4 Card choice'`. */
+/** Matches the citation in a row of the state map: `inSection('4 Card choice'`. */
 const STATE_MAP = /\binSection\('(\d+) ([^']+)'/g;
 
-/** Citations in a wrong form. */
+/** Wrong forms of citations, each with the right form. */
 const CITATION_FORMS = [
   { wrong: /\bspec (?=\d)|\bspec\.? ?§/g, right: 'spec section N' },
   { wrong: /\bspecification(?:'s)? (?=sections? \d)/g, right: 'spec section N' },
@@ -68,12 +69,12 @@ const CITATION_FORMS = [
 ];
 
 const GENERATED = /(^|\/)(dist|storybook-static|reports|coverage)(\/|$)/;
-/** Placeholders for names. */
+/** Matches a placeholder in a path, which stands for any name. */
 const PLACEHOLDER = /NAME|TOPIC/;
 const PATH_IN_TEXT = /`((?:packages|apps|mocks|docs|\.ci|\.storybook|\.github)(?:\/[\w.@-]+)+)`/g;
 const LINK = /\]\((?!https?:|\.\/\?path=)([^)\s#]*)(?:#([^)\s]*))?\)/g;
 
-/** The anchor of a heading on GitHub and in Storybook. */
+/** Returns the anchor that GitHub and Storybook give to a heading. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -82,7 +83,10 @@ export function anchorOf(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-/** Lines of a page without its code blocks, with the text of headings. */
+/**
+ * Returns the lines of a page without its code blocks. A heading has its level and text, a table row the text of its
+ * first cell.
+ */
 function pageLines(text: string): { level: number; heading?: string; cell?: string }[] {
   let isCode = false;
   return text.split('\n').flatMap((line) => {
@@ -100,7 +104,9 @@ function pageLines(text: string): { level: number; heading?: string; cell?: stri
   });
 }
 
-/** The parts of a page that can be cited: headings and first cells of table rows, by section number. */
+/**
+ * Finds the names that can be cited on a page. Names are headings and the first cells of table rows, by section number.
+ */
 export function readPage(text: string): Page {
   const sections = new Map<string, Set<string>>();
   const names = new Set<string>();
@@ -124,12 +130,14 @@ export function readPage(text: string): Page {
   return { sections, names, anchors };
 }
 
-/** Numbers in the table of decisions, in order. */
+/** Returns the numbers in the table of decisions, in their order. */
 export function readDecisions(text: string): string[] {
   return [...text.matchAll(/^\| (D?\d+) \|/gm)].map(([, number = '']) => number);
 }
 
-/** A text as a single line, without comment marks, and the original line of each position. */
+/**
+ * Joins a source to a single line without comment marks. `lineAt` returns the original line of a position in that text.
+ */
 function unfold(source: string): { text: string; lineAt: (at: number) => number } {
   let text = '';
   const starts: number[] = [];
@@ -140,7 +148,7 @@ function unfold(source: string): { text: string; lineAt: (at: number) => number 
   return { text, lineAt: (at) => starts.findLastIndex((start) => start <= at) + 1 };
 }
 
-/** The numbers of a list: '31', '32' of `31 and 32`. */
+/** Returns the numbers of a list: '31' and '32' for `31 and 32`. */
 function numbersOf(list: string): string[] {
   const [, from, to] = /^(\d+) to (\d+)$/.exec(list) ?? [];
   if (from !== undefined) {
@@ -151,7 +159,7 @@ function numbersOf(list: string): string[] {
   return list.match(/D?\d+/g) ?? [];
 }
 
-/** The name after a citation, up to the end of its sentence or bracket; null if there is none. */
+/** Returns the name after a citation, up to the end of its sentence or bracket. Returns null if no name follows. */
 function nameAfter(text: string, at: number): string | null {
   return /^, ([A-Z`][^);:."]*)/.exec(text.slice(at))?.[1] ?? null;
 }
@@ -206,7 +214,7 @@ function citationsOf(file: Unfolded, pages: Pages, decisions: readonly string[])
   return found;
 }
 
-/** Broken links and paths of a page. */
+/** Finds broken links and paths on a page. */
 function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): Finding[] {
   const found: Finding[] = [];
   for (const { 1: target = '', 2: anchor, index } of text.matchAll(LINK)) {
@@ -223,7 +231,10 @@ function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): F
   return found;
 }
 
-/** Problems of the table of decisions, which must contain 1 to the last number in order, then D1 onwards. */
+/**
+ * Finds problems of the table of decisions. It must contain all numbers from 1 to the last in order, then all from D1
+ * on.
+ */
 function tableProblems(decisions: readonly string[]): string[] {
   return ['', 'D'].flatMap((prefix) =>
     decisions
@@ -237,8 +248,8 @@ function tableProblems(decisions: readonly string[]): string[] {
 }
 
 /**
- * Problems of the citations in `files`, which include the pages, one line each. `exists` tells whether a path from the
- * root exists.
+ * Returns the problems of the citations in `files`, one line each. `files` must include the cited pages. `exists`
+ * returns whether there is a file at a path from the root.
  */
 export function citationProblems(files: readonly Source[], exists: Exists): string[] {
   const pages = new Map(
@@ -262,10 +273,10 @@ export function citationProblems(files: readonly Source[], exists: Exists): stri
 
 const FOLDERS = ['packages', 'apps', 'mocks', 'docs', '.storybook', '.ci'];
 const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
-/** Examples of broken citations in this check's own files. */
+/** Matches the files of this check, which contain examples of broken citations. */
 const OWN = /^\.ci\/citations\./;
 
-/** All texts of the project that may contain citations. */
+/** Returns all files of the project that may contain citations. */
 export function citingFiles(): Source[] {
   return [...ROOT_PAGES, ...sourceFiles(FOLDERS, /\.([cm]?[jt]sx?|mdx?|css|html)$/)]
     .filter((path) => !OWN.test(path))

@@ -11,14 +11,14 @@ const TEST_FILE = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 const readVitest = (text: string) => vitestResults(JSON.parse(text));
 const readPlaywright = (text: string) => playwrightResults(JSON.parse(text));
 
-/** Where a stage writes its report, and how to read the report. */
+/** Where a stage of the test run writes its report, and how to read it. */
 export interface Report {
   path: string;
-  /** Throws if the text is not such a report. */
+  /** Parses the text of a report. Throws if it is not a report of this tool. */
   read(text: string): Results;
 }
 
-/** The reports of a run, by the name of their stage. */
+/** The reports of a test run, by the name of the stage that writes them. */
 export const REPORTS = {
   unit: { path: 'reports/unit.json', read: readVitest },
   stories: { path: 'reports/stories.json', read: readVitest },
@@ -26,7 +26,7 @@ export const REPORTS = {
   journeys: { path: 'reports/journeys.json', read: readPlaywright },
 } satisfies Record<string, Report>;
 
-/** The results in a stage's report; null if the stage wrote none. */
+/** Returns the results in the report of a stage. Returns null if the stage wrote no report. */
 export function resultsOf({ path, read }: Report): Results | null {
   return existsSync(`${ROOT}${path}`) ? read(readSource(path)) : null;
 }
@@ -36,7 +36,7 @@ interface OnDisk {
   stories: readonly Pick<StorySource, 'id' | 'path'>[];
 }
 
-/** The `files` and `stories` on disk that are missing in `results`, one line each. */
+/** Returns those `files` and `stories` on disk that `results` do not contain, one line each. */
 export function leftOut(
   { files, stories }: OnDisk,
   results: readonly Pick<Results, 'files' | 'stories' | 'skipped'>[],

@@ -1,5 +1,6 @@
-// Draws 60 comments of at least five words: `node --import tsx .ci/comments.ts <folder>[,<folder>] <seed> [count]`. A
-// reader marks those that cannot be understood without the rest of the file.
+// Prints a random sample of comments for a review, by default 60 comments of at least five words: `node --import tsx
+// .ci/comments.ts <folder>[,<folder>] <seed> [count]`. A reader marks the comments that cannot be understood without
+// the rest of the file.
 import { hash } from 'node:crypto';
 import { parseSync } from 'oxc-parser';
 import { readSource, sourceFiles } from './sources.ts';

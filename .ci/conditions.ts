@@ -1,4 +1,5 @@
-// Resolve conditions of Vite in this repository: our packages resolve to their sources, not to their builds.
+// Resolve conditions for Vite in this repository. With them an import of one of our packages loads the package's source
+// files, not its built files.
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 export const CLIENT_CONDITIONS = ['source', ...defaultClientConditions];

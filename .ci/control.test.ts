@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { controlOf, defaultOf, isData, type PropKind } from './control.ts';
 
-/** The object that React creates for `<b />`. */
+/** The object that React creates for the element `<b />`. */
 const ELEMENT = { $$typeof: Symbol.for('react.transitional.element'), type: 'b', props: {} };
 
 const of = (kind: PropKind, value?: unknown) => controlOf({ kind, options: [] }, value);

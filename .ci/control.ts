@@ -1,4 +1,4 @@
-/** The kind of values that a prop accepts, as far as it decides the control. */
+/** The kind of values that a prop accepts. It decides which control Storybook shows for the prop. */
 export type PropKind =
   | 'choice'
   | 'flag'
@@ -7,20 +7,20 @@ export type PropKind =
   /** Anything that React can render. */
   | 'node'
   | 'callback'
-  /** JSON, in at least one branch of the type. */
+  /** A value that can be written as JSON, in at least one branch of the type. */
   | 'data'
-  /** Refs, components, render functions, DOM: nothing that can be typed in. */
+  /** Refs, components, render functions and DOM objects, which nobody can type into a control. */
   | 'other'
   /** A type that could not be resolved. */
   | 'unknown';
 
 export type Option = string | number | boolean | null;
 
-/** A prop of a component, read from its source. */
+/** A prop of a component, as read from the component's source. */
 export interface Prop {
   readonly name: string;
   readonly kind: PropKind;
-  /** Values of a choice, in the order of the type; empty for other kinds. */
+  /** Values of a choice, in the order of the type. Empty for other kinds. */
   readonly options: readonly Option[];
   readonly required: boolean;
   readonly description: string;
@@ -32,20 +32,22 @@ export interface Prop {
 
 export type ControlName = 'inline-radio' | 'select' | 'boolean' | 'number' | 'text' | 'object';
 
-/** Up to this many options are shown in one row. */
+/** Maximum number of options that are shown side by side, as radio buttons in a row. */
 const IN_A_ROW = 3;
-/** Longer data have no control, because nobody edits that much JSON. The story's source shows them. */
+/**
+ * Data of more lines than this has no control, because nobody edits that much JSON. The source of the story shows it.
+ */
 export const MAX_DATA_LINES = 24;
 
 const LITERAL = /^(?:true|false|-?\d+(?:\.\d+)?|'[^'\\]*')$/;
 
-/** The default of a prop if it is written as a literal. Undefined if it is computed or missing. */
+/** Returns the default of a prop, if it is written as a literal. Returns undefined if it is computed or missing. */
 export function defaultOf({ initial }: Pick<Prop, 'initial'>): Option | undefined {
   if (initial === undefined || !LITERAL.test(initial)) return undefined;
   return JSON.parse(initial.replace(/^'(.*)'$/, (_, text) => JSON.stringify(text))) as Option;
 }
 
-/** True for a value that JSON can represent without loss. React elements cannot be. */
+/** Whether JSON can represent a value without loss. False for React elements. */
 export function isData(value: unknown): boolean {
   if (value === null) return true;
   if (Array.isArray(value)) return value.every(isData);
@@ -68,7 +70,7 @@ function dataControl(value: unknown): ControlName | false {
   return JSON.stringify(value, null, 1).split('\n').length <= MAX_DATA_LINES ? 'object' : false;
 }
 
-/** The control for a prop whose value is `value`. False if no control is useful. */
+/** Returns the control for a prop whose value is `value`. Returns false if no control is useful. */
 export function controlOf(
   { kind, options }: Pick<Prop, 'kind' | 'options'>,
   value: unknown,
@@ -77,7 +79,7 @@ export function controlOf(
     case 'choice':
       return options.length <= IN_A_ROW ? 'inline-radio' : 'select';
     case 'flag':
-      // A switch for an undefined value would have to be set up first.
+      // For an undefined value Storybook would show a button to set it first, instead of a switch.
       return typeof value === 'boolean' ? 'boolean' : false;
     case 'number':
       return 'number';

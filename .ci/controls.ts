@@ -10,10 +10,13 @@ import { metaOf, property, storyFiles } from './stories.ts';
 
 const UI = 'packages/ui/src';
 
-/** Component folders without stories of their own, with the reason. None now. */
+/** Component folders that need no stories of their own, each with the reason. Currently empty. */
 const WITHOUT_STORIES: Readonly<Record<string, string>> = {};
 
-/** A control that a story file sets. `options` is null if they are given by a name. */
+/**
+ * A control that a story file sets in `argTypes`. `options` is the number of its options, or null if they are not
+ * written there as an array.
+ */
 export interface SetControl {
   readonly prop: string;
   readonly control: string | false;
@@ -37,7 +40,7 @@ function setControl(prop: string, node: Node): SetControl | undefined {
   };
 }
 
-/** The controls that the `argTypes` of a story file set. */
+/** Returns the controls that the `argTypes` of a story file set. */
 export function controlsIn(path: string, source: string): SetControl[] {
   const found: SetControl[] = [];
   walk(parse(path, source).program, (node) => {
@@ -53,11 +56,11 @@ export function controlsIn(path: string, source: string): SetControl[] {
   return found;
 }
 
-/** The props in the `args` of a story file. */
+/** Names of the props that the `args` of a story file set. */
 export interface StoryArgs {
-  /** Props that the meta sets for all stories. */
+  /** Props that the meta of the file sets for all stories. */
   readonly ofMeta: readonly string[];
-  /** Props that a story sets to a plain function, whose calls the catalogue cannot show. */
+  /** Props that a story sets to a plain function. The catalogue cannot show the calls of such a function. */
   readonly unwatched: readonly string[];
 }
 
@@ -74,7 +77,7 @@ function namesIn(args: ObjectExpression): [string, Node][] {
   );
 }
 
-/** The args that a story file sets. */
+/** Returns the props that the `args` of a story file set. */
 export function argsIn(path: string, source: string): StoryArgs {
   const { program } = parse(path, source);
   const meta = metaOf(program);
@@ -92,7 +95,7 @@ export function argsIn(path: string, source: string): StoryArgs {
   };
 }
 
-/** For each kind, a value for which the most general control is offered. */
+/** A sample value for each kind of prop. For this value the most general control of the kind is offered. */
 const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
   flag: true,
   node: 'text',
@@ -100,16 +103,16 @@ const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
 };
 const NO_ARGS: StoryArgs = { ofMeta: [], unwatched: [] };
 
-/** Names of callbacks for events. Other functions return a value to the component. */
+/** Matches the names of event callbacks. Other functions return a value to the component. */
 const TELLS = /^on[A-Z]/;
 
 const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
 
 /**
- * Problems of a component's controls, one line each.
- * @param set the controls that its story file sets
- * @param args the props in the args of its story file
- * @param derived the control of a prop for which none is set
+ * Returns the problems of a component's controls, one line each.
+ * @param set controls that the component's story file sets
+ * @param args props that the `args` of that file set
+ * @param derived returns the control for a prop for which the file sets none
  */
 export function controlProblems(
   { component, path, props }: Pick<ComponentProps, 'component' | 'path' | 'props'>,
@@ -145,14 +148,17 @@ export function controlProblems(
   });
 }
 
-/** Lines that the description of a component must contain, by its place in the sidebar. */
+/**
+ * Lines that the description of a component must contain. The first pattern matches the component's title in the
+ * sidebar.
+ */
 const LINES: readonly (readonly [place: RegExp, line: RegExp, what: string])[] = [
   [/^Components\//, /^- Use/m, "a line '- Use …'"],
   [/^Screens\//, /^- Seen by/m, "a line '- Seen by …': who, when, from where"],
   [/^(Components|Screens)\//, /^- Not/m, "a line '- Not …': what to take instead"],
 ];
 
-/** Required lines that the description of a component lacks, one line each. */
+/** Returns the required lines that the description of a component does not contain, one line each. */
 export function descriptionProblems({
   title,
   component,
@@ -165,8 +171,8 @@ export function descriptionProblems({
 }
 
 /**
- * Component folders (capitalised, within a topic or floor) without a story file, and exceptions that are no longer
- * needed, one line each.
+ * Returns component folders without a story file, and exceptions that are no longer needed, one line each. A component
+ * folder has a capitalised name and is inside a folder such as `orders` or `primitives`.
  */
 export function folderProblems(
   files: readonly string[],
@@ -195,7 +201,7 @@ const uiFiles = () =>
     (path) => `${UI}/${path.replaceAll('\\', '/')}`,
   );
 
-/** All problems of the project's controls and component folders, and the number of controls. */
+/** Returns all problems of the project's controls and component folders, and the number of props and components. */
 export function projectControls(): { problems: string[]; props: number; components: number } {
   const componentOf = propReader(readSource);
   const components = storyFiles().flatMap((path) => componentOf(path) ?? []);

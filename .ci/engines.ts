@@ -1,10 +1,13 @@
-// APIs and styles that older browsers lack or render differently, and the files that may use them.
+// APIs and styles that older browsers do not support or render differently, and the files that may still use them.
 import type { Node } from 'oxc-parser';
 import { parse, walk } from './sources.ts';
 
 type Allowed = ReadonlyMap<string, readonly string[]>;
 
-/** Methods that a supported browser may lack, and the only files that may call them, because they have a fallback. */
+/**
+ * Methods that a supported browser may lack. The value lists the only files that may call them, because those have a
+ * fallback.
+ */
 const METHODS: Allowed = new Map([
   ['at', []],
   ['findLast', []],
@@ -28,7 +31,10 @@ const METHODS: Allowed = new Map([
   ['animate', ['packages/ui/src/primitives/Toast/Toast.tsx']],
 ]);
 
-/** The same for globals, alone or as properties of window. */
+/**
+ * Globals that a supported browser may lack, used alone or as properties of window, with the only files that may use
+ * them.
+ */
 const GLOBALS: Allowed = new Map([
   ['structuredClone', []],
   ['requestIdleCallback', []],
@@ -43,12 +49,12 @@ const GLOBALS: Allowed = new Map([
   ['sessionStorage', ['apps/web/src/state/core/storage.ts', 'apps/web/src/shell/reload-once.ts']],
 ]);
 
-/** Types, which are erased by the compiler. An expression with a type assertion is not a type. */
+/** Whether a node is a type, which the compiler erases. An expression with a type assertion is not a type. */
 const isType = (node: Node) => node.type.startsWith('TS') && !('expression' in node);
 
 const nameOf = (node: Node) => (node.type === 'Identifier' ? node.name : '');
 
-/** Names of such APIs that a source uses. */
+/** Returns the names of APIs in `source` that a supported browser may lack and that this file must not use. */
 export function newerApis(path: string, source: string): string[] {
   const found = new Set<string>();
   const use = (names: Allowed, name: string) => {
@@ -71,9 +77,9 @@ export function newerApis(path: string, source: string): string[] {
 }
 
 interface Template {
-  /** 'styled.p', 'styled(Card)'. */
+  /** Tag of the template: 'styled.p', 'styled(Card)'. */
   tag: string;
-  /** Its text. The braces of expressions are replaced by blanks. */
+  /** Text of the template. The braces of expressions in it are replaced by blanks. */
   css: string;
 }
 
@@ -91,7 +97,7 @@ function templates(path: string, source: string): Template[] {
   return found;
 }
 
-/** Bodies of the rules and at-rules in `css` whose head matches. */
+/** Returns the bodies of those rules and at-rules in `css` whose head matches `head`. */
 function bodies(css: string, head: RegExp): string[] {
   const found: string[] = [];
   for (const match of css.matchAll(/([^{};]*)\{/g)) {
@@ -110,7 +116,7 @@ function bodies(css: string, head: RegExp): string[] {
 const without = (css: string, parts: readonly string[]) =>
   parts.reduce((rest, part) => rest.replace(part, ''), css);
 
-/** Names of a source's components whose root element is an svg. */
+/** Returns the names of the components in a source whose root element is an svg. */
 export function drawings(source: string): string[] {
   const styled = [...source.matchAll(/const (\w+) = styled\.svg/g)].map(([, name = '']) => name);
   const drawn = [...source.matchAll(/function (\w+)\([\s\S]*?\n\s*(?:return )?<(\w+)/g)]
@@ -119,11 +125,11 @@ export function drawings(source: string): string[] {
   return [...styled, ...drawn];
 }
 
-/** Facts that the check of a source's styles needs. */
+/** What the check of a source's styles must know about the whole project. */
 export interface Known {
   /** Components whose root element is an svg. */
   svgs: readonly string[];
-  /** Custom properties that are set on `::backdrop`, which inherits none in older browsers. */
+  /** Custom properties that the theme sets on `::backdrop`, which inherits none in older browsers. */
   behind: readonly string[];
 }
 
@@ -144,7 +150,7 @@ function cutsDrawing({ tag, css }: Template, { svgs }: Known): boolean {
   return places.some((place) => /clip-path/.test(place));
 }
 
-/** Styles of a source that some engine ignores or renders differently. */
+/** Returns the styles in a source that a supported browser ignores or renders differently. */
 export function unevenStyles(path: string, source: string, known: Known): string[] {
   return templates(path, source).flatMap((template) => {
     const { css } = template;
@@ -176,7 +182,7 @@ export function unevenStyles(path: string, source: string, known: Known): string
   });
 }
 
-/** Node types of ES5 that the start page may use. */
+/** Node types of ES5, which are the only ones that the start page may use. */
 const ES5: ReadonlySet<string> = new Set([
   'Program',
   'ArrayExpression',
@@ -227,19 +233,19 @@ function isNewer(node: Node): boolean {
   }
 }
 
-/** Syntax of a script that is newer than ES5. */
+/** Returns the syntax in a script that is newer than ES5. */
 export function newerSyntax(source: string): string[] {
   const found: string[] = [];
   walk(parse('start.js', source).program, (node) => {
     if (isNewer(node)) found.push(node.type);
     return true;
   });
-  // A trailing comma after the last argument is ES2017.
+  // A comma after the last argument is ES2017. The syntax tree does not contain it.
   if (/,\s*\)/.test(source)) found.push('comma before )');
   return found;
 }
 
-/** Common styles that Chrome 60 or Safari 11 do not support. */
+/** Returns the common styles in `css` that Chrome 60 or Safari 11 do not support. */
 export function newerStyles(css: string): string[] {
   const newer =
     /\b(inset|gap|place-[a-z]+|aspect-ratio|grid|\d+[dls]v[hw])\b|\b(min|max|clamp|var)\(/g;

@@ -239,7 +239,7 @@ describe('what is forbidden', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cycle-'));
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     try {
-      // The project's rules for `biome`, without its plugins.
+      // Uses the project's rules for `biome`, without its plugins.
       const { plugins: _, ...own } = JSON.parse(readSource('biome.json'));
       const rules = { ...own, vcs: { enabled: false } };
       write('biome.json', JSON.stringify(rules));

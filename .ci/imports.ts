@@ -1,5 +1,5 @@
-// Checks who may import whom: `node --import tsx .ci/imports.ts`; `--list` prints all rules. Imports that no rule
-// allows are forbidden. Biome finds cycles (`noImportCycles`).
+// Checks which files import which others: `node --import tsx .ci/imports.ts`; `--list` prints all rules. An import that
+// no rule allows is forbidden. Biome finds cycles (`noImportCycles`).
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ const DOMAIN = '@gemas/domain';
 const UI = '@gemas/ui';
 const MOCKS = '@gemas/mocks';
 
-/** Files of the catalogue that stories may import: their set-up, clock and pictures. */
+/** Files of the catalogue that stories may import: the set-up, the clock and the modes of pictures. */
 const PREVIEW = /^\.storybook\/(preview\.tsx|clock\.ts|pictures\.ts)$/;
 const UNIT_TOOLS = ['vitest', 'fast-check'];
 const STORY_TOOLS = ['storybook', 'msw'];
@@ -26,28 +26,34 @@ interface Zone {
   readonly computed?: boolean;
 }
 
-/** The parts of a package's manifest that are checked. */
+/** The fields of a package's manifest (package.json) that are checked. */
 export interface Manifest {
   readonly name: string;
-  /** Files by their entry names: './src/index.ts' by '.'. */
+  /** Path of the source file for each entry: './src/index.ts' for '.'. */
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies: readonly string[];
 }
 
-/** Manifests by package name and by folder, '' for the root. */
+/** The manifests, by package name and also by folder. The folder of the root is ''. */
 export type Manifests = ReadonlyMap<string, Manifest>;
 
-/** A source of the project and its path from the root. */
+/** A source file of the project: its text, and its path from the root. */
 export interface Source {
   readonly path: string;
   readonly source: string;
 }
 
 /**
- * The first zone whose `at` matches a file's path says what the file may import: `ours` our packages · `only` packages
- * by name, otherwise those that its own manifest depends on · `never` exceptions from that · `tools` additional
- * packages · `rootTools` whatever the root's manifest names · `node` Node's own modules · `reach` files outside its
- * package · `computed` computed specifiers.
+ * What files may import, by zone. The first zone whose `at` matches the path of a file applies:
+ *
+ * - `ours`: our own packages.
+ * - `only`: packages by name. Without it, those on which the file's own manifest depends.
+ * - `never`: packages that are forbidden nevertheless.
+ * - `tools`: additional packages.
+ * - `rootTools`: whether the dependencies of the root's manifest are allowed.
+ * - `node`: whether Node's own modules are allowed.
+ * - `reach`: files outside the file's own package.
+ * - `computed`: whether the specifier of an import may be computed.
  */
 const ZONES: readonly Zone[] = [
   {
@@ -93,7 +99,7 @@ const ZONES: readonly Zone[] = [
   },
   { at: /^packages\/ui\/src\/theme\/tokens\.mjs$/, ours: [], node: true },
   { at: /^packages\/ui\/src\/state-map\//, ours: [] },
-  // The build copies the font files into the package (.ci/packages/build.ts).
+  // The build copies these font files into the package (.ci/packages/build.ts).
   {
     at: /^packages\/ui\/src\/theme\/fonts\.ts$/,
     ours: [],
@@ -159,11 +165,11 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, MOCKS],
     rootTools: true,
     node: true,
-    // Node loads vite.config.ts and cannot read a TypeScript package.
+    // Node loads vite.config.ts and cannot load a package written in TypeScript, so files are imported by path.
     reach: /^(\.ci\/|packages\/domain\/src\/vault\/search\.ts$)/,
   },
 
-  // Another team's app: installs our packages as published, and has its own libraries.
+  // The app of another team. It installs our packages as published, and has its own libraries.
   {
     at: /^apps\/guest\/page\//,
     ours: [DOMAIN, UI, MOCKS],
@@ -183,7 +189,7 @@ const ZONES: readonly Zone[] = [
   { at: /^mocks\/src\//, ours: [DOMAIN] },
 ];
 
-/** Packages that only some of the web app's files may import. */
+/** Packages that only certain files of the web app may import. */
 const CONFINED = [
   { name: 'jotai', to: /^apps\/web\/src\/state\/core\/jotai\.ts$/ },
   { name: 'jotai-tanstack-query', to: /^apps\/web\/src\/state\// },
@@ -191,19 +197,17 @@ const CONFINED = [
 ];
 const WEB_SOURCE = /^apps\/web\/src\//;
 
-/** The folder that a production build drops. Only it may import the mocks, dynamically. */
+/** The folder that is left out of a production build. Only this folder may import the mocks, and only dynamically. */
 const DEVELOPMENT = /^apps\/web\/src\/dev\//;
 const MOCKS_ENTRY = `${MOCKS}/browser`;
 
-/**
- * Stories, tests and files that only they use. No other source may import them, so that nothing of them is in a build.
- */
+/** Stories, tests and files that only these use. No other source may import them, so that no build contains them. */
 const FOR_TESTS =
   /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storybook|\.ci|apps\/web\/matrix)\//;
 
 /**
- * The floors of a package, from the lowest up: a source imports from its own floor and lower ones. `TOPICS` are all
- * folders that are not named, `FILES` all files beside the folders.
+ * The layers of a package, from the lowest to the highest. A source may import from its own layer and lower ones.
+ * `TOPICS` stands for all folders that are not named, `FILES` for all files beside the folders.
  */
 const TOPICS = '(topics)';
 const FILES = '(files)';
@@ -229,7 +233,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** The rules: the problem of an import, and how to fix it. */
+/** The rules. The text says what is wrong with the import, and how to fix it. */
 export const RULES = {
   computed: 'is computed: write the path out, so that it can be checked and bundled',
   'leaves-package':
@@ -262,10 +266,10 @@ const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0
 const isMocksInDevelopment = (path: string, { specifier, kind }: Import) =>
   specifier === MOCKS_ENTRY && kind !== 'static' && DEVELOPMENT.test(path);
 
-/** An import with a literal specifier. */
+/** An import whose specifier is a literal. */
 type Named = Import & { readonly specifier: string };
 
-/** The floor of a source within its package, 0 for the lowest; null in a package without floors. */
+/** Returns the layer of a source in its package, 0 for the lowest. Returns null in a package without layers. */
 function floorOf(path: string): { package: string; floor: number } | null {
   const root = Object.keys(FLOORS).find((folder) => path.startsWith(folder));
   if (root === undefined) return null;
@@ -325,7 +329,7 @@ function problemOf(zone: Zone, path: string, found: Import, manifests: Manifests
   return packageProblem(zone, path, packageOf(specifier), manifests);
 }
 
-/** Problems of the imports of `files`, one line each: place, import, rule, how to fix it. */
+/** Returns the problems of the imports in `files`, one line each: place, import, rule, how to fix it. */
 export function importProblems(files: readonly Source[], manifests: Manifests): string[] {
   const problems: string[] = [];
   const add = (where: string, rule: Rule) => problems.push(`${where} [${rule}] ${RULES[rule]}`);
@@ -346,7 +350,7 @@ export function importProblems(files: readonly Source[], manifests: Manifests): 
   return problems;
 }
 
-/** The source file of each entry: the target of condition `source`. */
+/** Returns the source file of each entry: the target of the condition `source`. */
 function sourcesOf(
   exports: Readonly<Record<string, string | { readonly source: string }>>,
 ): Record<string, string> {
@@ -372,7 +376,7 @@ function manifestOf(folder: string): Manifest {
   };
 }
 
-/** The manifests of the project, in the form that `importProblems` needs. */
+/** Reads all manifests of the project, in the form that `importProblems` needs. */
 export function projectManifests(): Map<string, Manifest> {
   const manifests = new Map<string, Manifest>();
   for (const folder of [
@@ -389,7 +393,7 @@ export function projectManifests(): Map<string, Manifest> {
   return manifests;
 }
 
-/** All sources of the project. */
+/** Reads all source files of the project. */
 export function projectSources(): Source[] {
   return sourceFiles(['packages', 'apps', 'mocks', '.storybook', '.ci'], /\.[cm]?[jt]sx?$/).map(
     (path) => ({

@@ -1,4 +1,6 @@
-/** Runs `use` and then `cleanUp`, also if the process is ended meanwhile, for example by Ctrl+C. */
+/**
+ * Runs `use` and then `cleanUp`. Also runs `cleanUp` if the process is ended in the meantime, for example by Ctrl+C.
+ */
 export async function leavingNothing<T>(
   cleanUp: () => void,
   use: () => T | Promise<T>,

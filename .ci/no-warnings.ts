@@ -1,20 +1,20 @@
-// Setup of every test under `npm run test:dev`: a test fails if it prints a warning or an error. React warns about
-// keys, nesting, act and controlled inputs only in its development version, and only on the console.
+// Setup of every test under `npm run test:dev`. A test fails if it prints a warning or an error. Only the development
+// version of React warns about keys, nesting, act and controlled inputs, and only on the console.
 import { afterAll, afterEach } from 'vitest';
 
 /**
- * Our own note about an unreadable field, which tests cause on purpose, and React's warning about the compiled code of
- * Storybook itself.
+ * Matches the warnings that are allowed: our own note about a field that could not be read, which tests cause on
+ * purpose, and React's warning about the compiled code of Storybook.
  */
 const EXPECTED = /^Left out of |outdated JSX transform/;
 
-/** Puts the values of `console.error('%s is …', name)` into its text. */
+/** Returns the text of a console call. In `console.error('%s is …', name)` the values replace the placeholders. */
 function textOf([first, ...values]: readonly unknown[]): string {
   const text = String(first).replaceAll(/%[sdoOjc]/g, () => String(values.shift() ?? ''));
   return [text, ...values.map(String)].join(' ').trim();
 }
 
-/** Records warnings and errors from now on. Returns the list to which they are added. */
+/** Records warnings and errors on the console from now on. Returns the list to which they are added. */
 function watchConsole(): string[] {
   const printed: string[] = [];
   for (const level of ['error', 'warn'] as const) {
@@ -28,12 +28,12 @@ function watchConsole(): string[] {
   return printed;
 }
 
-// Test files that are not isolated share a console, so it is wrapped only once.
+// Test files that are not isolated share one console, so it is wrapped only once.
 const shared = globalThis as { printedWarnings?: string[] };
 shared.printedWarnings ??= watchConsole();
 const printed = shared.printedWarnings;
 
-/** Fails a test, or the end of a file, if a warning was printed. */
+/** Fails the current test, or the end of the test file, if a warning was printed. */
 function expectSilence(): void {
   const lines = printed.splice(0);
   if (lines.length > 0) throw new Error(lines.join('\n'));

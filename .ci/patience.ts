@@ -1,6 +1,6 @@
 /**
- * How long every test waits for an expected result, ms: stories, browser tests and journeys. Only a failing test waits
- * this long, so the value suits the slowest machine.
+ * Maximum time that a test waits for an expected result, ms. Used by stories, browser tests and journeys. Only a
+ * failing test waits this long, so the value suits the slowest machine.
  */
 export const PATIENCE_MS = 30_000;
 

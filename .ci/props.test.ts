@@ -20,7 +20,10 @@ const MODULES: Readonly<Record<string, string>> = {
   'ui/stones.json': '{ "gold": ["#fff"], "silver": ["#eee"] }',
 };
 
-/** Reads a component whose props are `members`. They may use the types of `MODULES` and of `more`. */
+/**
+ * Returns what `propReader` reads for a component whose props are `members`. They may refer to the types of `MODULES`
+ * and `more`.
+ */
 function read(members: string, more = '') {
   const files: Readonly<Record<string, string>> = {
     ...MODULES,

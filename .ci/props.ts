@@ -1,16 +1,17 @@
-// Reads the props of components and the values that each accepts, without running or compiling them.
+// Reads from source files which props components have and which values each prop accepts, without running or compiling
+// the files.
 import { dirname, join } from 'node:path';
 import type { Function as FunctionNode, Node, Program, TSType } from 'oxc-parser';
 import type { Option, Prop, PropKind } from './control.ts';
 import { parse, walk } from './sources.ts';
 import { metaOf, property } from './stories.ts';
 
-/** Returns the text of a file, given from the root. */
+/** Returns the text of the file at a path from the root. */
 export type Read = (path: string) => string;
 
-/** A component as shown by its stories. */
+/** The component that a story file is about. */
 export interface ComponentProps {
-  /** Title of its stories. */
+  /** Title of the component's stories. */
   readonly title: string;
   readonly component: string;
   /** Path of the story file, from the root. */
@@ -27,7 +28,7 @@ interface Member {
 }
 type Members = ReadonlyMap<string, Member>;
 
-/** A type, resolved one level deep. */
+/** A type whose parts are resolved only when they are needed. */
 type Type =
   | { kind: 'string' | 'number' | 'boolean' | 'node' | 'function' | 'opaque' | 'unknown' }
   | { kind: 'literal'; value: Option | undefined }
@@ -45,7 +46,7 @@ const OPAQUE: Type = { kind: 'opaque' };
 const NODE: Type = { kind: 'node' };
 const FUNCTION: Type = { kind: 'function' };
 
-/** Packages of the project, by the name under which they are imported. */
+/** Source files of the project's packages, by the name under which they are imported. */
 const PACKAGES: Readonly<Record<string, string>> = {
   '@gemas/domain': 'packages/domain/src/index.ts',
   '@gemas/ui': 'packages/ui/src/index.ts',
@@ -58,7 +59,7 @@ const plain = (value: Type): Member => ({
   value: () => value,
 });
 
-/** Type of the attributes of an html element that a story may set. */
+/** Type for the attributes of an html element. Contains those that a story may set. */
 const ELEMENT: Type = {
   kind: 'object',
   members: new Map([
@@ -82,7 +83,7 @@ const literals = (type: Type): (Option | undefined)[] =>
 
 const isUndefined = (type: Type) => type.kind === 'literal' && type.value === undefined;
 
-/** The text of the JSDoc that ends right before `start`. */
+/** Returns the text of the JSDoc comment that ends right before `start`. */
 function docBefore(source: string, start: number): string {
   const before = source.slice(0, start).trimEnd();
   if (!before.endsWith('*/')) return '';
@@ -101,7 +102,7 @@ const nameOf = (node: Node): string | undefined => {
   return node.type === 'Literal' ? String(node.value) : undefined;
 };
 
-/** A declaration without its `export`. */
+/** Returns the declaration inside an `export`, or the node itself. */
 const bare = (node: Node): Node =>
   (node.type === 'ExportNamedDeclaration' && node.declaration) || node;
 
@@ -120,7 +121,9 @@ function declares(node: Node, name: string): Node | undefined {
   return isNamed && inner.id?.name === name ? inner : undefined;
 }
 
-/** Reads props, following imports through sources that `read` returns. */
+/**
+ * Returns a function that reads the props of a component. It follows imports through the sources that `read` returns.
+ */
 export function propReader(read: Read) {
   const programs = new Map<string, Program>();
   const programOf = (path: string): Program => {
@@ -144,7 +147,7 @@ export function propReader(read: Read) {
     return find(name, inside);
   }
 
-  /** Finds where a name of a file is declared. */
+  /** Finds the declaration of a name that is used in a file. */
   function find(name: string, path: string): Found {
     const { body } = programOf(path);
     for (const node of body) {
@@ -175,7 +178,7 @@ export function propReader(read: Read) {
   const textOf = (node: Node, path: string) =>
     read(path).slice(node.start, node.end).replace(/\s+/g, ' ');
 
-  /** The type of a constant, as given by `typeof` and `as const`. */
+  /** Returns the type of a constant, as `typeof` and `as const` would give it. */
   function ofValue(node: Node, path: string): Type {
     switch (node.type) {
       case 'TSAsExpression':
@@ -242,7 +245,7 @@ export function propReader(read: Read) {
   const keysOf = (type: Type): Type =>
     union([...membersOf(type).keys()].map((value) => ({ kind: 'literal', value })));
 
-  /** Applies `change` to the members of `type`, in each branch of a union. */
+  /** Applies `change` to the members of a type. If the type is a union, it does so for each branch. */
   const mapObjects = (type: Type, change: (members: Members) => Members): Type =>
     union(
       unwrap(type).map((part) =>
@@ -253,7 +256,7 @@ export function propReader(read: Read) {
   const only = (type: Type, wanted: (name: string) => boolean) =>
     mapObjects(type, (members) => new Map([...members].filter(([name]) => wanted(name))));
 
-  /** Whether a branch of a union matches `pattern`; for Exclude and Extract. */
+  /** Whether a branch of a union matches `pattern`. Used for Exclude and Extract. */
   function matches(type: Type, pattern: Type): boolean {
     return unwrap(pattern).some((wanted) => {
       if (wanted.kind === 'literal') return type.kind === 'literal' && type.value === wanted.value;
@@ -303,8 +306,8 @@ export function propReader(read: Read) {
   };
 
   /**
-   * Returns the type for `name`, which is imported from a package. The types known here determine which control
-   * Storybook shows for a prop. All other types of packages are opaque.
+   * Returns the type for `name`, which is imported from a third-party package. The packages' types that are listed here
+   * are known, because Storybook shows a certain control for them. All others are opaque.
    */
   function outside(name: string, args: readonly Type[]): Type {
     if (name === 'ReactNode') return NODE;
@@ -316,7 +319,7 @@ export function propReader(read: Read) {
     return OPAQUE;
   }
 
-  /** Types of the language and the browser. */
+  /** Matches types of JavaScript and of the browser. */
   const AMBIENT =
     /^(Date|Set|Map|Promise|AbortSignal|File|Blob|Element|Event|RegExp|Error|URL)$|^(HTML|SVG|Readonly)\w+$/;
 
@@ -393,7 +396,7 @@ export function propReader(read: Read) {
     const names = literals(index);
     const found = names.map((name) => members.get(String(name))?.value() ?? UNKNOWN);
     if (found.length > 0) return union(found);
-    // `(typeof TABLE)[number]` and similar: the union of its values.
+    // `(typeof TABLE)[number]` and similar: returns the union of the values.
     return members.size > 0 ? union([...members.values()].map(({ value }) => value())) : UNKNOWN;
   }
 
@@ -427,7 +430,7 @@ export function propReader(read: Read) {
         const parts = node.types.map(here);
         const objects = parts.filter(({ kind }) => kind === 'object' || kind === 'union');
         if (objects.length !== parts.length) return parts[0] ?? UNKNOWN;
-        // If one of the parts is a union, each of its branches gets the members of the other parts.
+        // If a part of the intersection is a union, the members of the other parts are added to each of its branches.
         return parts.reduce((left, right) =>
           union(
             unwrap(left).flatMap((a) =>
@@ -476,7 +479,7 @@ export function propReader(read: Read) {
     }
   }
 
-  /** Whether JSON can represent all of the type, recursively. A recursive type is data if the rest of it is. */
+  /** Whether JSON can represent every value of a type. A recursive type counts as data if the rest of it does. */
   function isDataType(type: Type, depth = 0): boolean {
     if (depth > 8) return true;
     switch (type.kind) {
@@ -519,7 +522,7 @@ export function propReader(read: Read) {
     return as('choice', [...new Set(options)]);
   }
 
-  /** The function behind a component, or the declared type of its props. */
+  /** Returns the function behind a component, or the declared type of its props. */
   function functionOf(node: Node): FunctionNode | Node | undefined {
     if (node.type === 'FunctionDeclaration') return node;
     let found: Node | undefined;
@@ -543,7 +546,10 @@ export function propReader(read: Read) {
     return defaults;
   }
 
-  /** Props of the component named `name` in the file at `path`. Undefined if it is not ours. */
+  /**
+   * Returns the props of the component named `name` in the file at `path`. Returns undefined if it is not our own
+   * component.
+   */
   function propsOf(
     name: string,
     path: string,
@@ -566,7 +572,7 @@ export function propReader(read: Read) {
       parameter.typeAnnotation?.type === 'TSTypeAnnotation'
         ? parameter.typeAnnotation.typeAnnotation
         : undefined;
-    // A styled element has no function: its props are the attributes of the element.
+    // A styled element has no function. Its props are the attributes of the element.
     const type = annotation
       ? resolve(annotation, { path: found.path, types: new Map() })
       : component
@@ -587,7 +593,7 @@ export function propReader(read: Read) {
     return { props, description };
   }
 
-  /** The component that the stories of a file show. Undefined if there is none. */
+  /** Returns the component that the stories of a file are about. Returns undefined if there is none. */
   return function componentOf(path: string): ComponentProps | undefined {
     const meta = metaOf(programOf(path));
     const title = meta && property(meta, 'title');

@@ -1,8 +1,8 @@
-// Converts the JSON reports of vitest and Playwright into one form.
+// Reads the JSON reports of vitest and Playwright, and converts both to the same form.
 import { isAbsolute, join, relative } from 'node:path';
 import { ROOT } from './sources.ts';
 
-/** The results of a run, from either tool. */
+/** The results of a test run, whichever tool has run it. */
 export interface Results {
   passed: number;
   failed: number;
@@ -71,7 +71,7 @@ export interface PlaywrightReport {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the tools colour their messages.
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** The first lines of a message, without the stack. */
+/** Returns the first lines of a message, without the stack. */
 function firstLines(message = 'no message'): string {
   const lines = message.replaceAll(COLOURS, '').split('\n');
   const stack = lines.findIndex((line) => /^\s+at /.test(line));
@@ -84,7 +84,7 @@ function firstLines(message = 'no message'): string {
 
 const fromRoot = (path: string) => relative(ROOT, path).replaceAll('\\', '/');
 
-/** Results of a vitest report. A file that could not be loaded counts as one failed test. */
+/** Returns the results in a vitest report. A test file that could not be loaded counts as one failed test. */
 export function vitestResults(report: VitestReport): Results {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -127,7 +127,7 @@ const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** Results of a playwright report. A test that passed only on a retry counts as failed. */
+/** Returns the results in a Playwright report. A test that passed only when it was retried counts as failed. */
 export function playwrightResults(report: PlaywrightReport): Results {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const { rootDir } = report.config;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Node, type ParseResult, parseSync, visitorKeys } from 'oxc-parser';
 
-/** The project's root, with a slash at its end. */
+/** Path of the project's root, with a slash at its end. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 const GENERATED = new Set([
@@ -16,7 +16,7 @@ const GENERATED = new Set([
   'public',
 ]);
 
-/** Paths, from the root, of the files under `folders` whose path matches, sorted. */
+/** Returns the paths, from the root, of the files in `folders` that match `pattern`, sorted. */
 export function sourceFiles(folders: readonly string[], pattern: RegExp): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -27,10 +27,10 @@ export function sourceFiles(folders: readonly string[], pattern: RegExp): string
   return folders.flatMap(walk).sort();
 }
 
-/** The text of a file, given from the root. */
+/** Returns the text of the file at a path from the root. */
 export const readSource = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** The syntax tree and module record of a source. Throws if the source cannot be parsed. */
+/** Returns the syntax tree and module record of a source. Throws if the source cannot be parsed. */
 export function parse(path: string, source: string): Pick<ParseResult, 'program' | 'module'> {
   const result = parseSync(path, source);
   const [error] = result.errors;
@@ -58,7 +58,7 @@ export interface Import {
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
   entries.length > 0 && entries.every((entry) => entry.isType);
 
-/** The module of a type: `import('a').B`, `import a = require('a')`. */
+/** Returns the module that a type is imported from: 'a' for `import('a').B` and `import a = require('a')`. */
 function typeSource(node: Node): string | undefined {
   if (node.type === 'TSImportType') return node.source.value;
   if (node.type !== 'TSImportEqualsDeclaration') return undefined;
@@ -74,7 +74,7 @@ function literalOf(node: Node): string | null {
   return isPlain ? (node.quasis[0]?.value.cooked ?? null) : null;
 }
 
-/** The imports and re-exports of a source. */
+/** Returns the imports and re-exports of a source. */
 export function importsOf(path: string, source: string): Import[] {
   const { program, module } = parse(path, source);
   const found: Import[] = [];

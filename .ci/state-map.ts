@@ -6,8 +6,8 @@ import { allStories, type StorySource } from './stories.ts';
 const ID = /^[a-z0-9-]+\.[a-z0-9-]+$/;
 
 /**
- * Differences between `states` and `stories`, and the ids that no story proves. A story proves an id if it names the id
- * and asserts something.
+ * Returns the differences between the `states` of the map and those in `stories`, and the ids that no story proves. A
+ * story proves an id if it lists the id and asserts something.
  */
 export function compareStates(
   states: readonly { id: string }[],

@@ -1,4 +1,5 @@
-// Reads, without running them, the stories of the project and the states and faults of each.
+// Reads the stories of the project from their sources, without running them, with the states and faults that each
+// shows.
 import type {
   Node,
   ObjectExpression,
@@ -12,20 +13,20 @@ import { parse, readSource, sourceFiles, walk } from './sources.ts';
 
 const STORY_FOLDERS = ['packages', 'apps'];
 
-/** A story, read from its source. */
+/** A story, as read from its source. */
 export interface StorySource {
   readonly id: string;
   readonly title: string;
   readonly name: string;
   /** Path of its file, from the root. */
   readonly path: string;
-  /** Ids of the state map in its parameters. */
+  /** Ids of the state map that its parameters list. */
   readonly states: readonly string[];
-  /** Scenarios of the mocks that it activates by name. */
+  /** Names of the mocks' scenarios that the story activates. */
   readonly faults: readonly string[];
-  /** Whether its play function, or a test of it, asserts something. */
+  /** Whether its play function, or a test of the story, asserts something. */
   readonly asserts: boolean;
-  /** Texts in it that may be visible on a screen: those that it searches for, and those that it sets. */
+  /** Texts in the story that may be visible on a screen: those that it searches for, and those that it sets. */
   readonly copy: readonly string[];
 }
 
@@ -44,7 +45,7 @@ function withoutTypes(node: Node): Node {
     : node;
 }
 
-/** A property of an object as written, without type assertions around its value. */
+/** Returns the value of an object's property, without a type assertion around it. */
 export function property(object: ObjectExpression, name: string): Node | undefined {
   const found = object.properties.find((entry) => isProperty(entry) && keyOf(entry) === name);
   return found && isProperty(found) ? withoutTypes(found.value) : undefined;
@@ -54,20 +55,20 @@ function textOf(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-/** The name of the called method, as in `preview.meta()`. */
+/** Returns the name of the called method: 'meta' for `preview.meta()`. */
 function methodOf(node: Node | null): string | undefined {
   if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
   const { property: called } = node.callee;
   return called.type === 'Identifier' ? called.name : undefined;
 }
 
-/** The name that a story sets, as in `.story({ name: 'Extremes: long text' })`. */
+/** Returns the name that a story sets: 'Extremes: long text' for `.story({ name: 'Extremes: long text' })`. */
 function givenName(init: Node): string | undefined {
   const [argument] = init.type === 'CallExpression' ? init.arguments : [];
   return argument?.type === 'ObjectExpression' ? textOf(property(argument, 'name')) : undefined;
 }
 
-/** The ids in every `parameters: { states: [...] }` within `node`. */
+/** Returns the ids in every `parameters: { states: [...] }` inside `node`. */
 function statesIn(node: Node, path: string): string[] {
   const ids: string[] = [];
   walk(node, (inner) => {
@@ -89,7 +90,7 @@ function statesIn(node: Node, path: string): string[] {
   return ids;
 }
 
-/** The names of the scenarios that `setScenario('…')` and `faults('…')` activate within `node`. */
+/** Returns the names of the scenarios that `setScenario('…')` and `faults('…')` activate inside `node`. */
 function faultsIn(node: Node): string[] {
   const names = new Set<string>();
   walk(node, (inner) => {
@@ -101,7 +102,7 @@ function faultsIn(node: Node): string[] {
   return [...names];
 }
 
-/** Whether `expect` is called within `node`, directly or by a function of the file that `node` refers to. */
+/** Whether `expect` is called inside `node`, directly or in a function of the same file to which `node` refers. */
 function expectsIn(node: Node, program: Program): boolean {
   const seen = new Set<string>();
   const look = (within: Node): boolean => {
@@ -120,7 +121,7 @@ function expectsIn(node: Node, program: Program): boolean {
   return look(node);
 }
 
-/** The function or constant that a file declares under a name. Exports are not searched, so it is no story. */
+/** Returns the function or constant that a file declares under a name. Leaves out exports, which are stories. */
 function functionOf(program: Program, name: string): Node | undefined {
   for (const node of program.body) {
     if (node.type === 'FunctionDeclaration' && node.id?.name === name) return node;
@@ -132,7 +133,10 @@ function functionOf(program: Program, name: string): Node | undefined {
   return undefined;
 }
 
-/** The names of a file's stories that assert something: in their play function, in that of a story they extend, or in a test. */
+/**
+ * Returns the names of those stories of a file that assert something: in their play function, in that of a story that
+ * they extend, or in a test.
+ */
 function assertingStories(program: Program, meta: ObjectExpression): ReadonlySet<string> {
   const asserting = new Set<string>();
   const hasPlay = (object: Node | undefined) => {
@@ -161,11 +165,14 @@ function assertingStories(program: Program, meta: ObjectExpression): ReadonlySet
   return asserting;
 }
 
-/** Matches copy rather than an id, an address or a style: it contains a space, or begins with a capital. */
+/**
+ * Matches a text for users. It does not match ids, addresses and styles. Such a text contains a space or begins with a
+ * capital.
+ */
 const COPY =
   /^(?=.*\p{L}{2})(?![#/.]|.*(?:[{}<>;=]|--|\w:\/\/|\d(?:px|rem)\b))(?:.* .*|[\p{Lu}¿¡].{3,})/u;
 
-/** The text constants of a file, by name. */
+/** Returns the constants of a file that are texts, by name. */
 function textConstants(program: Program): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const node of program.body) {
@@ -178,7 +185,7 @@ function textConstants(program: Program): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** The texts within `node` that are copy. `constants` are those that it may refer to. */
+/** Returns the texts for users inside `node`. `constants` are those to which `node` may refer. */
 function copyIn(node: Node, constants: ReadonlyMap<string, string>): string[] {
   const found = new Set<string>();
   const add = (text: string | undefined) => {
@@ -194,7 +201,7 @@ function copyIn(node: Node, constants: ReadonlyMap<string, string>): string[] {
   return [...found];
 }
 
-/** The first argument of `….meta({…})`, which describes the stories of a file. */
+/** Returns the first argument of `….meta({…})`, which describes all stories of a file. */
 export function metaOf(program: Program): ObjectExpression | undefined {
   let meta: Node | undefined;
   walk(program, (node) => {
@@ -213,12 +220,15 @@ function exportedConstants(program: Program): VariableDeclarator[] {
   );
 }
 
-/** Storybook also reads files without running them: a story created by a helper is not listed, and so is never run. */
+/**
+ * Whether a variable is a story that Storybook finds. Storybook also reads files without running them, so a story that
+ * a helper creates is not listed and never runs.
+ */
 const isStory = ({ init }: VariableDeclarator) => /^(story|extend)$/.test(methodOf(init) ?? '');
 
 /**
- * The stories of one file. All of them have the states of the meta. Throws if title or states cannot be read without
- * running the file.
+ * Returns the stories of one file. Each also has the states of the meta. Throws if a title or states cannot be read
+ * without running the file.
  */
 export function storiesOf(path: string, source: string): StorySource[] {
   const { program } = parse(path, source);
@@ -251,10 +261,10 @@ export function storiesOf(path: string, source: string): StorySource[] {
   });
 }
 
-/** Paths of all story files. */
+/** Returns the paths of all story files. */
 export const storyFiles = () => sourceFiles(STORY_FOLDERS, /\.stories\.tsx$/);
 
-/** All stories of the project. */
+/** Returns all stories of the project. */
 export function allStories(): StorySource[] {
   return storyFiles().flatMap((path) => storiesOf(path, readSource(path)));
 }

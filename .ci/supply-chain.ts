@@ -1,26 +1,26 @@
-// Checks what is installed, and from where: `node --import tsx .ci/supply-chain.ts`; `--licences` prints a table. Every
-// package of package-lock.json must have one exact version from the public registry, a hash and an allowed licence, and
-// must not need to run anything when it is installed.
+// Checks which packages are installed, and from where: `node --import tsx .ci/supply-chain.ts`; `--licences` prints a
+// table. Each package in package-lock.json must have one exact version from the public registry, a hash and an allowed
+// licence, and must work without its install scripts.
 import { pathToFileURL } from 'node:url';
 import { readSource } from './sources.ts';
 
-/** A package in the lock file: the fields that are checked. */
+/** A package in the lock file, with the fields that are checked. */
 export interface Locked {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
-  /** Whether it is one of our workspaces. */
+  /** Whether the package is one of our workspaces. */
   readonly link?: boolean;
-  /** Whether it is only used in development. */
+  /** Whether the package is only used in development. */
   readonly dev?: boolean;
 }
 
-/** Packages by their paths, 'node_modules/react'. */
+/** The packages of the lock file, by their paths: 'node_modules/react'. */
 export type Lock = Readonly<Record<string, Locked>>;
 
-/** Licences that require no more than including their text, by SPDX name. */
+/** SPDX names of licences that only require that their text is included. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -36,28 +36,29 @@ const ALLOWED = new Set([
   'Unlicense',
   'W3C-20150513',
 ]);
-/** Also allowed for tools, which are not deployed. */
+/** Licences that are also allowed for tools, which are not deployed. */
 const ALLOWED_FOR_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0']);
 
 /**
- * Data of a tool. The lock file lists it as a dependency of the deployed app (apps/web/build/sbom.ts lists the real
- * ones).
+ * Packages with another licence that are allowed. caniuse-lite is data of a build tool, but the lock file lists it as a
+ * dependency of the deployed app (apps/web/build/sbom.ts lists the real dependencies).
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = { 'caniuse-lite': 'CC-BY-4.0' };
 
-/** Packages with install scripts that are not needed: `npm ci --ignore-scripts` and the build work without them. */
+/** Packages whose install scripts are not needed: `npm ci --ignore-scripts` and the build work without them. */
 const SCRIPTS = new Set(['esbuild', 'fsevents', 'msw']);
 
 /**
- * Where packages come from. An entry without an address comes from the configured registry, and its hash is checked.
+ * Address from which packages must come. A package without an address comes from the configured registry, and its hash
+ * is checked.
  */
 const REGISTRY = 'https://registry.npmjs.org/';
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 
-/** 'react' for 'node_modules/a/node_modules/react'. */
+/** Returns the name of a package: 'react' for 'node_modules/a/node_modules/react'. */
 export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/** Whether a licence, or an expression of several, is allowed for the deployed app, or for a tool. */
+/** Whether a licence is allowed for the deployed app, or for a tool. `expression` may combine several licences. */
 export function isAllowed(expression: string, isTool: boolean): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => isAllowed(part, isTool));
@@ -65,14 +66,14 @@ export function isAllowed(expression: string, isTool: boolean): boolean {
   return ALLOWED.has(plain) || (isTool && ALLOWED_FOR_TOOLS.has(plain));
 }
 
-/** The third-party packages in a lock file, by path. */
+/** Returns the third-party packages in a lock file, with their paths. */
 export function packagesOf(lock: Lock): [place: string, found: Locked][] {
   return Object.entries(lock).filter(
     ([place, { link }]) => place.includes('node_modules/') && !link,
   );
 }
 
-/** Problems of a lock file, one line each. */
+/** Returns the problems of a lock file, one line each. */
 export function supplyChainProblems(lock: Lock): string[] {
   return packagesOf(lock).flatMap(([place, found]) => {
     const {
@@ -100,7 +101,7 @@ export function supplyChainProblems(lock: Lock): string[] {
   });
 }
 
-/** Packages by licence, the most frequent licence first. */
+/** Returns the packages of each licence. The most frequent licence is first. */
 export function licencesOf(lock: Lock): [licence: string, packages: string[]][] {
   const found = new Map<string, string[]>();
   for (const [place, { version, license = 'none' }] of packagesOf(lock)) {

@@ -1,7 +1,11 @@
-// Runs all checks; the last line is `N passed, N failed`. With `--changed` only what the changes since main can have
-// broken: lint, types, rules, and the tests that reach a changed file. With `--seed N` files and tests run in the random
-// order of that seed. With `--stress` four busy loops run beside them, and the order is random as well. With `--dev` only
-// the tests of unit, browser and stories, with the development versions of the libraries: a warning fails its test.
+// Runs all checks. The last line of the output is `N passed, N failed`.
+//
+// - `--changed` runs only what the changes since main can have broken: lint, types, rules, and the tests that reach a
+// changed file.
+// - `--seed N` runs files and tests in the random order of that seed.
+// - `--stress` runs four busy loops at the same time, and uses a random order.
+// - `--dev` runs only the tests of unit, browser and stories, with the development versions of the libraries. A test
+// then fails if it prints a warning.
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -14,7 +18,7 @@ import { ROOT } from './sources.ts';
 interface Stage {
   readonly name: string;
   readonly command: string;
-  /** A stage without a report counts as one test, passed when its command succeeds. */
+  /** Report of the stage. A stage without one counts as one test, which passes if the command succeeds. */
   readonly report?: Report;
 }
 
@@ -28,7 +32,7 @@ interface Row {
   readonly failures: readonly Failure[];
 }
 
-/** The commit where the current branch left main. */
+/** Returns the commit at which the current branch left main. */
 function branchedOff(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -49,7 +53,7 @@ const isDevelopment = process.argv.includes('--dev');
 const isStress = process.argv.includes('--stress');
 const BUSY_LOOPS = 4;
 
-/** The seed of the order of files and tests, null for the usual order. */
+/** Returns the seed for the order of files and tests. Returns null for the usual order. */
 function seedOfRun(): number | null {
   const at = process.argv.indexOf('--seed');
   if (at < 0) return isStress ? 1 + Math.floor(Math.random() * 999_999) : null;
@@ -99,7 +103,10 @@ const STORIES: Stage = { name: 'stories', command: vitest('stories'), report: RE
 const JOURNEYS: Stage = { name: 'journeys', command: playwright(), report: REPORTS.journeys };
 const COLLECTED: Stage = { name: 'collected', command: 'node --import tsx .ci/collected.ts' };
 
-/** Lanes run in parallel, the stages of a lane in sequence. The second lane is the longer one. */
+/**
+ * Returns the stages to run, as lanes. Lanes run in parallel, the stages of one lane one after the other. The second
+ * lane takes longer.
+ */
 function lanes(): readonly (readonly Stage[])[] {
   if (isDevelopment) return [[UNIT, BROWSER], [STORIES]];
   if (since) {
@@ -118,7 +125,7 @@ const SLOWEST = 10;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Runs a command; resolves to its output and whether it succeeded. */
+/** Runs the command of a stage. Resolves to its output and to whether it succeeded. */
 function run({ command }: Stage): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -141,7 +148,10 @@ function run({ command }: Stage): Promise<{ ok: boolean; output: string }> {
   });
 }
 
-/** Passed and failed tests of a stage. A command that fails without a failed test counts as one failure. */
+/**
+ * Counts the passed and failed tests of a stage. If its command fails without a failed test, that counts as one
+ * failure.
+ */
 function count(
   succeeded: boolean,
   results: Results | null | undefined,
@@ -151,14 +161,14 @@ function count(
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
-/** Runs a stage and prints its output in one piece, as another lane prints at the same time. */
+/** Runs a stage. Prints its output at the end in one piece, because another lane prints at the same time. */
 async function runStage(stage: Stage): Promise<Row> {
   const { name, report } = stage;
   console.log(`▸ ${name}`);
   const from = Date.now();
   const { ok, output } = await run(stage);
   const results = report ? resultsOf(report) : undefined;
-  // With --changed, a run without affected tests writes no report.
+  // With `--changed` a stage without affected tests writes no report, which is no failure.
   const isReported = results !== null || since !== null;
   const ms = Date.now() - from;
   console.log(`\n── ${name} (${seconds(ms)})\n${output.trimEnd()}\n`);
@@ -185,7 +195,7 @@ function printSlowest(rows: readonly Row[]): void {
   }
 }
 
-/** What failed, last of all: whoever reads a run from its end finds it first. */
+/** Prints all failures. They are the last part of the output, so that a reader finds them first from the end. */
 function printFailures(rows: readonly Row[]): void {
   for (const { name: stage, failed, failures } of rows) {
     if (failed > 0 && failures.length === 0) console.log(`✗ ${stage}: see its output above`);
@@ -204,7 +214,10 @@ function printRows(rows: readonly Row[]): void {
   }
 }
 
-/** Installs a browser if there is none, before two stages try to at once. If that fails, the stages report it. */
+/**
+ * Installs a browser if there is none, because otherwise two stages would try it at the same time. If that fails, the
+ * stages report it.
+ */
 function ensureBrowser(): void {
   try {
     chromiumPath();
@@ -213,7 +226,7 @@ function ensureBrowser(): void {
   }
 }
 
-/** Keeps `BUSY_LOOPS` processors busy until this process ends: its threads end with it, however it ends. */
+/** Keeps `BUSY_LOOPS` processors busy. The loops are threads, so they end when this process ends for any reason. */
 function startBusyLoops(): void {
   for (let loop = 0; loop < BUSY_LOOPS; loop += 1) new Worker('for (;;);', { eval: true }).unref();
 }

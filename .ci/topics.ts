@@ -1,5 +1,5 @@
-// Compares the topics of docs/architecture.md with the folders and files of every package: `node --import tsx
-// .ci/topics.ts`. A topic has the same name in all packages.
+// Compares the topics in docs/architecture.md with the folders and files of every package: `node --import tsx
+// .ci/topics.ts`. A topic must have the same name in all packages.
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ROOT, readSource } from './sources.ts';
@@ -8,7 +8,10 @@ const PAGE = 'docs/architecture.md';
 
 type Row = Readonly<Record<string, string>>;
 
-/** The rows of the table of a page whose first column is headed `first`, as cells by column heading. */
+/**
+ * Returns the rows of the table on a page whose first column has the heading `first`. Each row is its cells by column
+ * heading.
+ */
 function readTable(page: string, first: string): Row[] {
   const lines = page.split('\n').map((line) => line.slice(1, -1).split('|'));
   const start = lines.findIndex(([cell = '']) => cell.trim() === first);
@@ -22,12 +25,12 @@ function readTable(page: string, first: string): Row[] {
   return rows;
 }
 
-/** Names that are written as code: '`format`, `routes`'. */
+/** Returns the names in a cell that are written as code: 'format' and 'routes' for '`format`, `routes`'. */
 const codeIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 /**
- * Differences between the tables under Topics and the names in each folder, one line each.
- * @param namesIn returns the files and folders in a folder, without extensions
+ * Returns the differences between the tables under the heading Topics and the names in each folder, one line each.
+ * @param namesIn returns the names of the files and folders in a folder, without extensions
  */
 export function topicProblems(page: string, namesIn: (folder: string) => readonly string[]) {
   const topics = readTable(page, 'topic');
@@ -54,7 +57,7 @@ export function topicProblems(page: string, namesIn: (folder: string) => readonl
   });
 }
 
-/** Names of the project's folders and files, without tests, which belong to their source. */
+/** Returns the names of the folders and files in a folder. Leaves out tests, because each belongs to a source. */
 export const projectNames = (folder: string): string[] => [
   ...new Set(
     readdirSync(`${ROOT}${folder}`)

@@ -1,4 +1,5 @@
-// Versions of the project: resolves commits, checks out their files, and caches what is made of them.
+// Works with earlier versions of the project: resolves commits, checks out their files, and caches what is built from
+// them.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -33,7 +34,10 @@ function tryGit(...args: string[]): string | null {
   }
 }
 
-/** The commit of a ref. Without a ref, the commit where the current branch left main. Throws `Problem`. */
+/**
+ * Returns the commit of a ref. Without a ref returns the commit at which the current branch left main. Throws
+ * `Problem`.
+ */
 export function commitOf(ref: string | null): string {
   if (ref !== null) {
     const commit = tryGit(
@@ -54,7 +58,7 @@ export function commitOf(ref: string | null): string {
   throw new Problem('Neither main nor origin/main is known here. Name the commit to compare with.');
 }
 
-/** A commit for people: its short hash and subject. */
+/** Describes a commit for people: its short hash and subject. */
 export function describeCommit(commit: string): string {
   return git('log', '-1', '--format=%h %s', commit);
 }
@@ -63,7 +67,8 @@ export function describeCommit(commit: string): string {
 const WITH_PACKAGES = ['', 'packages/domain', 'packages/ui', 'apps/web', 'mocks'];
 
 /**
- * Links the packages installed here into a tree, except the project's own, which would otherwise be those of this tree.
+ * Links the packages that are installed here into another tree, except the project's own packages: links to those would
+ * lead to the sources of this tree.
  */
 function linkPackages(tree: string): void {
   for (const folder of WITH_PACKAGES) {
@@ -93,7 +98,7 @@ function installPackages(tree: string): void {
     return;
   }
   try {
-    // Build tools are dev dependencies, which npm leaves out after a production build in the same process.
+    // Build tools are dev dependencies. npm leaves them out if an earlier build in this process has set production.
     execFileSync(
       'npm',
       ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
@@ -109,7 +114,7 @@ function installPackages(tree: string): void {
   }
 }
 
-/** Checks out the files of a commit, with packages, while `use` runs. Nothing remains afterwards. */
+/** Checks out the files of a commit, with packages, runs `use` on them, and then deletes them. */
 export async function withTree<T>(commit: string, use: (tree: string) => Promise<T>): Promise<T> {
   const tree = join(mkdtempSync(join(tmpdir(), 'gemas-tree-')), 'tree');
   const cleanUp = () => {
@@ -124,13 +129,13 @@ export async function withTree<T>(commit: string, use: (tree: string) => Promise
   });
 }
 
-/** Number of commits in a cache. Catalogue and pictures take some 100 MB each. */
+/** Maximum number of commits in a cache. The catalogue and pictures of a commit take about 100 MB each. */
 const MAX_CACHED_COMMITS = 4;
 
-/** The folder of a commit in a cache. */
+/** Returns the folder of a commit in a cache. */
 export const cachedCommit = (cache: string, commit: string) => join(cache, 'commits', commit);
 
-/** Deletes all but the most recently used commits and `commit` from a cache. */
+/** Deletes commits from a cache. Keeps `commit` and the most recently used ones. */
 export function pruneCommits(cache: string, commit: string): void {
   const now = new Date();
   utimesSync(cachedCommit(cache, commit), now, now);

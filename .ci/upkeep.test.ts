@@ -57,12 +57,18 @@ interface Job {
   steps?: Step[];
 }
 
-/** An action pinned to a commit, because its owner can move a tag or a branch, but not a commit. */
+/** Matches an action that is pinned to a commit. Its owner can move a tag or a branch, but not a commit. */
 const ACTION_AT_COMMIT = /^[\w.-]+\/[\w./-]+@[\da-f]{40}$/;
-/** An image pinned to the digest of its content. The tag before the digest tells Renovate which versions to follow. */
+/**
+ * Matches an image that is pinned to the digest of its content. The tag before the digest tells Renovate which versions
+ * to follow.
+ */
 const IMAGE_BY_DIGEST = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/;
 
-/** Security problems of one step: an action that others can change, or a token that later commands can read. */
+/**
+ * Returns the security problems of one step of a workflow: an action that others can change, or a token that later
+ * commands can read.
+ */
 function stepProblems({ uses, run = '', with: options }: Step): string[] {
   const problems: string[] = [];
   if (uses && !ACTION_AT_COMMIT.test(uses)) problems.push(`${uses} is not at a commit`);
@@ -76,7 +82,7 @@ function stepProblems({ uses, run = '', with: options }: Step): string[] {
 /** Whether a value of a workflow contains a secret. */
 const hasSecret = (value: unknown) => /secrets\.|github\.token/.test(JSON.stringify(value ?? ''));
 
-/** Problems of a workflow that can be found without running it. */
+/** Returns the problems of a workflow that can be found without running it. */
 function workflowProblems(source: string): string[] {
   const workflow: Workflow = parse(source);
   const problems = unknownKeys('workflow', WORKFLOW_KEYS, workflow);
@@ -193,7 +199,7 @@ describe('the install', () => {
 
   it('runs no scripts of packages, on any machine', () => {
     expect(settings).toContain('ignore-scripts=true');
-    // npm would skip these silently.
+    // `ignore-scripts` makes npm skip scripts named 'pre…' and 'post…' silently, so there must be none.
     const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
     expect(scripts.filter((name) => /^(pre|post)/.test(name) && name !== 'preview')).toEqual([]);
   });
@@ -206,7 +212,7 @@ describe('the install', () => {
   it('takes no release that is younger than a week', () => {
     const renovate = JSON.parse(readSource('renovate.json'));
     expect(renovate.minimumReleaseAge).toBe('7 days');
-    // Renovate does not check the age of what such an update installs.
+    // Renovate does not check the age of the packages that such an update installs.
     expect(renovate.lockFileMaintenance).toBeUndefined();
   });
 
@@ -296,7 +302,7 @@ it.each(manifests.map((manifest) => [manifest.name, manifest]))(
   },
 );
 
-// A build drops the bare import of a file that is not listed in its package's `sideEffects`.
+// A build drops an import without names if its file is not listed in the package's `sideEffects`.
 it.each(FOLDERS.map((folder, at) => [folder, manifests[at]]))(
   '%s names files with side effects that exist',
   (folder, { sideEffects }) => {

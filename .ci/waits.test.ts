@@ -21,7 +21,7 @@ const ALLOWED = [
   'await vi.advanceTimersByTimeAsync(500);',
   'await expect.poll(() => calls).toBe(1);',
 ];
-/** The kinds of files that the rule applies to. */
+/** A file of each kind to which the rule applies. */
 const PLACES = [
   'packages/a.test.ts',
   'mocks/src/a.test.tsx',

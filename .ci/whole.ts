@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { leavingNothing } from './leaving.ts';
 
-/** Creates a folder completely or not at all: an unfinished folder is removed. */
+/** Creates a folder completely or not at all. If `make` fails, the unfinished folder is removed. */
 export async function makeWhole(
   folder: string,
   make: (draft: string) => void | Promise<void>,

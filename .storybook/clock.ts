@@ -1,13 +1,13 @@
-/** The date of every story: 14 March 2026, 3:05 PM in Mexico City. */
+/** The time at which every story starts: 14 March 2026, 3:05 PM in Mexico City. */
 export const STORY_TIME = Date.parse('2026-03-14T15:05:00-06:00');
 
 const RealDate = Date;
-/** Difference between a story's clock and the real one, ms. */
+/** Difference between the clock of a story and the real time, ms. */
 let offset = 0;
 
 /**
- * Moves the clock to `STORY_TIME` and lets it run from there, so that a story shows the same dates every day. Timers
- * are not changed. Returns a function that restores the clock.
+ * Sets the clock to `STORY_TIME`, from where it runs on, so that a story shows the same dates every day. Timers are not
+ * changed. Returns a function that restores the clock.
  */
 export function startClock(): () => void {
   offset = STORY_TIME - RealDate.now();
@@ -23,7 +23,7 @@ export function startClock(): () => void {
   };
 }
 
-/** Advances the clock of a story by `ms`. Timers are not changed. */
+/** Moves the clock of a story forward by `ms`. Timers are not changed. */
 export function passTime(ms: number): void {
   offset += ms;
 }

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { importsOf, readSource, sourceFiles } from '../.ci/sources.ts';
 
 const FOLDERS = ['packages', 'apps/web/src', 'mocks/src', '.storybook'];
-/** Packages that run only in Node: for tests, generators, and Storybook's own configuration. */
+/** Matches files that run only in Node: tests, generators, and Storybook's own configuration. */
 const IN_NODE =
   /\.test\.|\.d\.ts$|mocks\/src\/(node|http|server)\.|\.storybook\/((main|dependencies)\.ts$|(build|manager)[/.])/;
 const NOT_BUNDLED = /^(\.|virtual:|node:|@gemas\/)|\.css$|\?/;
 const ALWAYS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
-/** Vite resolves from the root, so a package in the web app's own node_modules is named through that folder. */
+/**
+ * Returns a specifier that Vite can resolve from the root. A package that is installed only for the web app is named
+ * through that app's folder.
+ */
 function reachable(specifier: string): string {
   const [name] = specifier.match(/^(@[^/]+\/)?[^/]+/) ?? [specifier];
   const nested = existsSync(
@@ -18,8 +21,8 @@ function reachable(specifier: string): string {
 }
 
 /**
- * The packages that stories load in the browser. Vite optimises them before the first story, because a package that is
- * found later would reload the page during a test run.
+ * Returns the packages that stories load in the browser. Vite prepares them before the first story. If it found a
+ * package only later, it would reload the page during a test run.
  */
 export function storyDependencies(): string[] {
   const imported = sourceFiles(FOLDERS, /\.tsx?$/)

@@ -18,14 +18,14 @@ import './pages/parts/component.css';
 
 type Args = Record<string, unknown>;
 
-/** The args that differ from the story's initial ones. */
+/** Returns the args whose values differ from the initial ones of the story. */
 function changed(args: Args, initial: Args): Args {
   return Object.fromEntries(
     Object.entries(args).filter(([name, value]) => !Object.is(value, initial[name])),
   );
 }
 
-/** The args that were changed in a story's controls. */
+/** Returns the args of a story that the reader has changed in its controls. */
 function useChanges(id: string, initial: Args): Args {
   const { channel } = useContext(DocsContext);
   const [changes, setChanges] = useState<Args>({});
@@ -39,10 +39,12 @@ function useChanges(id: string, initial: Args): Args {
   return changes;
 }
 
-/** Tests of a story are listed as stories too, but they show no state of their own. */
+/**
+ * Whether a story shows a state. Storybook lists tests of a story as stories too, but they show no state of their own.
+ */
 const isState = ({ tags }: { tags?: string[] }) => !tags?.includes('test-fn');
 
-/** The page of a component or a screen: its description, controls, states and source. */
+/** The documentation page of a component or a screen: its description, controls, states and source. */
 export function DocsPage() {
   const context = useContext(DocsContext);
   const states = context.componentStories().filter(isState);

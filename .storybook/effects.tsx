@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 
-/** Longest wait for effects, ms. A story that throws has none. */
+/** Maximum time to wait for the effects of a story, ms. A story that throws has no effects. */
 const PATIENCE_MS = 1000;
 
 let effectsRan = () => {};
 
-/** The effects of the children run before its own. */
+/** Reports that the effects have run. The effects of its children run before its own. */
 function Effects({ children }: { children: ReactNode }) {
   useEffect(() => effectsRan());
   return children;
@@ -19,15 +19,16 @@ export function withEffects(Story: ComponentType) {
   );
 }
 
-/** The argument of a renderer's `mount`, which the types of a preview leave out. */
+/** The argument of a renderer's `mount`, with fields that Storybook's types for a preview leave out. */
 interface Rendering {
   originalStoryFn: unknown;
   renderToCanvas: () => Promise<unknown>;
 }
 
 /**
- * Like the renderer's own `mount`, but waits for effects in a production build too. Otherwise a play function would
- * start before its story has set focus and listeners. Needs `withEffects` around the story.
+ * Mounts a story like the renderer's own `mount`, and also waits for its effects in a production build. Otherwise a
+ * play function would start before its story has set the focus and added listeners. The story must be wrapped in
+ * `withEffects`.
  */
 export function mount<Context extends { canvas: unknown }>(context: Context) {
   const rendering = context as Context & Rendering;

@@ -20,10 +20,11 @@ export default defineMain({
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
-  // Tests of a story are hidden in the sidebar; its filter shows them.
+  // Hides tests of a story in the sidebar. The reader can show them with the filter of the sidebar.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Names like 'Secondary mini' instead of 'Secondary Mini', because the names that stories set are sentences.
+  // Shows names like 'Secondary mini' instead of 'Secondary Mini', because names that stories set themselves are
+  // sentences.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -38,7 +39,7 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [catalogue()],
       resolve: { conditions: CLIENT_CONDITIONS },
-      // Keeps the components' names in a build, because the sources on the pages show them.
+      // Keeps the names of components in a build, because the pages show them in the source of a story.
       build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: storyDependencies() },
     }),

@@ -5,7 +5,7 @@ import { faultChoices, personaChoices } from './manager/choice-groups.ts';
 import { SpecPanel, SpecTitle } from './manager/SpecPanel.tsx';
 import { theme } from './manager/theme.ts';
 
-// The panel is beside the phone, because below it would cover the lower half.
+// The panel is beside the story, because below it the panel would cover the lower half of the phone.
 addons.setConfig({ theme, sidebar: { showRoots: true }, layout: { panelPosition: 'right' } });
 
 addons.register('spec', () => {
@@ -16,7 +16,7 @@ addons.register('spec', () => {
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => createElement(SpecPanel, { active: active ?? false }),
   });
-  // Moves the panel next to Controls. At the end of the row it would be out of view on a laptop.
+  // Moves this panel next to the panel Controls. As the last tab it would be out of view on a laptop.
   const panels = addons.getElements(types.PANEL);
   for (const id of Object.keys(panels)) {
     const panel = panels[id];
@@ -27,7 +27,8 @@ addons.register('spec', () => {
 });
 
 addons.register('choices', () => {
-  // Storybook's own menu has no groups, and a list of 42 unsorted items is hard to choose from.
+  // These menus are our own, because those of Storybook have no groups, and it is hard to choose from 42 unsorted
+  // items.
   const tools = [
     {
       global: 'persona',

@@ -4,7 +4,7 @@ import { pictures, screenPictures } from './pictures.ts';
 
 const WIDTHS = { phone: 390, small: 360 } as const;
 
-/** Width and text size of each mode. */
+/** Returns the width and text size of each mode. */
 const seen = (modes: Readonly<Record<string, { viewport: 'phone' | 'small'; text?: number }>>) =>
   Object.values(modes).map(({ viewport, text = 100 }) => [WIDTHS[viewport], text]);
 const atHome = (importPath: string) =>

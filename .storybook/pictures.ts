@@ -1,10 +1,13 @@
-/** How Chromatic takes pictures, with the same modes as `npm run visual` (.ci/visual/modes.ts). */
+/**
+ * Modes in which Chromatic takes pictures of the stories. They are the same as those of `npm run visual`
+ * (.ci/visual/modes.ts).
+ */
 const phone = { viewport: 'phone' } as const;
 
-/** Modes of every story: the usual phone. */
+/** Modes of every story: only the usual phone. */
 export const pictures = { modes: { 'phone 390': phone } } as const;
 
-/** Modes of a screen, for its meta's `parameters.chromatic`: also a small phone and large text. */
+/** Modes of a screen's stories: also a small phone and large text. For `parameters.chromatic` of the meta. */
 export const screenPictures = {
   modes: {
     'phone 390': phone,

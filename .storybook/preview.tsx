@@ -25,15 +25,18 @@ import { prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
 const fromTypes = controlsFrom(controls);
 const fonts = loadFonts();
 
-/** True if vitest runs the stories, false if somebody looks at them. */
+/** Whether vitest runs the stories. False if a person looks at them. */
 const isTestRun = '__vitest_browser__' in globalThis;
 
-/** Whether Storybook is open on a phone, where a frame of 390 px would be partly out of view. */
+/** Whether Storybook is open on a phone, where a part of a frame of 390 px would be out of view. */
 const isOnPhone = !isTestRun && window.parent !== window && window.screen.width < 480;
 
 /**
- * Axe takes half the time of a test. In tests it only checks the states of components and screens. `npm run catalogue`
- * checks their connected copies with every rule. Tests of a story are left to the run of that story.
+ * Whether axe is skipped for a story in tests, because it takes half the time of a test.
+ *
+ * - Stories of the connected app (`Flows/`) are skipped: they repeat states of components and screens, and `npm run
+ * catalogue` checks them with every rule.
+ * - Tests of a story are skipped: axe runs with the story itself.
  */
 const isSeenByAxeElsewhere = ({ title, tags }: { title: string; tags: string[] }) =>
   title.startsWith('Flows/') || tags.includes('test-fn');
@@ -45,8 +48,8 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 /**
- * Rules that axe skips by default. The size of targets is not among them, because a target half behind a bar would
- * fail: `npm run catalogue` measures it in a window as high as the page.
+ * Rules that axe skips by default and that are added here. The rule about the size of touch targets is not added,
+ * because it would fail for a target half behind a bar. `npm run catalogue` runs it in a window as high as the page.
  */
 const AXE_RULES = Object.fromEntries(
   [
@@ -61,7 +64,7 @@ const AXE_RULES = Object.fromEntries(
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-/** How long a frame lasts in a hidden page, which has no frames, ms. */
+/** Duration of a frame in a hidden page, ms. The browser paints no frames there. */
 const FRAME_MS = 100;
 
 /** Resolves after a frame was painted and its callbacks have run. */
@@ -73,8 +76,8 @@ const nextFrame = () =>
   });
 
 /**
- * Makes play functions wait for a frame before they look at the page. The result of a tap is rendered after the tap was
- * answered, so a play function must not look sooner than a user could.
+ * Makes play functions wait for a frame before they look at the page. The app renders the result of a tap in a later
+ * task, so a play function must not look sooner than a user could.
  */
 function lookAfterFrames(): void {
   configure(({ asyncWrapper }) => ({
@@ -89,7 +92,7 @@ function lookAfterFrames(): void {
 }
 
 export default definePreview({
-  // Runs after the renderer's own `beforeAll`, whose configuration it wraps.
+  // Runs after the renderer's own `beforeAll`, because it wraps the configuration that was set there.
   beforeAll: lookAfterFrames,
   addons: [
     addonDocs(),
@@ -110,7 +113,7 @@ export default definePreview({
   argsEnhancers: [fromTypes.args],
   parameters: {
     layout: 'fullscreen',
-    // Shows the source of what a story renders, not of its test.
+    // Shows the source of what a story renders, without its test.
     docs: { page: DocsPage, source: { type: 'dynamic' }, theme },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },
@@ -183,12 +186,13 @@ export default definePreview({
         value !== undefined && !fromTypes.isDefault(context.title, name, value),
     };
     document.documentElement.lang = 'es-MX';
-    // In tests, stories share a page. The previous one may have scrolled it.
+    // In tests all stories share a page, which the previous story may have scrolled.
     window.scrollTo(0, 0);
     localStorage.clear();
     sessionStorage.clear();
     await fonts;
-    // The worker answers requests in order, so after this one no request of the previous story is left.
+    // The service worker answers requests in order. So when this request is answered, no request of the previous story
+    // is left.
     await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });
     forgetUnanswered();
     const restoreClock = context.parameters.clock === 'real' ? undefined : startClock();

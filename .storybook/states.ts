@@ -3,12 +3,12 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 
 interface StoryParameters {
   parameters: {
-    /** Ids of the state map that the story shows. An unknown id does not compile. */
+    /** Ids of the entries in the state map that the story shows. An unknown id does not compile. */
     states?: readonly StateId[];
-    /** 'real' does not change the clock. */
+    /** 'real' keeps the real clock. Default: the story starts at `STORY_TIME`. */
     clock?: 'real';
   };
 }
 
-/** Declares the types of our own story parameters. */
+/** A Storybook addon that only declares the types of our own story parameters. */
 export default () => definePreviewAddon<StoryParameters>({});

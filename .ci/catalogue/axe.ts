@@ -12,17 +12,19 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const SHOWN = 140;
 
-/** Violations that axe found, one line per place: the rule, what is wrong, and the element. */
+/** Returns the violations that axe found, one line for each element: the rule, what is wrong, and the element. */
 export function violationsOf({ violations }: Pick<AxeResults, 'violations'>): string[] {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help}: ${html.replace(/\s+/g, ' ').slice(0, SHOWN)}`),
   );
 }
 
-/** True for a story that shows a whole page: it needs landmarks and a first heading. */
+/** Whether a story shows a whole page. Such a story needs landmarks and a first-level heading. */
 export const isPage = ({ title }: Pick<Story, 'title'>) => /^(Screens|Flows)\/[^/]+$/.test(title);
 
-/** Runs every rule that applies to the story in the page. Returns what is wrong, and how many rules ran. */
+/**
+ * Runs in the page every axe rule that applies to the story. Returns the violations, and the number of rules that ran.
+ */
 export async function runAxe(
   page: Page,
   isWhole: boolean,
@@ -42,7 +44,7 @@ export async function runAxe(
       const { config = {}, options = {} } = story?.parameters.a11y ?? {};
       axe.reset();
       axe.configure(config);
-      // axe skips some rules by default, such as the size of targets, so they are named.
+      // axe skips some rules by default, such as the size of touch targets, so all rules are named here.
       const asked = axe
         .getRules(tags)
         .filter(

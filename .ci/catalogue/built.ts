@@ -16,7 +16,7 @@ export interface Story {
 
 const LINES_SHOWN = 20;
 
-/** The part of a build's log that says why it failed, without the stack. */
+/** Returns the lines of a build's log that say why the build failed, without the stack. */
 export function failureIn(log: string): string {
   const lines = stripVTControlCharacters(log)
     .split('\n')
@@ -57,10 +57,10 @@ function entriesOf(folder: string, wanted: 'story' | 'docs'): Story[] {
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
 }
 
-/** The stories of a built catalogue, in its order, without documentation pages and tests of stories. */
+/** Returns the stories of a built catalogue, in its order, without documentation pages and without tests of stories. */
 export const storiesOf = (folder: string): Story[] => entriesOf(folder, 'story');
 
-/** The documentation pages of a built catalogue, in its order, both written and generated ones. */
+/** Returns the documentation pages of a built catalogue, in its order: those written by hand and those generated. */
 export const pagesOf = (folder: string): Story[] => entriesOf(folder, 'docs');
 
 /** Files and folders that the catalogue is built from. */
@@ -75,14 +75,17 @@ const SOURCES = [
   'packages/ui/src',
 ];
 
-/** When anything below `path` last changed, ms since the epoch. Removing a file changes its folder. */
+/** Returns when a file or folder below `path` last changed, ms since 1970. Removing a file changes its folder. */
 function changedAt(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** The folder of this tree's catalogue. Rebuilds it if it is missing or older than its sources. */
+/**
+ * Returns the folder with the catalogue of this working tree. Builds it first if it is missing or older than its
+ * sources.
+ */
 export async function freshCatalogue(): Promise<string> {
   const folder = join(ROOT, 'storybook-static');
   const index = statSync(join(folder, 'index.json'), { throwIfNoEntry: false });

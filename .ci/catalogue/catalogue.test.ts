@@ -117,7 +117,7 @@ describe('contrast', () => {
 
 const SIZE = 20;
 
-/** A picture of one colour with boxes of other colours on it. */
+/** Creates a picture of one colour with boxes of other colours on it. */
 function paint(ground: Colour, ...boxes: [Colour, number, number, number, number][]): Picture {
   const data = new Uint8Array(SIZE * SIZE * 4);
   const fill = (

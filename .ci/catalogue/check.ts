@@ -8,13 +8,13 @@ import { decode, edgeContrast, markContrast, type Picture, textContrast } from '
 import { redraw, settle, shoot, show, type Visit, visitStories } from './preview.ts';
 import { type ControlSpot, installProbe, type Probe, type TextSpot } from './probe.ts';
 
-/** Result of a run. */
+/** Result of checking the catalogue. */
 export interface Outcome {
   readonly findings: readonly Finding[];
   /** Stories and pages that could not be checked, and why. */
   readonly problems: readonly { story: string; problem: string }[];
   readonly counts: {
-    /** Number of stories that look different from all before them. */
+    /** Number of stories whose final page differs from that of all stories before. */
     different: number;
     /** Number of documentation pages. */
     pages: number;
@@ -27,21 +27,23 @@ export interface Outcome {
 
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
-/** Window for documentation pages, which are read beside the sidebar. */
+/** Size of the window for documentation pages, which readers see beside the sidebar. */
 const DESK = { width: 1080, height: 800 };
-/** Pictures are cut at this height, CSS px: the rest of a long list shows nothing new. */
+/** Pictures end at this height, CSS px, because the rest of a long list shows nothing new. */
 const MAX_PICTURE_HEIGHT = 2400;
 /** Maximum height of the window, CSS px. Only pages with long lists are higher. */
 const MAX_WINDOW_HEIGHT = 5000;
 /** Number of pages checked in parallel. A page mostly waits. */
 const PAGES = 8;
-/** A page that still grows after this many enlargements of the window grows with the window. */
+/**
+ * The window is made higher at most this many times. A page that still grows after that depends on the window's height.
+ */
 const MAX_ROUNDS = 4;
 /** A story that takes longer than this is stuck, ms. */
 const STORY_LIMIT_MS = 90_000;
-/** A page that does not take a setting within this time is stuck, ms. */
+/** A page that does not apply a setting within this time does not respond, ms. */
 const STUCK_MS = 2000;
-/** The edge of a control is measured on both sides of it, px. */
+/** Width of the area inside and outside the edge of a control that is measured, px. */
 const EDGE_MARGIN_PX = 8;
 const TEXT = 4.5;
 const LARGE_TEXT = 3;
@@ -54,9 +56,10 @@ declare const catalogueProbe: Probe;
 const number = (ratio: number) => ratio.toFixed(1);
 
 /**
- * The texts with too little contrast, one line each. With `drawn`, a picture that shows the texts, only the background
- * right under the letters counts. If `drawn` is null, the contrast to the worst part of the background behind the text
- * counts.
+ * Returns the texts with too little contrast, one line for each.
+ *
+ * - With `drawn`, a picture that shows the texts, only the background right under the letters counts.
+ * - If `drawn` is null, the part of the background with the lowest contrast counts.
  */
 export function faintTexts(
   drawn: Picture | null,
@@ -70,7 +73,7 @@ export function faintTexts(
   });
 }
 
-/** Controls whose shape has too little contrast to its background. The picture has no letters. */
+/** Returns the controls whose shape has too little contrast to its background. `bare` is a picture without letters. */
 export function faintShapes(bare: Picture, controls: readonly ControlSpot[]): string[] {
   return controls.flatMap(({ name, kind, boxes }) => {
     const ratios = boxes.map((box) =>
@@ -81,7 +84,7 @@ export function faintShapes(bare: Picture, controls: readonly ControlSpot[]): st
   });
 }
 
-/** Texts that cannot be read in forced colours. */
+/** Returns the texts that cannot be read in forced colours. */
 export function hiddenTexts(picture: Picture, texts: readonly TextSpot[]): string[] {
   return texts.flatMap(({ name, boxes }) => {
     const best = Math.max(...boxes.map((box) => markContrast(picture, box)));
@@ -89,12 +92,13 @@ export function hiddenTexts(picture: Picture, texts: readonly TextSpot[]): strin
   });
 }
 
-/** The spots that lie within the picture. */
+/** Returns the spots whose boxes are inside the picture. */
 const inPicture = <T extends Spot>(spots: readonly T[]): T[] =>
   spots.filter(({ boxes }) => boxes.every(({ y, height }) => y + height < MAX_PICTURE_HEIGHT));
 
 /**
- * A picture of the part of the window that contains the boxes of `spots`. The page has scrolled by `scrolled`, CSS px.
+ * Takes a picture of the part of the page that contains the boxes of `spots`. The page has scrolled by `scrolled`, CSS
+ * px.
  */
 async function shootSpots(
   cdp: CDPSession,
@@ -120,7 +124,7 @@ async function withinTime<T>(work: Promise<T>, ms = STORY_LIMIT_MS): Promise<T> 
   }
 }
 
-/** The spots whose look is not in `seen` yet. Adds their looks to `seen`. */
+/** Returns the spots whose `look` is not in `seen` yet, and adds their looks to `seen`. */
 function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
   const found = spots.filter(({ look }) => !seen.has(look));
   for (const { look } of found) seen.add(look);
@@ -138,7 +142,7 @@ function finder(story: Story, found: Finding[]): Find {
   };
 }
 
-/** Makes the window as high as the page, whose height is `height`, so that no content is under a sticky bar. */
+/** Makes the window as high as the page, so that no content is under a sticky bar. `height` is that of the page. */
 async function growWindow(page: Page, width: number, height: number): Promise<void> {
   let wanted = Math.min(height, MAX_WINDOW_HEIGHT);
   for (let high = 0, round = 0; high < wanted && round < MAX_ROUNDS; round += 1) {
@@ -151,12 +155,12 @@ async function growWindow(page: Page, width: number, height: number): Promise<vo
   }
 }
 
-/** Checks a page in narrow windows and with large text. */
+/** Checks a page in narrow windows and with large text for content that does not fit. */
 async function checkRoom(page: Page, find: Find): Promise<void> {
   for (const [width, height, text] of [
     [320, 640, 100],
     [360, 640, 200],
-    // Some text is larger in a high window.
+    // This window is higher, because some text becomes larger with the height of the window.
     [360, 800, 200],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -171,7 +175,7 @@ async function checkRoom(page: Page, find: Find): Promise<void> {
   }
 }
 
-/** Moves through a page by keyboard. Returns the number of its stops. */
+/** Moves the focus through a page by keyboard and checks each stop. Returns the number of stops. */
 async function checkKeyboard(page: Page, find: Find): Promise<number> {
   const tabbing = await page.evaluate(() => catalogueProbe.startTabbing());
   find('keyboard', tabbing.faults);
@@ -183,7 +187,7 @@ async function checkKeyboard(page: Page, find: Find): Promise<number> {
   return tabbing.stops;
 }
 
-/** Checks `stories` and `pages` of the catalogue in the folder `catalogue`. Reports progress after each. */
+/** Checks `stories` and `pages` of the catalogue in the folder `catalogue`. Reports progress after each of them. */
 export async function checkCatalogue(
   catalogue: string,
   { stories, pages }: { stories: readonly Story[]; pages: readonly Story[] },
@@ -192,9 +196,9 @@ export async function checkCatalogue(
   const findings: Finding[] = [];
   const problems: { story: string; problem: string }[] = [];
   const counts = { different: 0, pages: 0, rules: 0, texts: 0, controls: 0, stops: 0 };
-  /** Pages that were checked. */
+  /** Fingerprints of the final pages that were checked. */
   const seen = new Set<string>();
-  /** Looks of texts and controls that have been measured. */
+  /** Looks of the texts and controls that have been measured. */
   const measured = new Set<string>();
   const measuredForced = new Set<string>();
 
@@ -223,8 +227,8 @@ export async function checkCatalogue(
       const bare = await shootSpots(cdp, spots.top, [...texts, ...controls]);
       await page.evaluate(() => catalogueProbe.hideLetters(false));
       find('shape', faintShapes(bare, controls));
-      // Most texts have enough contrast to all of the background behind them, so the position of their letters does not
-      // matter.
+      // First measures without the positions of the letters, against the whole background. Most texts have enough
+      // contrast even then. The others are measured again with a picture that shows the letters.
       const doubtful = texts.filter((text) => faintTexts(null, bare, [text]).length > 0);
       if (doubtful.length > 0) {
         const drawn = await shootSpots(cdp, spots.top, [...texts, ...controls]);
@@ -277,7 +281,7 @@ export async function checkCatalogue(
       try {
         findings.push(...(await withinTime(check(page, cdp, entry))));
       } catch (error) {
-        // A stuck page does not answer this, and is replaced.
+        // A page that does not respond never answers this. It is then replaced by a new one.
         await withinTime(page.emulateMedia({ forcedColors: 'none' }), STUCK_MS).catch(() => {});
         if (!isNew) return false;
         const problem = String(error instanceof Error ? error.message : error);
@@ -303,7 +307,7 @@ export async function checkCatalogue(
     pages: PAGES,
     async prepare(context) {
       await prepare(context);
-      // The stories embedded in a documentation page are checked separately, so they are not loaded here.
+      // Stories that are embedded in a documentation page are checked on their own, so they are not loaded here.
       await context.route('**/iframe.html?*', (route) =>
         route.request().frame().parentFrame() === null
           ? route.continue()

@@ -1,25 +1,25 @@
-// Reads the controls of the open story, as shown to the reader.
+// Reads the table of controls of the story that is open in Storybook.
 import type { Page } from 'playwright';
 import { MAX_DATA_LINES } from '../control.ts';
 
 /** A row of the table of controls. */
 export interface Row {
   readonly name: string;
-  /** Kind of the control; null if there is none. */
+  /** Kind of the control; null if the row has no control. */
   readonly control: string | null;
   /** Whether the row says that there is no control on purpose. */
   readonly isDisabled: boolean;
-  /** Number of options of a choice; null for other controls. */
+  /** Number of options, if the control is a choice; otherwise null. */
   readonly options: number | null;
   /** Type of the value as in JavaScript, or `spy` for an observed function. */
   readonly value: string;
-  /** Number of lines of the value as JSON. */
+  /** Number of lines of the value when it is written as JSON. */
   readonly lines: number;
 }
 
 const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
 
-/** Problems of a story's controls. */
+/** Returns the problems of a story's controls, one line each. */
 export function controlFaults(rows: readonly Row[]): string[] {
   return rows.flatMap(({ name, control, isDisabled, options, value, lines }) => {
     if (value === 'function' && /^on[A-Z]/.test(name))
@@ -44,7 +44,7 @@ interface ArgType {
   type?: { name?: string };
 }
 
-/** The controls of the story in a page. */
+/** Returns the controls of the story that is open in `page`. */
 export function controlsOn(page: Page): Promise<Row[]> {
   return page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {

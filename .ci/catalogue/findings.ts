@@ -1,6 +1,6 @@
-// Findings about stories, and the table that lists them.
+// Findings about stories, and the table that prints them.
 
-/** Rules of the check, in the order of the table. */
+/** Rules of the check with their descriptions, in the order in which the table lists them. */
 export const RULES = {
   axe: 'Every rule of axe for WCAG 2.2 A and AA, and its best practices',
   'side scroll': 'Nothing scrolls sideways at 320 px, nor at 360 px with text at 200 %',
@@ -18,15 +18,18 @@ export type Rule = keyof typeof RULES;
 
 export interface Finding {
   readonly rule: Rule;
-  /** Id of the story, or of the page. */
+  /** Id of the story or documentation page. */
   readonly story: string;
-  /** What is wrong, with the same text for the same fault in another story. */
+  /** What is wrong. The text is the same for the same fault in another story. */
   readonly what: string;
 }
 
 const STORIES_SHOWN = 4;
 
-/** Findings by rule and fault, with the stories of each fault. The most frequent fault is first. */
+/**
+ * Returns the lines of a table of all findings, grouped by rule and fault, with the stories of each fault. The most
+ * frequent fault is first.
+ */
 export function tableOf(findings: readonly Finding[]): string[] {
   const lines: string[] = [];
   for (const rule of Object.keys(RULES) as Rule[]) {
@@ -48,7 +51,7 @@ export function tableOf(findings: readonly Finding[]): string[] {
   return lines;
 }
 
-/** Number of findings per rule, for the last lines of a run. */
+/** Returns the number of findings of each rule, for the last lines of the output. */
 export function countsOf(findings: readonly Finding[]): string[] {
   return (Object.keys(RULES) as Rule[]).map((rule) => {
     const count = findings.filter((finding) => finding.rule === rule).length;

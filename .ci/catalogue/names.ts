@@ -6,7 +6,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Stories whose names use another word for a state than the vocabulary. */
+/** Returns the stories whose names contain a word for a state that the vocabulary says to avoid. */
 export function namesBeside(
   stories: readonly Named[],
   words: readonly StateWord[] = STATE_WORDS,

@@ -1,10 +1,10 @@
 import { Problem } from './problem.ts';
 
 export interface Options {
-  /** Pattern: a part of the id or title of a story or page, or a glob; null for all. */
+  /** Selects stories and pages by a part of their id or title, or by a glob. Null selects all. */
   only: string | null;
   /**
-   * A folder with a built catalogue. Null for `storybook-static`, which is built first if it is missing or outdated.
+   * Folder with a built catalogue. If null, `storybook-static` is used, and built first if missing or outdated.
    */
   built: string | null;
 }
@@ -14,7 +14,7 @@ export const USAGE = `npm run catalogue -- [--only pattern] [--built folder]
   --only pattern  stories and pages whose id or title holds the pattern; * stands for anything
   --built folder  a catalogue that is built already (default: storybook-static, built anew when sources changed)`;
 
-/** Parses the arguments of a run. Throws `Problem` for an unknown one. */
+/** Parses the command-line arguments. Throws `Problem` for an unknown one. */
 export function parseOptions(args: readonly string[]): Options {
   const options: Options = { only: null, built: null };
   const rest = [...args];

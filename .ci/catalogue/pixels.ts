@@ -1,4 +1,4 @@
-// Measures contrast on the pixels of a picture, regardless of how they were rendered.
+// Measures contrast on the pixels of a picture, so that it does not matter how they were rendered.
 import { PNG } from 'pngjs';
 import type { Box } from './preview.ts';
 
@@ -6,11 +6,11 @@ import type { Box } from './preview.ts';
 export type Colour = readonly [number, number, number];
 
 export interface Picture {
-  /** Position of the first row of pixels, px from the origin of the boxes. */
+  /** Position of the picture's first row of pixels, in the coordinates of the boxes, px. */
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Four bytes per pixel, by rows. */
+  /** Four bytes per pixel (red, green, blue, opacity), row by row. */
   readonly data: Uint8Array;
 }
 
@@ -24,23 +24,23 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Relative luminance of WCAG 2.2, 0 to 1. */
+/** Returns the relative luminance as defined by WCAG 2.2, 0 to 1. */
 export const luminance = ([red, green, blue]: Colour): number =>
   0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 
-/** Contrast ratio of WCAG 2.2, 1 to 21. */
+/** Returns the contrast ratio as defined by WCAG 2.2, 1 to 21. */
 export function contrast(a: Colour, b: Colour): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** Blends `colour` at an opacity (0 to 1) with a background. */
+/** Returns the colour that results from `colour` with this opacity (0 to 1) on a background. */
 export function over(colour: Colour, opacity: number, ground: Colour): Colour {
   const mix = (at: 0 | 1 | 2) => Math.round(colour[at] * opacity + ground[at] * (1 - opacity));
   return [mix(0), mix(1), mix(2)];
 }
 
-/** The pixels of a box that are within the picture, as offsets into its data. */
+/** Yields the pixels of a box that are inside the picture, as offsets into the picture's data. */
 export function* offsetsIn(picture: Picture, box: Box): Generator<number> {
   const { width, height } = picture;
   const left = Math.max(0, Math.floor(box.x));
@@ -58,15 +58,15 @@ const colourAt = ({ data }: Picture, offset: number): Colour => [
   data[offset + 2] ?? 0,
 ];
 
-/** The value below which a share of `share` of the sorted `values` lies. */
+/** Returns the value below which a part of all values lies. Sorts `values`. `share` is that part, 0 to 1. */
 function quantile(values: number[], share: number): number {
   values.sort((a, b) => a - b);
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 }
 
-/** Two pixels whose channels differ by less than this count as equal. */
+/** Two pixels count as equal if each of their channels differs by less than this. */
 const SAME = 8;
-/** Share of pixels that may have less contrast, because edges between two areas are smoothed. */
+/** Part of the pixels that is ignored because of low contrast, 0 to 1: the smoothed edges between two areas. */
 const EDGE_SHARE = 0.05;
 
 export interface Inked {
@@ -77,8 +77,11 @@ export interface Inked {
 }
 
 /**
- * Contrast of text to the background right under its letters. `drawn` shows the text, `bare` the same place without
- * letters. Null if no letter is visible. Without `drawn`, the contrast to the worst part of the background.
+ * Returns the contrast of a text to its background.
+ *
+ * - `drawn` is a picture that shows the text, `bare` the same place without letters. Only the background right under
+ * the letters counts. Returns null if no letter is visible.
+ * - If `drawn` is null, the part of the background with the lowest contrast counts.
  */
 export function textContrast(drawn: Picture | null, bare: Picture, text: Inked): number | null {
   const onGround = (ground: Colour) => contrast(over(text.colour, text.opacity, ground), ground);
@@ -98,7 +101,7 @@ export function textContrast(drawn: Picture | null, bare: Picture, text: Inked):
   return ratios.length === 0 ? null : quantile(ratios, EDGE_SHARE);
 }
 
-/** The colours in a box, each with its number of pixels. */
+/** Returns the colours in a box, each with the number of its pixels. */
 function coloursIn(picture: Picture, box: Box): [Colour, number][] {
   const { data } = picture;
   const counts = new Map<number, number>();
@@ -110,16 +113,16 @@ function coloursIn(picture: Picture, box: Box): [Colour, number][] {
   return [...counts].map(([key, count]) => [[key >> 16, (key >> 8) & 255, key & 255], count]);
 }
 
-/** The most frequent colour of a box. */
+/** Returns the most frequent colour in a box. */
 export function groundOf(picture: Picture, box: Box): Colour {
   const [most] = coloursIn(picture, box).sort(([, a], [, b]) => b - a);
   return most?.[0] ?? [0, 0, 0];
 }
 
-/** Minimum number of pixels of a visible shape. A line of a control has more. */
+/** A colour counts as a visible shape if it has at least this many pixels. A line of a control has more. */
 const SEEN_PIXELS = 6;
 
-/** Highest contrast of anything in a box to its background. */
+/** Returns the highest contrast of any colour in a box to the background of the box. */
 export function markContrast(picture: Picture, box: Box, ground = groundOf(picture, box)): number {
   const ratios: number[] = [];
   for (const [colour, count] of coloursIn(picture, box)) {
@@ -130,13 +133,13 @@ export function markContrast(picture: Picture, box: Box, ground = groundOf(pictu
   return ratios[Math.min(SEEN_PIXELS, ratios.length) - 1] ?? 1;
 }
 
-/** Maximum distance of an edge's line from the edge, px. */
+/** The line of an edge is searched up to this distance from the edge of the box, px. */
 const EDGE_REACH_PX = 6;
 const ALONG = [0.3, 0.5, 0.7];
 
 /**
- * Contrast of a box's edge to the outside or inside, at its best side, because some fields only have a line below. Only
- * the middle of each side is measured, because corners may be cut.
+ * Returns the contrast of the edge of a box to the area outside or inside. The side with the highest contrast counts,
+ * because some fields only have a line below. Only the middle of each side is measured, because corners may be cut.
  */
 export function edgeContrast(picture: Picture, inWindow: Box): number {
   const box = { ...inWindow, y: inWindow.y - picture.top };

@@ -7,9 +7,9 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from 'playw
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import type { Story } from './built.ts';
 
-/** Pictures are cut at this height, CSS px: the rest of a long list shows nothing new. */
+/** Pictures end at this height, CSS px, because the rest of a long list shows nothing new. */
 const MAX_HEIGHT = 3200;
-/** Chromium flags that make a page give the same pixels, whatever was rendered before it and on any screen. */
+/** Chromium flags with which a page has the same pixels on any screen, regardless of what was rendered before. */
 const SAME_PIXELS = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
@@ -18,11 +18,14 @@ const SAME_PIXELS = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ];
-/** Maximum number of stories that one page visits before it is reloaded. A reload takes as long as two stories. */
+/**
+ * Maximum number of stories that are shown in one page before the page is reloaded, by the kind of reload. A reload
+ * takes as long as two stories.
+ */
 const MAX_STORIES_PER_LOAD = { story: 1, some: 48, failure: 8 } as const;
-/** Minimum number of stories per load, so that the load is worth its time. */
+/** Minimum number of stories between two reloads, so that a reload is worth its time. */
 const MIN_STORIES_PER_LOAD = 4;
-/** A story that takes longer than this never ends, ms. */
+/** A story that takes longer than this counts as one that never ends, ms. */
 const PATIENCE_MS = 30_000;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -59,8 +62,8 @@ async function serve(folder: string) {
 }
 
 /**
- * Shows a story and runs its play function, or shows a documentation page, in a page in which Storybook's preview is
- * loaded. Returns why it is broken; null if it is not.
+ * Shows a story and runs its play function, or shows a documentation page. Storybook's preview must be loaded in
+ * `page`. Returns why the story or page is broken; null if it is not.
  */
 export async function show(
   page: Page,
@@ -108,7 +111,7 @@ export async function show(
       }),
     { id, viewMode, patience: PATIENCE_MS },
   );
-  // Measured outside the page, because a page whose script never ends has no timers either.
+  // The time limit is measured outside the page, because timers inside do not run while its script never ends.
   let timer: NodeJS.Timeout | undefined;
   const stuck = new Promise<never>((_, reject) => {
     const message = `stuck: its script did not end within ${(2 * PATIENCE_MS) / 1000} s`;
@@ -121,27 +124,33 @@ export async function show(
   }
 }
 
-/** If nothing changes for this long, nothing more will: longer than React delays loaded content (300 ms). */
+/**
+ * A page counts as quiet after this time without changes, ms. It is longer than the delay with which React shows loaded
+ * content (300 ms).
+ */
 const QUIET_MS = 350;
 /**
- * Timers of the page that end within this time are waited for, ms. The end of a burst of taps comes 700 ms after the
- * last one.
+ * A timer of the page that ends within this time is waited for, ms. For example a burst of taps ends 700 ms after its
+ * last tap.
  */
 const SOON_MS = 900;
-/** Time from an answer until it is shown, ms. */
+/** Time between the answer to a call and its result on the page, ms. */
 const SHOWN_MS = 50;
-/** A page that has not settled within this time never will, ms: a countdown, a call without an answer. */
+/**
+ * A page that is not quiet after this time never will be, ms. It may contain a countdown, or wait for an answer that
+ * never comes.
+ */
 const SETTLE_LIMIT_MS = 15_000;
 
-/** A page that changes in this many pairs of frames never settles. */
+/** A page that still changes in this many pairs of frames never becomes still. */
 const MAX_ROUNDS = 20;
 
 declare global {
-  /** Timers of the page that end soon, but not within the quiet time. */
+  /** Timers of the page that end within `SOON_MS`, but not within `QUIET_MS`. */
   var soonDue: Set<unknown> | undefined;
 }
 
-/** Tracks the short timers of a page. */
+/** Records in each page of `context` which of its timers end soon. */
 async function followTimers(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([quiet, soon]) => {
@@ -166,10 +175,10 @@ async function followTimers(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Files that each page is loading. */
+/** Files that are being loaded, by page. */
 const loading = new WeakMap<Page, Set<unknown>>();
 
-/** Tracks the files that a page loads. Calls are not tracked, because some stories never answer them. */
+/** Records which files a page is loading. Calls to the mocks are left out, because some stories never answer them. */
 function followFiles(page: Page): void {
   const files = new Set<unknown>();
   const over = (request: unknown) => void files.delete(request);
@@ -182,8 +191,8 @@ function followFiles(page: Page): void {
 }
 
 /**
- * Waits until a page is complete: its files are loaded, calls are answered if they ever will be, and its elements have
- * not changed for a while.
+ * Waits until a page is complete: its files are loaded, all calls that will be answered have been, and its elements
+ * have not changed for a while.
  */
 async function waitUntilQuiet(page: Page): Promise<void> {
   const until = Date.now() + SETTLE_LIMIT_MS;
@@ -205,14 +214,15 @@ async function waitUntilQuiet(page: Page): Promise<void> {
         const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
         const isSoonDue = () => (globalThis.soonDue?.size ?? 0) > 0;
         for (let at = -1; (at !== last || isSoonDue()) && performance.now() - from < longest; ) {
-          // A long list measures its rendered rows on the next scroll event, which may have come too early.
+          // A long list measures its rendered rows on a scroll event. An earlier event may have come too soon, so
+          // another one is sent.
           window.dispatchEvent(new Event('scroll'));
           while (performance.now() - last < quiet && performance.now() - from < longest) {
             await wait(last + quiet - performance.now());
           }
           at = last;
-          // Goes through the same worker as mocked calls, so that earlier calls have been answered. A story may make
-          // all calls fail.
+          // This request goes through the same service worker as mocked calls, so all calls before it have been
+          // answered when it ends. It may fail, because a story may make all calls fail.
           await fetch('./index.json?probe', { method: 'HEAD' }).catch(() => undefined);
           await wait(shown);
         }
@@ -223,12 +233,12 @@ async function waitUntilQuiet(page: Page): Promise<void> {
   } while (files && files.size > 0 && Date.now() < until);
 }
 
-/** Text size, %; null keeps the size that a story about large text sets. */
+/** Text size in percent. Null keeps the size that the story sets by itself. */
 export type TextSize = number | null;
 
 /**
- * Sets the text size and waits until nothing moves. Returns the height of the page, CSS px. The scroll position at the
- * end of the story is kept, or reset with `toTop`.
+ * Sets the text size and waits until nothing moves. Returns the height of the page, CSS px. With `toTop` the page is
+ * scrolled to its top. Otherwise it stays where the story has scrolled it.
  */
 export async function settle(page: Page, text: TextSize, toTop: boolean): Promise<number> {
   if (!toTop) await waitUntilQuiet(page);
@@ -238,15 +248,15 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       if (!toTop) root.ownText = root.style.fontSize;
       root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
       if (toTop) {
-        // Simulates a user who scrolls. A list that keeps its newest row in view then stops doing so, which would
-        // otherwise depend on timing.
+        // Simulates a user who scrolls. A list that keeps its newest row in view then stops doing so. Otherwise the
+        // result would depend on timing.
         window.dispatchEvent(new WheelEvent('wheel'));
         window.scrollTo({ top: 0, behavior: 'instant' });
         window.dispatchEvent(new Event('scroll'));
       }
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await document.fonts.ready;
-      // Images outside the viewport are in the picture too.
+      // Images outside the viewport must be loaded too, because they are in the picture.
       for (const image of document.images) image.loading = 'eager';
       await frame();
       const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
@@ -254,7 +264,7 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
         Promise.all(decoded),
         new Promise((resolve) => setTimeout(resolve, 5000)),
       ]);
-      // Twice, because the end of one animation may start the next.
+      // Ends all animations, twice, because the end of one may start the next.
       for (let round = 0; round < 2; round += 1) {
         for (const animation of document.getAnimations()) {
           const end = animation.effect?.getComputedTiming().endTime;
@@ -286,7 +296,10 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
   );
 }
 
-/** Like `settle`, for a settled page whose window or text size has changed. Scrolls to its top. */
+/**
+ * Waits again until nothing moves, for a page that was still and whose window or text size has changed. Scrolls to the
+ * top.
+ */
 export async function redraw(page: Page, text: TextSize): Promise<void> {
   await page.evaluate(async (percent) => {
     const root: HTMLElement & { ownText?: string } = document.documentElement;
@@ -307,7 +320,9 @@ export interface Box {
   readonly height: number;
 }
 
-/** A picture of a part of the page as PNG. With `beyond`, also of content outside the window. */
+/**
+ * Takes a picture of a part of the page, as PNG. With `beyond` the picture also contains content outside the window.
+ */
 export async function shoot(
   cdp: CDPSession,
   { x, y, width, height }: Box,
@@ -322,7 +337,7 @@ export async function shoot(
   return Buffer.from(data, 'base64');
 }
 
-/** Opens Storybook's preview without a story. */
+/** Opens Storybook's preview without showing a story. */
 async function openPreview(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => {
@@ -331,8 +346,8 @@ async function openPreview(page: Page, origin: string): Promise<void> {
     };
     return preview?.storyStoreValue !== undefined;
   });
-  // Disables the accessibility addon's own run, which takes as long as a picture and scrolls. An address without a
-  // story does not set this.
+  // Prevents the accessibility addon from running axe by itself, which would scroll and take as long as a picture. The
+  // addon gets this setting only with a story, and no story is open yet.
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
@@ -347,10 +362,10 @@ async function newPage(context: BrowserContext): Promise<[Page, CDPSession]> {
   return [page, await context.newCDPSession(page)];
 }
 
-/** A page that does not answer for this long is busy forever, ms. */
+/** A page that does not respond within this time never will, ms. */
 const UNRESPONSIVE_MS = 5000;
 
-/** True for a page whose script never ends, so that it could not load anything else. */
+/** Whether the script of a page never ends, so that the page cannot load anything else. */
 export async function isStuck(page: Page): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<true>((resolve) => {
@@ -366,15 +381,15 @@ export async function isStuck(page: Page): Promise<boolean> {
 
 /** How to visit stories. */
 export interface Visit {
-  /** When a page is reloaded: for each story, after some stories, or only after a story that failed. */
+  /** When a page is reloaded: before each story, after some stories, or only after a story that failed. */
   readonly reload: keyof typeof MAX_STORIES_PER_LOAD;
   /** Number of pages that are open in parallel. */
   readonly pages: number;
-  /** Called with each context before its first page is opened. */
+  /** Called once for each browser context, before its first page is opened. */
   prepare(context: BrowserContext): Promise<unknown>;
   /**
-   * Called for each story with a page in which the preview is loaded. Returns whether the page can be used again. If
-   * not, a page is loaded, and the story is visited again if the page had shown other stories before.
+   * Called for each story, with a page in which the preview is loaded. Returns whether the page can be used again. If
+   * not, a new page is loaded. If the old page had shown other stories before, the story is then visited again.
    */
   visit(page: Page, cdp: CDPSession, story: Story, isNew: boolean): Promise<boolean>;
 }
@@ -389,8 +404,8 @@ function byFile(stories: readonly Story[]): Story[] {
 }
 
 /**
- * Splits `stories` into parts of at most `most`, which become smaller towards the end. As `pages` take the next part
- * when they are done, none of them is left alone with a large part.
+ * Splits `stories` into parts of at most `most` stories. Towards the end the parts become smaller. Each of the `pages`
+ * takes the next part when it has finished one, so no page is still busy with a large part while the others are done.
  */
 export function partsOf<T>(stories: readonly T[], most: number, pages: number): T[][] {
   const parts: T[][] = [];
@@ -404,8 +419,9 @@ export function partsOf<T>(stories: readonly T[], most: number, pages: number): 
 }
 
 /**
- * Visits `stories` of the catalogue in the folder `catalogue`. Some share a page one after the other, as when a reader
- * goes through them: always the same ones in the same order. Each file starts with empty storage.
+ * Visits `stories` of the catalogue in the folder `catalogue`. Some stories share a page, one after the other, as for a
+ * reader who goes through the catalogue. The same stories share a page in every run, in the same order. Each story file
+ * starts with empty storage.
  */
 export async function visitStories(
   catalogue: string,
@@ -425,15 +441,16 @@ export async function visitStories(
       timezoneId: 'America/Mexico_City',
       reducedMotion: 'reduce',
     });
-    // The compiler wraps functions in a helper, which a page does not have.
+    // The compiler wraps functions in a helper named `__name`, which does not exist in a page.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-    // Hides Storybook's highlights of elements: they are not needed here, and are measured with each change of a page.
+    // Switches off Storybook's highlights of elements. They are not needed, and they are measured with each change of a
+    // page.
     await context.addInitScript({
       content: 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;',
     });
     await followTimers(context);
     await prepare(context);
-    // A single page is reused, because a new one would compile Storybook again.
+    // The page is used for all stories of this context, because a new page would compile Storybook again.
     let [page, cdp] = await newPage(context);
     let isLoaded = false;
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {

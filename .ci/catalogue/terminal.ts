@@ -1,9 +1,9 @@
-// Allows one run at a time, and shows its progress.
+// Prevents two runs at the same time, and prints the progress of a run.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.ts';
 
-/** The whole seconds since `from`, ms since the epoch: '12 s'. */
+/** Returns the whole seconds since `from` as a text: '12 s'. `from` is in ms since 1970. */
 export const secondsSince = (from: number) => `${((Date.now() - from) / 1000).toFixed(0)} s`;
 
 function isRunning(pid: number): boolean {
@@ -15,8 +15,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Allows only one run at a time to write to `folder`. A second run gets a `Problem` that names `what`. Returns a
- * function that releases the folder; an interrupted run calls it too.
+ * Reserves `folder`, so that only one run at a time writes to it. For a second run throws a `Problem` that contains
+ * `what`. Returns a function that releases the folder. That function is also called if the run is interrupted.
  */
 export function takeTurn(folder: string, what: string): () => void {
   const lock = join(folder, 'lock');
@@ -43,8 +43,8 @@ export function takeTurn(folder: string, what: string): () => void {
 }
 
 /**
- * Returns a function to be called after each of `total` items: shows a bar on a terminal, otherwise a line for each
- * tenth.
+ * Returns a function to be called after each of `total` items. It prints a progress bar on a terminal. If the output is
+ * not a terminal, it prints a line for each tenth of the items.
  */
 export function progress(label: string, total: number): () => void {
   const from = Date.now();

@@ -1,6 +1,6 @@
-// The words for states in the names of stories. Only this file decides about them.
+// The words for states that the names of stories must use. They are defined only here.
 
-/** A word for a state, and the words to avoid. */
+/** The word to use for a state, and patterns of the words to avoid. */
 export interface StateWord {
   readonly word: string;
   readonly avoid: readonly RegExp[];
@@ -42,7 +42,7 @@ export const STATE_WORDS: readonly StateWord[] = [
   {
     word: 'Extremes',
     avoid: [
-      // The name of an 'Extremes' story adds the kind: 'Extremes: long name, text at 200 %'.
+      // In 'Extremes: long name, text at 200 %' the kind follows the word 'Extremes', so such names are allowed.
       /^(?!extremes\b).*\b(long (text|title|names?|prize|type)|huge|large (type|numbers)|1,284,000|millions?|200 %|320 px|many gems)/i,
       /^double text$/i,
       /^stress\b/i,
@@ -50,16 +50,16 @@ export const STATE_WORDS: readonly StateWord[] = [
   },
 ];
 
-/** Names that contain an avoided word with another meaning, and that meaning. */
+/** Names that may contain a word to avoid, because it has another meaning in them. The value is that meaning. */
 export const ALLOWED: Readonly<Record<string, string>> = {
   'Won, on its way': 'the prize is being shipped',
   'Winner, prize on its way': 'the prize is being shipped',
 };
 
-/** Words that keep their capitals within a name. */
+/** Words that are written in capitals also within a name. */
 const CAPITALS = /^(FAQ|PIN|NIP|SLA|SKU|QA)$/i;
 
-/** The name of an export as a sentence: 'SecondaryMini' as 'Secondary mini', 'FaqOpen' as 'FAQ open'. */
+/** Converts the name of an export to a sentence: 'SecondaryMini' to 'Secondary mini', 'FaqOpen' to 'FAQ open'. */
 export function sentence(exported: string): string {
   const words = exported
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -76,8 +76,8 @@ export function sentence(exported: string): string {
     .join(' ');
 }
 
-/** A name that Storybook derived from an export: every word begins with a capital. */
+/** Matches a name that Storybook has derived from an export: every word begins with a capital. */
 const MADE = /^[A-Z]\w*(?: [A-Z\d]\w*)+$/;
 
-/** The displayed name of a story. A name that the story sets is kept. */
+/** Returns the name of a story as Storybook shows it. A name that the story itself sets is not changed. */
 export const shownName = (name: string): string => (MADE.test(name) ? sentence(name) : name);

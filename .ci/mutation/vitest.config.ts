@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { SERVER_CONDITIONS } from '../conditions.ts';
 import { PATIENCE_MS, TEST_TIMEOUT_MS } from '../patience.ts';
 
-// The tests that may detect a mutation of `npm run mutation`.
+// Configuration of the tests that `npm run mutation` runs to detect each mutation.
 export default defineConfig({
   ssr: { resolve: { conditions: SERVER_CONDITIONS } },
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
     setupFiles: ['apps/web/src/testing/unit-setup.ts'],
     expect: { poll: { timeout: PATIENCE_MS } },
     include: ['packages/domain/src/**/*.test.ts', 'apps/web/src/{api,state}/**/*.test.ts'],
-    // They set the time zone of their process, but Stryker runs tests in threads.
+    // The first two set the time zone of their process, which is impossible in the threads that Stryker uses.
     exclude: ['**/date-only.test.ts', '**/age.test.ts', '**/*.browser.test.ts'],
   },
 });

@@ -1,6 +1,6 @@
-// Lists what other apps can import of the built packages, with every signature, in `api/*.md` of each package:
-// `node --import tsx .ci/packages/api.ts` compares, with `--write` it writes. A change of the list is a change for
-// other apps: CHANGELOG.md has to say so.
+// Lists everything that other apps can import from the built packages, with every signature, in `api/*.md` of each
+// package. `node --import tsx .ci/packages/api.ts` compares the lists, with `--write` it writes them. A change of a
+// list is a change for other apps, so CHANGELOG.md must mention it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { parse, ROOT } from '../sources.ts';
 import { buildPackages } from './build.ts';
 import { PACKAGES, publicEntries } from './packages.ts';
 
-/** A name that a module knows: declared in the module, or imported from another one. */
+/** Where a name that is used in a module comes from: declared in the module, or imported from another one. */
 type Known =
   | { readonly kind: 'declared'; readonly text: string }
   | { readonly kind: 'imported'; readonly file: string; readonly name: string };
@@ -27,7 +27,7 @@ export interface Found {
   readonly text: string;
 }
 
-/** Exports with a common purpose. */
+/** Exports that the report lists under one heading. */
 interface Group {
   readonly title: string;
   readonly found: readonly Found[];
@@ -37,11 +37,11 @@ export type Read = (file: string) => string;
 
 const RELATIVE = /^\.{1,2}\//;
 
-/** The file of declarations that a module's specifier resolves to. */
+/** Returns the file of declarations to which a module specifier resolves. */
 const declarationsAt = (from: string, specifier: string) =>
   normalize(join(dirname(from), specifier)).replace(/\.[jt]sx?$/, '.d.ts');
 
-/** A declaration without comments, on as few lines as are readable. */
+/** Returns a declaration without comments and blank lines. */
 function plain(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -92,7 +92,7 @@ function readModule(file: string, source: string): Module {
   return { names, stars };
 }
 
-/** The declarations of modules, found through their imports. */
+/** Finds the declarations of modules by following their imports. */
 class Declarations {
   private readonly modules = new Map<string, Module>();
 
@@ -104,7 +104,7 @@ class Declarations {
     return known;
   }
 
-  /** The declaration of a name; null if it comes from another package. */
+  /** Returns the declaration of a name. Returns null if the name comes from another package. */
   find(file: string, name: string): Found | null {
     const { names, stars } = this.moduleAt(file);
     const known = names.get(name);
@@ -117,7 +117,7 @@ class Declarations {
     return null;
   }
 
-  /** All names that a module exports. */
+  /** Returns all names that a module exports. */
   exportsOf(file: string, source: string): string[] {
     const { stars } = this.moduleAt(file);
     const own: string[] = [];
@@ -129,7 +129,7 @@ class Declarations {
     return [...own, ...stars.flatMap((star) => this.exportsOf(star, this.read(star)))];
   }
 
-  /** The declarations of the same package that a declaration refers to. */
+  /** Returns the declarations of the same package to which a declaration refers. */
   namedBy({ name, file, text }: Found): Found[] {
     const here = [...text.matchAll(/\b[A-Za-z_]\w*\b/g)].map(([word]) => word);
     const { names } = this.moduleAt(file);
@@ -143,13 +143,13 @@ class Declarations {
   }
 }
 
-/** The comment right above a statement, used as a heading: '// Actions'. */
+/** Returns the comment right above a statement, such as '// Actions'. It is used as a heading. */
 const headingAbove = (before: string) => /\n\n\/\/ ([^\n]+)\n$/.exec(before)?.[1];
 
-/** The folder of an export, used as a heading: 'orders' for './orders/tracking.ts'. */
+/** Returns the folder of an export, such as 'orders' for './orders/tracking.ts'. It is used as a heading. */
 const topicOf = (specifier: string) => /^\.\/([^/]+)\//.exec(specifier)?.[1] ?? 'the package';
 
-/** The exports of an entry, grouped by the headings in its source, otherwise by topic. */
+/** Groups the exports of an entry by the headings in its source or, without headings, by folder. */
 function groupsOf(entry: string, source: string, declarations: Declarations, read: Read): Group[] {
   const groups = new Map<string, Found[]>();
   let heading: string | undefined;
@@ -173,7 +173,10 @@ function groupsOf(entry: string, source: string, declarations: Declarations, rea
 
 const keyOf = ({ file, name }: Found) => `${file} ${name}`;
 
-/** Declarations that the exported ones refer to, directly or indirectly, without the exported ones. */
+/**
+ * Returns the declarations to which the exported ones refer, directly or indirectly, but which are not exported
+ * themselves.
+ */
 function namedOnly(exported: readonly Found[], declarations: Declarations): Found[] {
   const known = new Set(exported.map(keyOf));
   const named: Found[] = [];
@@ -196,12 +199,12 @@ const block = (found: readonly Found[]) =>
 export interface Entry {
   /** The specifier that a host imports: '@gemas/ui/components'. */
   readonly specifier: string;
-  /** Path of its file among the built ones: 'components.ts'. */
+  /** Path of the entry's file in the built package: 'components.ts'. */
   readonly file: string;
   readonly source: string;
 }
 
-/** The report of a package. `read` reads a file of declarations. */
+/** Returns the report about a package, as Markdown. `read` returns the text of a file of declarations. */
 export function reportOf(name: string, entries: readonly Entry[], read: Read): string {
   const declarations = new Declarations(read);
   const parts = [

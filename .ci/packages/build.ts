@@ -1,5 +1,6 @@
 // Builds the packages that other apps install: `npm run build:packages`. TypeScript writes a module for each source,
-// with its declarations and maps, to the `dist` of each package; the rest of this file adds what TypeScript does not write.
+// with declarations and source maps, to the `dist` of each package. The rest of this file adds what TypeScript does not
+// write.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +11,7 @@ import { PACKAGES } from './packages.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Files of ui that are published unchanged. */
+/** Files of ui that are copied into the package unchanged. */
 const UI_FILES = ['theme/theme.css', 'theme/tokens.css'];
 
 function filesIn(folder: string, ending: string): string[] {
@@ -25,20 +26,20 @@ function change(file: string, how: (text: string) => string): void {
   if (after !== before) writeFileSync(file, after);
 }
 
-/** TypeScript rewrites the extensions of imports in modules, but not in declarations. */
+/** Changes the extensions of imports in declarations to '.js'. TypeScript does this only in modules. */
 export const withBuiltEndings = (declarations: string) =>
   declarations.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js');
 
-/** Entries of ui that contain components. */
+/** Built entries of ui that contain components. */
 const UI_ENTRIES = ['index.js', 'components.js'];
 
 /**
- * Marks an entry for React's server components. The directive is on line 1 with the code, so that the source map stays
- * valid.
+ * Marks an entry as client code for React's server components. The directive is put on line 1 before the code, so that
+ * the source map stays valid.
  */
 const withClientMark = (code: string) => `'use client'; ${code}`;
 
-/** Imports of font files. Only some bundlers support these; all support the URL of a file. */
+/** Matches the import of a font file. Only some bundlers support it; all support the URL of a file. */
 const FONT = /import (\w+) from '([^']+\.woff2)';/g;
 
 /** Copies the fonts that a module imports, with their licences, and makes the module refer to the copies. */
@@ -57,7 +58,8 @@ function shipFonts(module: string): void {
 }
 
 /**
- * Turns the JSON files that types are derived from into declarations, because not every host has `resolveJsonModule`.
+ * Turns the JSON files from which types are derived into declarations, because not every other app has set
+ * `resolveJsonModule`.
  */
 function declareJson(declarations: string): void {
   change(declarations, (text) =>
@@ -70,7 +72,10 @@ function declareJson(declarations: string): void {
   );
 }
 
-/** Types that styled-components does not export, although the declarations of our components refer to them. */
+/**
+ * Types that styled-components does not export. The declarations of our components refer to them, so the package
+ * contains this copy.
+ */
 const STYLED_TYPES = `import type { CSSProperties } from 'react';
 export type { IStyledComponent as IStyledComponentBase } from 'styled-components';
 export type CSSPropertiesWithVars = CSSProperties & { [name: \`--\${string}\`]: string | number | undefined };
@@ -93,7 +98,7 @@ function declareStyledTypes(dist: string): void {
 
 function finishUi(dist: string): void {
   for (const path of UI_FILES) copyFileSync(`${ROOT}packages/ui/src/${path}`, join(dist, path));
-  // A strict host also type-checks an import that has only side effects.
+  // An app with strict settings also type-checks an import that has only side effects, so it needs this declaration.
   writeFileSync(join(dist, 'theme/css.d.ts'), 'export {};\n');
   shipFonts(join(dist, 'theme/fonts.js'));
   declareJson(join(dist, 'theme/tokens.d.ts'));
@@ -101,14 +106,14 @@ function finishUi(dist: string): void {
   for (const entry of UI_ENTRIES) change(join(dist, entry), withClientMark);
 }
 
-/** Adds to the `dist` of a package the files that TypeScript does not write. */
+/** Adds to the `dist` of a package what TypeScript does not write. */
 export function finishPackage(folder: string): void {
   const dist = `${ROOT}${folder}/dist`;
   for (const file of filesIn(dist, '.d.ts')) change(file, withBuiltEndings);
   if (folder === 'packages/ui') finishUi(dist);
 }
 
-/** Builds all packages. A package comes after those that it imports. */
+/** Builds all packages. Each package comes after those that it imports. */
 export function buildPackages(): void {
   for (const { folder } of PACKAGES) {
     rmSync(`${ROOT}${folder}/dist`, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { innerEntries, PACKAGES } from './packages.ts';
 const PUBLINT = 'publint@0.3.25';
 const ATTW = '@arethetypeswrong/cli@0.18.5';
 
-/** Runs a tool. Returns whether it found nothing. */
+/** Runs a tool and prints its output. Returns whether it found no problem. */
 function passes(tool: string, ...args: string[]): boolean {
   try {
     execFileSync('npx', ['--yes', tool, ...args], { stdio: 'inherit' });
@@ -29,7 +29,7 @@ await leavingNothing(
       const inner = innerEntries(PACKAGES.find((known) => known.name === name)?.folder ?? '');
       const results = [
         passes(PUBLINT, path, '--strict'),
-        // The packages have no CommonJS, so 'require' and resolvers older than `exports` are left out.
+        // The packages have no CommonJS version, so `require` and resolvers older than `exports` are not checked.
         passes(
           ATTW,
           path,

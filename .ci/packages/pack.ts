@@ -11,7 +11,7 @@ interface Packed {
   readonly entryCount: number;
 }
 
-/** A tarball as reported by `npm pack`. */
+/** A tarball, as `npm pack` reports it. */
 export interface Tarball extends Packed {
   readonly path: string;
 }
@@ -28,7 +28,7 @@ export function packInto(folder: string): Tarball[] {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
-  // Older versions of npm print a list, newer ones an object by name.
+  // Older versions of npm print a list, newer ones an object whose keys are names.
   return Object.values(JSON.parse(json) as Packed[] | Record<string, Packed>).map((packed) => ({
     ...packed,
     path: join(folder, packed.filename),

@@ -4,18 +4,18 @@ import { readSource } from '../sources.ts';
 /** A package that other apps install. */
 export interface Package {
   readonly name: string;
-  /** Its folder from the root, 'packages/domain'. */
+  /** Folder of the package, from the root: 'packages/domain'. */
   readonly folder: string;
 }
 
-/** In the order in which they are built: a package imports only those before it. */
+/** The packages in the order in which they are built. A package imports only those before it. */
 export const PACKAGES: readonly Package[] = [
   { name: '@gemas/domain', folder: 'packages/domain' },
   { name: '@gemas/ui', folder: 'packages/ui' },
   { name: '@gemas/mocks', folder: 'mocks' },
 ];
 
-/** Conditions and files of an entry in a manifest. */
+/** An entry in a manifest: one file, or a file for each resolve condition. */
 type Target = string | Readonly<Record<string, string>>;
 
 function exportsOf(folder: string): [entry: string, target: Target][] {
@@ -25,7 +25,7 @@ function exportsOf(folder: string): [entry: string, target: Target][] {
   return Object.entries(manifest.exports);
 }
 
-/** Modules that other apps can import, with their source files. */
+/** Returns the modules of a package that other apps can import, with their source files. */
 export function publicEntries(folder: string): { specifier: string; source: string }[] {
   const name = PACKAGES.find((known) => known.folder === folder)?.name ?? '';
   return exportsOf(folder).flatMap(([entry, target]) =>
@@ -35,7 +35,7 @@ export function publicEntries(folder: string): { specifier: string; source: stri
   );
 }
 
-/** Entries with only the condition `source`: they are for this repository, not for other apps. */
+/** Returns the entries with only the condition `source`, which are for this repository and not for other apps. */
 export function innerEntries(folder: string): string[] {
   return exportsOf(folder)
     .filter(([, target]) => typeof target === 'object' && target.default === undefined)

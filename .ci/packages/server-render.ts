@@ -1,5 +1,5 @@
-// Renders every story of ui to text without a browser: `node --import tsx .ci/packages/server-render.ts`. A story fails
-// if rendering throws or warns, or if ServerStyleSheet has not collected a style of its html.
+// Renders every story of ui to html without a browser: `node --import tsx .ci/packages/server-render.ts`. A story fails
+// if rendering throws or prints a warning, or if ServerStyleSheet has not collected a style that its html uses.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ import type { Story } from './server/preview.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Story files that need a browser, with the reason. */
+/** Story files that cannot be rendered without a browser, each with the reason. */
 const NEEDS_BROWSER: Readonly<Record<string, string>> = {
   'packages/ui/src/materials/VideoFrame/VideoFrame.stories.tsx':
     'the sandbox of a player depends on the origin of the page',
@@ -23,12 +23,13 @@ const NEEDS_BROWSER: Readonly<Record<string, string>> = {
     'the dialog opens with a player: see VideoFrame',
 };
 
-/** Class names of the rules in a style sheet. */
+/** Returns the class names for which a style sheet has rules. */
 const inSheet = (css: string) =>
   new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name));
 
 /**
- * Class names that styled-components has added to html: 'sc-' and a hash for the component, and a hash for its style.
+ * Returns, for each element, the class names that styled-components has added: 'sc-' and a hash for the component, and
+ * a hash for its style.
  */
 function styledClasses(html: string): string[][] {
   return [...html.matchAll(/ class="([^"]*\bsc-[^"]*)"/g)].map(([, names = '']) =>
@@ -36,7 +37,7 @@ function styledClasses(html: string): string[][] {
   );
 }
 
-/** Problems of one story; empty for none. */
+/** Returns the problems of rendering one story. Empty if there are none. */
 function problemsOf(element: () => ReactNode): string[] {
   const warnings: string[] = [];
   const { error, warn } = console;
@@ -48,7 +49,7 @@ function problemsOf(element: () => ReactNode): string[] {
       createElement(StyleSheetManager, { sheet: sheet.instance }, element()),
     );
     const styles = inSheet(sheet.getStyleTags());
-    // An element without a single rule has no style to lose.
+    // An element is reported if no rule was collected for any of its class names.
     const unstyled = styledClasses(html).filter((names) => !names.some((name) => styles.has(name)));
     return [
       ...warnings,
@@ -63,7 +64,7 @@ function problemsOf(element: () => ReactNode): string[] {
   }
 }
 
-/** Story files by path, each with a function that imports it. */
+/** Bundles the story files. Returns them by path, each with a function that imports the file. */
 async function bundle(
   folder: string,
 ): Promise<Record<string, () => Promise<Record<string, Story>>>> {
@@ -97,9 +98,9 @@ async function bundle(
   return files;
 }
 
-// React prints warnings in development only, but Vite would set production.
+// React prints warnings only in development, and Vite would set production.
 process.env.NODE_ENV = 'development';
-// Inside the project, so that imports of packages resolve.
+// The folder is inside the project, so that imports of packages resolve.
 const folder = `${ROOT}node_modules/.cache/server-render`;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// Measures how many bytes one import adds to another app: `npm run weight`, after `npm run build:packages`.
-// `--write-docs` writes the table of docs/performance.md. Exit code 1 if a limit is exceeded.
+// Measures how many bytes an import of our packages adds to another app: `npm run weight`, after `npm run
+// build:packages`. `--write-docs` writes the table in docs/performance.md. The exit code is 1 if a limit is exceeded.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,19 +7,19 @@ import { build, defaultClientConditions, type Rolldown } from 'vite';
 import { leavingNothing } from '../leaving.ts';
 import { ROOT, readSource } from '../sources.ts';
 
-/** Libraries that the host installs. */
+/** Matches the libraries that the other app installs itself. They are not counted. */
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
-/** Our own modules. All other imports are libraries. */
+/** Matches our own modules. All other imports are libraries. */
 const OURS = /^(\.|\/|@gemas\/)/;
 
 interface Import {
   readonly name: string;
   readonly from: '@gemas/ui' | '@gemas/ui/components';
-  /** Limit of our own code, gzip, bytes. */
+  /** Maximum size of our own code, gzip, bytes. */
   readonly limit: number;
 }
 
-/** Limit of any import with its libraries, gzip, bytes. Forms need react-hook-form and yup. */
+/** Maximum size of any import together with its libraries, gzip, bytes. Forms need react-hook-form and yup. */
 const LIMIT_WITH_LIBRARIES = 64_000;
 
 const part = (name: string, limit = 12_000): Import => ({
@@ -28,7 +28,7 @@ const part = (name: string, limit = 12_000): Import => ({
   limit,
 });
 
-/** All whole screens that the package exports. */
+/** Returns an import for each complete screen that the package exports. */
 function screens(): Import[] {
   const names = readSource('packages/ui/src/index.ts').match(/\b[A-Z]\w+Screen\b/g);
   return [...new Set(names)].map((name) => ({ name, from: '@gemas/ui', limit: 40_000 }));
@@ -45,11 +45,11 @@ const IMPORTS: readonly Import[] = [
 ];
 
 interface Weight extends Import {
-  /** Our own code, gzip, bytes. */
+  /** Size of our own code, gzip, bytes. */
   readonly ours: number;
-  /** Our own code and the libraries that it needs besides the peers, gzip, bytes. */
+  /** Size of our own code and of the libraries that it needs, without `PEERS`, gzip, bytes. */
   readonly all: number;
-  /** The part of `all` that a dynamic import loads, gzip, bytes. */
+  /** The part of `all` that is loaded later by a dynamic import, gzip, bytes. */
   readonly later: number;
 }
 
@@ -72,7 +72,7 @@ async function bundle(
   return output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
 }
 
-/** The chunks that are loaded with the entry. */
+/** Returns the chunks that are loaded together with the entry, without those of dynamic imports. */
 function loadedFirst(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
   const first = new Set(chunks.filter(({ isEntry }) => isEntry));
   for (const { imports } of first) {
@@ -114,7 +114,7 @@ function writeDocs(table: string): void {
   writeFileSync(path, page.replace(MARKS, `<!-- weights -->\n\n${table}\n\n<!-- /weights -->`));
 }
 
-// Inside the project, so that imports of packages resolve.
+// The folder is inside the project, so that imports of packages resolve.
 const folder = `${ROOT}node_modules/.cache/weight`;
 mkdirSync(folder, { recursive: true });
 await leavingNothing(

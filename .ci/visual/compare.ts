@@ -8,7 +8,9 @@ import { matches } from '../catalogue/pattern.ts';
 import type { Picture } from './draw.ts';
 import type { Accepted } from './options.ts';
 
-/** One side of the comparison: stories, their pictures, and the folder of the pictures. */
+/**
+ * One side of the comparison, before or after a change: its stories, their pictures, and the folder of the pictures.
+ */
 export interface Side {
   folder: string;
   stories: readonly Story[];
@@ -21,15 +23,15 @@ export type Verdict = 'changed' | 'new' | 'gone' | 'broken';
 export interface Difference {
   verdict: Verdict;
   story: Story;
-  /** The former story if its id has changed; otherwise null. */
+  /** The story before the change, if its id has changed; otherwise null. */
   was: Story | null;
   mode: string;
-  /** File names on each side; null if the side has none. */
+  /** File name of the picture on this side; null if the side has no picture. The same for `after`. */
   before: string | null;
   after: string | null;
-  /** Share of pixels that differ, 0 to 1. 1 if one side has no picture. */
+  /** Part of the pixels that differ, 0 to 1. 1 if one side has no picture. */
   share: number;
-  /** Name of the picture that marks the differences; null if one side has no picture. */
+  /** File name of a picture on which the differences are marked; null if one side has no picture. */
   marked: string | null;
   /** Why the story is broken; null if it is not. */
   problem: string | null;
@@ -37,7 +39,7 @@ export interface Difference {
   accepted: string | null;
 }
 
-/** Places a picture on a background of the given size, so that two pictures of different heights can be compared. */
+/** Places a picture on a background of the given size, because only pictures of the same size can be compared. */
 function onGround(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const ground = new PNG({ width, height, fill: true });
@@ -45,7 +47,10 @@ function onGround(picture: PNG, width: number, height: number): PNG {
   return ground;
 }
 
-/** Marks the differences between two PNG files. Returns how many pixels differ, and the number of all. */
+/**
+ * Marks the differences between two PNG files. Returns the marked picture, the number of pixels that differ, and the
+ * number of all pixels.
+ */
 export function markDifference(
   before: Buffer,
   after: Buffer,
@@ -65,12 +70,12 @@ export function markDifference(
 }
 
 /**
- * The part of a story's identity that survives a change of its title or folder: its file name, and its export as in the
- * id.
+ * Returns a key for a story that stays the same if its title or folder changes: its file name, and the name of its
+ * export as in the id.
  */
 const origin = ({ id, importPath }: Story) => `${basename(importPath)} ${id.split('--').pop()}`;
 
-/** The stories with a unique origin, by that origin. */
+/** Returns the stories by their key (`origin`), without keys that several stories have. */
 function unmistakable(stories: readonly Story[]): Map<string, Story> {
   const byOrigin = new Map<string, Story | null>();
   for (const story of stories) {
@@ -80,7 +85,7 @@ function unmistakable(stories: readonly Story[]): Map<string, Story> {
   return new Map([...byOrigin].filter((entry): entry is [string, Story] => entry[1] !== null));
 }
 
-/** The stories whose id has changed: the former story by its new id. */
+/** Finds the stories whose id has changed. Returns the story before the change by its new id. */
 export function renamedStories(
   before: readonly Story[],
   after: readonly Story[],
@@ -98,14 +103,14 @@ export function renamedStories(
   return renamed;
 }
 
-/** Sorts differences by topic and story. */
+/** Sorts differences by topic and then by story. */
 export function inOrder(differences: readonly Difference[]): Difference[] {
   return [...differences].sort(
     (a, b) => a.story.title.localeCompare(b.story.title) || a.story.id.localeCompare(b.story.id),
   );
 }
 
-/** All pictures that have changed, by story and mode. Pictures with marks are written to `folder`. */
+/** Returns all pictures that have changed, by story and mode. Writes pictures with marks into `folder`. */
 export function compare(
   before: Side,
   after: Side,
@@ -118,7 +123,7 @@ export function compare(
     new Map(pictures.map((each) => [`${idNow.get(each.story) ?? each.story} ${each.mode}`, each]));
   const [olds, news] = [byKey(before.pictures), byKey(after.pictures)];
   const stories = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));
-  // A broken story is rendered in its first mode only, so its other pictures do not count as removed.
+  // A broken story is rendered only in its first mode, so its missing pictures do not count as removed.
   const broken = new Set(
     after.pictures.filter(({ problem }) => problem !== null).map(({ story }) => story),
   );

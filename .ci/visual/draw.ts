@@ -6,7 +6,7 @@ import type { Story } from '../catalogue/built.ts';
 import { isStuck, settle, shoot, show, visitStories } from '../catalogue/preview.ts';
 import { type Mode, modesOf } from './modes.ts';
 
-/** Result of one story in one mode: a file, or why there is none. */
+/** Result of rendering one story in one mode: a file, or why there is none. */
 export interface Picture {
   story: string;
   mode: string;
@@ -16,16 +16,18 @@ export interface Picture {
 
 const fileName = (story: string, mode: Mode) => `${story}@${mode.name.replace(/\W+/g, '-')}.png`;
 
-/** Removes everything from a page that would look different each time. */
+/** Stops everything in a page that would look different each time. */
 async function holdStill(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // `Date` is stopped, because a countdown would otherwise depend on the speed of the machine. Timers run.
+    // `Date` always returns the same time, so that a countdown does not depend on the speed of the machine. Timers run
+    // as usual.
     const now = Date.now();
     Date.now = () => now;
     document.addEventListener('DOMContentLoaded', () => {
       document.head.append(
         Object.assign(document.createElement('style'), {
-          // A caret blinks. Content far below the viewport is rendered late or not at all, but must be in the picture.
+          // Hides the caret, because it blinks. Renders content far below the viewport at once, because it must be in
+          // the picture.
           textContent: `
             * { caret-color: transparent !important; }
             [data-drawn] * { content-visibility: visible !important; }`,
@@ -36,8 +38,9 @@ async function holdStill(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Prepares a story for a picture `width` CSS px wide: renders content outside the viewport. For a picture larger than
- * the window Chromium briefly lays the page out 1 px wide, which would reset the horizontal scroll of elements.
+ * Prepares a page for a picture that is `width` CSS px wide. Content outside the viewport is rendered too. For a
+ * picture larger than the window Chromium briefly lays the page out 1 px wide, which would reset the horizontal scroll
+ * of elements.
  */
 async function prepare(page: Page, width: number): Promise<void> {
   await page.evaluate((width) => {
@@ -46,7 +49,7 @@ async function prepare(page: Page, width: number): Promise<void> {
   }, width);
 }
 
-/** Undoes `prepare`: the text has its usual size, and content outside the viewport may be left out. */
+/** Undoes `prepare`. Also resets the text size. */
 async function release(page: Page): Promise<void> {
   await page.evaluate(() => {
     const root = document.documentElement;
@@ -57,8 +60,8 @@ async function release(page: Page): Promise<void> {
 }
 
 /**
- * Renders `stories` of the catalogue in `catalogue` into `folder`. Reports progress after each. With `alone`, each
- * story has a page that has shown no other.
+ * Renders `stories` of the catalogue in the folder `catalogue` to PNG files in `folder`. Reports progress after each.
+ * With `alone`, each story gets a new page in which no other story was shown.
  */
 export async function drawStories(
   catalogue: string,
@@ -76,8 +79,8 @@ export async function drawStories(
       await page.setViewportSize({ width, height });
       const problem = at === 0 ? await show(page, story.id) : null;
       await prepare(page, width);
-      // In its first mode a story keeps the scroll position of its end. Modes with another size of phone or text begin
-      // at the top.
+      // In the first mode of a story the page stays where the story has scrolled it. In other modes, which change the
+      // size of the phone or of the text, it starts at the top.
       const full = await settle(page, mode.text, at > 0);
       const picture = await shoot(cdp, { x: 0, y: 0, width, height: full }, full > height);
       const file = fileName(story.id, mode);

@@ -15,7 +15,10 @@ const SCREEN_MODES: readonly Mode[] = [
   { name: '390, text 200 %', width: 390, height: 844, text: 200 },
 ];
 
-/** The modes of a story: all stories on the usual phone, screens also on the small one and with large text. */
+/**
+ * Returns the modes of a story. All stories are rendered on the usual phone, screens also on a small phone and with
+ * large text.
+ */
 export function modesOf({ importPath }: { importPath: string }): readonly Mode[] {
   return /\/src\/screens\//.test(importPath) ? SCREEN_MODES : [PHONE];
 }

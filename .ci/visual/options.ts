@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Problem } from '../catalogue/problem.ts';
 
-/** An intended change: a pattern of story ids, and why they may differ. */
+/** An intended change: a pattern for ids of stories, and why these stories may differ. */
 export interface Accepted {
   stories: string;
   reason: string;
 }
 
 export interface Options {
-  /** What to compare with: a branch, tag or commit; null for the commit where this branch left main. */
+  /** Branch, tag or commit to compare with; null for the commit at which this branch left main. */
   ref: string | null;
-  /** Pattern: a part of the id or title of a story, or a glob; null for all. */
+  /** Selects stories by a part of their id or title, or by a glob. Null selects all. */
   only: string | null;
   accepted: readonly Accepted[];
 }
@@ -39,7 +39,7 @@ function readAccepted(path: string): Accepted[] {
   });
 }
 
-/** Parses the arguments of a run. Throws `Problem` for an unknown one. */
+/** Parses the command-line arguments. Throws `Problem` for an unknown one. */
 export function parseOptions(args: readonly string[]): Options {
   const options: Options = { ref: null, only: null, accepted: [] };
   const rest = [...args];

@@ -1,4 +1,5 @@
-// The page that shows the differences: a folder that can be opened from the disk, without installing anything.
+// Writes the report with the differences. It is a folder with a page that can be opened from the disk, without
+// installing anything.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeWhole } from '../whole.ts';
@@ -10,15 +11,15 @@ export interface Summary {
   /** Names of the two sides in the report. */
   before: string;
   after: string;
-  /** Number of pictures of the current side. */
+  /** Number of pictures on the side after the change. */
   pictures: number;
-  /** Stories whose id has changed, 'old → new'. They are still compared. */
+  /** Stories whose id has changed, as 'old → new'. They are compared nevertheless. */
   renamed: readonly string[];
-  /** Ids of stories that differed at first, but not when they were rendered again alone. */
+  /** Ids of stories that differed at first, but not when each was rendered again in a new page. */
   unsteady: readonly string[];
 }
 
-/** Escapes text for a script element. */
+/** Converts a value to JSON that can be put into a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Writes the report into a new folder and then replaces the previous report. */

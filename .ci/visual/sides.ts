@@ -1,4 +1,4 @@
-// The two sides of a comparison: their cached catalogues, and the pictures of their stories.
+// Builds the two sides of a comparison: catalogues, which are cached, and pictures of their stories.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildCatalogue, type Story, storiesOf } from '../catalogue/built.ts';
@@ -11,10 +11,10 @@ import { compare, type Difference, inOrder, renamedStories, type Side } from './
 import { drawStories, type Picture } from './draw.ts';
 import type { Accepted } from './options.ts';
 
-/** Version of the rendering. Increase it when a change makes cached pictures useless. */
+/** Version of how pictures are taken. Increase it if a change makes cached pictures useless. */
 const DRAWN_AS = 5;
 
-/** Builds the catalogue of the project in `tree` into `folder`. `label` names it on the terminal. */
+/** Builds the catalogue of the project in `tree` into `folder`. Messages on the terminal contain `label`. */
 export async function makeCatalogue(tree: string, folder: string, label: string): Promise<void> {
   const from = Date.now();
   console.log(`${label}: building the catalogue`);
@@ -22,7 +22,7 @@ export async function makeCatalogue(tree: string, folder: string, label: string)
   console.log(`${label}: built in ${secondsSince(from)}`);
 }
 
-/** The stories of a catalogue that was built earlier; null if there is none. */
+/** Returns the stories of a catalogue that was built earlier. Returns null if there is none. */
 export function storiesBuilt(folder: string): Story[] | null {
   try {
     return storiesOf(folder);
@@ -31,13 +31,16 @@ export function storiesBuilt(folder: string): Story[] | null {
   }
 }
 
-/** Folders of a commit's catalogue and pictures in the cache. */
+/** Returns the folders in the cache for the catalogue and the pictures of a commit. */
 export function cacheOf(cache: string, commit: string): { catalogue: string; drawn: string } {
   const folder = cachedCommit(cache, commit);
   return { catalogue: join(folder, 'catalogue'), drawn: join(folder, `drawn-${DRAWN_AS}`) };
 }
 
-/** The stories to render on each side: those that the pattern selects, and the same stories under their other ids. */
+/**
+ * Returns the stories to render on each side: those that match the pattern, and the same stories under the id of the
+ * other side.
+ */
 export function selectSides(
   before: readonly Story[],
   after: readonly Story[],
@@ -60,7 +63,7 @@ export function selectSides(
 const writeDrawn = (folder: string, drawn: Pick<Side, 'stories' | 'pictures'>) =>
   writeFileSync(join(folder, 'drawn.json'), JSON.stringify(drawn));
 
-/** Renders stories of a catalogue into `folder`, completely or not at all. */
+/** Renders stories of a catalogue into `folder`. If rendering fails, the folder is removed. */
 export async function drawSide(
   catalogue: string,
   folder: string,
@@ -74,7 +77,7 @@ export async function drawSide(
   });
 }
 
-/** The side that was rendered into `folder`; null if there is none. */
+/** Returns the side that was rendered into `folder`. Returns null if there is none. */
 export function drawnIn(folder: string): Side | null {
   try {
     const { stories, pictures } = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8')) as {
@@ -87,7 +90,7 @@ export function drawnIn(folder: string): Side | null {
   }
 }
 
-/** The part of a side with only these stories. */
+/** Returns a side with only these stories and their pictures. */
 export function pick(side: Side, stories: readonly Story[]): Side {
   const ids = new Set(stories.map(({ id }) => id));
   return {
@@ -97,10 +100,10 @@ export function pick(side: Side, stories: readonly Story[]): Side {
   };
 }
 
-/** Renders stories of one side again, each in a page of its own. Returns the side with the new pictures. */
+/** Renders stories of one side again, each in a new page. Returns the side with the new pictures. */
 export type Redraw = (side: Side, stories: readonly Story[]) => Promise<Side>;
 
-/** Renders stories again from `catalogue`. Their pictures replace the previous ones. */
+/** Returns a function that renders stories again from `catalogue`. Their new pictures replace the old ones. */
 export function redrawFrom(catalogue: string): Redraw {
   return async (side, stories) => {
     const folder = `${side.folder}-again`;
@@ -118,7 +121,10 @@ export function redrawFrom(catalogue: string): Redraw {
   };
 }
 
-/** If more stories than this differ, the change is a real one and not an accident of rendering. */
+/**
+ * If more stories than this differ, they are not rendered again: so many differences are real, not accidents of
+ * rendering.
+ */
 const MAX_REDRAWN = 40;
 const ROUNDS = 2;
 
@@ -129,13 +135,13 @@ export interface Found {
   before: Side;
   after: Side;
   differences: Difference[];
-  /** Stories that differed at first, but not when they were rendered alone. */
+  /** Stories that differed at first, but not when each was rendered again in a new page. */
   unsteady: Story[];
 }
 
 /**
- * Finds the stories that differ reliably. A story that differs is rendered again alone on both sides before it counts,
- * at most twice. `folder` gets the pictures with marks.
+ * Finds the stories that differ reliably. Stories that differ are rendered again on both sides, each in a new page, at
+ * most twice. Those that no longer differ are left out. Writes pictures with marks into `folder`.
  */
 export async function findDifferences(
   sides: { before: Side; after: Side },
@@ -161,7 +167,7 @@ export async function findDifferences(
     const found = compare(pick(before, olds), pick(after, news), folder, accepted);
     const differing = new Set(found.map(({ story }) => story.id));
     unsteady.push(...news.filter(({ id }) => !differing.has(id)));
-    // A story that differs by the same number of pixels again really differs.
+    // A story that differs by the same number of pixels as before really differs, so it is not rendered again.
     const seen = new Set(differences.map(signature));
     doubted = found.filter(
       (difference) => difference.verdict === 'broken' || !seen.has(signature(difference)),

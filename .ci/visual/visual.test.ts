@@ -80,7 +80,9 @@ it('draws screens on the small phone and with large text too', () => {
   expect(names('./packages/ui/src/screens/Vault/VaultScreen.stories.tsx')).toHaveLength(3);
 });
 
-/** A catalogue of stories that set `document.body`, with the interface of Storybook's preview. */
+/**
+ * Writes a catalogue with the interface of Storybook's preview. Each of its stories sets the html of `document.body`.
+ */
 function fakeCatalogue(stories: Record<string, string>): Story[] {
   writeFileSync(join(folder, 'index.json'), '{}');
   writeFileSync(
@@ -174,7 +176,7 @@ const storyAt = (id: string, file = 'A'): Story => ({
   importPath: `./src/${file}.stories.tsx`,
 });
 
-/** A side with one picture for each entry. A text entry is why the story is broken. */
+/** Creates a side with one picture for each entry. A text instead of a picture says why the story is broken. */
 function side(name: string, entries: Record<string, Buffer | string>): Side {
   const pictures = Object.entries(entries).map(([story, what]) => {
     const file = typeof what === 'string' ? null : `${name}-${story}.png`;
@@ -213,7 +215,7 @@ describe('two sides', () => {
       folder,
       [],
     );
-    // Every pixel of the longer part counts, because the other side has none there.
+    // The longer picture has rows that the other one lacks. Each pixel of these rows counts as different.
     expect(found?.share).toBe(8 / 24);
     expect(PNG.sync.read(readFileSync(join(folder, found?.marked ?? ''))).height).toBe(6);
   });
@@ -311,7 +313,10 @@ describe('a story that differs', () => {
     [1, 1],
   ]);
 
-  /** A `redraw` that returns these pictures in turn, and counts its calls. */
+  /**
+   * Returns a `redraw` that returns these pictures one after the other, and `times`, which returns the number of its
+   * calls.
+   */
   function redrawing(name: string, ...drawn: (Buffer | string)[]) {
     let times = 0;
     const redraw: Redraw = async () => side(`${name}-again`, { a: drawn[times++] ?? white });

@@ -1,4 +1,4 @@
-// Compares how every story looks now with how it looked before: `npm run visual -- [ref]`.
+// Compares how every story looks now and how it looked at an earlier commit: `npm run visual -- [ref]`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Story, storiesOf } from '../catalogue/built.ts';
@@ -24,7 +24,7 @@ import {
 const CACHE = join(ROOT, 'node_modules/.cache/visual');
 const REPORT = join(ROOT, 'visual-report');
 
-/** The catalogue of a commit, built once and cached. */
+/** Returns the catalogue of a commit. Builds it once and then uses the cache. */
 async function catalogueOf(commit: string): Promise<{ folder: string; stories: Story[] }> {
   const { catalogue: folder } = cacheOf(CACHE, commit);
   if (storiesBuilt(folder) === null) {
@@ -34,7 +34,10 @@ async function catalogueOf(commit: string): Promise<{ folder: string; stories: S
   return { folder, stories: storiesOf(folder) };
 }
 
-/** The pictures of a commit, rendered once and cached. A selection of stories is rendered each time. */
+/**
+ * Returns the pictures of a commit. Pictures of all stories are rendered once and cached, those of a selection each
+ * time.
+ */
 async function picturesOf(commit: string, stories: readonly Story[], all: number): Promise<Side> {
   const { catalogue, drawn } = cacheOf(CACHE, commit);
   const whole = drawnIn(drawn);

@@ -5,7 +5,7 @@ import { allStories, storyFiles } from '../../.ci/stories.ts';
 
 const ROUTE_TABLE = 'apps/web/src/shell/routes.ts';
 
-/** Patterns of the app's routes, in order, read from the source without running it. */
+/** Returns the patterns of the app's routes, in their order. Reads them from the source without running it. */
 export function routePatterns(): string[] {
   const patterns: string[] = [];
   walk(parse(ROUTE_TABLE, readSource(ROUTE_TABLE)).program, (node) => {
@@ -19,7 +19,7 @@ export function routePatterns(): string[] {
 
 const FROM_LUCIDE = /import\s+\{([^}]+)\}\s+from 'lucide-react'/g;
 
-/** Names of the icons that the app uses, sorted. */
+/** Returns the sorted names of the icons that the app uses. */
 export function iconNames(): string[] {
   const names = new Set<string>();
   for (const path of sourceFiles(
@@ -42,7 +42,7 @@ function iconModule(): string {
   return `import { ${names} } from 'lucide-react';\nexport default { ${names} };`;
 }
 
-/** A module with the props of each component, by the title of its stories. */
+/** Returns the source of a module that exports the props of each component, by the title of its stories. */
 function controlModule(): string {
   const componentOf = propReader(readSource);
   const components = storyFiles().flatMap((path) => componentOf(path) ?? []);
@@ -57,7 +57,7 @@ const MODULES: Readonly<Record<string, () => string>> = {
   'virtual:icons': iconModule,
 };
 
-/** Provides data that is read from the project's sources to the catalogue's pages, as virtual modules. */
+/** A Vite plugin. It gives the catalogue's pages data from the project's sources, as virtual modules. */
 export function catalogue(): Plugin {
   return {
     name: 'catalogue',

@@ -4,8 +4,8 @@ const FILE = 'figtree-latin-wght-normal.woff2';
 const { emerald, neutral } = tokens;
 
 /**
- * Styles of the manager's page: the product's text font, because the manager does not load the theme, and colours for
- * the icons of the sidebar, which Storybook's themes cannot set.
+ * Returns styles for the page of Storybook's manager, which does not load the theme: the product's text font, and
+ * colours for the icons of the sidebar, which Storybook's themes cannot set.
  */
 export const styleHead = (): string => `<style>
 @font-face { font-family: "Figtree Variable"; font-weight: 300 900; font-display: swap; src: url("./fonts/${FILE}") format("woff2"); }

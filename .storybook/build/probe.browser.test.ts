@@ -1,16 +1,16 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { installProbe, type Probe } from '../../.ci/catalogue/probe.ts';
 
-// The probe that inspects each story of the catalogue. Tested on pages with one fault each.
+// Tests the probe that inspects each story of the catalogue, on pages with one fault each.
 
 const probe = () => (window as unknown as { catalogueProbe: Probe }).catalogueProbe;
 
-/** Shows a page. */
+/** Replaces the content of the page. */
 function page(html: string): void {
   document.body.innerHTML = html;
 }
 
-/** Returns the problems of the page's tab stops. */
+/** Returns the problems that the probe finds at the page's tab stops. */
 async function stopFaults(): Promise<string[]> {
   const { faults } = probe().startTabbing();
   document.querySelector<HTMLElement>('a[href],button')?.focus();

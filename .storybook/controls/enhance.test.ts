@@ -28,7 +28,7 @@ const context = (initialArgs: Record<string, unknown>, argTypes = {}) => ({
 const controlOf = (name: string, initialArgs: Record<string, unknown> = {}, argTypes = {}) =>
   types.argTypes(context(initialArgs, argTypes))[name]?.control;
 
-/** Tells Storybook that there is no control on purpose. With `false` it would offer to set one up. */
+/** Tells Storybook that a prop has no control on purpose. With `false` Storybook would show a button to set one up. */
 const NONE = { disable: true };
 
 describe('the args of a story', () => {

@@ -13,21 +13,22 @@ interface Context {
   readonly argTypes: Readonly<Record<string, ArgType>>;
 }
 
-/** The type's name in a table. The options of a choice are listed. */
+/** Returns the name of a prop's type for the table of controls. For a choice the name lists its options. */
 const typeName = ({ kind, options, type }: Prop) =>
   kind === 'choice' ? options.map((option) => JSON.stringify(option)).join(' | ') : type;
 
 /**
- * For a prop without a useful control, tells Storybook that this is on purpose. Otherwise it would offer to set one up.
+ * Returns the `control` of an argType. If no control is useful for a prop, tells Storybook that this is on purpose.
+ * Otherwise Storybook would show a button to set one up.
  */
 const shownAs = (control: ControlName | false) =>
   control === false ? { disable: true } : { type: control };
 
-/** Storybook's type of a prop. Functions cannot be typed in. */
+/** Returns the type of a prop in Storybook's form. Functions are marked, because nobody can type them in. */
 const baseType = ({ kind, type, required }: Prop): NonNullable<ArgType['type']> =>
   kind === 'callback' ? { name: 'function', required } : { name: 'other', value: type, required };
 
-/** The defaults of props without a value, as initial values of their controls. */
+/** Returns the defaults of those props for which the story sets no value, as initial values of their controls. */
 function defaultsOf(props: readonly Prop[], args: Args): Record<string, unknown> {
   return Object.fromEntries(
     props
@@ -51,7 +52,7 @@ function fromSource(prop: Prop, value: unknown): ArgType {
   };
 }
 
-/** The control of an arg that is not a prop of the component, such as an attribute of its element. */
+/** Returns the control of an arg that is not a prop of the component, such as an attribute of its html element. */
 function fromValue(name: string, value: unknown): ArgType {
   if (typeof value === 'function') {
     return { name, type: { name: 'function' }, control: { disable: true } };
@@ -60,7 +61,7 @@ function fromValue(name: string, value: unknown): ArgType {
   return { name, control: shownAs(controlOf({ kind, options: [] }, value)) };
 }
 
-/** The control that a story file itself sets. No enhancer before this one sets a control. */
+/** Returns the control that a story file itself sets. No enhancer runs before this one, so it must be from the file. */
 function set(argType: ArgType | undefined): Partial<ArgType> {
   if (argType?.control === undefined && argType?.options === undefined) return {};
   const { control, options, mapping, if: condition } = argType;
@@ -73,8 +74,8 @@ function set(argType: ArgType | undefined): Partial<ArgType> {
 }
 
 /**
- * Creates argTypes from the types of the components, for the enhancers of a preview. Controls set by a story file are
- * kept.
+ * Returns enhancers for a preview. They create argTypes from the types of the components' props. A control that a story
+ * file sets is not changed.
  */
 export function controlsFrom(controls: Controls) {
   const propsOf = ({ title }: Pick<Context, 'title'>) => controls[title]?.props ?? [];
@@ -103,10 +104,10 @@ export function controlsFrom(controls: Controls) {
 
   return {
     argTypes,
-    /** Defaults of the components, so that a switch starts with the component's own default. */
+    /** Returns the defaults of a component's props, so that a control such as a switch starts with the default. */
     args: (context: Context): Record<string, unknown> =>
       defaultsOf(propsOf(context), context.initialArgs),
-    /** For the source of a story: true for a prop whose value is the default, so that it is left out. */
+    /** Whether `value` is the default of a prop. The source that Storybook shows for a story leaves out such a prop. */
     isDefault(title: string, name: string, value: unknown): boolean {
       const prop = propsOf({ title }).find((one) => one.name === name);
       return prop !== undefined && value !== undefined && defaultOf(prop) === value;

@@ -14,16 +14,16 @@ const Trigger = styled(Button)(({ theme }) => ({
 }));
 
 export interface ChoiceToolProps extends Omit<ChoicesProps, 'chosen' | 'onChoose'> {
-  /** Name of the global that the tool sets: 'persona'. */
+  /** Name of the Storybook global that the menu sets: 'persona'. */
   global: string;
 }
 
-/** A reloaded story takes the focus within this time or not at all, ms. */
+/** A story that is loaded again takes the focus within this time, or not at all, ms. */
 const STORY_MS = 4000;
 
 /**
- * The app focuses the heading of an opened screen, which takes the focus out of the toolbar. Returns the focus to the
- * button, unless the user moves it on.
+ * Keeps the focus on the toolbar button after a choice. The app focuses the heading of an opened screen, which takes
+ * the focus into the story. This moves the focus back to the button, unless the user has moved it elsewhere.
  */
 function keepFocus(global: string): void {
   const button = document.querySelector<HTMLElement>(`[data-global='${global}']`);
@@ -31,7 +31,8 @@ function keepFocus(global: string): void {
   const end = () => over.abort();
   const giveBack = () => {
     if (!(document.activeElement instanceof HTMLIFrameElement)) return;
-    // Waits until the frame has the focus. Earlier, keys would stay with the frame.
+    // Waits until the frame of the story has the focus. If it were moved back earlier, keys would still go to the
+    // frame.
     setTimeout(() => {
       window.focus();
       button?.focus();
@@ -44,7 +45,9 @@ function keepFocus(global: string): void {
   setTimeout(end, STORY_MS);
 }
 
-/** A toolbar menu with groups and a search. Nothing is chosen while the story uses its own value. */
+/**
+ * A toolbar menu whose options are in groups, with a search. While no option is chosen, the story uses its own value.
+ */
 export function ChoiceTool({ global, ...tool }: ChoiceToolProps) {
   const [globals, updateGlobals] = useGlobals();
   const value = String(globals[global] ?? '');

@@ -13,7 +13,7 @@ let container: HTMLElement;
 
 const field = () => page.getByRole('combobox', { name: 'Search personas' });
 const options = () => page.getByRole('option').elements();
-/** The option that Enter chooses, as announced by a screen reader. */
+/** Returns the option that Enter would choose, as a screen reader announces it. */
 const active = () =>
   document.getElementById(field().element().getAttribute('aria-activedescendant') ?? '')
     ?.textContent;

@@ -6,10 +6,10 @@ import * as React from 'react';
 import { styled } from 'storybook/theming';
 import { type Choice, type ChoiceGroup, found } from './choice-groups.ts';
 
-/** Background of a chosen or active option. The theme has no product colour for it. */
+/** Background of a chosen or active option. Storybook's theme has no colour of the product for it. */
 export const CHOSEN = tokens.emerald['100'].$value;
 
-/** Storybook's own popover is transparent, so that the story behind it would be visible. */
+/** The background of the menu, because Storybook's popover is transparent and would show the story behind it. */
 const Panel = styled.div(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'auto auto minmax(0, 1fr)',
@@ -33,7 +33,7 @@ const Search = styled.input(({ theme }) => ({
   color: theme.input.color,
   font: 'inherit',
   '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
-  // A mobile browser zooms in on a field with smaller text.
+  // A mobile browser would zoom in on a field with smaller text.
   '@media (pointer: coarse)': { minHeight: 44, fontSize: 16 },
 }));
 
@@ -78,7 +78,7 @@ const Option = styled.div(({ theme }) => ({
 
 const AS_WRITTEN: Choice = { value: '', title: 'As the story has it', code: '' };
 
-/** How far each key moves in the list. */
+/** Number of options by which each key moves in the list. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -87,11 +87,11 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 export interface ChoicesProps {
-  /** Name of the tool in the toolbar. */
+  /** Name of the menu in the toolbar. */
   label: string;
-  /** Noun for its options, singular and plural: 'fault', 'faults'. */
+  /** Noun for the options, singular and plural: 'fault', 'faults'. */
   what: readonly [one: string, more: string];
-  /** Example words for the search. */
+  /** Example words, shown in the empty search field. */
   placeholder: string;
   groups: readonly ChoiceGroup[];
   /** The chosen option; undefined if none is chosen. */
@@ -99,7 +99,10 @@ export interface ChoicesProps {
   onChoose: (value: string) => void;
 }
 
-/** A search with results: the focus stays in the field, and the arrow keys move through the list (a combobox). */
+/**
+ * A search field with a list of results, built as a combobox: the focus stays in the field, and the arrow keys move
+ * through the list.
+ */
 export function Choices({ label, what, placeholder, groups, chosen, onChoose }: ChoicesProps) {
   const [words, setWords] = React.useState('');
   const shown = found(groups, words);
@@ -119,7 +122,7 @@ export function Choices({ label, what, placeholder, groups, chosen, onChoose }: 
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
 
   React.useEffect(() => {
-    // On a phone the keyboard would cover the list, so the field is not focused.
+    // On a phone the field is not focused, because the keyboard would cover the list.
     if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus();
     reveal();
   }, []);

@@ -13,7 +13,7 @@ const NONE: readonly string[] = [];
 
 let read: Readonly<Record<string, Rule>> | undefined;
 
-/** Reads the rules that Storybook's configuration has written into this page. */
+/** Reads the product rules that Storybook's configuration has written into this page as JSON. */
 function productRules(): Readonly<Record<string, Rule>> {
   read ??= JSON.parse(document.getElementById(SPEC_ELEMENT)?.textContent ?? '{}') as Record<
     string,
@@ -73,7 +73,7 @@ const RuleText = styled.blockquote(({ theme }) => ({
   background: theme.background.app,
 }));
 
-/** The line of the rule that a state of the story is about. */
+/** A line of a rule that describes a state of the story. */
 const Behind = styled.p(({ theme }) => ({
   '&&': {
     margin: '0 -14px 0 -17px',
@@ -129,7 +129,7 @@ function BlockLine({ block: { kind, text }, isBehind }: { block: Block; isBehind
   );
 }
 
-/** The note that the toolbar has changed the story. */
+/** A note that the toolbar has changed the story, so that it may not show these states. */
 function Changed() {
   const [globals, updateGlobals] = useGlobals();
   const file = useStorybookApi().getCurrentStoryData()?.importPath;
@@ -150,7 +150,7 @@ function Changed() {
   );
 }
 
-/** Title of the panel's tab, with the number of states that the open story shows. */
+/** Title of the panel's tab. It contains the number of states that the open story shows. */
 export function SpecTitle() {
   const states = useParameter<readonly string[]>('states', NONE);
   const count = new Set(states).size;
@@ -166,7 +166,7 @@ export function SpecTitle() {
   );
 }
 
-/** The states of the specification that the open story shows, with the rule for each. */
+/** A panel with the states of the specification that the open story shows, each with its rule. */
 export function SpecPanel({ active }: { active: boolean }) {
   const states = useParameter<readonly string[]>('states', NONE);
   const groups = groupsOf(states, productRules());

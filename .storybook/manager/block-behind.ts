@@ -1,14 +1,14 @@
 import type { SpecState, StateId } from '@gemas/ui/state-map';
 import type { Block } from '../pages/project/rules.ts';
 
-/** Words that are too common to identify a line. */
+/** Words that are too common to find a line by them. */
 const COMMON = new Set(
   `a an and are as at be but by for from has have in is it its not of off on one or own that the there this to was
    what when where which while who with without until they their them then than so no shows shown show leads lead
    de la el los las un una en y que con para su tu es se al por lo`.split(/\s+/),
 );
 
-/** The stems of a text's words. Numbers are kept unchanged. */
+/** Returns the stems of the words in a text. Numbers are not changed. */
 function stems(text: string): Set<string> {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/[\p{L}\d$<>]+/gu) ?? [];
@@ -16,8 +16,8 @@ function stems(text: string): Set<string> {
 }
 
 /**
- * How the line that describes a state begins, for states whose words do not identify that line. Null if no single line
- * of the section describes the state.
+ * The first words of the line that describes a state. Only for states whose title and id do not identify that line.
+ * Null if no single line of the section describes the state.
  */
 export const LINE_OF_STATE: Readonly<Partial<Record<StateId, string | null>>> = {
   'shell.connection-back': null,
@@ -73,14 +73,14 @@ export const LINE_OF_STATE: Readonly<Partial<Record<StateId, string | null>>> = 
   'new-ticket.sending': "'Enviar ticket'",
 };
 
-/** Minimum share of a state's words that the best line must contain. */
+/** The best line must contain at least this part of a state's words, 0 to 1. */
 const MIN_SHARE = 0.45;
 /** The score of the best line must be at least this many times the score of the second-best line. */
 const AHEAD = 1.3;
 
 /**
- * Index of the block of a section that describes a state. Null if no single block does: the state is described by the
- * whole section, or by several blocks.
+ * Returns the index of the block (paragraph, list item or table row) of a section that describes a state. Returns null
+ * if no single block does, because the whole section or several blocks describe the state.
  */
 export function blockBehind(
   { id, title }: Pick<SpecState, 'id' | 'title'>,
@@ -93,7 +93,7 @@ export function blockBehind(
   const texts = blocks.map(({ text }) => stems(text));
   const [, what = ''] = id.split('.');
   const wanted = new Set([...stems(title), ...stems(what.replaceAll('-', ' '))]);
-  /** A word that occurs in a single line counts more than one that occurs in many. */
+  /** Returns the weight of a word. A word that occurs in one line counts more than a word that occurs in many. */
   const weight = (word: string) => {
     const lines = texts.filter((text) => text.has(word)).length;
     return lines === 0 ? 0.5 : 1 / lines;

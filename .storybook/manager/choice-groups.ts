@@ -3,10 +3,10 @@ import { FAULTS, faultGroups } from '../toolbar/faults.ts';
 import { PERSONAS, personaGroups } from '../toolbar/personas.ts';
 
 export interface Choice {
-  /** The value in the address. */
+  /** Value of the option in the address of the page. */
   readonly value: string;
   readonly title: string;
-  /** Its other name: the employee code, or the name in the mocks. */
+  /** A second name of the option: the employee code of a persona, or the name of a fault in the mocks. */
   readonly code: string;
 }
 
@@ -31,7 +31,7 @@ export const faultChoices: readonly ChoiceGroup[] = faultGroups.map((title) => (
     .map(([name, fault]) => ({ value: name, title: fault.title, code: name })),
 }));
 
-/** The groups whose name or options contain these words, with the matching options. */
+/** Returns the groups whose name or options contain the words, with only the options that match. */
 export function found(groups: readonly ChoiceGroup[], words: string): ChoiceGroup[] {
   return groups
     .map(({ title, options }) => ({
@@ -43,7 +43,10 @@ export function found(groups: readonly ChoiceGroup[], words: string): ChoiceGrou
     .filter(({ options }) => options.length > 0);
 }
 
-/** The option for a value in the address. Undefined without an option: the title then shows that it is unknown. */
+/**
+ * Returns the name of the option for a value in the address. Returns undefined if no option has this value; the toolbar
+ * then says that the value is unknown.
+ */
 export function nameOf(
   groups: readonly ChoiceGroup[],
   value: string,

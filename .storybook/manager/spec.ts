@@ -1,23 +1,25 @@
-// Imported by path: Storybook bundles the manager without condition `source`.
+// Imported by path, because Storybook bundles the manager without the resolve condition `source`.
 import { type SpecState, STATES } from '../../packages/ui/src/state-map/index.ts';
 import { citationsIn } from '../pages/project/decisions.ts';
 import type { Block, Rule } from '../pages/project/rules.ts';
 import { blockBehind } from './block-behind.ts';
 
-/** Id of the element in the manager's page that contains the rules of the product. */
+/** Id of the element in the manager's page that contains the product rules as JSON. */
 export const SPEC_ELEMENT = 'spec-rules';
 
-/** The states of one section that a story shows, and the text of that section. */
+/** Those states of one spec section that a story shows, and the text of that section. */
 export interface SpecGroup {
   readonly section: string;
   readonly states: readonly SpecState[];
-  /** Null if docs/product.md has no such heading. */
+  /** Text of the section. Null if docs/product.md has no such heading. */
   readonly rule: Rule | null;
-  /** The lines of the rule that describe the states. Empty if only the section as a whole describes them. */
+  /** Lines of the section that describe these states. Empty if only the section as a whole describes them. */
   readonly behind: ReadonlySet<Block>;
 }
 
-/** The states of a story with their rules, grouped by section in the order of the map. */
+/**
+ * Groups the states of a story by section of the spec, in the order of the state map, with the text of each section.
+ */
 export function groupsOf(
   ids: readonly string[],
   rules: Readonly<Record<string, Rule>>,
@@ -34,10 +36,10 @@ export function groupsOf(
 }
 
 const CHANGING = ['persona', 'fault', 'latency'] as const;
-/** Stories with a server: only they change with the persona and the fault. */
+/** Matches stories that use the mocked server. Only these change with the persona and the fault. */
 const CONNECTED = /\/apps\/web\//;
 
-/** The toolbar's settings that replace those of the story in `file`. */
+/** Returns the settings of the toolbar that replace those of the story in `file`. */
 export function changesOf(
   globals: Readonly<Record<string, unknown>>,
   file: string | undefined,
@@ -49,11 +51,11 @@ export function changesOf(
   });
 }
 
-/** A part of a line of docs/product.md. */
+/** A part of a line of docs/product.md, all in the same markup. */
 export interface Inline {
   readonly kind: 'text' | 'code' | 'literal' | 'decision';
   readonly text: string;
-  /** Number of the cited decision. */
+  /** Number of the decision that this part cites. */
   readonly number?: string;
 }
 
@@ -61,13 +63,13 @@ const INLINE =
   /`(?<code>[^`]+)`|(?<literal>'[^']+'(?!\p{L}))|(?<decision>decisions? D?\d+(?:(?:, D?\d+)* and D?\d+)?)/gu;
 const LINK = /\[([^\]]+)\]\([^)]+\)/g;
 
-/** Splits 'decisions 4, 5 and D2' into its numbers. */
+/** Splits a citation such as 'decisions 4, 5 and D2' into parts, one for each number. */
 const citations = (text: string): Inline[] =>
   citationsIn(text).map(({ text: part, number }) =>
     number === null ? { kind: 'text', text: part } : { kind: 'decision', text: part, number },
   );
 
-/** Splits a line into text, code, literals that staff read, and cited decisions. */
+/** Splits a line into plain text, code, literal texts of the app, and cited decisions. */
 export function inlines(line: string): Inline[] {
   const text = line.replace(LINK, '$1').replaceAll('**', '');
   const parts: Inline[] = [];

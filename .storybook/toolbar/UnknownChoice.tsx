@@ -13,7 +13,7 @@ const pages: Readonly<Partial<Record<Unknown['what'], string>>> = {
   fault: './?path=/docs/start-faults--docs',
 };
 
-/** Shown instead of a story whose address contains an unknown choice. */
+/** A message that replaces a story if its address contains an unknown choice. */
 export function UnknownChoice({ unknown }: { unknown: readonly Unknown[] }) {
   return (
     <div

@@ -9,7 +9,7 @@ describe('the choice in the address', () => {
     expect(readChoice({})).toEqual({ choice: UNTOUCHED, unknown: [] });
   });
 
-  // Storybook parses a value in an address as a number if it looks like one.
+  // Storybook parses a value in an address as a number if it looks like a number.
   it.each([
     [{ persona: 'raffle-winner' }, { persona: expect.objectContaining({ code: '60010' }) }],
     [{ persona: 60010 }, { persona: expect.objectContaining({ id: 'raffle-winner' }) }],

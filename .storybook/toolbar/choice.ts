@@ -1,41 +1,43 @@
 import { isScenarioName, type ScenarioName } from '@gemas/mocks';
 import { type PersonaEntry, personaOf } from './personas.ts';
 
-/** Text sizes that a phone offers, percent of the usual one. */
+/** Text sizes that a phone offers, in percent of the usual size. */
 export const textSizes = [100, 130, 200] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** `system` uses the system's setting; `reduced` simulates a user who prefers reduced motion. */
+/** Motion settings. `system` uses the setting of the system, `reduced` simulates a user who prefers reduced motion. */
 export const motions = ['system', 'reduced', 'full'] as const;
 export type Motion = (typeof motions)[number];
 
-/** Delays before each answer of the mocks, ms. */
+/** Delays before each answer of the mocked server, ms. */
 export const latencies = [150, 800, 3000] as const;
 const LONGEST_MS = 60_000;
 
-/** The choices of the toolbar or the address. Null leaves a choice to the story. */
+/** What the user has chosen in the toolbar or the address. Null means that the story decides. */
 export interface Choice {
   readonly persona: PersonaEntry | null;
   readonly fault: ScenarioName | null;
-  /** Delay before each answer, ms. */
+  /** Delay before each answer of the mocked server, ms. */
   readonly latency: number | null;
   readonly text: TextSize;
   readonly motion: Motion;
 }
 
-/** An unknown value in the address. */
+/** A value in the address that is not one of the choices. */
 export interface Unknown {
   readonly what: 'persona' | 'fault' | 'latency' | 'text' | 'motion';
   readonly value: string;
 }
 
-/** Storybook's initial globals. Empty values are left to the story and the system. */
+/** Initial values of Storybook's globals. For an empty value the story or the system decides. */
 export const INITIAL = { persona: '', fault: '', latency: '', text: '', motion: '' } as const;
 
 const isLatency = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LONGEST_MS;
 
-/** The choices in Storybook's globals, and the unknown values, which are left out of the choices. */
+/**
+ * Reads the choices from Storybook's globals. `unknown` lists values that are not among the choices; they are ignored.
+ */
 export function readChoice(globals: Readonly<Record<string, unknown>>): {
   choice: Choice;
   unknown: Unknown[];

@@ -10,7 +10,7 @@ const EXPLORE = 'apps/web/src/stories/Explore.stories.tsx';
 const screens = new Set(
   [...readSource(EXPLORE).matchAll(/^ {2}'?([\w-]+)'?: paths\./gm)].map(([, name]) => name),
 );
-/** Characters that Storybook allows in an address. */
+/** Matches ids of characters that Storybook allows in an address. */
 const IN_ADDRESS = /^[a-z][a-z0-9-]*$/;
 
 it('has every persona of the mocks once, under a name that an address can carry', () => {

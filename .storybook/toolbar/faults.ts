@@ -1,7 +1,7 @@
 import type { ScenarioName } from '@gemas/mocks';
 import type { StateId } from '@gemas/ui/state-map';
 
-/** Groups of faults, by the part that they affect. */
+/** Groups of faults, named after the part of the app that they affect. */
 export const faultGroups = [
   'Network, once somebody is in',
   'Session',
@@ -14,15 +14,15 @@ export const faultGroups = [
   'Support',
 ] as const;
 
-/** A fault of the mocks, as the toolbar and the pages describe it. */
+/** A fault of the mocks, with the description that the toolbar and the pages show. */
 export interface FaultEntry {
   readonly group: (typeof faultGroups)[number];
   readonly title: string;
-  /** What staff see of the fault. Quotes are the exact texts of the screen. */
+  /** What staff see when the fault occurs. Texts in quotes are exact texts of the screen. */
   readonly seen: string;
-  /** A state of the map that shows the fault, if no story activates the fault itself. */
+  /** Id of a state in the state map that shows the fault. Needed if no story activates the fault itself. */
   readonly state?: StateId;
-  /** Screen and persona in `Flows/Explore` that show the fault, if they differ from those of its group. */
+  /** Screen and persona in `Flows/Explore` that show the fault. Default: those of the fault's group. */
   readonly screen?: string;
   readonly persona?: string;
 }
@@ -42,7 +42,10 @@ const NOBODY_KNOWS =
 const NOT_MADE =
   "After 60 s 'Tu canje no se hizo. Puedes intentar de nuevo.', and the form as it was.";
 
-/** All faults of the mocks. A new one does not compile until it is described here. */
+/**
+ * All faults of the mocks, by name. If a fault is added to the mocks, this does not compile until the fault is
+ * described.
+ */
 export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
   offline: {
     group: 'Network, once somebody is in',
@@ -367,7 +370,7 @@ export const FAULTS: Readonly<Record<ScenarioName, FaultEntry>> = {
   },
 };
 
-/** Screen of `Flows/Explore` on which the faults of a group can be seen. */
+/** For each group, the screen in `Flows/Explore` on which its faults can be seen. */
 export const FAULT_SCREENS: Readonly<Record<FaultEntry['group'], string>> = {
   'Network, once somebody is in': 'score',
   Session: 'score',
@@ -381,6 +384,7 @@ export const FAULT_SCREENS: Readonly<Record<FaultEntry['group'], string>> = {
 };
 
 /**
- * True for a fault that can affect any call. It starts after the log-in, because otherwise no screen would be shown.
+ * Whether a fault can affect every call. Such a fault starts after the log-in, because otherwise no screen would be
+ * shown.
  */
 export const isOfNetwork = (name: ScenarioName): boolean => FAULTS[name].group === faultGroups[0];

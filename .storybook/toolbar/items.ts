@@ -1,7 +1,8 @@
 import { latencies, textSizes } from './choice.ts';
 
 /**
- * A number in an address is read back as a number, so an item's value must be one. Storybook's type only allows texts.
+ * Returns an item of a toolbar menu. Its value must be a number if it is one in the address, because Storybook parses
+ * it there as a number. Storybook's type allows only texts.
  */
 const item = (value: string | number, title: string, right?: string) => ({
   value: value as string,
@@ -11,9 +12,9 @@ const item = (value: string | number, title: string, right?: string) => ({
 
 const ofTheStory = { type: 'reset' as const, value: '', title: 'As the story has it' };
 
-/** The toolbar above every story. A choice stays for the next story and is part of the address. */
+/** The menus in the toolbar above every story. A choice also applies to the next story, and is part of the address. */
 export const globalTypes = {
-  // Their menus are our own: manager/ChoiceTool.tsx.
+  // Storybook shows no menus for these two. Our own are in manager/ChoiceTool.tsx.
   persona: { name: 'Persona', description: 'Who is in (connected stories)' },
   fault: { name: 'Fault', description: 'What goes wrong (connected stories)' },
   latency: {

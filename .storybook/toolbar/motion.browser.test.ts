@@ -36,7 +36,7 @@ const colour = (element: Element) => getComputedStyle(element).color;
 const REDUCED = 'rgb(2, 2, 2)';
 const FULL = 'rgb(1, 1, 1)';
 
-/** Whether the browser of the tests reports a preference for reduced motion. */
+/** Whether the page currently reports a preference for reduced motion. */
 const asked = () => window.matchMedia(QUERY).matches;
 
 it('answers style sheets and scripts, and puts back what the machine says', () => {

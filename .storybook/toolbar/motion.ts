@@ -4,7 +4,7 @@ const ASKED = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\
 const ALWAYS = '(min-width: 0)';
 const NEVER = '(max-width: 0)';
 
-/** Replaces the part of a media query about motion by its result for `reduced` or `full`. */
+/** Replaces the condition about motion in a media query by its result for `reduced` or `full`. */
 export function answered(query: string, motion: Exclude<Motion, 'system'>): string {
   return query.replace(ASKED, (_, asks = 'reduce') =>
     (asks === 'reduce') === (motion === 'reduced') ? ALWAYS : NEVER,
@@ -15,14 +15,14 @@ function rulesOf(sheet: CSSStyleSheet): CSSRuleList | [] {
   try {
     return sheet.cssRules;
   } catch {
-    // A style sheet from another origin cannot be read.
+    // The rules of a style sheet from another origin cannot be read.
     return [];
   }
 }
 
 /**
- * A page cannot set the browser's motion preference, so the queries about it are answered here: in all style sheets, in
- * rules that are added later, and in `matchMedia`. Returns a function that restores everything.
+ * Simulates a motion preference, because a page cannot set that of the browser. Changes the media queries about motion
+ * in all style sheets, in rules that are added later, and in `matchMedia`. Returns a function that restores everything.
  */
 function force(motion: Exclude<Motion, 'system'>): () => void {
   const { insertRule } = CSSStyleSheet.prototype;
@@ -69,7 +69,7 @@ function force(motion: Exclude<Motion, 'system'>): () => void {
 let current: Motion = 'system';
 let release = () => {};
 
-/** Makes the page behave as with this motion preference, until it is called again. */
+/** Makes the page behave as if the user had this motion preference. It applies until the next call. */
 export function applyMotion(motion: Motion): void {
   if (motion === current) return;
   release();

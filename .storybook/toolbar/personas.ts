@@ -1,4 +1,4 @@
-/** Groups of personas, by what they show. */
+/** Groups of personas, named after what they show. */
 export const personaGroups = [
   'Roles',
   'Balance and prizes',
@@ -9,16 +9,16 @@ export const personaGroups = [
   'Extremes',
 ] as const;
 
-/** A persona of the mocks, as the toolbar and the pages describe it. */
+/** A persona of the mocks, with the description that the toolbar and the pages show. */
 export interface PersonaEntry {
-  /** Its value in the address: `persona:raffle-winner`. */
+  /** Value of the persona in the address: 'raffle-winner' in `persona:raffle-winner`. */
   readonly id: string;
-  /** Employee code, which identifies it in the mocks. */
+  /** Employee code, which identifies the persona in the mocks. */
   readonly code: string;
   readonly group: (typeof personaGroups)[number];
-  /** The situation, in one short line. */
+  /** Situation of the persona, in one short line. */
   readonly title: string;
-  /** Screen of the connected app that shows the situation, by its name in `Flows/Explore`. Default: Score. */
+  /** Name of the screen in `Flows/Explore` that shows the persona's situation. Default: Score. */
   readonly screen?: string;
 }
 
@@ -89,7 +89,7 @@ export const PERSONAS: readonly PersonaEntry[] = [
   ),
 ];
 
-/** The persona with an id or a code. Undefined if there is none. */
+/** Returns the persona with this id or employee code. Returns undefined if there is none. */
 export function personaOf(idOrCode: unknown): PersonaEntry | undefined {
   return PERSONAS.find(({ id, code }) => id === idOrCode || code === String(idOrCode));
 }

@@ -7,8 +7,9 @@ interface Preview {
 }
 
 /**
- * Skips the play function of the next story. Its steps expect the story's own set-up and would fail with another
- * persona. A story that mounts itself keeps its steps, because it needs them to be visible at all.
+ * Skips the play function of the story that is rendered next. Its steps expect the story's own set-up and would fail
+ * with another persona. A story that calls `mount` itself keeps its play function, because without it nothing would be
+ * rendered.
  */
 export function leaveOutSteps(): void {
   const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };

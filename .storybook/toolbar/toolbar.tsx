@@ -8,7 +8,7 @@ import { leaveOutSteps } from './steps.ts';
 import { applyTextSize } from './text.ts';
 import { UnknownChoice } from './UnknownChoice.tsx';
 
-/** Stories of the app with the mocks, which have a persona. */
+/** Matches stories of the whole app with the mocked server. Only these have a persona. */
 const CONNECTED = /\/apps\/web\//;
 
 type Context = Pick<StoryContext, 'globals' | 'parameters'>;
@@ -18,10 +18,13 @@ const isConnected = ({ parameters }: Context) => CONNECTED.test(String(parameter
 const sets = ({ persona, fault, latency }: Choice) =>
   persona !== null || fault !== null || latency !== null;
 
-/** Storage key of the app's token (contract, Stored keys). */
+/** Key under which the app stores its token (contract, Stored keys). */
 const TOKEN_KEY = 'token';
 
-/** Runs after the story's own preparations, so that the toolbar's choice takes precedence. */
+/**
+ * Applies persona, fault and latency to the mocks. Runs after the story's own set-up, so that the toolbar takes
+ * precedence.
+ */
 function setServer({ persona, fault, latency }: Choice): void {
   db.latency = latency ?? 0;
   if (persona !== null) {
@@ -34,7 +37,7 @@ function setServer({ persona, fault, latency }: Choice): void {
   if (fault !== null) setScenario(fault, { afterEntering: isOfNetwork(fault) });
 }
 
-/** For the preview's `beforeEach`: shows a story that the toolbar changes without its steps. */
+/** For the preview's `beforeEach`. Skips the play function of a story that the toolbar changes. */
 export function prepareSteps(context: Context): void {
   const { choice, unknown } = readChoice(context.globals);
   const isChanged = unknown.length > 0 || sets(choice);

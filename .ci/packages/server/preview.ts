@@ -1,5 +1,5 @@
-// Replaces Storybook where stories are rendered to text: keeps what a story renders, and drops play functions and
-// tests.
+// Replaces Storybook's preview where stories are rendered without a browser. Returns what a story renders, and ignores
+// play functions and tests.
 import { createElement, type ReactNode } from 'react';
 
 type Args = Record<string, unknown>;

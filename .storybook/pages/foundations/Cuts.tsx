@@ -5,7 +5,7 @@ import './foundations.css';
 
 const cuts = tokensOf('chamfer').filter((path) => !path.endsWith('outlineOffset'));
 
-/** The page about the octagon of an emerald cut, the shape of valuable things. */
+/** The page about rectangles with cut corners, like an emerald, which is the shape of valuable things. */
 export function Cuts() {
   return (
     <Page

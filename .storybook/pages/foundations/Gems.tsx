@@ -3,7 +3,7 @@ import { Page, Section } from '../parts/Page.tsx';
 import { cssName, resolved, tokensOf, wordsOf } from './tokens.ts';
 import './foundations.css';
 
-/** The use of each palette. The names are those in the code. */
+/** What each colour variant of the stone is used for. The keys are the names in the code. */
 const stones: Readonly<Record<(typeof palettes)[number], string>> = {
   esmeralda: 'Emerald: the gem that is earned and spent',
   oro: 'Gold: first place, badges from level 3',
@@ -12,7 +12,7 @@ const stones: Readonly<Record<(typeof palettes)[number], string>> = {
   apagada: 'Off: not earned, not enough, missing',
 };
 
-/** The page about the gem and the shapes made of it. */
+/** The page about the gem and about shapes that are made of it. */
 export function Gems() {
   return (
     <Page

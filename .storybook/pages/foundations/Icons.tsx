@@ -25,7 +25,7 @@ const scenes = [
   ['Speech bubbles', 'Support', SpeechBubbles, ''],
 ] as const;
 
-/** The page of the app's icons and scenes. */
+/** The page about the app's icons and illustrations. */
 export function Icons() {
   const [words, setWords] = useState('');
   const found = Object.entries(icons).filter(([name]) => isFound(words, name));

@@ -22,11 +22,11 @@ const uses: Readonly<Record<string, string>> = {
 
 const curve = (path: string) => `cubic-bezier(${(resolved(path) as readonly number[]).join(', ')})`;
 
-/** Longer durations are described instead of played, ms. */
+/** Animations that last longer than this are described instead of played, ms. */
 const LONGEST_MS = 2000;
 const SECOND = 1000;
 
-/** The page about animations, and what they are under reduced motion. */
+/** The page about animations, and what replaces them under reduced motion. */
 export function Motion() {
   const [played, setPlayed] = useState(0);
   const [motion, setMotion] = useState<'full' | 'reduced'>('full');

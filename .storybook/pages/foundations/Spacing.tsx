@@ -40,7 +40,7 @@ function Sizes({ group }: { group: string }) {
   );
 }
 
-/** The page about distances and sizes. */
+/** The page about spacing and sizes. */
 export function Spacing() {
   return (
     <Page

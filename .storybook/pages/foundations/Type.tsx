@@ -3,7 +3,7 @@ import { Page, Section } from '../parts/Page.tsx';
 import { cssName, resolved, tokensOf } from './tokens.ts';
 import './foundations.css';
 
-/** A text in each role as the product uses it, and where. */
+/** For each text style an example from the product, and where the product uses it. */
 const samples: Readonly<Record<TypeRole, readonly [sample: string, where: string]>> = {
   balance: ['1,284', 'The balance, up to 5 digits'],
   'balance-long': ['128,400', 'From 6 digits'],

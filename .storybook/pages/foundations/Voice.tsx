@@ -2,7 +2,7 @@ import { PageLink } from '../parts/Links.tsx';
 import { Page, Section } from '../parts/Page.tsx';
 import './foundations.css';
 
-/** A rule of copy, with a right and a wrong example. */
+/** A rule about the product's texts, with a right and a wrong example. */
 interface CopyRule {
   readonly rule: string;
   readonly why: string;
@@ -68,7 +68,7 @@ const positions = [
   ['over 10', 'Cada activación te acerca al top 10.'],
 ] as const;
 
-/** The page about how the product addresses staff. */
+/** The page about the wording of texts for staff. */
 export function Voice() {
   return (
     <Page

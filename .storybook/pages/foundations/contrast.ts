@@ -1,12 +1,12 @@
 import { resolved } from './tokens.ts';
 
-/** Minimum contrast of text, and of edges, bars and focus (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text, and of shapes such as edges, bars and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT = 4.5;
 export const SHAPE = 3;
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/** Relative luminance of an opaque colour, 0 to 1. Throws for any form but #rrggbb. */
+/** Returns the relative luminance of an opaque colour, 0 to 1. Throws if the colour is not in the form #rrggbb. */
 export function luminance(colour: string): number {
   const channels = HEX.exec(colour)?.slice(1);
   if (!channels) throw new RangeError(`${colour} is not of the form #rrggbb`);
@@ -17,7 +17,7 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two opaque colours, 1 to 21. */
+/** Returns the contrast ratio of two opaque colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -25,11 +25,11 @@ export function contrast(one: string, other: string): number {
 
 /** A colour and the backgrounds on which the product shows it. */
 export interface Pairing {
-  /** Path of its token. */
+  /** Path of the colour's token. */
   readonly colour: string;
-  /** Paths of its backgrounds. */
+  /** Paths of the backgrounds' tokens. */
   readonly on: readonly string[];
-  /** Minimum contrast. */
+  /** Minimum contrast between the colour and each background. */
   readonly need: typeof TEXT | typeof SHAPE;
   readonly what: string;
 }
@@ -41,7 +41,7 @@ const pairing = (
   ...on: readonly string[]
 ): Pairing => ({ colour, on, need, what });
 
-/** All colours of text and shapes, with their backgrounds. */
+/** The colours of all texts and shapes, with their backgrounds. */
 export const PAIRINGS: readonly Pairing[] = [
   pairing(TEXT, 'Text', 'text.body', 'bg.page', 'bg.card', 'bg.own', 'bg.chosen', 'bg.isNew'),
   pairing(TEXT, 'Second text', 'text.secondary', 'bg.page', 'bg.card', 'bg.readOnly', 'bg.own'),
@@ -74,9 +74,9 @@ export const PAIRINGS: readonly Pairing[] = [
   pairing(SHAPE, 'Segment beyond the goal', 'gold.600', 'bg.card'),
 ];
 
-/** Contrast of a token's colour to the colour of a background's token. */
+/** Returns the contrast between the colours of two tokens. */
 export const ratioOf = (colour: string, ground: string): number =>
   contrast(String(resolved(colour)), String(resolved(ground)));
 
-/** A contrast as text, rounded down, so that it never looks better than it is. */
+/** Formats a contrast ratio. Rounds down, so that the text never shows more contrast than there is. */
 export const writtenRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

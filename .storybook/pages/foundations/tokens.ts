@@ -11,7 +11,7 @@ const REFERENCE = /^\{(.+)\}$/;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The group or token at a path such as `emerald.700`. Throws for a path that does not exist. */
+/** Returns the group or token at a path such as `emerald.700`. Throws if the path does not exist. */
 function nodeAt(path: string): Node {
   let node: unknown = tokens;
   for (const name of path.split('.')) node = (node as Node | undefined)?.[name];
@@ -19,7 +19,7 @@ function nodeAt(path: string): Node {
   return node as Node;
 }
 
-/** The value of a token, with references resolved. Throws for a path that is not a token. */
+/** Returns the value of a token. Follows references to other tokens. Throws if the path is not that of a token. */
 export function resolved(path: string): Value {
   const { $value } = nodeAt(path);
   if ($value === undefined) throw new RangeError(`${path} is no token`);
@@ -27,22 +27,22 @@ export function resolved(path: string): Value {
   return reference === undefined ? $value : resolved(reference);
 }
 
-/** The path that a token refers to; null if the token has a value of its own. */
+/** Returns the path to which a token refers. Returns null if the token has a value of its own. */
 export function referenceOf(path: string): string | null {
   const { $value } = nodeAt(path);
   return (typeof $value === 'string' && REFERENCE.exec($value)?.[1]) || null;
 }
 
-/** The CSS name of a token, without the two dashes. */
+/** Returns the CSS name of a token, without the two dashes. */
 export const cssName = (path: string): string => path.split('.').map(kebab).join('-');
 
-/** Paths of the tokens of a group, in the order of the file. */
+/** Returns the paths of the tokens in a group, in the order of the file. */
 export const tokensOf = (group: string): string[] =>
   Object.keys(nodeAt(group))
     .filter((name) => !name.startsWith('$'))
     .map((name) => `${group}.${name}`);
 
-/** The last part of a path as words: `button.primaryFace` is 'primary face'. */
+/** Returns the last part of a path as words: 'primary face' for `button.primaryFace`. */
 export const wordsOf = (path: string): string =>
   kebab(path.split('.').at(-1) ?? path)
     .replaceAll('-', ' ')

@@ -4,7 +4,7 @@ import './explorer.css';
 export interface ExplorerItem {
   readonly id: string;
   readonly title: ReactNode;
-  /** A short word at the end of the item: the kind of a state, the code of a persona. */
+  /** A short text at the end of the item: the kind of a state, or the code of a persona. */
   readonly tag?: string | undefined;
   readonly note?: ReactNode;
 }
@@ -15,18 +15,18 @@ export interface ExplorerProps {
   groups: readonly { readonly title: string; readonly items: readonly ExplorerItem[] }[];
   chosen: string;
   onChoose: (id: string) => void;
-  /** Search and filters above the list. */
+  /** Search and filters, shown above the list. */
   filters: ReactNode;
-  /** The text shown if the list is empty. */
+  /** Text that replaces an empty list. */
   empty: string;
-  /** The chosen item, rendered beside the list. */
+  /** Details of the chosen item, shown beside the list. */
   children: ReactNode;
 }
 
-/** Below this width explorer.css puts the chosen item under the list. */
+/** Below this width explorer.css puts the details of the chosen item under the list. */
 const STACKED = '(max-width: 900px)';
 
-/** The arrow keys, Home and End move through the list; Tab leaves it. */
+/** Handles keys in the list: the arrow keys, Home and End move the focus through it. Tab leaves the list. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);
@@ -41,7 +41,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   buttons[to]?.focus();
 }
 
-/** A list, and the chosen item beside it. */
+/** A list of items, with the details of the chosen item beside it. */
 export function Explorer(props: ExplorerProps) {
   const { label, groups, chosen, onChoose, filters, empty, children } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Explorer(props: ExplorerProps) {
   const ids = shown.flatMap(({ items }) => items.map(({ id }) => id));
   const reachable = ids.includes(chosen) ? chosen : ids[0];
 
-  // The item named in the address may be far down, so it is scrolled into view.
+  // An item that the address names may be far down the list, so it is scrolled into view.
   const isNamed = useRef(chosen !== ids[0]);
   useEffect(() => {
     if (!isNamed.current) return;
@@ -60,7 +60,7 @@ export function Explorer(props: ExplorerProps) {
 
   const choose = (id: string) => {
     onChoose(id);
-    // On a phone the chosen item is below the list, so it is scrolled into view.
+    // On a phone the details are below the list, so they are scrolled into view after a choice.
     if (window.matchMedia(STACKED).matches) side.current?.scrollIntoView({ block: 'start' });
   };
 

@@ -5,7 +5,10 @@ import { type Extras, pageHref, storyHref } from './addresses.ts';
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** In the catalogue a plain click changes the story without reloading the whole page. */
+/**
+ * Handles a click on a link to a story. In the catalogue a click without modifier keys opens the story without
+ * reloading the whole page.
+ */
 function select(event: MouseEvent, storyId: string): void {
   if (!isPlain(event) || window.parent === window) return;
   event.preventDefault();
@@ -18,7 +21,10 @@ export interface StoryLinkProps extends Extras {
   children: ReactNode;
 }
 
-/** A link to a story. With globals or args the page is reloaded, because they are read from its address. */
+/**
+ * A link to a story. A link with globals or args reloads the page, because Storybook reads them from the address only
+ * then.
+ */
 export function StoryLink({ id, globals, args, className, children }: StoryLinkProps) {
   const hasRun = globals === undefined && args === undefined;
   return (
@@ -41,7 +47,7 @@ export interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of the catalogue. */
+/** A link to a documentation page of the catalogue. */
 export function PageLink({ to, anchor, className, children }: PageLinkProps) {
   return (
     <a className={className} href={pageHref(to, anchor)} target="_top">

@@ -5,12 +5,12 @@ export interface PageProps {
   title: string;
   /** One or two sentences about the purpose of the page. */
   lead: ReactNode;
-  /** Uses the whole width, for galleries and lists with a frame beside them. */
+  /** Whether to use the whole width, for galleries and for lists with a frame beside them. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A page of the catalogue in the product's own font and colours. */
+/** A page of the catalogue, in the font and colours of the product. */
 export function Page({ title, lead, wide = false, children }: PageProps) {
   return (
     <main className={`sb-unstyled guide${wide ? ' guide-wide' : ''}`} lang="en">
@@ -30,7 +30,7 @@ export interface SectionProps {
   note?: ReactNode;
 }
 
-/** A part of a page with its heading. */
+/** A part of a page, with a heading. */
 export function Section({ title, note, children }: SectionProps) {
   return (
     <section className="guide-section">

@@ -3,12 +3,13 @@ import { type Extras, frameHref } from './addresses.ts';
 import './docs.css';
 import { hideScrollBar, sendToStory } from './phone-page.ts';
 
-/** A key that moved the focus takes effect within this time, ms. */
+/** The effect of a key that moves the focus is visible within this time, ms. */
 const TAB_MS = 150;
 
 /**
- * Keeps the focus in the page around the frame. The steps of a story focus elements in the frame, so the focus is moved
- * back to the page, unless the user has entered the frame by pointer or key. Returns a clean-up function.
+ * Keeps the focus in the page around the frame. The play function of a story focuses elements in the frame, so this
+ * moves the focus back to the page, unless the user has entered the frame by pointer or key. Returns a clean-up
+ * function.
  */
 function keepFocus(frame: HTMLIFrameElement): () => void {
   let last: Element | null = document.activeElement;
@@ -54,15 +55,17 @@ export interface PhoneFrameProps extends Extras {
   /** Width of the phone, CSS px. */
   width?: number;
   height?: number;
-  /** Scale at which the phone is rendered. */
+  /** Scale at which the phone is shown. Default: 1. */
   scale?: number;
   /** Whether the story is only a picture: nothing in the frame can be tapped or focused. */
   still?: boolean;
-  /** Called when the frame's page is loaded; the story is shown later. */
+  /** Called when the page in the frame has loaded. The story itself appears later. */
   onLoad?: () => void;
 }
 
-/** A story in a phone. Changing to a story with the same globals does not reload the frame. */
+/**
+ * A story in a frame of the size of a phone. A change to another story with the same globals does not reload the frame.
+ */
 export function PhoneFrame({
   story,
   title,

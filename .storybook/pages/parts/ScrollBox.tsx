@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface ScrollBoxProps {
-  /** Name of the content: 'Controls'. */
+  /** Name of the content for screen readers: 'Controls'. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * A box for wide content, such as a table or code: it scrolls sideways by itself, also by keyboard, so that the page
- * does not.
+ * A box for wide content, such as a table or code. The box scrolls sideways, also by keyboard, so that the page does
+ * not have to.
  */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const ref = useRef<HTMLElement>(null);

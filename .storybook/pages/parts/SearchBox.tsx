@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface SearchBoxProps {
   words: string;
   onChange: (words: string) => void;
-  /** Example words for the search. */
+  /** Example words, shown in the empty search field. */
   placeholder: string;
   /** Number of entries found. */
   found: number;
@@ -13,7 +13,7 @@ export interface SearchBoxProps {
   children?: ReactNode;
 }
 
-/** A search above a list: words that the entries must contain, and the number of entries found. */
+/** A search field above a list, with the number of entries that contain the words. */
 export function SearchBox({ words, onChange, placeholder, found, what, children }: SearchBoxProps) {
   const [one, more] = what;
   return (

@@ -3,16 +3,19 @@ import { frameHref } from './addresses.ts';
 import { useNear, useTurn } from './lazy.ts';
 import { hideScrollBar, keepOuterScroll, sendToStory } from './phone-page.ts';
 
-/** Heights of a frame, CSS px: the minimum, the maximum, and that of a screen. */
+/**
+ * Heights of a frame, CSS px: `LOW` is the minimum, `HIGH` the maximum, and `SCREEN` the height of a phone's screen.
+ */
 const LOW = 96;
 const HIGH = 760;
 const SCREEN = 780;
 const WIDTH = 390;
-/** Scale at which a small story is rendered. */
+/** Scale of a story that is shown as a small picture. */
 const SMALL = 0.7;
 
 /**
- * Returns the height of the story. Dialogs and fixed elements have no height in the page, so they get that of a screen.
+ * Returns the height that a frame needs for its story. Dialogs and fixed elements add no height to the page, so a story
+ * with one of them gets the height of a screen.
  */
 function heightOf(page: Document): number {
   if (page.querySelector('dialog[open], [aria-modal="true"]')) return SCREEN;
@@ -25,17 +28,18 @@ export interface StoryFrameProps {
   story: string;
   /** Title of the frame for screen readers. */
   title: string;
-  /** Args that differ from the story's own. */
+  /** Args to change in the story. */
   changes?: Readonly<Record<string, unknown>>;
-  /** Gives the frame the height of a whole screen. */
+  /** Whether the frame has the height of a whole screen. */
   tall?: boolean;
-  /** Makes it a smaller picture: nothing in it can be reached. */
+  /** Whether the frame is a smaller picture, in which nothing can be tapped or focused. */
   small?: boolean;
 }
 
 /**
- * A story in a frame as wide as a phone and as high as its content, mounted when it comes near the viewport. It needs a
- * frame, because stories change the clock, the text size and the focus of their page, and dialogs cover the page.
+ * A story in a frame that is as wide as a phone and as high as the story. It is mounted when it comes near the
+ * viewport. A frame is needed because stories change the clock, the text size and the focus of their page, and because
+ * dialogs cover the page.
  */
 export function StoryFrame({
   story,
@@ -63,7 +67,8 @@ export function StoryFrame({
 
   useEffect(() => {
     if (!isOn || tall) return undefined;
-    // Polls, because the story appears after its page, and its play function runs after the story.
+    // Checks the height repeatedly, because the story appears after its page has loaded, and the play function runs
+    // even later.
     const timer = setInterval(() => {
       const page = frame.current?.contentDocument;
       if (page) setHeight((last) => Math.max(last, heightOf(page)));

@@ -7,7 +7,7 @@ export interface SwitchProps<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of one of a few options, side by side. */
+/** A choice of one out of a few options, which are shown side by side. */
 export function Switch<Value extends string | number>({
   legend,
   options,

@@ -1,4 +1,4 @@
-/** Storybook's globals and the story's args in an address, by name. */
+/** Values that an address sets, by name: Storybook's globals and the args of the story. */
 export interface Extras {
   readonly globals?: Readonly<Record<string, string | number>>;
   readonly args?: Readonly<Record<string, string>>;
@@ -14,15 +14,15 @@ function extras({ globals, args }: Extras): string {
   return `${inArgs && `&args=${inArgs}`}${inGlobals && `&globals=${inGlobals}`}`;
 }
 
-/** Address of a story in the catalogue. */
+/** Returns the address of a story in the catalogue. */
 export const storyHref = (id: string, more: Extras = {}): string =>
   `./?path=/story/${id}${extras(more)}`;
 
-/** Address of a story alone, for a frame. */
+/** Returns the address of a story without the catalogue around it, for a frame. */
 export const frameHref = (id: string, more: Extras = {}): string =>
   `./iframe.html?viewMode=story&id=${id}${extras(more)}`;
 
-/** Address of a page in the catalogue, by its title. */
+/** Returns the address of a documentation page in the catalogue. Receives the page's title. */
 export const pageHref = (title: string, anchor?: string): string =>
   `./?path=/docs/${title.toLowerCase().replaceAll('/', '-').replaceAll(' ', '-')}--docs${
     anchor === undefined ? '' : `#${anchor}`

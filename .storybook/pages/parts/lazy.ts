@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Frames this far above or below the viewport are mounted already. */
+/** A frame is mounted when it is this near to the viewport, above or below it. */
 const NEAR = '600px 0px';
 
-/** True while the element is near the viewport. */
+/** Returns a ref for an element, and whether that element is near the viewport. */
 export function useNear<Node extends Element>() {
   const ref = useRef<Node>(null);
   const [isNear, setNear] = useState(false);
@@ -19,7 +19,7 @@ export function useNear<Node extends Element>() {
   return { ref, isNear };
 }
 
-/** Number of frames that load in parallel. Each loads a whole catalogue, and a phone has few cores. */
+/** Number of frames that load at the same time. Each loads a whole catalogue, and a phone has few cores. */
 const AT_ONCE = 2;
 let loading = 0;
 const waiting: (() => void)[] = [];
@@ -32,8 +32,8 @@ function next(): void {
 }
 
 /**
- * A turn for a frame to load. `isOn` becomes true when it is its turn while it is wanted, and stays true; `done` gives
- * the turn to the next frame.
+ * Lets frames load one after the other. `isOn` becomes true when it is the turn of this frame while `isWanted` is true,
+ * and then stays true. The frame must call `done` when it has loaded, so that the next one can load.
  */
 export function useTurn(isWanted: boolean): { isOn: boolean; done: () => void } {
   const [isOn, setOn] = useState(false);

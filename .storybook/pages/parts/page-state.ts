@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** The window whose address the reader sees: the catalogue's, or this one if the page is opened alone. */
+/** Returns the window whose address the reader sees: that of the catalogue, or this one if the page is opened alone. */
 export function addressed(): Window {
   try {
-    // Reading it throws if the catalogue is embedded in a page of another origin.
+    // Reading the address throws if the catalogue is embedded in a page of another origin.
     return window.parent.location.href === '' ? window : window.parent;
   } catch {
     return window;
@@ -15,13 +15,13 @@ export function readHash(hash: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')));
 }
 
-/** The part of the address after the '#' for `state`. Empty values are left out. */
+/** Writes `state` as the part of an address after the '#'. Leaves out empty values. */
 export function writeHash(state: Readonly<Record<string, string>>): string {
   const filled = Object.entries(state).filter(([, value]) => value !== '');
   return filled.length === 0 ? '' : `#${new URLSearchParams(filled)}`;
 }
 
-/** State of a page that is part of its address, so that a link shows the same page. */
+/** State of a page that is stored in its address, so that a link to the page shows the same state. */
 export function usePageState<State extends Record<string, string>>(
   initial: State,
 ): [State, (changes: Partial<State>) => void] {

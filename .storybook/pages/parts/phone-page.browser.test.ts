@@ -5,7 +5,7 @@ let frame: HTMLIFrameElement;
 
 afterEach(() => frame.remove());
 
-/** A frame with a page of its own. */
+/** Opens a frame with this html as its page. */
 async function openFrame(page: string): Promise<void> {
   frame = document.createElement('iframe');
   frame.srcdoc = page;

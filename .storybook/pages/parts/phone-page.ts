@@ -1,11 +1,11 @@
-/** Hides the scroll bar of a frame's page, because on a desktop it would take a part of the phone's width. */
+/** Hides the scroll bar of the page in a frame. On a desktop it would take a part of the phone's width. */
 export function hideScrollBar(frame: HTMLIFrameElement | null): void {
   frame?.contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
 }
 
 /**
- * Keeps the page around a frame from scrolling: a story that focuses or scrolls to an element would scroll that page to
- * the frame.
+ * Keeps the page around a frame from scrolling. A story that focuses an element, or scrolls to it, would otherwise also
+ * scroll the page to the frame.
  */
 export function keepOuterScroll(frame: HTMLIFrameElement | null): void {
   const view = frame?.contentWindow as (Window & typeof globalThis) | null | undefined;
@@ -19,9 +19,9 @@ export function keepOuterScroll(frame: HTMLIFrameElement | null): void {
 }
 
 /**
- * Sends a message to the story in a frame, as the manager does. Returns false if the story does not listen yet.
- * Storybook's channel is not used, because it would also send the message to the page around the frame, which would
- * then show the story itself.
+ * Sends a message to the story in a frame, as Storybook's manager does. Returns false if the story does not listen yet.
+ * Storybook's own channel is not used, because it would also send the message to the page around the frame, and that
+ * page would then show the story itself.
  */
 export function sendToStory(frame: HTMLIFrameElement | null, type: string, data: unknown): boolean {
   const view = frame?.contentWindow;

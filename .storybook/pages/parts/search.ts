@@ -1,11 +1,11 @@
 import { SYNONYMS } from './synonyms.ts';
 
-/** Lower case without accents, so that 'boveda' finds 'Bóveda'. */
+/** Converts a text to lower case without accents, so that 'boveda' finds 'Bóveda'. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const words = (query: string) => plain(query).split(/\s+/);
 
-/** True if `texts` contain every word of `query`. True for an empty query. */
+/** Whether `texts` contain every word of `query`. True for an empty query. */
 export function isFound(query: string, ...texts: readonly string[]): boolean {
   const text = plain(texts.join(' '));
   return words(query).every((word) => text.includes(word));

@@ -1,4 +1,4 @@
-/** Synonyms in English and Spanish. Searching for one finds the others. */
+/** Lists of synonyms in English and Spanish. A search for one word of a list also finds the others. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['saldo', 'balance', 'wallet', 'gemas', 'gems', 'esmeraldas'],
   ['insuficiente', 'insufficient', 'suficientes', 'not enough', 'short', 'no alcanza'],

@@ -9,7 +9,7 @@ import { linkDecisions, withAnchors } from './decisions.ts';
 import { inCatalogue } from './links.ts';
 import './project.css';
 
-/** The text content of what React renders. */
+/** Returns the text in what React renders. */
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) =>
@@ -20,7 +20,9 @@ function textOf(node: ReactNode): string {
     .join(' ');
 }
 
-/** A unique name for each example and table, made of their first words. */
+/**
+ * Returns a name for an example or a table. It contains the first words of its content, so that each name is different.
+ */
 const nameOf = (what: string, children: ReactNode) => `${what}: ${textOf(children).slice(0, 60)}`;
 
 function Example({ children }: { children?: ReactNode }) {
@@ -41,7 +43,7 @@ function Table({ children }: { children?: ReactNode }) {
 
 const overrides = { ...HeadersMdx, a: AnchorMdx, pre: Example, table: Table };
 
-/** A page of the project, rendered from its Markdown file. */
+/** A document of the project, rendered from its Markdown file. */
 export function Page({ children }: { children: string }) {
   useEffect(() => {
     const anchor = decodeURIComponent(addressed().location.hash.slice(1));

@@ -1,6 +1,6 @@
 /**
- * Returns anchors for a page's headings, like GitHub's: a repeated heading gets a number. Call it once per heading, in
- * the order of the page.
+ * Returns a function that returns the anchor of a heading, like GitHub: a heading that occurs again gets a number. Call
+ * that function once for each heading, in the order of the page.
  */
 export function anchors(): (heading: string) => string {
   const seen = new Map<string, number>();

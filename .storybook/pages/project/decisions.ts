@@ -2,20 +2,22 @@ import { pageHref } from '../parts/addresses.ts';
 
 const CITED = /decisions? D?\d+(?:(?:, D?\d+)* and D?\d+|(?:, D?\d+)+)?/g;
 const NUMBER = /D?\d+/g;
-/** Parts of Markdown that are not prose: code and links. */
+/** Matches the parts of Markdown in which citations are not linked: code and links. */
 const APART = /```[\s\S]*?```|`[^`\n]*`|\[[^\]]*\]\([^)]*\)/g;
 const ROW = /^\| (D?\d+) \|/gm;
 
-/** The anchor of a decision's row. */
+/** Returns the anchor of a decision's row in the table of decisions. */
 export const decisionAnchor = (number: string): string => `decision-${number.toLowerCase()}`;
 
-/** Part of a text, with the number of the decision that it cites; null for none. */
+/** A part of a text. `number` is the number of the decision that this part cites; null if it cites none. */
 export interface Citation {
   readonly text: string;
   readonly number: string | null;
 }
 
-/** Splits a text at citations of decisions. 'decision 7' is one part; in 'decisions 7 and 8' each number is a part. */
+/**
+ * Splits a text at its citations of decisions. 'decision 7' is one part; in 'decisions 7 and 8' each number is a part.
+ */
 export function citationsIn(text: string): Citation[] {
   const numbers = [...text.matchAll(NUMBER)];
   const [only] = numbers;
@@ -42,7 +44,7 @@ const linked = (prose: string) =>
       .join(''),
   );
 
-/** Links every cited decision in Markdown to its row. */
+/** Turns every citation of a decision in a Markdown text into a link to the decision's row. */
 export function linkDecisions(markdown: string): string {
   let result = '';
   let from = 0;

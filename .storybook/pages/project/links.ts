@@ -1,4 +1,4 @@
-/** Pages of the project that the catalogue shows, by file name. */
+/** Documents of the project that the catalogue shows as pages, by file name. */
 const PAGES = [
   'product',
   'contract',
@@ -11,7 +11,7 @@ const PAGES = [
 
 const LINK = new RegExp(String.raw`\]\((?:docs/)?(${PAGES.join('|')})\.md(#[^)]*)?\)`, 'g');
 
-/** Changes the links of a page's Markdown to the catalogue's pages. */
+/** Changes links between documents in a Markdown text, so that they lead to the pages of the catalogue. */
 export function inCatalogue(markdown: string): string {
   return markdown.replace(
     LINK,

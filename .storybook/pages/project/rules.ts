@@ -1,13 +1,13 @@
 import { anchors } from './anchors.ts';
 
-/** The text of the product page under one heading. */
+/** The text under one heading of docs/product.md. */
 export interface Rule {
-  /** Anchor of the heading in the page. */
+  /** Anchor of the heading on its page. */
   readonly anchor: string;
   readonly blocks: readonly Block[];
 }
 
-/** A paragraph, a list item or a table row, with the inline markup of the page. */
+/** A paragraph, a list item or a table row. Its text still contains inline Markdown. */
 export interface Block {
   readonly kind: 'text' | 'item' | 'row';
   readonly text: string;
@@ -41,7 +41,7 @@ function blocksOf(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-/** The rules of a product page by '<number of the section> <heading>', as cited by the state map. */
+/** Returns the rules in docs/product.md. The keys are '<number of the section> <heading>', as in the state map. */
 export function rulesIn(markdown: string): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
   const anchorOf = anchors();

@@ -8,7 +8,7 @@ import { Switch } from '../parts/Switch.tsx';
 import { flows, SCREENS, type ScreenEntry, storyOf } from './screens.ts';
 import './screens.css';
 
-/** Scale at which the phones are rendered here. */
+/** Scale at which this page shows the phones. */
 const SCALE = 0.62;
 const HEIGHT = 780;
 function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; text: string }) {
@@ -54,7 +54,7 @@ function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; tex
   );
 }
 
-/** The page of all routes of the app in their usual state. */
+/** The page that shows all routes of the app, each in its usual state. */
 export function AllScreens() {
   const [{ width, text }, change] = usePageState({ width: '390', text: '100' });
   return (

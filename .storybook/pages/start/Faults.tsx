@@ -51,7 +51,7 @@ function Chosen({ name }: { name: ScenarioName }) {
   );
 }
 
-/** The page of all faults of the mocks, with what staff see of each. */
+/** The page that lists all faults of the mocks, with what staff see of each. */
 export function Faults() {
   const [{ fault, words }, change] = usePageState({ fault: 'offline', words: '' });
   const found = SCENARIO_NAMES.filter((name) => {

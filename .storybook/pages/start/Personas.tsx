@@ -11,10 +11,10 @@ import { SearchBox } from '../parts/SearchBox.tsx';
 import { isFound } from '../parts/search.ts';
 import { asPersona, exploreStory } from './explore.ts';
 
-/** A fixed nonce, so that the page shows the same links every time. Only for the mocks. */
+/** A fixed nonce for the mocks' log-in links, so that the page shows the same links every time. */
 const NONCE = new Uint8Array(12);
 
-/** The query of the link that a user would receive; empty until it is computed. */
+/** Returns the query of the log-in link that a user with this code would receive. Returns '' until it is computed. */
 function useLoginQuery(code: string): string {
   const [query, setQuery] = useState('');
   useEffect(() => {
@@ -31,7 +31,7 @@ function useLoginQuery(code: string): string {
 
 const nameOf = (code: string) => findPersona(code)?.name ?? code;
 
-/** The page of all personas of the mocks, with the app as each of them sees it. */
+/** The page that lists all personas of the mocks, with the app as each of them sees it. */
 export function Personas() {
   const [{ persona, words }, change] = usePageState({ persona: 'activator', words: '' });
   const chosen = personaOf(persona);

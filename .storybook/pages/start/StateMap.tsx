@@ -14,7 +14,7 @@ const rules = rulesIn(product);
 const copyOf = copyOfStates(catalogue.stories);
 const withStory = new Set(catalogue.stories.flatMap(({ states }) => states));
 
-/** The page of all states that the specification names, with the stories that show them. */
+/** The page that lists all states that the specification names, with the stories that show them. */
 export function StateMap() {
   const [filter, change] = usePageState({
     section: '',
@@ -24,7 +24,7 @@ export function StateMap() {
     story: '',
   });
   const found = filterStates(STATES, filter, copyOf);
-  // If the search does not match the chosen state, the first match is chosen.
+  // If the search does not find the chosen state, the first state that it finds is chosen instead.
   const isLeftOut = found.length > 0 && found.every(({ id }) => id !== filter.state);
   const isKnown = STATES.some(({ id }) => id === filter.state);
   const chosenId = isKnown && isLeftOut ? found[0]?.id : filter.state;

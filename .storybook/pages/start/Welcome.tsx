@@ -36,7 +36,7 @@ const tools = [
   ['Spec, beside Controls', 'The rules behind the story that is open.'],
 ] as const;
 
-/** The page that opens first. */
+/** The first page of the catalogue. */
 export function Welcome() {
   const counts = [
     [catalogue.stories.length, 'stories', 'Start/State map'],

@@ -7,16 +7,16 @@ const EXPLORE = /\/Explore\.stories\.tsx$/;
 const found = catalogue.stories.find(({ path }) => EXPLORE.test(path));
 if (!found) throw new Error('The story of the whole app, Explore.stories.tsx, is gone');
 
-/** The story that shows the whole app. */
+/** The story that runs the whole app. */
 export const exploreStory = found;
 
-/** Address of the app as a persona, on a screen that shows its situation. */
+/** Returns the globals and args that open the app as a persona, on a screen that shows the persona's situation. */
 export const asPersona = ({ id, screen = 'score' }: PersonaEntry): Required<Extras> => ({
   globals: { persona: id },
   args: { screen },
 });
 
-/** Address of the app with a fault, on a screen that it affects. */
+/** Returns the globals and args that open the app with a fault, on a screen that the fault affects. */
 export const withFault = (name: string, fault: FaultEntry): Required<Extras> => ({
   globals: { fault: name, ...(fault.persona !== undefined && { persona: fault.persona }) },
   args: { screen: fault.screen ?? FAULT_SCREENS[fault.group] },

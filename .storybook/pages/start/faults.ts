@@ -8,7 +8,9 @@ interface Shown {
   readonly faults: readonly string[];
 }
 
-/** The stories of a fault: those that activate it, otherwise those of the state that it causes. */
+/**
+ * Returns the stories that activate a fault. If there is none, returns the stories of the state that the fault causes.
+ */
 export function storiesOfFault<Story extends Shown>(
   name: ScenarioName,
   stories: readonly Story[],

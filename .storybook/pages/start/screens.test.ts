@@ -7,7 +7,7 @@ import { flows, SCREENS, storyOf } from './screens.ts';
 
 const listed = SCREENS.map(({ route }) => route);
 
-/** Paths of the contract's table of routes, without queries. */
+/** Returns the paths in the contract's table of routes, without queries. */
 function contractRoutes(): string[] {
   const [, table = ''] = /^## Routes\n([^#]+)/m.exec(readSource('docs/contract.md')) ?? [];
   return [...table.matchAll(/^\| `([^`?]+)/gm)].map(([, path = '']) => path);

@@ -1,6 +1,6 @@
 import type { StateId } from '@gemas/ui/state-map';
 
-/** Groups of screens, by what staff want to do there. */
+/** Groups of screens, named after what staff want to do there. */
 export const flows = [
   'Getting in',
   'The game',
@@ -11,15 +11,15 @@ export const flows = [
   'Kept out',
 ] as const;
 
-/** A route of the app and its usual state. */
+/** A route of the app, and the usual state of its screen. */
 export interface ScreenEntry {
-  /** Pattern of the hash router. */
+  /** Pattern of the route, as in the hash router. */
   readonly route: string;
   readonly name: string;
   readonly flow: (typeof flows)[number];
-  /** The state of the map that is usual for the screen. */
+  /** Id of the screen's usual state in the state map. */
   readonly state: StateId;
-  /** Part of the path of the story's file, if several files show the state. */
+  /** A part of the story file's path. Needed if several files show the state. */
   readonly file?: string;
 }
 
@@ -80,10 +80,10 @@ interface Shown {
   readonly states: readonly string[];
 }
 
-/** Stories of a screen alone. They need no server, so many of them can be shown at once. */
+/** Matches stories of a screen without the app around it. They need no server, so many of them can be shown at once. */
 const ALONE = /\/screens\//;
 
-/** The story of a screen's usual state: the first one of its file. Undefined if there is none. */
+/** Returns the first story of a screen's usual state. Returns undefined if there is none. */
 export function storyOf<Story extends Shown>(
   { state, file = '' }: Pick<ScreenEntry, 'state' | 'file'>,
   stories: readonly Story[],

@@ -30,9 +30,9 @@ describe('the filter of the state map', () => {
       filterStates(STATES, { ...all, words }, copyOf).map(({ id }) => id);
 
     it.each([
-      // Text that staff read but no title contains.
+      // A text that staff read in this state, but that no title contains.
       ['Hoy termina el piloto', 'score.pilot-ending'],
-      // Synonyms of its title.
+      // Synonyms of words in its title.
       ['Saldo insuficiente', 'detail.insufficient'],
       ['not offline sorteo', null],
     ])('finds %s', (words, id) => {

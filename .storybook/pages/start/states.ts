@@ -1,7 +1,7 @@
 import { type SpecState, STATES, type StateKind } from '@gemas/ui/state-map';
 import { isFound, isMeant } from '../parts/search.ts';
 
-/** Meaning of each kind of state in the map. */
+/** What each kind of entry in the state map means. */
 export const kinds: Readonly<Record<StateKind, string>> = {
   state: 'How a place can look',
   transition: 'What leads on, and where to',
@@ -11,22 +11,22 @@ export const kinds: Readonly<Record<StateKind, string>> = {
   failure: 'A place could not be loaded or sent',
 };
 
-/** Sections of the specification in the order of the map. */
+/** Sections of the specification, in the order of the state map. */
 export const sections: readonly string[] = [...new Set(STATES.map(({ spec }) => spec))];
 
 export interface StateFilter {
-  /** Number and heading of a section, or '' for all. */
+  /** Number and heading of a section; '' for all sections. */
   readonly section: string;
-  /** A kind, or '' for all. */
+  /** A kind of entry; '' for all kinds. */
   readonly kind: string;
-  /** Words that the title, the id or the copy must contain. */
+  /** Words that the title, the id or the texts of a state must contain. */
   readonly words: string;
 }
 
 /**
- * The states that match a filter, in the order of the map. If no state contains the words, the copy of its stories is
- * searched, then synonyms.
- * @param copyOf returns what staff read in a state
+ * Returns the states that match a filter, in the order of the map. If no title or id contains the words, the texts that
+ * staff read are searched, and then synonyms.
+ * @param copyOf returns the texts that staff read in a state
  */
 export function filterStates(
   states: readonly SpecState[],
@@ -48,7 +48,7 @@ interface Read {
   readonly copy: readonly string[];
 }
 
-/** Returns a function from a state to its copy: the texts in the stories that show it. */
+/** Returns a function that returns the texts of a state: those in the stories that show it. */
 export function copyOfStates(stories: readonly Read[]): (id: string) => string {
   const byState = new Map<string, string[]>();
   for (const { states, copy } of stories) {
@@ -62,7 +62,7 @@ interface Shown {
   readonly states: readonly string[];
 }
 
-/** The stories of a state. Stories of a screen alone come first, because they load at once. */
+/** Returns the stories of a state. Those of a screen without the app come first, because they load at once. */
 export function storiesOfState<Story extends Shown>(
   id: string,
   stories: readonly Story[],

@@ -1,5 +1,5 @@
 // biome-ignore-all assist/source/organizeImports: grouped by need, as api/ui.md prints them
-// The parts of which another app builds screens of its own. Whole screens are in `index.ts`.
+// Components from which other apps build their own screens. Complete screens are exported by `index.ts`.
 
 // Actions
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';

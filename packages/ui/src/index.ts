@@ -1,4 +1,4 @@
-// The exports that other packages use. Files of this package import one another by path.
+// The exports that other packages use. Files inside this package import one another by path instead.
 export { BadgeSlider } from './badges/BadgeSlider/BadgeSlider.tsx';
 export { copyText } from './engine/copy-text.ts';
 export { NothingYet, useHeldRules } from './engine/held-rules.ts';

@@ -7,11 +7,11 @@ const Title = styled(SectionTitle)`
 `;
 
 export interface StepTitleProps {
-  /** Moves focus to the title, because it replaces a button that had the focus. */
+  /** Whether the title gets focus when it is mounted, because it replaces a button that had the focus. */
   takesFocus: boolean;
-  /** Id for the `aria-labelledby` of the element that this title names. */
+  /** Id of the title, for the `aria-labelledby` of the element that it names. */
   id?: string | undefined;
-  /** The text of the title: '¿Dónde la recoges?'. */
+  /** Text of the title: '¿Dónde la recoges?'. */
   children: ReactNode;
 }
 

@@ -1,2 +1,2 @@
-/** Presses at most this far apart are one burst, ms. A key that is held down repeats sooner. */
+/** Presses that follow each other within this time count as one burst, ms. A held key repeats faster than this. */
 export const BURST_MS = 700;

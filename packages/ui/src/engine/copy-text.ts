@@ -1,9 +1,9 @@
-/** The part of `navigator` that copying needs. A page without https has no clipboard. */
+/** The part of `navigator` that copying needs. `clipboard` is undefined on a page without https. */
 export interface CopyingDevice {
   clipboard?: { writeText?: ((text: string) => Promise<void>) | undefined } | undefined;
 }
 
-/** Copies a text. False where the browser has no clipboard, or refuses to write to it. */
+/** Copies a text to the clipboard. Returns false if the browser has no clipboard or refuses to write to it. */
 export async function copyText(
   text: string,
   { clipboard }: CopyingDevice = navigator,

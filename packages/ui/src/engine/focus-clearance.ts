@@ -1,14 +1,14 @@
 import { watchSize } from './observe.ts';
 
 /**
- * A bar or foot taller than this share of the window scrolls with the page. If it stayed, it would leave no room for a
- * field.
+ * Maximum height of a sticky bar or foot, as a fraction of the window's height. A taller one scrolls with the page,
+ * because it would leave no room for a field.
  */
 const MAX_HEIGHT_SHARE = 1 / 3;
 
 /**
- * The visible part of the window. Null if the browser does not report it, and while the user has zoomed in, which also
- * makes it smaller.
+ * Returns the visible part of the window. Returns null if the browser does not report it, or if the user has zoomed in.
+ * Zooming also shrinks the visible part, so it could not be told from a keyboard.
  */
 function seenView(): VisualViewport | null {
   const view = window.visualViewport;
@@ -16,26 +16,26 @@ function seenView(): VisualViewport | null {
 }
 
 /**
- * Height at the foot of the window that a keyboard covers, px. 0 in browsers that shrink the page instead
- * (`interactive-widget` in index.html).
+ * Height of the keyboard where it covers the foot of the window, px. 0 in browsers that shrink the page instead of
+ * covering it (`interactive-widget` in index.html).
  */
 function coveredHeight(): number {
   const view = seenView();
   return view ? Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop)) : 0;
 }
 
-/** Height of the visible part of the window, px. It does not change when that part is scrolled over the page. */
+/** Height of the visible part of the window, px. Scrolling does not change it. */
 const seenHeight = (): number => Math.round(seenView()?.height ?? window.innerHeight);
 
 /**
- * A ref for an element that sticks to the foot of a page or dialog. The element never covers a control that has focus:
- * a scroll padding of the element's height makes the browser scroll that control above the element.
+ * A ref for an element that sticks to the foot of a page or dialog. The element never covers a focused control, because
+ * a scroll padding of the element's height makes the browser scroll the control above the element.
  *
  * - `--keyboard` is the height of an open keyboard. Styles use it to move the element above the keyboard.
  * - `--seen` is the height of the visible part of the window. Styles use it to limit the height of a text area.
  * - `data-tall` marks an element that is too tall to stick.
  *
- * Both properties are set only when they are needed, because setting one restyles the whole page.
+ * `--keyboard` and `--seen` are set only when they are needed, because setting one restyles the whole page.
  */
 export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
@@ -51,11 +51,11 @@ export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefin
       style.setProperty('--keyboard', `${covered}px`);
     }
     if (hasTextArea) style.setProperty('--seen', `${seenHeight()}px`);
-    // A dialog ends above the keyboard.
+    // A dialog already ends above the keyboard, so only a page adds the keyboard's height.
     const below = page === document.documentElement ? covered : 0;
     style.scrollPaddingBottom = `${below + (isTall ? 0 : height)}px`;
   };
-  // A browser scrolls only the caret of a text area into view, not its whole frame.
+  // When a text area gets focus, browsers scroll only its caret into view. This scrolls its whole frame into view.
   const showWhole = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLTextAreaElement)) return;
     hasTextArea = true;

@@ -9,7 +9,7 @@ let container: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  // The first style sheet of the page, as in a build, where styled-components inserts its rules one by one.
+  // Must be the first style sheet of the page, as in a build. There styled-components inserts its rules one by one.
   style = document.createElement('style');
   style.dataset.styled = 'active';
   document.head.prepend(style);

@@ -1,20 +1,25 @@
-// Delays the rules of components that are new to the page. styled-components inserts rules while a component is being
-// rendered. A screen is rendered in many short tasks, and after each task that inserted a rule the browser would
-// restyle and repaint the page that is about to be replaced; all of it, if the rule is an at-rule. So the rules are
-// held back until the new part is put into the page.
+// Delays the CSS rules of components that are new to the page.
+//
+// styled-components inserts the rules of a component while the component is rendered. React renders a new screen in
+// many short tasks. After each task that inserted a rule, the browser would restyle and repaint the old screen,
+// although it is about to be replaced. An at-rule would even restyle the whole page. So the rules are held back until
+// the new screen is put into the page.
 import { useInsertionEffect } from 'react';
 
 /** Replaces a rule that the browser does not support, so that later rules keep their index. */
 const NO_RULE = ':not(*) {}';
 
 interface Waiting {
-  /** Inserts the waiting rules. Later rules wait again. */
+  /** Inserts all rules that are waiting. Rules that are written afterwards wait again. */
   flush(): void;
   /** Stops delaying rules. */
   end(): void;
 }
 
-/** Delays rules written into `sheet` until `flush` is called or the page changes. No rule is ever removed. */
+/**
+ * Holds back the rules that are written into `sheet` until `flush` is called or the page changes. No rule is ever
+ * removed.
+ */
 function startWaiting(sheet: CSSStyleSheet): Waiting {
   const { insertRule } = CSSStyleSheet.prototype;
   const rules: [rule: string, index: number][] = [];
@@ -31,7 +36,7 @@ function startWaiting(sheet: CSSStyleSheet): Waiting {
     rules.push([rule, index]);
     return index;
   };
-  // Elements that are inserted meanwhile need their rules before the next frame.
+  // Elements inserted into the page before `flush` is called need their rules before the next frame.
   const changes = new MutationObserver(flush);
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
   return {
@@ -60,9 +65,10 @@ function hold(): () => void {
 }
 
 /**
- * While `isComing`, a part of the page is rendered out of sight, whose components may be new. Their rules are inserted
- * before layout effects of the render that sets `isComing` to false, or with any other change of the page, so that the
- * page is restyled once.
+ * Holds back CSS rules while `isComing` is true, that is, while a new part of the page is rendered out of sight.
+ *
+ * The rules are inserted when `isComing` turns false, before the layout effects of that render, or earlier with any
+ * other change of the page. So the page is restyled once.
  */
 export function useHeldRules(isComing: boolean): void {
   useInsertionEffect(() => (isComing ? hold() : undefined), [isComing]);

@@ -1,4 +1,4 @@
-/** True if the user prefers reduced motion. False in a browser without `matchMedia`. */
+/** Whether the user prefers reduced motion. False in a browser without `matchMedia`. */
 export function wantsLessMotion(): boolean {
   return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }

@@ -12,7 +12,7 @@ interface Devtools {
  * as taps at different places.
  */
 const HALF_PX = 100;
-/** Copy of the constant in `own-taps.ts`. */
+/** Same value as the constant in `own-taps.ts`, which does not export it. */
 const REACTION_MS = 400;
 const UPPER = HALF_PX * 0.5;
 const LOWER = HALF_PX * 1.5;
@@ -55,12 +55,12 @@ async function open(): Promise<void> {
 }
 
 /**
- * A time after all earlier events. Event times are rounded, so `performance.now()` alone could be before the last
- * event.
+ * Returns a time after all earlier events. Event times are rounded, so `performance.now()` alone could be before the
+ * last event.
  */
 const now = () => performance.now() + 1;
 
-/** Ends a burst by pressing another key. */
+/** Ends a burst of presses by pressing another key. */
 async function pressShift(): Promise<void> {
   for (const type of ['keyDown', 'keyUp']) {
     await (cdp() as Devtools).send('Input.dispatchKeyEvent', { type, key: 'Shift' });
@@ -170,7 +170,9 @@ it('takes a tap at the same place after a pause', async () => {
   expect(clicks).toBe(2);
 });
 
-/** Opens the surface after an earlier tap at the same place. Returns the time when its animation has ended. */
+/**
+ * Opens the surface after an earlier tap at the same place. Returns the time at which its opening animation has ended.
+ */
 async function openAndStandStill(): Promise<number> {
   await tap(UPPER, performance.now() - 2 * BURST_MS);
   const opening = surface.animate({ opacity: [0, 1] }, 60_000);

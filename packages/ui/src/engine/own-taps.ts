@@ -1,15 +1,21 @@
-// A finger that taps twice must not press a button that has only just appeared under it (decision 73). A tap belongs to a
-// surface if the finger went down after the surface stood still, and if that press does not continue a burst of presses
-// that began earlier. Keys count like fingers.
+// Ignores taps that were meant for other content: a finger that taps twice must not press a button that has only just
+// appeared under it (decision 73). In this file a surface is an element that appears under the finger, such as a
+// dialog.
+//
+// A surface accepts a tap if both are true:
+// - The press began after the surface had stopped moving.
+// - The press does not continue a burst of presses that began earlier.
+//
+// Presses of keys are treated like presses of a finger.
 import { BURST_MS } from './burst.ts';
 
 /** Presses at most this far apart are at the same place, CSS px: half of a fingertip. */
 const SAME_PLACE_PX = 48;
 
-/** Nobody sees a surface and taps it within this time, ms. */
+/** Time that a user needs at least to see a surface and tap it, ms. */
 const REACTION_MS = 400;
 
-/** A surface counts as still after this time at the latest, ms: an animation may never start. */
+/** An opening animation counts as finished after this time, ms, because it may never start. */
 const LONGEST_OPENING_MS = 3000;
 
 interface Touch {
@@ -36,7 +42,7 @@ interface Surface {
   animations: readonly Animation[];
 }
 
-/** The clock of events. It differs from `performance.now()` if a test mocks that. */
+/** The current time on the clock of events. It differs from `performance.now()` if a test mocks that. */
 const now = (): number => new Event('now').timeStamp;
 
 const surfaces = new Map<Element, Surface>();
@@ -47,18 +53,18 @@ let latestPress: Press | null = null;
 /** The press that may still lead to a click. */
 let pendingPress: Press | null = null;
 
-/** When an animation ends. Infinity if it has not started yet, 0 if it was cancelled. */
+/** Returns when an animation ends. Infinity if it has not started yet, 0 if it was cancelled. */
 function endOf({ startTime, playState, effect }: Animation): number {
   if (startTime === null) return playState === 'running' ? Number.POSITIVE_INFINITY : 0;
   return Number(startTime) + Number(effect?.getComputedTiming().endTime ?? 0);
 }
 
-/** When the surface was painted and its opening animations had ended. Infinity until then. */
+/** Returns the time since which the surface is painted and no opening animation moves it. Infinity before that time. */
 function stillSince({ openedAt, paintedAt, animations }: Surface): number {
   return Math.min(openedAt + LONGEST_OPENING_MS, Math.max(paintedAt, ...animations.map(endOf)));
 }
 
-/** Whether two presses are at the same place, or of the same key. */
+/** Whether two presses are at the same place, or are presses of the same key. */
 const isSamePlace = (one: Touch, other: Touch): boolean =>
   one.key === other.key && Math.hypot(one.x - other.x, one.y - other.y) <= SAME_PLACE_PX;
 
@@ -74,9 +80,11 @@ function addPress(touch: Touch, isRepeat = false): Press {
 }
 
 /**
- * Whether a press began before the surface stood still, or continues a burst that did. Chromium drops touches while the
- * page does not respond, so a burst may seem to pause. The first press at the same place right after such a pause
- * counts as part of the burst.
+ * Whether a press belongs to the content before the surface: the press, or the burst that it continues, began before
+ * the surface had stopped moving.
+ *
+ * Chromium drops touches while the page does not respond, so a burst may seem to pause. The first press at the same
+ * place right after such a pause counts as part of the burst.
  */
 function isOfBefore(press: Press, surface: Surface): boolean {
   const still = stillSince(surface);
@@ -90,18 +98,19 @@ function forgetPress(): void {
   pendingPress = null;
 }
 
-/** The press that led to a click. Null for a click by a script or by assistive technology. */
+/** Returns the press that led to a click. Returns null for a click by a script or by assistive technology. */
 function pressOf({ isTrusted, timeStamp, detail, clientX, clientY }: MouseEvent): Press | null {
   const press = pendingPress;
   pendingPress = null;
   if (!isTrusted) return null;
   const isByPointer = detail > 0;
   if (press && (press.key === null) === isByPointer) return press;
-  // Chromium cancels a touch that a slow page does not handle in time, and still sends its click.
+  // Chromium cancels a touch that a slow page does not handle in time, but still sends the click. The press is then
+  // recorded from the click.
   return isByPointer ? addPress({ at: timeStamp, key: null, x: clientX, y: clientY }) : null;
 }
 
-/** Stops a click that was meant for the content before the surface appeared. */
+/** Stops a click whose press was meant for the content before the surface appeared. */
 function filterClick(event: MouseEvent): void {
   const press = pressOf(event);
   if (!press) return;
@@ -138,7 +147,7 @@ export function watchPresses(): void {
     },
     options,
   );
-  // The space bar sends its click after this event.
+  // The space bar sends its click after `keyup`, so the press is forgotten only after that click.
   window.addEventListener('keyup', () => setTimeout(forgetPress), options);
   window.addEventListener('pointercancel', forgetPress, options);
   window.addEventListener('blur', forgetPress);
@@ -146,8 +155,8 @@ export function watchPresses(): void {
 }
 
 /**
- * A ref for a surface that appears under the finger, such as a dialog. It receives no click whose press was meant for
- * the content before. Mount a new element when the content is replaced.
+ * A ref for a surface that appears under the finger, such as a dialog. The surface receives no click whose press was
+ * meant for the content before it. When the content of a surface is replaced, mount a new element.
  */
 export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -158,7 +167,7 @@ export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
     animations: [],
   };
   surfaces.set(element, surface);
-  // The frame in which the element is painted.
+  // The callback runs in the frame that paints the element for the first time.
   const frame = requestAnimationFrame(() => {
     surface.paintedAt = now();
     surface.animations = element.getAnimations?.() ?? [];
@@ -169,7 +178,7 @@ export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
   };
 }
 
-/** Whether the current press may act on a surface, for handlers of events other than clicks. */
+/** Whether the current press was meant for this surface. For handlers of events other than clicks. */
 export function isOwnPress(element: Element): boolean {
   const surface = surfaces.get(element);
   return !surface || !pendingPress || !isOfBefore(pendingPress, surface);

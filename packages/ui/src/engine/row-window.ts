@@ -19,7 +19,10 @@ const BEHIND_PX = 100;
 /** Rows are rendered again only when fewer than this many pixels remain rendered ahead. */
 const MIN_AHEAD_PX = 250;
 
-/** The rows from `first` to `last` are rendered, and `focused` with its neighbours wherever it is; -1 for none. */
+/**
+ * The rendered rows: all from `first` to `last`, and also the row `focused` with its neighbours, or -1 if no row is
+ * focused.
+ */
 interface Range {
   first: number;
   last: number;
@@ -35,13 +38,13 @@ export interface RowWindowOptions {
   keys: readonly RowKey[];
   /** Height of a row before its first render, rem, so that it scales with the text size. */
   rowRem: number;
-  /** Renders all rows, regardless of the viewport, after the first rows were painted. */
+  /** Renders all rows, wherever the viewport is, after the first rows were painted. */
   isWhole: boolean;
   /** Number of rows rendered before anything is measured: about as many as a phone shows. */
   first: number;
   /** Whether the list is opened at its end. Default: at its start. */
   isFromEnd?: boolean | undefined;
-  /** Index of a row that is rendered in any case, because it is about to get focus; -1 for none. Default: none. */
+  /** Index of a row that is always rendered, because it is about to get focus; -1 for none. Default: none. */
   awaited?: number | undefined;
 }
 
@@ -70,7 +73,7 @@ function* renderedRows(list: Element): Generator<[index: number, row: HTMLElemen
   }
 }
 
-/** Adds up to three neighbours of the row at `index`, so that Tab and Shift + Tab find the next row. */
+/** Adds the row at `index` and its two neighbours, so that Tab and Shift + Tab find the next row. */
 function withNeighbours(shown: Set<number>, index: number, count: number): void {
   if (index < 0) return;
   for (let near = index - 1; near <= index + 1; near += 1) {
@@ -78,7 +81,7 @@ function withNeighbours(shown: Set<number>, index: number, count: number): void 
   }
 }
 
-/** Position of a row before rows above it are rendered, px. */
+/** A row and its position in the page, px, before rows above it are rendered and move it. */
 interface Anchor {
   row: HTMLElement;
   top: number;
@@ -86,7 +89,7 @@ interface Anchor {
 
 const topInPage = (row: Element) => row.getBoundingClientRect().top + window.scrollY;
 
-/** The first row in the viewport, if the browser has no scroll anchoring (Safari). */
+/** Returns the first row in the viewport if the browser has no scroll anchoring (Safari). Otherwise returns null. */
 function anchorOf(list: Element): Anchor | null {
   if (getComputedStyle(document.documentElement).overflowAnchor === 'auto') return null;
   for (const [, row] of renderedRows(list)) {
@@ -99,8 +102,8 @@ const isSame = (a: Range, b: Range) =>
   a.first === b.first && a.last === b.last && a.focused === b.focused && a.gap === b.gap;
 
 /**
- * Chooses the rendered rows of a long list: those near the viewport, the row that has the focus, and its neighbours.
- * Boxes replace the other rows. Rows may have any height: they are measured after their first render.
+ * Returns a function that renders the needed rows of a long list: those near the viewport, the focused row and its
+ * neighbours. Empty boxes replace the other rows. Rows may have any height: each is measured after its first render.
  *
  * @param list the element whose children are the rows
  */
@@ -125,7 +128,8 @@ export function useRowWindow(
     if (!current) return;
     heights.wasShown = true;
     if (isWhole) {
-      // A list that has grown keeps its rendered rows until the viewport is known.
+      // Renders all rows. If the list later grows too long for that, these rows stay rendered until the viewport is
+      // known.
       startTransition(() => setRange((before) => ({ ...before, first: 0, last: keys.length - 1 })));
       return;
     }
@@ -136,7 +140,7 @@ export function useRowWindow(
     const pitchOf = (index: number) =>
       (heights.of.get(keys[index] ?? -1) ?? rowRem * heights.rem) + heights.gap;
 
-    /** The rows that overlap the part from `from` to `to`, px from the start of the list. */
+    /** Returns the rows between the positions `from` and `to`, px from the start of the list. */
     function rowsBetween(from: number, to: number): Pick<Range, 'first' | 'last'> {
       const end = keys.length - 1;
       let touched = -1;
@@ -149,7 +153,8 @@ export function useRowWindow(
     }
 
     function measure(): void {
-      // Showing or hiding a browser's toolbars changes only the height of the viewport.
+      // Only a change of the width makes the heights invalid. A browser that shows or hides its toolbars changes only
+      // the height.
       const width = window.innerWidth;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       if (heights.width !== width || heights.rem !== rem) heights.of.clear();
@@ -159,7 +164,7 @@ export function useRowWindow(
 
     const follow = () => {
       frame = 0;
-      // A list that has just left the page, or is hidden, has no heights to measure.
+      // A list that was just removed from the page, or is hidden, has no heights to measure.
       if (current.getClientRects().length === 0) return;
       for (const [index, row] of renderedRows(current)) {
         const key = keys[index];
@@ -175,7 +180,7 @@ export function useRowWindow(
       const before = requested ?? rendered.current;
       const seen = rowsBetween(top, bottom);
       if (seen.last < rendered.current.first || seen.first > rendered.current.last) {
-        // The page has jumped, so the rows in the viewport must be rendered at once.
+        // The viewport has jumped to rows that are not rendered, so they must be rendered at once.
         requested = { ...seen, focused, gap };
         const urgent = requested;
         flushSync(() => setRange(urgent));
@@ -194,13 +199,13 @@ export function useRowWindow(
       if (isSame(next, before)) return;
       requested = next;
       anchor.current = anchorOf(current);
-      // Not urgent: these rows were near the viewport before, and scrolling must not wait for them.
+      // Not urgent: the rows in the viewport are already rendered, and scrolling must not wait for the next ones.
       startTransition(() => setRange(next));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(follow);
     };
-    // Keeps a row that is rendered only for the focus, until scrolling has reached it.
+    // Keeps the focused row rendered if it is at the edge of the rendered rows or outside of them.
     const focus = ({ target }: FocusEvent) => {
       const focused = rowOf(target as Element);
       const isInside = focused > rendered.current.first && focused < rendered.current.last;
@@ -211,7 +216,7 @@ export function useRowWindow(
       schedule();
     };
     measure();
-    // A list that opens at its end has yet to be scrolled there.
+    // The owner of a list that opens at its end scrolls to the end first. That scroll event then renders the rows.
     if (!isFromEnd) schedule();
     update.current = schedule;
     window.addEventListener('scroll', schedule, { passive: true });
@@ -226,7 +231,7 @@ export function useRowWindow(
     };
   }, [list, keys, rowRem, isWhole, isFromEnd, heights]);
 
-  // Measures the rows that were just rendered. The viewport may have moved meanwhile.
+  // Schedules a measurement of the rows that were just rendered, because the viewport may have moved in the meantime.
   useLayoutEffect(() => {
     rendered.current = range;
     const { row, top } = anchor.current ?? {};
@@ -247,7 +252,7 @@ export function useRowWindow(
   const heightOf = (start: number, end: number) => {
     let px = (end - start - 1) * range.gap;
     let unmeasured = end - start;
-    // Initially no height is known, so a long list costs nothing.
+    // Before the first measurement no height is known. The loop is then skipped, so a long list costs no time.
     for (let index = start; heights.of.size > 0 && index < end; index += 1) {
       const height = heights.of.get(keys[index] ?? -1);
       if (height === undefined) continue;

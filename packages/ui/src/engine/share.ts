@@ -5,10 +5,7 @@ export interface SharingDevice extends CopyingDevice {
   share?: ((data: { text: string }) => Promise<void>) | undefined;
 }
 
-/**
- * Result of sharing: `closed` if the user closed the phone's share sheet, `failed` if the text could not even be
- * copied.
- */
+/** Result of sharing. `closed`: the user closed the phone's share sheet. `failed`: sharing and copying both failed. */
 export type Sharing = 'shared' | 'closed' | 'copied' | 'failed';
 
 /** Whether the browser can open the phone's share sheet. Firefox and many web views cannot. */

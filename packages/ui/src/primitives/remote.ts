@@ -1,13 +1,13 @@
 import type { FailureKind } from '@gemas/domain';
 import type { Freshness } from './Freshness/freshness.ts';
 
-/** State of a request to the server. Loaded data always has a freshness. */
+/** State of a request to the server. Loaded data always has a freshness, which says how current it is. */
 export type Remote<T> =
   | { status: 'loading' }
   | { status: 'error'; failure: FailureKind; onRetry: () => void }
   | { status: 'ready'; data: T; freshness: Freshness };
 
-/** Like `Remote`, for a list that may be empty. */
+/** State of a request for a list, which may be empty. */
 export type RemoteList<T> =
   | { status: 'loading' }
   | { status: 'error'; failure: FailureKind; onRetry: () => void }

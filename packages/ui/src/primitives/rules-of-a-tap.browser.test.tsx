@@ -1,5 +1,5 @@
-// Parts that change in place after a tap. The rules that they insert must be plain rules, because an at-rule makes the
-// browser restyle the whole page before it answers the tap.
+// Tests components that change in place after a tap. They may insert only plain CSS rules, because an at-rule makes the
+// browser restyle the whole page before it responds to the tap.
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -70,7 +70,7 @@ let container: HTMLElement;
 let styles: HTMLElement;
 
 beforeEach(() => {
-  // A fresh style sheet, in which no rule has been inserted before.
+  // A new style sheet, so that every rule is inserted again.
   styles = document.head.appendChild(document.createElement('div'));
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);

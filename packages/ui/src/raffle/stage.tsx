@@ -5,9 +5,9 @@ import { behindAll, onDark, onPaper } from '../theme/ground.ts';
 import { media } from '../theme/media.ts';
 import { token, type } from '../theme/tokens.ts';
 
-// Full-screen parts that the raffle and the claim of its prize share.
+// Components for a full screen, used by the raffle and by the claim of its prize.
 
-/** The full-screen background: dark, or paper with `data-paper`. With `data-opens` its opening is animated. */
+/** The full-screen background. It is dark, or paper with `data-paper`. With `data-opens` an animation opens it. */
 export const Stage = styled.div`
   position: relative;
   isolation: isolate;
@@ -23,7 +23,7 @@ export const Stage = styled.div`
   ${onDark}
   color: ${token('neutral-white')};
   &[data-paper] { ${onPaper} }
-  /* The result opens out of the ticket: a stone's outline that grows past the corners. */
+  /* The result opens out of the ticket: the outline of a stone grows until it is outside the screen. */
   ${media.motionSafe} {
     &[data-opens] { animation: raffle-open ${token('duration-celebrate')} ${token('easing-out')}; }
   }
@@ -38,7 +38,7 @@ const Ground = styled.svg`
   aspect-ratio: 390 / 650;
 `;
 
-/** The white plaque in its golden frame. */
+/** A white plaque in a golden frame. */
 export const Frame = styled.div`
   --c: 29%;
   display: grid;
@@ -97,7 +97,7 @@ const WaysBox = styled.div`
   padding-top: ${token('space-6')};
 `;
 
-/** The actions at the foot. They ignore the tap that opened this view. */
+/** The buttons and links at the foot. They ignore the tap that opened this view. */
 export function Ways({ children }: { children: ReactNode }) {
   return <WaysBox ref={onlyOwnTaps}>{children}</WaysBox>;
 }
@@ -109,7 +109,7 @@ const rings = [
   '136.2,100 253.8,100 335,181.2 335,358.8 253.8,440 136.2,440 55,358.8 55,181.2',
 ] as const;
 
-/** Rings of a cut stone behind everything, from the outermost inwards. */
+/** Rings like those of a cut stone, behind everything else. `colours` are from the outermost ring inwards. */
 export function Rings({ colours }: { colours: readonly string[] }) {
   return (
     <Ground viewBox="0 0 390 650" aria-hidden="true">

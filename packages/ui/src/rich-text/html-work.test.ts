@@ -20,7 +20,7 @@ describe('the work that html makes', () => {
     ['<b title="</b>"><p>Uno</p>', 1 + 2],
     ['<b><!--</b>--><p>Uno', 1 + 2 + 32 + 2],
     ['<b a"></b>"><p>Uno', 1 + 32 + 2],
-    // A misplaced end tag may create additional nodes.
+    // A misplaced end tag counts as 32, because the parser may create additional nodes for it.
     ['<b><p></b>', 1 + 2 + 32],
     ['<a href="#/"><a href="#/">', 1 + 32],
     // Inside svg the parser follows other rules, so every later tag counts as misplaced.

@@ -1,19 +1,19 @@
 import { MAX_HTML_LENGTH } from '@gemas/domain';
 
-/** Maximum number of nodes of one text, as counted by `workOf`. */
+/** Maximum number of nodes of one html text, as counted by `workOf`. */
 export const MAX_WORK = 3000;
 
 /**
- * Formatting elements that a parser reopens in every following block until their own end tag: 500 of them before 500
- * blocks are 250,000 nodes.
+ * Formatting elements. Until their end tag, a parser reopens them in every following block, so 500 of them before 500
+ * blocks become 250,000 nodes.
  */
 const REOPENED = /^(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 /** Elements without an end tag. */
 const VOID = /^(br|hr|img|input|col|area|source|track|wbr|meta|link|base|embed|param)$/;
-/** Elements in which the parser reads tags by other rules. Texts written for staff do not contain them. */
+/** Elements inside which the parser follows other rules. Texts written for staff do not contain them. */
 const STRANGE =
   /^(script|style|title|textarea|xmp|iframe|noembed|noframes|noscript|plaintext|template|select|svg|math|object|applet|marquee|frameset)$/;
-/** Maximum number of nodes that one misplaced end tag can create. */
+/** Number of nodes that one misplaced end tag can create at most. */
 const MISPLACED = 32;
 
 const ATTRIBUTE = String.raw`\s+[a-z][a-z\d:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>\x60]+))?`;
@@ -21,9 +21,12 @@ const ATTRIBUTE = String.raw`\s+[a-z][a-z\d:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>\
 const PLAIN = new RegExp(`<(/?)([a-z][a-z\\d]*)((?:${ATTRIBUTE})*)\\s*/?>|<!--[^->]*-->`, 'iy');
 
 /**
- * Upper bound of the number of nodes that a parser creates from html. Stops counting above `MAX_WORK`. Parses nothing:
- * it counts every tag, plus the elements that the parser reopens for it. An end tag closes the last element only if
- * that is certain. After any unusual notation, such as an end tag in an attribute, no end tag counts as certain.
+ * Returns an upper bound of the number of nodes that a parser creates from `html`. Does not parse it, and stops
+ * counting above `MAX_WORK`.
+ *
+ * - Each tag counts as one node, plus the formatting elements that the parser reopens for it.
+ * - An end tag closes the last open element only if that is certain.
+ * - After unusual notation, such as an end tag in an attribute, no end tag is certain any more.
  */
 export function workOf(html: string): number {
   const open: string[] = [];
@@ -54,8 +57,8 @@ export function workOf(html: string): number {
 }
 
 /**
- * Share of one task's budget that this html takes. 1 for a text with the maximum of characters or nodes, and for a text
- * that is too long and shown as plain words.
+ * Returns how much of one task's budget `html` uses, 0 to 1. Returns 1 for html with the maximum number of characters
+ * or nodes, and for longer html, which is shown as plain words.
  */
 export function shareOf(html: string): number {
   if (html.length > MAX_HTML_LENGTH) return 1;

@@ -1,14 +1,14 @@
 import { shareOf } from './html-work.ts';
 
 interface Waiting {
-  /** Share of a task's budget that the text takes, 0 to 1 (`shareOf`). */
+  /** How much of one task's budget the text uses, 0 to 1 (`shareOf`). */
   share: number;
   show: () => void;
 }
 
 /** Texts that are not shown yet, in order. */
 const waiting = new Set<Waiting>();
-/** Sum of the `share` of all texts that were shown in this task. At 1 the budget of the task is used up. */
+/** Sum of `share` over the texts shown in the current task. At 1 the budget of the task is used up. */
 let shown = 0;
 /** Whether the next task is scheduled. */
 let isScheduled = false;
@@ -31,10 +31,10 @@ function startNextTask(): void {
 }
 
 /**
- * Shows a text at once, or in a later task if the budget of this task does not suffice for the text. Many long texts
- * would otherwise freeze a phone. Between two tasks the phone handles taps.
+ * Calls `show` at once, or in a later task if the current task has too little budget left for this text. Without a
+ * budget, many long texts would block the phone. Between two tasks the phone can handle taps.
  *
- * @returns a function that cancels the text if it is not shown yet
+ * @returns a function that cancels the call of `show` if it is still waiting
  */
 export function showInTurn(html: string, show: () => void): () => void {
   const text = { share: shareOf(html), show };

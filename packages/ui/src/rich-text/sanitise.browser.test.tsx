@@ -25,8 +25,8 @@ declare global {
 }
 
 /**
- * Elements that run code, style, send requests, embed, collect input or hide. Any element of another namespace counts
- * too.
+ * Elements that run code, set styles, send requests, embed pages, collect input or hide content. Elements of other
+ * namespaces, such as svg, are forbidden too.
  */
 const FORBIDDEN_ELEMENTS = new Set(
   `script style link meta base title iframe frame frameset noframes object embed applet
@@ -37,7 +37,7 @@ const FORBIDDEN_ELEMENTS = new Set(
 const FORBIDDEN_ATTRIBUTES =
   /^(on.*|style|class|id|name|is|slot|part|exportparts|form.*|action|srcdoc|srcset|data.*|background|poster|ping|xlink:.*|http-equiv|contenteditable|autofocus|tabindex|accesskey|popover.*|shadowroot.*)$/;
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
-/** Events that a remaining attribute would handle. */
+/** Events that are dispatched on every remaining element, to run a handler that was not removed. */
 const EVENTS = ['click', 'focus', 'pointerover', 'mouseover', 'toggle', 'error', 'load', 'scroll'];
 
 const requested: string[] = [];
@@ -53,7 +53,7 @@ const note = () => {
   left = true;
 };
 
-/** Resolves once a picture that is requested last has failed, and the page is idle. */
+/** Resolves when all payloads had time to run: the last requested picture has failed, and the page is idle. */
 async function everythingRan(): Promise<void> {
   const last = new Image();
   await new Promise((resolve) => {
@@ -67,14 +67,14 @@ function show(html: string): void {
   flushSync(() => root.render(<RichText html={html} field="Faq.answer" />));
 }
 
-/** Our own elements around a text, which have a class for their styles. */
+/** Elements that our components add around the sanitised html. They have a class for their styles. */
 function ownElements(root: Element): Element[] {
   return [...root.children].flatMap((child) =>
     child.hasAttribute('class') ? [child] : ownElements(child),
   );
 }
 
-/** The namespace, name and attributes of an element: everything but its text. */
+/** Lists the namespace, name and attributes of an element that sanitised html must not contain. */
 function excessOf(element: Element, isOwn: boolean): string[] {
   const found: string[] = [];
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
@@ -188,7 +188,7 @@ describe.each(Object.entries(attacks))('html with %s', (_kind, kind) => {
   });
 });
 
-// Payloads that need time to run are tested together here, so that one wait is enough for all.
+// These payloads need time to run. They are tested together, so that one wait is enough for all.
 it('all of it side by side, for longer', async () => {
   flushSync(() =>
     root.render(
@@ -328,7 +328,7 @@ describe('html that would hold up the screen', () => {
     ['a table', `<table>${'<tr><td><b>Uno</b></td><td>2</td></tr>'.repeat(300)}</table>`],
     ['a link with an arrow in it', `<a title="a > b" href="#/">a</a><b>dos</b>`.repeat(300)],
   ])('%s: it stays', (_name, html) => {
-    // On a slow machine the time limit would otherwise leave plain words.
+    // Stops the clock, because on a slow machine sanitising would exceed its time limit and return plain words.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     show(html);
     clock.mockRestore();

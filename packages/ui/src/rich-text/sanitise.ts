@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify';
 import { MAX_WORK, workOf } from './html-work.ts';
 import { wordsOf } from './words.ts';
 
-/** The allowed elements: those of text, and none that runs code, sends requests, styles or embeds. */
+/** The allowed elements. They format text; none of them runs code, sends requests, sets styles or embeds pages. */
 const TAGS =
   `a abbr b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6
   hr i img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u
@@ -12,19 +12,20 @@ const ATTRIBUTES = 'alt colspan datetime height href rowspan src start width'.sp
 const ADDRESSES = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 /**
- * Longest time that sanitising one text may block the screen, ms. A slow phone reaches this before the limit of nodes.
+ * Maximum time that sanitising one text may block the page, ms. A slow phone reaches this limit before the limit of
+ * nodes.
  */
 const MAX_MS = 100;
 
 class TookTooLong extends Error {}
 
-/** When sanitising the current text has to end, ms of `performance.now`. */
+/** Time at which sanitising the current text must stop, ms of `performance.now`. */
 let deadline = Number.POSITIVE_INFINITY;
 DOMPurify.addHook('beforeSanitizeElements', () => {
   if (performance.now() > deadline) throw new TookTooLong();
 });
 
-/** The plain words of html, a paragraph per line. */
+/** Returns the plain words of `html`, with one paragraph for each line. */
 function paragraphsOf(html: string): DocumentFragment {
   const root = document.createDocumentFragment();
   for (const line of wordsOf(html)) {
@@ -35,7 +36,7 @@ function paragraphsOf(html: string): DocumentFragment {
 
 const levelOf = (heading: Element) => Number(heading.localName.slice(1));
 
-/** Moves headings to levels that fit the page. No level is skipped. */
+/** Changes the levels of headings so that the highest one gets the level `top` and no level is skipped. */
 function placeHeadings(root: DocumentFragment, top: number): void {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const highest = Math.min(...headings.map(levelOf));
@@ -66,10 +67,14 @@ function purify(html: string): DocumentFragment {
 }
 
 /**
- * Converts html from the server to nodes that are safe to show (decision 48): no script, style, form, frame or event
- * handler; links open in a new tab without access to this one; pictures are requested without a referrer. Html that
- * would block the screen is reduced to plain words, as many as can be shown at once.
- * @param topHeading Level of the highest heading in it, 2 to 6.
+ * Converts html from the server to nodes that are safe to show (decision 48).
+ *
+ * - Scripts, styles, forms, frames and event handlers are removed.
+ * - Links open in a new tab that has no access to this one.
+ * - Pictures are requested without a referrer.
+ * - Html that would block the page is reduced to plain words, cut to a length that can be shown at once.
+ *
+ * @param topHeading level that the highest heading gets, 2 to 6
  */
 export function sanitise(html: string, topHeading: number): DocumentFragment {
   if (html.length > MAX_HTML_LENGTH || workOf(html) > MAX_WORK) return paragraphsOf(html);
@@ -93,7 +98,7 @@ export function sanitise(html: string, topHeading: number): DocumentFragment {
   return root;
 }
 
-/** True for html that shows nothing: '', '<p></p>', '<br>'. */
+/** Whether html shows nothing, such as '', '<p></p>' or '<br>'. */
 export function isBlank(root: DocumentFragment): boolean {
   return root.textContent?.trim() === '' && root.querySelector('img') === null;
 }

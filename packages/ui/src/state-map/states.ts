@@ -10,8 +10,8 @@ import { VAULT_STATES } from './spec/vault.ts';
 export type { SpecState, StateKind } from './spec/in-section.ts';
 
 /**
- * Every state, transition and error of spec sections 4 and 8, and the states of each screen of spec section 2. A story
- * lists the ones that it shows in `parameters.states`.
+ * The state map: every state, transition and error of spec sections 4 and 8, and the states of each screen of spec
+ * section 2. A story lists the ids that it shows in `parameters.states`.
  */
 export const STATES = [
   ...SESSION_STATES,

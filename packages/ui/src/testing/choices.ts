@@ -1,11 +1,14 @@
 import { CircleHelp, Gift, Headset, Info, Search, Truck, Vault } from 'lucide-react';
 
-/** For a story's `argTypes`: values to choose by name that a control cannot create, such as icons and drawings. */
+/**
+ * Returns a control for a story's `argTypes`: the user of Storybook chooses one of these values by its name. For values
+ * that no other control can create, such as icons.
+ */
 export const choiceOf = <T>(choices: Readonly<Record<string, T>>) => ({
   control: 'select' as const,
   options: Object.keys(choices),
   mapping: choices,
 });
 
-/** Icons of the product to choose from. */
+/** A control to choose one of the product's icons. */
 export const iconChoice = choiceOf({ CircleHelp, Gift, Headset, Info, Search, Truck, Vault });

@@ -1,4 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Type-checks the `form` in a story's args, where a hook cannot run: `render` creates the real one. */
+/**
+ * Stands for the form in a story's `args` and has its type. A hook cannot run there, so `render` creates the real form.
+ */
 export const formOfRender = <T extends FieldValues>() => undefined as unknown as UseFormReturn<T>;

@@ -3,7 +3,7 @@ import type { Freshness } from '../primitives/Freshness/freshness.ts';
 
 const SINCE = '2026-03-14T10:42:00-06:00';
 
-/** Called by the retry of `NOT_REFRESHED` and `OFFLINE`. */
+/** The `onRetry` of `NOT_REFRESHED` and `OFFLINE`. */
 const onRetry = fn();
 
 export const REFRESHING: Freshness = { state: 'refreshing', since: SINCE };
@@ -15,7 +15,7 @@ export const ENDED: Freshness = {
   why: 'ended',
 };
 
-/** Sets the freshness of a `Remote` or `RemoteList` that has data. */
+/** Returns a `Remote` or `RemoteList` with this freshness, if it has data. Otherwise returns it unchanged. */
 export function dated<R extends { status: string }>(
   remote: R,
   freshness: Freshness,
@@ -23,7 +23,10 @@ export function dated<R extends { status: string }>(
   return { ...remote, freshness } as unknown as Extract<R, { freshness: Freshness }>;
 }
 
-/** For `play`: asserts that the line about a refresh is visible, and no other line about the age of the data. */
+/**
+ * For `play`: asserts that only the line about a running refresh is visible, and no other line about the age of the
+ * data.
+ */
 export async function expectRefreshing(): Promise<void> {
   const line = screen.getByText('Ves tus datos de las 10:42 a. m. Actualizando...');
   await waitFor(() => expect(line).toBeVisible());
@@ -37,18 +40,21 @@ async function expectRetry(text: string): Promise<void> {
   await expect(onRetry).toHaveBeenCalled();
 }
 
-/** For `play`: the line says that the refresh failed, not that there is no connection. A tap tries again. */
+/**
+ * For `play`: asserts that the line says that the refresh failed, not that there is no connection, and that a tap
+ * retries.
+ */
 export async function expectNotRefreshed(): Promise<void> {
   await expectRetry('No pudimos actualizar. Ves tus datos de las 10:42 a. m.');
   await expect(screen.queryByText(/Sin conexión/)).toBeNull();
 }
 
-/** For `play`: the line says that there is no connection. A tap tries again. */
+/** For `play`: asserts that the line says that there is no connection, and that a tap retries. */
 export async function expectOffline(): Promise<void> {
   await expectRetry('Sin conexión. Ves tus datos de las 10:42 a. m.');
 }
 
-/** For `play`: the line says when the game ended. There is nothing to retry. */
+/** For `play`: asserts that the line says when the game ended, and that there is no retry. */
 export async function expectEnded(): Promise<void> {
   await expect(screen.getByText('Así terminó el juego, 29 de marzo')).toBeVisible();
   await expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { PlaceView } from '../places/PlaceFinder/PlaceFinder.tsx';
 
-/** All places in the server's order. */
+/** The view of a list without a chosen order or a search: all places in the order of the server. */
 export const AS_SENT: PlaceView = { order: null, onOrder: fn(), typed: '', onType: fn() };
 
-/** Keeps choice and search in state, as the app does. */
+/** Stores the order and the search of a list in state, as the app does. */
 export function useKeptView(first: PlaceView): PlaceView {
   const [order, setOrder] = useState<PlaceOrder | null>(first.order);
   const [typed, setTyped] = useState(first.typed);
@@ -26,7 +26,7 @@ export function useKeptView(first: PlaceView): PlaceView {
 
 const NAMES = ['León', 'Mérida', 'Peñón', 'Ángel Albino', 'Zacatlán', 'Monclova'] as const;
 
-/** Creates that many places, all with different figures. */
+/** Creates `count` places, all with different figures. */
 export function manyPlaces(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,

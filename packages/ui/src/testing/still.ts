@@ -1,4 +1,4 @@
-/** Number of equal consecutive readings that count as still. */
+/** A page counts as still after this many equal readings in a row. */
 const SAME_READINGS = 3;
 
 /** Waits until the page has rendered a frame and is idle. */
@@ -7,7 +7,10 @@ async function idle(): Promise<void> {
   await new Promise((resolve) => requestIdleCallback(resolve));
 }
 
-/** Resolves when `read` returns the same after several frames, with all work of the page done in between. */
+/**
+ * Resolves when `read` has returned the same value several times in a row, with a frame and all pending work in
+ * between.
+ */
 export async function still(read: () => unknown): Promise<void> {
   let [last, same] = ['', 0];
   while (same < SAME_READINGS) {

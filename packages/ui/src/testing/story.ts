@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** For a story's `beforeEach`: text at 200 %, as a user may set it. */
+/** For a story's `beforeEach`: sets the text size to 200 %, as a user may do. Returns a function that resets it. */
 export function doubleText(): () => void {
   document.documentElement.style.fontSize = '200%';
   return () => {
@@ -14,7 +14,7 @@ export async function expectNoSideScroll(): Promise<void> {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** Asserts that a text is visible on the screen as it opens: not for screen readers only, not clipped, not covered. */
+/** Asserts that a text is visible without scrolling: it is not for screen readers only, not clipped and not covered. */
 export async function expectSeen(text: string | RegExp): Promise<void> {
   await waitFor(() => {
     const element = screen.getByText(text);
@@ -32,7 +32,8 @@ export async function expectSkeletons(within: HTMLElement, count: number): Promi
 }
 
 /**
- * Asserts that a tap on `element` lands on `target`. `at` is given as fractions of the width and height of `element`.
+ * Asserts that a tap at the point `at` of `element` hits `target`. `at` is given as fractions of the element's width
+ * and height.
  */
 export async function expectTapOn(
   target: Element,
@@ -47,11 +48,11 @@ export async function expectTapOn(
   });
 }
 
-/** A picture of one colour, as a data URL: stories load no images from the network. */
+/** Returns a picture of one colour as a data URL, because stories load no images from the network. */
 export const picture = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#fff"/><rect x="24" y="12" width="48" height="72" rx="6" fill="${colour}"/></svg>`,
   )}`;
 
-/** An address without a picture, which shows the fallback. */
+/** A data URL without a valid picture, for which a component shows its fallback. */
 export const brokenPicture = 'data:image/png;base64,AAAA';

@@ -1,15 +1,19 @@
-/** The octagon of an emerald cut with the chamfer `--c`, as a value of `clip-path`. */
+/** A value of `clip-path`: a rectangle whose four corners are cut by `--c`, like an emerald. */
 export const octagon =
   'polygon(var(--c) 0, calc(100% - var(--c)) 0, 100% var(--c), 100% calc(100% - var(--c)), calc(100% - var(--c)) 100%, var(--c) 100%, 0 calc(100% - var(--c)), 0 var(--c))';
 
-/** A rectangle whose two lower corners are cut by `--c`, for heroes. */
+/** A value of `clip-path`: a rectangle whose two lower corners are cut by `--c`, for the head of a screen. */
 export const cutFoot =
   'polygon(0 0, 100% 0, 100% calc(100% - var(--c)), calc(100% - var(--c)) 100%, var(--c) 100%, 0 calc(100% - var(--c)))';
 
 /**
- * A cut plane behind an element that itself stays a rectangle, so that its outline and its hit area
- * are kept. The element sets `--c` (chamfer), `--face` (colour) and, for a cut outline, `--edge`
- * with `--edge-width`. In forced colours the planes are not shown and a plain border replaces them.
+ * A background with cut corners. It is a pseudo-element, so the element itself stays a rectangle and keeps its outline
+ * and hit area. The element sets these properties:
+ *
+ * - `--c`: size of the cut corners.
+ * - `--face`: colour of the background.
+ *
+ * In forced colours a plain border replaces the background.
  */
 export const cut = `
   position: relative;
@@ -29,7 +33,9 @@ export const cut = `
   }
 `;
 
-/** Like `cut`, with an outline of `--edge-width` in `--edge` around the face. */
+/**
+ * Like `cut`, with an outline around the background. The element also sets `--edge`, its colour, and `--edge-width`.
+ */
 export const cutOutline = `
   position: relative;
   isolation: isolate;

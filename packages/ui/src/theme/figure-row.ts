@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { token } from './tokens.ts';
 
 /**
- * Figures side by side, separated by lines. Each figure has a line before it, and the first line of a row is clipped,
- * so figures that large text puts in a column have no line.
+ * Figures side by side with vertical lines between them. Each figure has a line at its left. The line at the start of a
+ * row is clipped, so figures that wrap into a column with large text have no line.
  */
 export const figureRow = css`
   --indent: calc(${token('space-4')} + ${token('border-width-hairline')});

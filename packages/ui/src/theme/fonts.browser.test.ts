@@ -16,7 +16,7 @@ it.each(Object.keys(roles))(
     line.textContent = 'Á 1,284';
     document.body.append(line);
     const { fontFamily, fontSize, fontWeight } = getComputedStyle(line);
-    // The fallbacks are fonts of the phone, which may lack them.
+    // Only the first family is tested. The fallbacks are fonts of the phone, which the machine of the test may lack.
     const [family] = fontFamily.split(',');
     expect(fontFamily).toMatch(/^"(Gabarito|Figtree) Variable"/);
     const faces = await document.fonts.load(`${fontWeight} ${fontSize} ${family}`, 'Á 1,284');

@@ -2,9 +2,9 @@ import { media } from './media.ts';
 import { token } from './tokens.ts';
 
 /**
- * Sets the colours of focus rings, links, secondary text and skeletons for a background. A box that
- * changes the background under its content includes one of these: a hero `onDark`, a white card on the
- * night `onPaper`.
+ * Sets the colours of focus rings, links, secondary text and skeletons for a light background. A box that changes the
+ * background of its content includes `onPaper` or `onDark`: a hero includes `onDark`, a white card on a dark page
+ * `onPaper`.
  */
 export const onPaper = `
   --focus: ${token('focus-on-light')};
@@ -16,7 +16,10 @@ export const onPaper = `
   color: ${token('text-body')};
 `;
 
-/** For emerald and night grounds. Secondary text is mint; on night set `--text-quiet` to night muted. */
+/**
+ * The same for emerald and night backgrounds. Secondary text is mint; on night set `--text-quiet` to the muted night
+ * colour.
+ */
 export const onDark = `
   --focus: ${token('focus-on-dark')};
   --link: ${token('emerald-300')};
@@ -28,8 +31,9 @@ export const onDark = `
 `;
 
 /**
- * A full-width svg behind everything else in its box, which must be isolated. Its `aspect-ratio` is that of its view
- * box. Not shown in forced colours, because its own colours would lie under text in system colours.
+ * Style of a full-width svg behind all other content of its box. The box must be isolated. The element sets
+ * `aspect-ratio` to that of its view box. Hidden in forced colours, because its own colours would be under text in
+ * system colours.
  */
 export const behindAll = `
   position: absolute;

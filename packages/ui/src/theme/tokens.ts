@@ -17,22 +17,24 @@ type Paths<Node> = {
       : `${Kebab<Key>}-${Paths<Node[Key]>}`;
 }[keyof Node & string];
 
-/** Names of all tokens as in CSS, without the two dashes: `emerald-700`, `bg-read-only`, `space-4`. */
+/** Names of all design tokens as in CSS, without the two dashes: `emerald-700`, `bg-read-only`, `space-4`. */
 export type TokenName = Paths<typeof tokens> | Paths<typeof stones>;
 
-/** A text role of the design: family, weight, size and line height in one. */
+/** Names of the design's text styles, such as `title`. Each sets font family, weight, size and line height. */
 export type TypeRole = Kebab<Exclude<keyof (typeof tokens)['type'] & string, `$${string}`>>;
 
-/** A font size alone, for styles whose weight or line height differs from the role. */
+/** Names of the font sizes alone, for styles whose weight or line height differs from a text style. */
 type SizeName = `type-${TypeRole}-size`;
 
 /**
- * The CSS reference of a design token, e.g. `token('emerald-700')` is `var(--emerald-700)`.
- * Names are checked against the token files, so a wrong one does not compile.
+ * Returns the CSS reference to a design token: `token('emerald-700')` is `var(--emerald-700)`. Names are checked
+ * against the token files, so an unknown name does not compile.
  */
 export const token = <Name extends TokenName | SizeName>(name: Name): `var(--${Name})` =>
   `var(--${name})`;
 
-/** The `font` declaration of a text role: `${type('title')}` inside a style. Sets nothing else. */
+/**
+ * Returns the `font` declaration of a text style, for use as `${type('title')}` in a style. It sets no other property.
+ */
 export const type = <Role extends TypeRole>(role: Role): `font: var(--type-${Role});` =>
   `font: var(--type-${role});`;

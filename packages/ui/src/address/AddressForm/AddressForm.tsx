@@ -44,17 +44,17 @@ const PLACEHOLDERS: Readonly<Record<PostalLookup['status'], string>> = {
 };
 
 export interface AddressFormProps {
-  /** The delivery form. Its owner submits it. */
+  /** The delivery form. The parent component submits it. */
   form: UseFormReturn<DeliveryForm>;
-  /** State of the look-up of the typed postal code. */
+  /** State of the look-up of the postal code that the user typed. */
   lookup: PostalLookup;
-  /** Called with the code after each change, digits only. The same code again is a retry. */
+  /** Called with the postal code after each change, digits only. A call with the same code again is a retry. */
   onPostalCode: (code: string) => void;
 }
 
 /**
- * Fields of a new address. City and state come from the postal code or from the chosen neighbourhood, and every change
- * of the code clears them at once. The user types them only if the look-up does not know them (decision 40).
+ * The fields of a new address. City and state are filled in from the postal code or the chosen neighbourhood, and are
+ * cleared when the code changes. The user types them only if the look-up does not know them (decision 40).
  *
  * - Use it in the delivery checkout, for users without a saved address or adding another.
  * - Not for choosing among saved addresses: that is `SavedAddresses`.
@@ -64,7 +64,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   const [code, neighborhood] = useWatch({ control, name: ['postal_code', 'neighborhood'] });
   const field = fieldOf(form);
   const isWhole = isWholePostalCode(code);
-  // A response counts only for a complete code: an incomplete code has no neighbourhoods yet.
+  // The response of the look-up is used only while the code is complete. An incomplete code has no neighbourhoods yet.
   const status = isWhole ? lookup.status : 'idle';
   const answered = isWhole && lookup.status === 'ready' ? lookup.options : NO_OPTIONS;
   const names = [...new Set(answered.map((option) => option.suburb))];
@@ -76,7 +76,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   const filled = useRef({ city: '', state: '' });
   const fillPlace = (place: { city: string; state: string }) => {
     for (const name of ['city', 'state'] as const) {
-      // A text that the user typed is kept if the look-up finds nothing. A text that an earlier look-up filled in is
+      // If the look-up finds nothing, a text that the user typed stays, and a text that an earlier look-up filled in is
       // cleared.
       const isTyped = getValues(name) !== filled.current[name];
       if (place[name] !== '' || !isTyped) setValue(name, place[name]);
@@ -100,7 +100,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   });
   useEffect(() => settle.current(answered), [answered]);
 
-  // A saved draft contains its code, but not the list of neighbourhoods that the user chose from.
+  // A saved draft contains a postal code, but not the neighbourhoods of that code, so they are requested on mount.
   const restore = useRef(() => {
     if (isWhole && lookup.status === 'idle') onPostalCode(code);
   });
@@ -160,7 +160,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
           )}
           <VisuallyHidden role="status">{SPOKEN[status](names.length)}</VisuallyHidden>
         </div>
-        {/* Autofill has no token for the number alone: 'address-line1' is street and number. */}
+        {/* Autofill has no token for the number alone: 'address-line1' means street and number together. */}
         <TextField
           label="Número"
           autoComplete="off"

@@ -8,9 +8,9 @@ import { expectNoSideScroll } from '../../testing/story.ts';
 import { SavedAddresses, type SavedAddressesProps } from './SavedAddresses.tsx';
 
 interface Choice {
-  /** Id of the address chosen initially, `new` for another address, '' for none. */
+  /** Id of the address that is chosen initially; `new` for another address, '' for none. */
   chosen: string;
-  /** The form was submitted without a choice. */
+  /** Whether the form was submitted without a choice. */
   sent: boolean;
 }
 
@@ -36,7 +36,7 @@ const meta = preview.type<{ args: Choice }>().meta({
   },
   argTypes: { form: { control: false } },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
-  // A new `key` remounts the form when the controls change, because a form reads its initial values once.
+  // A form reads its initial values only once, so a new `key` remounts it when the controls change.
   render: (args) => <InForm key={`${args.chosen} ${args.sent}`} {...args} />,
 });
 

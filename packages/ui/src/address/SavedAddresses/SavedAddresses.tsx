@@ -15,7 +15,7 @@ const Add = styled.span`
   gap: ${token('space-2')};
 `;
 
-/** An address in one line: 'Hidalgo 214, Centro, 37000, León, Guanajuato'. */
+/** Formats an address in one line: 'Hidalgo 214, Centro, 37000, León, Guanajuato'. */
 function inOneLine(address: Address): string {
   const { street, number, neighborhood, postal_code, city, state } = address;
   return [`${street} ${number}`.trim(), neighborhood, postal_code, city, state]
@@ -24,16 +24,16 @@ function inOneLine(address: Address): string {
 }
 
 export interface SavedAddressesProps {
-  /** The delivery form; its `address_id` is the choice. */
+  /** The delivery form. Its field `address_id` holds the choice. */
   form: UseFormReturn<DeliveryForm>;
-  /** At least one address. Without any, render the form of a new address instead. */
+  /** The saved addresses, at least one. If there is none, render an `AddressForm` instead of this component. */
   addresses: readonly Address[];
-  /** The question. */
+  /** The question above the radio buttons. */
   legend: ReactNode;
 }
 
 /**
- * Radios for the saved addresses, and one to add another.
+ * A radio button for each saved address, and one to add another address.
  *
  * - Use it over the `AddressForm`, which is shown when 'Agregar otra dirección' is chosen.
  * - Not without a saved address: render the form alone.

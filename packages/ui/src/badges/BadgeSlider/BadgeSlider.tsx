@@ -9,7 +9,7 @@ import { octagon } from '../../theme/cut.ts';
 import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-// Slots are narrower than the badge in the middle, so that its neighbours are visible on both sides.
+// Slots are narrower than the badge in the middle, so that parts of the badges next to it are visible on both sides.
 const Rail = styled.ul`
   --slot: 164px;
   display: flex;
@@ -82,7 +82,7 @@ function about({ level, standing }: BadgeOfSet): string {
   return standings[standing].text;
 }
 
-/** The slides; the scroll position determines the middle one, so that swipes and taps work alike. */
+/** The slides. The scroll position decides which badge is in the middle, so swipes and taps work in the same way. */
 function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: number }) {
   const rail = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
@@ -164,9 +164,9 @@ function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: numbe
 }
 
 export interface BadgeSliderProps {
-  /** Whether the sheet is shown. */
+  /** Whether the sheet is open. */
   open: boolean;
-  /** Called when the user closes it. */
+  /** Called when the user closes the sheet. */
   onClose: () => void;
   /** The user's current badge; null if they have none. */
   badge: UserBadge | null;

@@ -20,7 +20,7 @@ const QuestionCard = styled(Card)`
   & + & { margin-top: ${token('space-3')}; }
 `;
 
-/** Card of a question that is already answered, or that comes later. */
+/** The card of a question that is not the current one: already answered, or still to come. */
 const AnsweredCard = styled(Card)`
   margin-top: 18px;
   display: flex;
@@ -73,7 +73,7 @@ const Note = styled.p`
 interface YesNoQuestionProps {
   count: string;
   question: string;
-  /** Moves focus to this element, because it replaces a button that had the focus. */
+  /** Whether this question gets focus when it is mounted, because it replaces a button that had the focus. */
   takesFocus: boolean;
   onAnswer: (yes: boolean) => void;
 }
@@ -148,7 +148,7 @@ function Questions({ choice, onAnswer }: Pick<CardChoicePickerProps, 'choice' | 
 const SIGNS = { recharge: RefreshCw, new: CreditCard } as const;
 
 export interface CardChoicePickerProps {
-  /** Current step of the choice; see `chooseCard`. */
+  /** Current step of the choice, and the answers so far; see `chooseCard`. */
   choice: CardChoice;
   /** Called when a tile is chosen. */
   onChoose: (option: 'recharge' | 'new') => void;
@@ -157,7 +157,8 @@ export interface CardChoicePickerProps {
 }
 
 /**
- * Asks a card owner how to receive the balance: two tiles, and the two questions of a recharge (spec section 4).
+ * Asks a user who owns a card how to receive the balance of a reward: by recharging that card, or on a new card. A
+ * recharge has two more questions (spec section 4).
  *
  * - Use it in the checkout of a card reward, for users who own a card.
  * - Not for users without a card: they get a new one without a question.

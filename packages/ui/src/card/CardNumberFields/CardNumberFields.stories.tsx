@@ -11,7 +11,7 @@ interface Typed {
   number: string;
   /** Initial value of the confirmation, digits only. */
   confirmation: string;
-  /** The form was submitted with both fields empty. */
+  /** Whether the form was submitted with both fields empty. */
   sent: boolean;
 }
 

@@ -14,7 +14,10 @@ import { FieldStack } from '../../address/AddressForm/layout.ts';
 import { NOT_STORED } from '../../primitives/Field/autofill.ts';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 
-/** Deletes the digit next to a space instead of the space, which formatting would restore. */
+/**
+ * When Backspace or Delete is pressed next to a space, moves the caret over the space, so that the digit behind it is
+ * deleted. Deleting the space itself would have no effect, because formatting restores it.
+ */
 function skipSpace(event: KeyboardEvent<HTMLInputElement>): void {
   const { selectionStart: caret, selectionEnd, value } = event.currentTarget;
   if (caret === null || caret !== selectionEnd) return;
@@ -34,7 +37,7 @@ const SECRET = {
   spellCheck: false,
   format: maskCardNumber,
   removeFormatting: cardDigits,
-  // The caret may be at any position, also next to a space.
+  // The caret may be at any position of the text, also next to a space.
   getCaretBoundary: (text: string) => Array.from({ length: text.length + 1 }, () => true),
   customInput: TextField,
   digits: true,
@@ -42,7 +45,7 @@ const SECRET = {
 };
 
 export interface CardNumberFieldsProps {
-  /** The form of the card reward. It holds the number as digits, without spaces. */
+  /** Form of the card reward. It holds the number as digits, without spaces. */
   form: UseFormReturn<CardForm>;
 }
 

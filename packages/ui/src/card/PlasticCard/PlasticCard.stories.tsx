@@ -28,7 +28,7 @@ export const Typed = meta.story({
 export const Filled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('5210 0048 3317 2401')).toBeVisible();
-    // The card is a drawing: screen readers read the number from the field.
+    // The picture of the card is hidden from screen readers, which read the number from the field.
     await expect(canvasElement.querySelector('[aria-hidden=true]')).toHaveTextContent('5210');
     await expect(canvas.queryByRole('img')).toBeNull();
   },

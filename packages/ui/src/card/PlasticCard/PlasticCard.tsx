@@ -30,7 +30,7 @@ const Top = styled.div`
 
 const Digits = styled.p`
   font: 700 1.6875rem/1.1 ${token('font-display')};
-  /* Sixteen digits and three gaps stay in one line down to 320 px, with the text at 200 % too. */
+  /* Sixteen digits and three gaps fit on one line at 320 px, also with text at 200 %. */
   font-size: min(1.6875rem, 6.9vw);
   font-variant-numeric: tabular-nums;
   letter-spacing: 0.03em;
@@ -44,12 +44,12 @@ const Foot = styled.p`
 `;
 
 export interface PlasticCardProps {
-  /** The number typed so far, with or without spaces. */
+  /** The number that the user has typed so far, with or without spaces. */
   number: string;
 }
 
 /**
- * The card to be recharged, filled in while its number is typed. It is an illustration, hidden from screen readers:
+ * A picture of the card to be recharged, which shows the number while the user types it. Hidden from screen readers:
  * they read the number from the field.
  *
  * - Use it over the `CardNumberFields`, with the number that is being typed.

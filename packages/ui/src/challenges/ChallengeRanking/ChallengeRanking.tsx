@@ -16,17 +16,17 @@ import { OwnPlace } from '../OwnPlace/OwnPlace.tsx';
 
 const Box = styled(Card)`
   padding: 0;
-  /* Not 'hidden': that would create a scroll container, and the sticky own row would not stick. */
+  /* Not 'hidden', because that would create a scroll container, in which the user's own row would not be sticky. */
   overflow: clip;
   container-type: inline-size;
 `;
 
-// One element styles all rows: seven styled components per row would make a tap on 'Página siguiente' slow on a slow
-// phone.
+// This one component styles all rows. Seven styled components per row would make a tap on 'Página siguiente' slow on a
+// slow phone.
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  /* Headers for screen readers only: to the eye the columns are clear. */
+  /* The column headings are for screen readers only, because sighted users understand the columns without them. */
   th { padding: 0; height: 0; }
 
   .row { height: ${token('size-rank-row')}; }
@@ -36,7 +36,8 @@ const Table = styled.table`
   .row[data-own] {
     background: ${token('emerald-100')};
     td:first-child { box-shadow: inset 5px 0 ${token('emerald-700')}; }
-    /* Visible as long as the table is (decision 50); not where it would take too much of the screen. */
+    /* The user's own row stays visible while the table is (decision 50), except on a low screen, where it would take
+       too much room. */
     @media (min-height: 30em) {
       position: sticky;
       top: 0;
@@ -67,11 +68,12 @@ const Table = styled.table`
       ${type('small')}
       line-height: 1.3;
       color: ${token('text-secondary')};
-      /* A line for the store, one for where it is. */
+      /* The first line is the name of the store, the second its location. */
       white-space: pre-line;
     }
   }
-  /* The user's own name is not clamped: that could cut off the 'Tú' after it, and WebKit would show a stray 'Tú…'. */
+  /* The user's own name is not cut to a number of lines: that could hide the 'Tú' after it, and WebKit would show a
+     second 'Tú…'. */
   [data-own] strong { display: block; overflow: visible; }
   .you {
     display: inline-block;
@@ -92,7 +94,8 @@ const Table = styled.table`
     small { ${type('micro')} color: ${token('text-secondary')}; }
   }
 
-  /* With large text the name needs the room. The head of the column says what is counted. */
+  /* With large text the unit beside the count is hidden, to leave room for the name. The heading of the column also
+     names the unit. */
   @container (max-width: 12rem) {
     .place { width: 48px; }
     td:last-child { padding-inline: ${token('space-2')} 10px; }
@@ -115,15 +118,15 @@ const RowsSkeleton = styled(SkeletonStack)`
 `;
 
 export interface ChallengeRankingProps {
-  /** The page's rows; the user's own row comes last if it is on another page. */
+  /** Rows of the page. If the user's own row is on another page, it comes last. */
   rows: RemoteList<RankingRow>;
-  /** Null while the number of pages is unknown. */
+  /** Current page and number of pages. Null while the number of pages is unknown. */
   pager: Pager | null;
-  /** Another page is loading; the previous one stays visible. */
+  /** Whether another page is loading. The previous page stays visible meanwhile. */
   busy?: boolean | undefined;
-  /** Page that should contain the user's own position; null if unknown. Default: null. */
+  /** Number of the page that should contain the user's own position; null if unknown. Default: null. */
   ownPage?: number | null | undefined;
-  /** The requested page, from 1. */
+  /** Called when the user requests a page. Receives its number, from 1. */
   onPage: (page: number) => void;
 }
 
@@ -207,8 +210,8 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
 }
 
 /**
- * The global challenge's ranking, page by page (spec section 2). Pages start at 1. The user's own row stays visible
- * above the Dock while the table is on the screen.
+ * The ranking of the global challenge, one page at a time (spec section 2). The user's own row stays visible above the
+ * dock while the table is on the screen.
  *
  * - Use it for the ranking of everyone, in which users look for their own position.
  * - Not for a team, whose members are all in one table: that is the team ranking.
@@ -227,7 +230,8 @@ export function ChallengeRanking({
     setSeeking(false);
     const own = box.current?.querySelector<HTMLElement>('[data-own]');
     own?.focus({ preventScroll: true });
-    // The own row sticks to the foot of the screen, so scrolling to it would leave it over the rows before it.
+    // The user's own row sticks to the foot of the screen. Scrolling to it would leave it over the rows before it, so
+    // the page scrolls to the row before it instead.
     const before = own?.previousElementSibling;
     (before ?? own)?.scrollIntoView({ block: 'center' });
   }, [isSeeking, busy, rows]);

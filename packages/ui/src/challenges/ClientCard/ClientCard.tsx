@@ -96,12 +96,13 @@ function TypeSlot({ slot }: { slot: ClientType }) {
 }
 
 export interface ClientCardProps {
-  /** Has exactly three types; see `clientView`. */
+  /** The client, with exactly three types; see `clientView`. */
   client: ClientView;
 }
 
 /**
- * A client of the transactions challenge (spec section 2): three types, each worth a gem and a bonus.
+ * A client of the transactions challenge (spec section 2). Shows three types of transaction; each is worth a gem and a
+ * bonus.
  *
  * - Use it in the list of clients of the challenge, one card each.
  * - Not for the sum over all clients, which is shown once above the list.

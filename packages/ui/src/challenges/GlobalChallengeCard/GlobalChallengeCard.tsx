@@ -22,7 +22,7 @@ const Kind = styled(PlateKind)`
 const Sentence = styled.p`
   max-width: 19rem;
   margin-top: 10px;
-  /* Kept together while it fits in a line. */
+  /* Keeps the bold text on one line if it fits. */
   b { display: inline-block; color: ${token('gold-400')}; }
 `;
 
@@ -33,11 +33,11 @@ const Days = styled.p`
 `;
 
 export interface GlobalChallengeCardProps {
-  /** The server's name of the challenge. */
+  /** Name of the challenge, from the server. */
   name: string;
-  /** 'Del 2 al 29 de marzo de 2026'; '' when the challenge has no dates. */
+  /** Dates of the challenge: 'Del 2 al 29 de marzo de 2026'; '' if it has none. */
   validity: string;
-  /** The user's own position. Not shown if it fails to load. */
+  /** The user's own position in the challenge. Hidden if it could not be loaded. */
   standing: Remote<MyRanking>;
 }
 
@@ -58,7 +58,8 @@ function Standing({ standing }: Pick<GlobalChallengeCardProps, 'standing'>) {
 }
 
 /**
- * The challenge for everyone, and the user's position in it (spec section 2, Global challenge ranking).
+ * The global challenge, in which everyone takes part, and the user's position in it (spec section 2, Global challenge
+ * ranking).
  *
  * - Use it above the `ChallengeRanking`: the ranking shows all positions, the card the user's own.
  * - Not for a goal of one's own: that is the `PersonalChallengeCard`.

@@ -18,14 +18,15 @@ const Near = styled(Box)`
 export interface OwnPlaceProps {
   /** Rows of the visible page. */
   rows: readonly RankingRow[];
-  /** The visible page is the user's own page, or that page is unknown. */
+  /** Whether the visible page is the page with the user's own position. Also true if that page is unknown. */
   isThere: boolean;
-  /** Called by a tap on 'Ir a mi lugar'. */
+  /** Called when the user taps 'Ir a mi lugar'. */
   onGo: () => void;
 }
 
 /**
- * The link to the user's own page of a ranking. On that page, shows how far away the next position is.
+ * A button to the page of a ranking that contains the user's own position. On that page, the distances to the positions
+ * before and after it are shown instead.
  *
  * - Use it above the global ranking.
  * - Not for a team's ranking, which has all its members in one table.

@@ -61,7 +61,7 @@ const Over = styled.p`
 `;
 
 export interface PersonalChallengeCardProps {
-  /** As the server sent it. */
+  /** The challenge as the server sent it. */
   challenge: PersonalChallenge;
 }
 
@@ -135,7 +135,7 @@ export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps)
   );
 }
 
-/** The skeleton of a challenge. */
+/** Placeholder of a challenge card while it loads. */
 export function ChallengeSkeleton() {
   return <Skeleton shape="cut" height={210} />;
 }

@@ -43,7 +43,7 @@ const Answer = styled.div`
 const NONE: readonly Faq[] = [];
 
 export interface FaqListProps {
-  /** Questions with their answers in html, or their loading or error state. */
+  /** The questions with their answers as html, or their loading or error state. */
   faqs: RemoteList<Faq>;
 }
 

@@ -7,7 +7,7 @@ import { token } from '../../theme/tokens.ts';
 
 const Box = styled(Card)`
   padding: ${token('space-5')} 18px;
-  /* The largest text of the server's message is its title. */
+  /* Styles the largest text of the server's message as its title. */
   h2 { font: 800 1.625rem/1.1 ${token('font-display')}; color: ${token('text-body')}; }
   strong, b { color: ${token('text-body')}; }
   p, li { line-height: 1.5; }
@@ -20,9 +20,9 @@ const Medals = styled.div`
 `;
 
 export interface ClosingMessageProps {
-  /** Html as the server sent it; null when it sent none. */
+  /** The message as html, as the server sent it; null if it sent none. */
   message: string | null;
-  /** Whether the user may redeem. If not, the default message does not mention the vault. */
+  /** Whether the user may redeem prizes. If not, the default message says that the vault is closed. */
   vaultOpen: boolean;
 }
 

@@ -6,7 +6,7 @@ import { token } from '../../theme/tokens.ts';
 
 const Centred = styled(Dialog)`
   text-align: center;
-  /* The hour, the name and the button in one centred column. */
+  /* The hour, the title and the button are in one centred column. */
   > header { justify-content: center; }
 `;
 
@@ -42,7 +42,8 @@ export interface PilotEndingDialogProps {
 }
 
 /**
- * The alert that the pilot ends today and that activations count until 23:59 (spec section 1, Game status).
+ * Tells the user that the game (its pilot phase) ends today, and that activations count until 23:59 (spec section 1,
+ * Game status).
  *
  * - Use it once on the last day, over Score.
  * - Not for the days before the last one.

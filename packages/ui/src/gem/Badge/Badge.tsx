@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { StoneShape } from '../Gem/StoneShape.tsx';
 import { facetNames, type Palette } from '../Gem/stone.ts';
 
-/** The metals a badge's ring is made of. */
+/** Metals of the ring around a badge. */
 export type BadgeMetal = Exclude<Palette, 'esmeralda'>;
 
 const ring = [
@@ -23,23 +23,25 @@ const metalOf = (level: number): BadgeMetal =>
 
 export interface BadgeProps {
   /**
-   * Level of the badge, 1 to 5; 0 for a badge not earned yet. Sets the lit pips and, if `metal` is not given, the ring.
+   * Level of the badge, 1 to 5; 0 for a badge that is not earned yet. It is the number of lit pips (small marks) at the
+   * foot. If `metal` is not given, it also decides the metal of the ring.
    */
   level: number;
-  /** The ring's metal, if the level does not decide it: grey for a badge not earned yet. */
+  /** Metal of the ring, if it differs from that of the level: grey for a badge that is not earned yet. */
   metal?: BadgeMetal | undefined;
-  /** The server's picture, shown inside the same ring. If it does not load, the gem is shown. */
+  /** Address of a picture from the server, shown inside the ring. If it does not load, a gem is shown. */
   image?: string | undefined;
-  /** Width and height in px: 56 in the hero, 184 in the slider. */
+  /** Width and height in px: 56 in the head of Score, 184 in the slider. */
   size?: 56 | 184 | (number & {}) | undefined;
   /** Name for screen readers. Default 'Insignia nivel N'. */
   label?: string | undefined;
-  /** True if text beside the badge already names it. The badge is then hidden from screen readers. */
+  /** Whether text beside the badge already names it. The badge is then hidden from screen readers. */
   decorative?: boolean | undefined;
 }
 
 /**
- * A badge: regular octagon with a ring of eight metal facets, a night table and five pips.
+ * A badge: a regular octagon with a ring of eight metal facets, a dark centre and five pips (small marks) for the
+ * level.
  *
  * - Use it for the level that a user has reached: in the hero and in the set of badges.
  * - Not for a position in a ranking: that is a `Medal`.

@@ -7,8 +7,8 @@ export interface CuttingGemProps {
 }
 
 /**
- * The gem being cut facet by facet: the loading indicator everywhere. Hidden from screen readers;
- * the text beside it says what is loading. Under reduced motion it is still and half cut. Its rules are in `theme.css`.
+ * The loading indicator: a gem whose facets are cut one after the other. Hidden from screen readers; the text beside it
+ * says what is loading. Under reduced motion it is not animated and half cut. Its CSS rules are in `theme.css`.
  *
  * - Use it inside `Loading`, a busy `Button` or a busy `SearchField`; 18 to 24 px in a line, 148 px on a screen.
  * - Not alone: it has no text for screen readers. Not for known progress: that is a `ProgressBar`.

@@ -9,7 +9,10 @@ type Planes = readonly [string, string, string, string, string, string, string, 
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The eight corners of a box whose corners are cut by 29 % of its short side, clockwise from the top left. */
+/**
+ * Returns the eight corners of a box, clockwise from the top left. Each corner of the box is cut by 29 % of its short
+ * side.
+ */
 function corners([left, top, right, bottom]: Box): ReadonlyArray<readonly [number, number]> {
   const c = 0.29 * Math.min(right - left, bottom - top);
   return [
@@ -38,7 +41,9 @@ const face = (box: Box, colour: string) => (
   <polygon key={join(corners(box))} points={join(corners(box))} fill={`var(--${colour})`} />
 );
 
-/** Eight trapezoids between a box and the box `step` further in, clockwise from the top. */
+/**
+ * Renders the ring between a box and a smaller box inside it, `step` away: eight trapezoids, clockwise from the top.
+ */
 function ring(box: Box, step: number, planes: Planes): ReactElement[] {
   const outer = corners(box);
   const inner = corners(inset(box, step));
@@ -120,7 +125,7 @@ const views = {
   night: { viewBox: '0 0 390 844', ground: 'night-900' },
 } as const;
 
-/** The backgrounds of large facets, as of a stone seen from very close. */
+/** Names of the backgrounds. Each looks like a stone seen from very close. */
 export const facetGrounds = ['hero', 'start', 'night'] as const;
 export type FacetGround = (typeof facetGrounds)[number];
 
@@ -135,7 +140,7 @@ const Drawing = styled.svg`
   ${media.forcedColors} { display: none; }
 `;
 
-// A box around the svg: WebKit does not clip an svg itself.
+// A box around the svg, because WebKit does not clip an svg itself.
 const Foot = styled.div`
   --c: ${token('chamfer-hero-foot')};
   position: absolute;
@@ -145,18 +150,18 @@ const Foot = styled.div`
 `;
 
 export interface FacetsProps {
-  /** `hero` over a screen's head, `start` for full-screen moments, `night` for the vault. */
+  /** `hero` is for the head of a screen, `start` for a full screen, `night` for the vault. */
   ground: FacetGround;
-  /** Cuts the two lower corners, as at the foot of a hero. */
+  /** Whether the two lower corners are cut, as at the foot of the head of Score. */
   cut?: boolean | undefined;
 }
 
 const cache = new Map<FacetGround, ReactElement[]>();
 
 /**
- * The background of facets: one svg of flat planes. It fills its nearest positioned ancestor, which must set
- * `isolation: isolate`. No plane under text is lighter than emerald 600. Not rendered in forced colours, which change
- * the colour of the text but not of the svg.
+ * A background that looks like the facets of a gem: one svg of flat planes. It fills its nearest positioned ancestor,
+ * which must set `isolation: isolate`. No plane under text is lighter than emerald 600. It is not rendered in forced
+ * colours, which change the colour of the text but not of the svg.
  *
  * - Use it, usually through `Screen`, where something valuable is shown.
  * - Not under long texts or forms: those are on paper.

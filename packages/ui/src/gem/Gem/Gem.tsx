@@ -3,19 +3,19 @@ import { StoneShape } from './StoneShape.tsx';
 import type { Palette } from './stone.ts';
 
 export interface GemProps {
-  /** Height in px: 16 · 18 · 24 · 44 · 64 · 112 · 148 · 236. The width is 5/6 of it. */
+  /** Height in px: 16 · 18 · 24 · 44 · 64 · 112 · 148 · 236. The width is 5/6 of the height. */
   size?: number | undefined;
-  /** Default: emerald. Otherwise a prize's metal, or grey for missing gems. */
+  /** Colours of the gem. Default: emerald. Others are the metal of a prize, and grey for missing gems. */
   palette?: Palette | undefined;
-  /** Facets cut so far, 0 to 8, clockwise from the top; see `litFacets`. */
+  /** Number of facets that are cut, 0 to 8, clockwise from the top; see `litFacets`. The others are grey. */
   lit?: number | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
 /**
- * The emerald, cut in flat planes. Always hidden from screen readers: the text beside it says what it means. Under 22
- * px the simplified geometry is used.
+ * The emerald, drawn as flat planes. Always hidden from screen readers: the text beside it says what it means. Below a
+ * height of 22 px a simpler drawing is used.
  *
  * - Use it beside a number of gems, and with `lit` for progress towards a goal.
  * - Not as a bullet or an ornament: a gem is worth something. Not alone: say 'esmeraldas' in the text.

@@ -9,7 +9,7 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
   const planes: ReactElement[] = [];
   facetNames.forEach((name, index) => {
     const stone = index < lit ? palette : 'apagada';
-    // No `g` around the two polygons: a ranking has three medals, and every element takes time.
+    // The two polygons have no `g` around them, because a ranking has three medals and every element costs time.
     const plane = (step: 'outer' | 'inner', points: string | undefined) =>
       planes.push(
         <polygon
@@ -27,7 +27,7 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
     plane('outer', outer);
     plane('inner', inner);
   });
-  // The table of the stone is coloured together with the eighth facet.
+  // The table (the flat top of the stone) gets its colour together with the eighth facet.
   const top = lit >= 8 ? palette : 'apagada';
   const [face, light, spark] = small ? table.small : table.regular;
   return (
@@ -44,15 +44,15 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
 
 export interface StoneShapeProps {
   palette?: Palette | undefined;
-  /** Facets cut so far, 0 to 8, clockwise from the top. */
+  /** Number of facets that are cut, 0 to 8, clockwise from the top; see `litFacets`. The others are grey. */
   lit?: number | undefined;
-  /** Omits the second step, for stones under 22 px. */
+  /** Omits the inner ring of facets, for stones below 22 px. */
   small?: boolean | undefined;
-  /** Renders the slanted glint on the table. Medals show a number there instead. */
+  /** Whether to draw a slanted reflection on the table (the flat top). Medals show a number there instead. */
   glint?: boolean | undefined;
 }
 
-/** The planes of one stone in a box of 40 by 48, for use inside an svg. */
+/** The planes of one stone in a box of 40 by 48 units, for use inside an svg. */
 export function StoneShape({
   palette = 'esmeralda',
   lit = 8,

@@ -1,8 +1,8 @@
-/** The colour variants of the stone. `apagada` is the grey of an uncut one. */
+/** Colours of the stone. `apagada` is the grey of an uncut stone. */
 export const palettes = ['esmeralda', 'oro', 'plata', 'cobre', 'apagada'] as const;
 export type Palette = (typeof palettes)[number];
 
-/** Facets of a stone seen from above, clockwise from the top. */
+/** Names of the stone's facets as seen from above, clockwise from the top. */
 export const facetNames = [
   'top',
   'top-right',
@@ -14,7 +14,7 @@ export const facetNames = [
   'top-left',
 ] as const;
 
-/** Girdle and first step of each facet, in a box of 40 by 48. */
+/** Points of the outer and the inner polygon of each facet, in a box of 40 by 48 units. */
 export const facets: ReadonlyArray<readonly [outer: string, inner: string]> = [
   ['12,0 28,0 24.7,5.5 15.3,5.5', '15.3,5.5 24.7,5.5 21.5,11.5 18.5,11.5'],
   ['28,0 40,12 34.5,15.3 24.7,5.5', '24.7,5.5 34.5,15.3 28.5,18.5 21.5,11.5'],
@@ -26,7 +26,7 @@ export const facets: ReadonlyArray<readonly [outer: string, inner: string]> = [
   ['0,12 12,0 15.3,5.5 5.5,15.3', '5.5,15.3 15.3,5.5 18.5,11.5 11.5,18.5'],
 ];
 
-/** The same eight facets without the second step, for stones under 22 px. */
+/** Points of the same eight facets with one polygon each, for stones below 22 px. */
 export const smallFacets: readonly string[] = [
   '12,0 28,0 24,8 16,8',
   '28,0 40,12 32,16 24,8',
@@ -38,7 +38,7 @@ export const smallFacets: readonly string[] = [
   '0,12 12,0 16,8 8,16',
 ];
 
-/** The table of the stone, its lit half and the glint. */
+/** Points of the table (the flat top of the stone), of its lighter half and of the reflection on it. */
 export const table = {
   regular: [
     '18.5,11.5 21.5,11.5 28.5,18.5 28.5,29.5 21.5,36.5 18.5,36.5 11.5,29.5 11.5,18.5',
@@ -52,7 +52,9 @@ export const table = {
   ],
 } as const;
 
-/** Number of cut facets: `floor(8 × done / goal)`, between 0 and 8. 0 without a goal. */
+/**
+ * Returns how many facets are cut for a progress: `floor(8 × done / goal)`, between 0 and 8. Returns 0 without a goal.
+ */
 export function litFacets(done: number, goal: number): number {
   if (!(goal > 0) || !(done > 0)) return 0;
   return Math.min(8, Math.floor((8 * done) / goal));

@@ -11,14 +11,14 @@ const colours: Record<MedalPlace, { stone: Palette; ribbon: readonly [string, st
 };
 
 export interface MedalProps {
-  /** Position in the ranking, 1 to 3. From position 4 on show a plain number instead. */
+  /** Position in the ranking, 1 to 3. For position 4 and above show a plain number instead of a medal. */
   place: MedalPlace;
   /** Height in px. */
   size?: number | undefined;
 }
 
 /**
- * The medal of a ranking's first three positions. Named 'Medalla 1' to '3' for screen readers.
+ * The medal of the first three positions in a ranking. Its name for screen readers is 'Medalla 1' to 'Medalla 3'.
  *
  * - Use it in the place of the position's number.
  * - Not from the fourth position on, and not for a level: that is a `Badge`.

@@ -41,14 +41,15 @@ const Left = styled.p`
 `;
 
 export interface DailyProgressCardProps {
-  /** Activations of today. */
+  /** The user's activations of today. */
   activations: number;
   /** The daily goal, in activations. If it is 0 or less, no card is shown. */
   dailyGoal: number;
 }
 
 /**
- * Progress of today (spec section 4, Daily progress) towards the goal or, after the goal is reached, its next multiple.
+ * Today's progress towards the daily goal (spec section 4, Daily progress). After the goal is reached, it counts
+ * towards the next multiple of the goal.
  *
  * - Use it on the profile, for the user's own day.
  * - Not for past days (`HistoryDays`) and not for a week's goal (`PersonalChallengeCard`).

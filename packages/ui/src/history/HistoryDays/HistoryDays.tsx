@@ -108,12 +108,12 @@ function DayRow({ row }: { row: HistoryRow }) {
 }
 
 export interface HistoryDaysProps {
-  /** In the server's order; at least one row. See `historyView`. */
+  /** The days, in the order of the server; at least one. See `historyView`. */
   rows: readonly HistoryRow[];
 }
 
 /**
- * A row per day: its activations and their outcome (spec section 2).
+ * A list of days. Each row shows the activations of a day and whether the goal was met (spec section 2).
  *
  * - Use it on a history, the user's own or a team member's.
  * - Not for today, which is not over: that is the `DailyProgressCard`.
@@ -122,7 +122,7 @@ export function HistoryDays({ rows }: HistoryDaysProps) {
   return (
     <Days as="ul" aria-label="Días">
       {rows.map((row, index) => (
-        // A date may occur twice, so it is no key. The days are never reordered.
+        // A date may occur twice, so it cannot be the key. The days are never reordered, so the index can.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <DayRow key={index} row={row} />
       ))}

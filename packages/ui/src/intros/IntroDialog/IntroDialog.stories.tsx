@@ -11,7 +11,7 @@ const tip: Intro = {
     '<p>Ofrece la recarga <strong>al terminar</strong> el pago: es más fácil que acepten.</p>',
 };
 const video: Intro = { ...tip, id: 101, type: 'video', title: 'Bienvenida al juego', content: '' };
-// Replaces the player: stories make no requests to other hosts.
+// A page to show instead of the video player, because stories make no requests to other hosts.
 const player = 'data:text/html,<body style="margin:0;background:%23004436">';
 
 const args = { intro: tip, videoSrc: null as string | null, onContinue: fn() };

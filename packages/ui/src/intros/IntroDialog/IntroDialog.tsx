@@ -14,16 +14,16 @@ const Title = styled.span`
 export type Intro = Pick<Material, 'id' | 'type' | 'title' | 'is_vertical' | 'content'>;
 
 export interface IntroDialogProps {
-  /** The intro to show; null if there is none left. */
+  /** The intro to show; null if no intro is left. The dialog is then closed. */
   intro: Intro | null;
-  /** Checked address of its video player; null if it has none or must not be played. */
+  /** Address of the intro's video player, already checked; null if the intro has no video or it must not be played. */
   videoSrc: string | null;
   /** Called by 'Continuar'. */
   onContinue: () => void;
 }
 
 /**
- * An intro before Score (spec section 4, Intros): a video in its frame, or an html tip. 'Continuar' closes it.
+ * An intro that a user sees before Score (spec section 4, Intros): a video, or a tip as html. 'Continuar' closes it.
  *
  * - Use it for the intros that the server sends, one after the other.
  * - Not for help that the user looks up: that is a material.
@@ -36,7 +36,7 @@ export function IntroDialog({ intro, videoSrc, onContinue }: IntroDialogProps) {
   const title = shown.title || (shown.type === 'video' ? 'Mira este video' : 'Consejo');
   return (
     <Dialog
-      // Each intro reopens the dialog, so that screen readers start at its title.
+      // A new key opens a new dialog for each intro, so that screen readers start at its title.
       key={shown.id}
       variant="modal"
       closable={false}

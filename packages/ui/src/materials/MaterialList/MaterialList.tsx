@@ -26,7 +26,7 @@ const Video = styled(Card)`
   overflow: hidden;
 `;
 
-/** A portrait video has a dark background, as wide as its card. */
+/** The background of a portrait video: dark, and as wide as the card. */
 const Stage = styled.div`
   background: ${token('night-900')};
   > div { border-radius: 0; }
@@ -69,16 +69,16 @@ const Book = styled.span`
   clip-path: ${octagon};
 `;
 
-/** A material with the checked address of its video player; null if it must not be played. */
+/** A training material, with the address of its video player. */
 export interface HelpMaterial extends Material {
-  /** Address of the player (`videoEmbed`). */
+  /** Address of the player, checked by `videoEmbed`; null if the video must not be played. */
   embed: string | null;
 }
 
 export interface MaterialListProps {
   /** The materials, intros included, or their loading or error state. */
   materials: RemoteList<HelpMaterial>;
-  /** Called when an html material was tapped. Its link opens Material. */
+  /** Called when the user taps a material with html. The link then opens Material. */
   onOpen: (id: number) => void;
 }
 
@@ -131,7 +131,8 @@ function Materials({
 }
 
 /**
- * Training videos and texts (spec section 2, Help), and under 'Bienvenida' the intros, to be watched again.
+ * Training videos and texts (spec section 2, Help). Below them, under 'Bienvenida', are the intros, which the user can
+ * watch again.
  *
  * - Use it when Help shows its materials; it also shows its own loading, error and empty state.
  * - Not for one video alone: that is a `VideoFrame`.

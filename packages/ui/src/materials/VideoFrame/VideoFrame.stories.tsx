@@ -3,9 +3,9 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { VideoFrame, type VideoFrameProps } from './VideoFrame.tsx';
 
-/** A page of this origin: stories make no requests to other hosts. */
+/** Address of a file on this origin, because stories make no requests to other hosts. */
 const OWN = new URL('favicon.ico', window.location.href).href;
-/** A host that no network resolves: the story checks the player's address, not its picture. */
+/** Address on a host that does not exist. The story checks the address that the player gets, not the picture. */
 const PLAYER = 'https://player.invalid/video/76979871';
 
 const args: VideoFrameProps = {

@@ -43,7 +43,7 @@ const Sign = styled.span`
   @media (forced-colors: active) { border: 2px solid; }
 `;
 
-/** Placeholder for the video until its player is loaded. */
+/** Placeholder of the video until its player is loaded. */
 function Planes() {
   return (
     <svg viewBox="0 0 358 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -54,7 +54,10 @@ function Planes() {
   );
 }
 
-/** Without `allow-same-origin` for our own origin, because a page of this origin could remove its own sandbox. */
+/**
+ * Returns the sandbox flags for the player at `src`. For our own origin `allow-same-origin` is left out, because a page
+ * of our origin could then remove its own sandbox.
+ */
 function sandboxOf(src: string): string {
   const isOwn = new URL(src, window.location.href).origin === window.location.origin;
   return isOwn
@@ -64,7 +67,7 @@ function sandboxOf(src: string): string {
 
 const PLAYERS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'];
 
-/** The player's address with autoplay, since the user has already tapped 'play'. */
+/** Returns the address of the player with autoplay, because the user has already tapped 'play'. */
 function playing(src: string): string {
   const url = new URL(src, window.location.href);
   if (PLAYERS.includes(url.host)) url.searchParams.set('autoplay', '1');
@@ -80,18 +83,21 @@ const Blocked = styled.p`
 `;
 
 export interface VideoFrameProps {
-  /** Title of the video and of its frame. */
+  /** Title of the video. It is also the title of the frame. */
   title: string;
-  /** Checked address of the player (`videoEmbed`); null if it must not be played. */
+  /** Address of the player, checked by `videoEmbed`; null if the video must not be played. */
   src: string | null;
-  /** Portrait format. */
+  /** Whether the video is in portrait format. */
   vertical: boolean;
-  /** Loads the player at once. Default: on tap, since a player loads more than a whole screen does. */
+  /**
+   * Whether to load the player at once. Default: after a tap on play, because a player loads more data than a whole
+   * screen.
+   */
   eager?: boolean | undefined;
 }
 
 /**
- * A video in a frame of our own: sandboxed, without a referrer (decision 48).
+ * A video player in an iframe that is sandboxed and sends no referrer (decision 48).
  *
  * - Use it for the video of a material or an intro, whoever hosts it.
  * - Not for pictures, nor for html from the server, whose own frames `RichText` removes.

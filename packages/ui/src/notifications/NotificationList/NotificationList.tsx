@@ -60,18 +60,19 @@ const Foot = styled.p`
 `;
 
 export interface NotificationListProps {
-  /** Newest first. `isNew` marks those that the user had not seen before this visit. */
+  /** The notifications, newest first. `isNew` marks those that the user had not seen before this visit. */
   notifications: readonly NoticeRow[];
 }
 
-/** The time of a notification. Renders nothing if the server's time cannot be read. */
+/** The time of a notification. Renders nothing if the server's time is not in a known format. */
 function Moment({ of }: { of: string | null }) {
   const text = formatMoment(of);
   return text && <time dateTime={of ?? undefined}>{text}</time>;
 }
 
 /**
- * Notifications. New ones are marked, and counted for screen readers (spec section 2, Notifications).
+ * A list of notifications. New ones are marked; screen readers also announce how many are new (spec section 2,
+ * Notifications).
  *
  * - Use it for at least one notification; the screen has its own text for none.
  * - Not for a message shown once and briefly: that is a `Toast`.

@@ -55,7 +55,9 @@ const Small = styled.p`
   color: ${token('text-secondary')};
 `;
 
-/** As high as a touch target. Negative margins keep the distance to the lines above and below. */
+/**
+ * A button as high as a touch target. Negative margins keep the text at its distance from the lines above and below.
+ */
 const NumberButton = styled.button`
   ${type('small')}
   display: inline-flex;
@@ -102,22 +104,22 @@ const Comment = styled.p`
 `;
 
 export interface OrderCardProps {
-  /** The redeemed reward with its date, price and tracking. */
+  /** The redeemed reward: date, price and tracking. */
   order: RewardOrder;
-  /** Step of the question whether a card was received. Omitted before the first answer. */
+  /** Current step of the question whether a card was received. Omitted before the first answer. */
   received?: Received | undefined;
   /** Whether the answer can be sent. Default: it can. */
   connection?: Connection | undefined;
   /**
-   * Whether the order is far down the list: its picture is then loaded when it comes near the viewport. Default: at
-   * once.
+   * Whether the order is far down the list. Its picture is then loaded when it comes near the viewport. Default: false,
+   * the picture is loaded at once.
    */
   below?: boolean | undefined;
   /** Address of the support form about this order; null for a user without support. Default: null. */
   helpHref?: string | null | undefined;
-  /** Called by a tap on the order's number, to copy it. */
+  /** Called when the user taps the order's number, to copy it. */
   onCopyNumber: (number: string) => void;
-  /** Called with the user's answer about receiving the card. */
+  /** Called when the user answers whether the card was received. */
   onReceived: (answer: ReceivedAnswer) => void;
 }
 
@@ -142,7 +144,7 @@ function Progress({ order: { tracking, type: kind } }: Pick<OrderCardProps, 'ord
   }
 }
 
-/** Shows when a prize should arrive, and in which store a card is picked up. */
+/** Says when a prize should arrive, and in which store a card is picked up. */
 function Delivery({ order: { arrival, pickup } }: Pick<OrderCardProps, 'order'>) {
   return (
     <>
@@ -157,8 +159,8 @@ function Delivery({ order: { arrival, pickup } }: Pick<OrderCardProps, 'order'>)
 }
 
 /**
- * A redeemed reward and its tracking. A cancelled order has no stages, an order of unknown status shows the status text
- * (decision 45).
+ * A redeemed reward and its tracking. A cancelled order has no stages. For an order of unknown status the text of the
+ * status is shown (decision 45).
  *
  * - Use it in My rewards; for a card in a store it also asks whether it was received.
  * - Not for a prize that can still be redeemed: that is a `ProductRow` or, in a checkout, a `PrizeLine`.

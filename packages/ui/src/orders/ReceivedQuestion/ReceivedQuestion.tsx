@@ -43,7 +43,7 @@ const Status = styled.p`
   svg { flex: none; }
 `;
 
-/** The permanent note that the user has confirmed a card as received. */
+/** A note that stays after the user has confirmed that a card was received. */
 export function ReceivedNote() {
   return (
     <Status>
@@ -53,7 +53,7 @@ export function ReceivedNote() {
   );
 }
 
-/** The possible answers. */
+/** Answers of the user: `yes` and `not-yet` to the first question, `confirm` and `cancel` to the second. */
 export type ReceivedAnswer = 'yes' | 'not-yet' | 'confirm' | 'cancel';
 
 export interface ReceivedQuestionProps {
@@ -61,12 +61,13 @@ export interface ReceivedQuestionProps {
   received: Received;
   /** Whether the confirmation can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** Called with the user's answer, except while an answer is being sent. */
+  /** Called with the user's answer. Not called while an answer is being sent. */
   onAnswer: (answer: ReceivedAnswer) => void;
 }
 
 /**
- * Asks twice whether a card was received, then shows the server's response (spec section 4, My rewards).
+ * Asks whether a card was received, asks for a confirmation, then shows the server's response (spec section 4, My
+ * rewards).
  *
  * - Use it for a card that is ready in a store; it is inside its `OrderCard`.
  * - Not for questions that spend gems: those are sheets and dialogs over the screen.

@@ -10,7 +10,7 @@ const history = [
   { status: 'Entregada', date: '2026-03-20' },
 ];
 
-/** The stages of an order that has reached `status`. */
+/** Returns the stages of an order whose status is `status`. */
 function stagesAt(status: string): readonly TrackingStage[] {
   const tracking = orderTracking({
     status: 'CREATED',
@@ -21,7 +21,7 @@ function stagesAt(status: string): readonly TrackingStage[] {
   return tracking.kind === 'stages' ? tracking.stages : [];
 }
 
-/** Asserts the text of each stage, and the number of the current stage, 0 for none. */
+/** Asserts the text of each stage, and which stage is the current one, from 1; 0 for none. */
 async function expectStages(
   stages: readonly HTMLElement[],
   current: number,

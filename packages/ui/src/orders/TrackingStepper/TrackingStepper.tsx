@@ -67,7 +67,7 @@ const SIGNS: Readonly<Record<StageNumber, LucideIcon>> = {
   4: PackageCheck,
 };
 
-/** During this stage the destination is shown instead of the date, because it is more useful. */
+/** Number of the stage that shows the destination instead of a date, because the destination is more useful then. */
 const ON_ITS_WAY: StageNumber = 3;
 const TO_HOME = 'Va en camino a tu casa';
 
@@ -78,9 +78,9 @@ const SPOKEN: Readonly<Record<TrackingStage['state'], string>> = {
 };
 
 export interface TrackingStepperProps {
-  /** In order, from `orderTracking`. */
+  /** The stages in order, as returned by `orderTracking`. */
   stages: readonly TrackingStage[];
-  /** Whether it is shipped to the user's address; cards go to a store. */
+  /** Whether the prize is shipped to the user's address. Cards are shipped to a store. */
   toHome: boolean;
 }
 

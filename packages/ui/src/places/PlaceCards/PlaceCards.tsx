@@ -104,15 +104,15 @@ const keyOf = ({ id }: PlaceCard) => id;
 export interface PlaceCardsProps {
   /** Name of the list for screen readers: 'Regiones'. */
   label: string;
-  /** In the order in which they are shown. A place without a weekly goal shows neither bar nor goal. */
+  /** The places, in the order in which they are shown. The card of a place without a weekly goal has no bar. */
   places: readonly PlaceCard[];
-  /** Returns the address of a place's card, by the place's id. Must be stable between renders. */
+  /** Returns the address that a place's card links to. Receives the id of the place. Must be stable between renders. */
   hrefOf: (id: number) => string;
 }
 
 /**
- * Regions of a territory or agencies of a region: one card each, and the whole card is a link (spec section 2, Regions
- * and agencies lists). In a long list only the cards near the viewport are rendered.
+ * The regions of a territory, or the agencies of a region (spec section 2, Regions and agencies lists). Each place has
+ * one card, and the whole card is a link. In a long list only the cards near the viewport are rendered.
  *
  * - Use it where a user chooses a place. The screen shows its empty and error state.
  * - Not for territories on Score, which are `TerritoryCard`s, nor for people, who are a `TeamTable`.

@@ -9,7 +9,7 @@ import { token, type } from '../../theme/tokens.ts';
 const Figures = styled.div`
   ${figureRow}
   margin-block: 10px ${token('space-3')};
-  /* As wide as its number; a number that does not fit beside the others goes below them. */
+  /* Each figure is as wide as its number. A figure that does not fit beside the others goes below them. */
   > p { flex: 1 0 auto; min-width: 6.25rem; max-width: 100%; }
   b { display: block; font: 800 1.625rem/1 ${token('font-display')}; overflow-wrap: anywhere; }
   &[data-long] b { font-size: 1.25rem; }
@@ -32,24 +32,27 @@ const Foot = styled.div`
 const LONG_FIGURE = 6;
 
 export interface PlaceFiguresProps {
-  /** Activations today. */
+  /** Number of activations today. */
   today: number;
-  /** Activations this week. Null hides them and their goal. */
+  /** Number of activations this week. Null hides the number and the weekly goal. */
   week: number | null;
-  /** 0 means no goal: neither bar nor goal is shown. */
+  /** The weekly goal, in activations. 0 means that there is none: then neither bar nor goal is shown. */
   weeklyGoal: number;
-  /** All activations; null if unknown. */
+  /** Number of activations since the start; null if unknown. */
   total: number | null;
   /** Number of activators; null if unknown. */
   users: number | null;
   /** Name of the bar for screen readers: 'Meta semanal de Occidente'. */
   goalLabel: string;
-  /** Whether the tour explains the place: its foot is then a tour target. Default: false. */
+  /**
+   * Whether a step of the tour points at this place. The figures at the foot are then a target of the tour. Default:
+   * false.
+   */
   tour?: boolean | undefined;
 }
 
 /**
- * The figures of one place, or the sums of several places, for the inside of a card. Unknown figures are left out.
+ * The figures of one place, or the sums of several places, for use inside a card. Unknown figures are left out.
  *
  * - Use it below the name of a territory, and below the title of the sums of a list.
  * - Not for regions and agencies, whose `PlaceCards` are lower.

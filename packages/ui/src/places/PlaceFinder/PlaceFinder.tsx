@@ -35,15 +35,15 @@ const Title = styled.h2`
 
 const OPTIONS = PLACE_ORDERS.map((value) => ({ value, label: PLACE_ORDER_LABELS[value] }));
 
-/** Order and search of a list of places. Screens with such a list pass it on. */
+/** Order and search of a list of places. The screen receives them and passes them on to the list. */
 export interface PlaceView {
-  /** The chosen order; null for the server's. */
+  /** The order that the user has chosen; null for the order of the server. */
   order: PlaceOrder | null;
-  /** Called with the chosen order; with null when the user deselects it. */
+  /** Called with the chosen order, or with null when the user deselects it. */
   onOrder: (order: PlaceOrder | null) => void;
-  /** What was typed into the search; '' for all places. */
+  /** Text of the search; '' shows all places. */
   typed: string;
-  /** Called with the new text of the search. */
+  /** Called with the text of the search after every change. */
   onType: (typed: string) => void;
 }
 
@@ -52,18 +52,22 @@ export interface PlaceFinderProps extends PlaceView {
   places: readonly PlaceCard[];
   /** Plural noun for the places: 'territorios', 'regiones', 'agencias'. */
   noun: string;
-  /** 'Busca un territorio'. */
+  /** Label of the search: 'Busca un territorio'. */
   searchLabel: string;
-  /** Heading level of the sums. Default: `h2`. */
+  /** Heading level of the card with the sums. Default: `h2`. */
   heading?: 'h2' | 'h3' | undefined;
-  /** Whether the head of the screen shows the week of all places, so that the sums omit it. Default: false. */
+  /**
+   * Whether the head of the screen already shows the week of all places. The card with the sums then omits it. Default:
+   * false.
+   */
   weekInHead?: boolean | undefined;
-  /** Renders the places that were found, at least one, in the chosen order. */
+  /** Renders the places that were found, in the chosen order. Called only if there is at least one. */
   children: (shown: readonly PlaceCard[]) => ReactNode;
 }
 
 /**
- * A list of places with a card of their sums, a choice of order and, from 12 places on, a search.
+ * A list of places with its tools: a card with the sums of all places, a choice of the order and, for 12 places or
+ * more, a search.
  *
  * - Use it around the cards of territories, regions or agencies.
  * - Not for people, who are in the order of their ranking.
@@ -82,7 +86,7 @@ export function PlaceFinder({
 }: PlaceFinderProps) {
   const sums = useMemo(() => placesSums(places), [places]);
   const find = useMemo(() => placeSearch(places, order), [places, order]);
-  // The field is updated on every key. Rendering thousands of cards may lag behind.
+  // The search field is updated on every key. The cards, which may be thousands, may be rendered later.
   const applied = useDeferredValue(typed);
   const shown = useMemo(() => find(applied), [find, applied]);
   const isSearched = hasSearch(places.length, typed);

@@ -12,7 +12,7 @@ const Box = styled(Card)`
   padding: 14px 16px 12px;
 `;
 
-// The link covers the card: one tap target, whose accessible name is only the link's text.
+// The link covers the whole card, which is one tap target. The link's text alone is its accessible name.
 const Head = styled.h3`
   font: 800 1.375rem/1.15 ${token('font-display')};
   overflow-wrap: anywhere;
@@ -32,14 +32,17 @@ const Lead = styled.a`
 `;
 
 export interface TerritoryCardProps {
-  /** The territory and its figures. Without a weekly goal neither bar nor goal is shown. */
+  /** The territory and its figures. Without a weekly goal there is no bar. */
   territory: PlaceCard;
-  /** Whether the tour explains this territory: its link and its foot are then tour targets. */
+  /**
+   * Whether a step of the tour points at this territory. Its link and the figures at its foot are then targets of the
+   * tour.
+   */
   tour?: boolean | undefined;
 }
 
 /**
- * A territory, for the roles that see all of them (spec section 2, Score screen). The card is one link.
+ * A territory, for the roles that see all territories (spec section 2, Score screen). The whole card is one link.
  *
  * - Use it on Score for corporate staff: one card per territory, `TerritorySkeleton` while they load.
  * - Not for regions and agencies, which are `PlaceCards`.

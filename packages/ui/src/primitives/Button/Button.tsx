@@ -10,21 +10,26 @@ const Face = styled.button`
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /**
-   * The purpose of the button: primary for the next step, gold for the step towards a prize (one gold element per
-   * screen), secondary for an alternative, danger for an irreversible step, quiet for leaving.
+   * Purpose of the button. One gold element per screen.
+   *
+   * - `primary`: the next step.
+   * - `gold`: the step towards a prize.
+   * - `secondary`: an alternative.
+   * - `danger`: a step that cannot be undone.
+   * - `quiet`: leaving the screen or dialog.
    */
   variant?: ButtonVariant | undefined;
   /** `mini` is 44 px high and as wide as its label; `regular` is 52 px and fills its row. */
   size?: ButtonSize | undefined;
-  /** Whether it fills its row. Default: true for regular, false for mini. */
+  /** Whether the button is as wide as its container. Default: true for regular, false for mini. */
   wide?: boolean | undefined;
-  /** An action is running: taps are ignored, the button keeps its focus and shows the cutting gem. */
+  /** Whether an action is running. The button then ignores taps, keeps its focus and shows the loading gem. */
   busy?: boolean | undefined;
   /** Name of the running action, in the gerund: 'Enviando...'. Replaces the label and is announced. */
   busyLabel?: string | undefined;
   /**
-   * The action is not possible now. The button stays focusable and ignores taps. Show the reason nearby and reference
-   * it with `aria-describedby`.
+   * Whether the action is impossible now. The button then ignores taps but stays focusable. Show the reason nearby and
+   * reference it with `aria-describedby`.
    */
   disabled?: boolean | undefined;
   /** Icon or gem before the label. */

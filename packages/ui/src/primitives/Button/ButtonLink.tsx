@@ -7,13 +7,13 @@ const Face = styled.a`
 `;
 
 export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
-  /** Its address: `#/vault`. */
+  /** Address of the linked screen: `#/vault`. */
   href: string;
-  /** The same as on a `Button`. */
+  /** Purpose of the link, as for a `Button`. */
   variant?: ButtonVariant | undefined;
   /** `mini` is 44 px high and as wide as its label; `regular` is 52 px and fills its row. */
   size?: ButtonSize | undefined;
-  /** Whether it fills its row. Default: true for regular, false for mini. */
+  /** Whether the link is as wide as its container. Default: true for regular, false for mini. */
   wide?: boolean | undefined;
   /** Icon or gem before the label. */
   start?: ReactNode;

@@ -1,7 +1,7 @@
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-/** The purpose of a button: the next step, the step towards a prize, an alternative, an irreversible step, leaving. */
+/** Purposes of a button: next step, step towards a prize, alternative, step that cannot be undone, leaving. */
 export const buttonVariants = ['primary', 'gold', 'secondary', 'danger', 'quiet'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 

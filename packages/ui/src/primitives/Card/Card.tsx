@@ -3,7 +3,7 @@ import { onPaper } from '../../theme/ground.ts';
 import { token } from '../../theme/tokens.ts';
 
 /**
- * A white card on paper. It takes every attribute of a `div`; use `as` for a list item or article.
+ * A white card on the paper-coloured page. It accepts every attribute of a `div`; use `as` for a list item or article.
  *
  * - Use it for content that belongs together and can be summarised in one line: a place, an order, a question.
  * - Not for a list of equal rows: those are lines. Not within another card.

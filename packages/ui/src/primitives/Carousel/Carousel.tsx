@@ -71,7 +71,7 @@ const Dot = styled.button`
 const hasScrollEnd = () => typeof window !== 'undefined' && 'onscrollend' in window;
 
 export interface CarouselImage {
-  /** Unique among the images. */
+  /** Id of the picture, unique in the carousel. */
   id: string;
   /** Address of the picture. */
   src: string;
@@ -80,15 +80,15 @@ export interface CarouselImage {
 export interface CarouselProps {
   /** What the pictures show: the product's name. */
   label: string;
-  /** In the order they are shown. */
+  /** The pictures, in the order in which they are shown. */
   images: readonly CarouselImage[];
   /** Height of the strip in px. Default 318. */
   height?: number | undefined;
 }
 
 /**
- * Pictures of a product: swipe, arrow keys or dots. A single picture has no dots; without pictures the grey gem is
- * shown.
+ * Pictures of a product. The user changes the picture by swiping, arrow keys or dots. A single picture has no dots.
+ * Without pictures a grey gem is shown.
  *
  * - Use it on a reward's detail, above its name.
  * - Not in a list, whose rows have one `Picture`. Not for text: few users see the second slide.

@@ -28,7 +28,7 @@ const Retry = styled(LinkButton)`
   margin-block: -10px -6px;
 `;
 
-/** What is about to be sent. The notice names it. */
+/** What the user is about to send. The notice names it. */
 export const connectionNeeds = [
   'redeem',
   'claim',
@@ -52,7 +52,7 @@ const NEEDS: Record<ConnectionNeed, string> = {
 
 /** State of the phone's connection. */
 export interface Connection {
-  /** There is no connection, so nothing can be sent. */
+  /** Whether there is no connection, so that nothing can be sent. */
   offline: boolean;
   /** Whether the connection is being checked again. */
   checking: boolean;
@@ -62,15 +62,16 @@ export interface Connection {
 
 export interface ConnectionNoticeProps {
   needs: ConnectionNeed;
-  /** The notice is shown only if this says that there is no connection. */
+  /** State of the connection. The notice is rendered only while `offline` is true. */
   connection: Connection | undefined;
 }
 
 /**
- * Says above a send button that sending needs a connection, before the user types in vain (decision 65). When the
- * connection returns, nothing is sent automatically; the notice says this too, also to screen readers.
+ * Says above a send button that sending needs a connection, so that the user does not fill in the form in vain
+ * (decision 65). When the connection returns, nothing is sent automatically; the notice says this too, also to screen
+ * readers.
  *
- * - Use it above the main button of whatever changes something on the server.
+ * - Use it above the main button of every form that changes something on the server.
  * - Not for data that is only read (`FreshnessBand`), and not for a failed send: the form shows that itself.
  */
 export function ConnectionNotice({ needs, connection }: ConnectionNoticeProps) {

@@ -18,9 +18,9 @@ const Row = styled.div`
 `;
 
 export interface DailySegmentsProps {
-  /** Activations of the day. */
+  /** Number of activations of the day. */
   done: number;
-  /** The daily goal, 5 in the history. Over 10 it is shown as a bar; 0 or less renders nothing. */
+  /** The daily goal, in activations. A goal over 10 is shown as a bar; 0 or less renders nothing. */
   goal: number;
   /** Name for screen readers. Default 'Meta diaria'. */
   label?: string | undefined;
@@ -31,7 +31,8 @@ export interface DailySegmentsProps {
 }
 
 /**
- * The daily goal as slanted segments, one per activation. Above the goal all segments are gold.
+ * Progress towards the daily goal as slanted segments, one per activation of the goal. If there are more activations
+ * than the goal, all segments are gold.
  *
  * - Use it for a goal that can be counted at a glance: a user's day.
  * - Not for hundreds, as of a region or a month: that is a `ProgressBar`.

@@ -137,7 +137,8 @@ NotClosable.test('is left by its button alone', async ({ canvas, userEvent }) =>
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
   dialog().dispatchEvent(new PointerEvent('pointerdown', press));
   dialog().dispatchEvent(new PointerEvent('pointerup', press));
-  // Esc and the back gesture send these events, twice. Then the browser closes the dialog without a cancel event.
+  // Simulates a user who repeats Esc or the back gesture: two cancel events, then the browser closes the dialog without
+  // a cancel event.
   dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
   dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
   dialog().close();

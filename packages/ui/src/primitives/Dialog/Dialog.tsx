@@ -19,10 +19,10 @@ import { token, type } from '../../theme/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useModal } from './use-modal.ts';
 
-// Closing takes 500 ms (spec section 9, Modal close): the content fades in the first 200, then the panel leaves, then
-// the scrim. The element itself is closed at once, so that focus returns and the page responds; `display` and `overlay`
-// keep it visible. Browsers that cannot animate both close it without a transition, because with `display` alone
-// (WebKit) the panel would leave underneath fixed parts of the page.
+// Closing takes 500 ms (spec section 9, Modal close). The content fades out in the first 200 ms, then the panel leaves,
+// then the scrim. The `<dialog>` element is closed at once, so that focus returns and the page responds; `display` and
+// `overlay` keep it visible during the transition. A browser that cannot animate both properties closes the dialog
+// without a transition. With `display` alone (WebKit) the panel would leave underneath fixed parts of the page.
 const Panel = styled.dialog`
   --out: ${token('duration-modal-out')};
   --in: ${token('duration-sheet-in')};
@@ -169,31 +169,32 @@ export const dialogVariants = ['sheet', 'modal'] as const;
 export type DialogVariant = (typeof dialogVariants)[number];
 
 export interface DialogProps {
-  /** Whether it is shown. While it closes, it keeps showing its last content. */
+  /** Whether the dialog is shown. While it closes, it still renders its last content. */
   open: boolean;
   /**
-   * Called when the user wants to close it: Esc, back gesture, tap on the scrim, close button. The dialog stays until
-   * `open` turns false. Never called if `closable` is false.
+   * Called when the user wants to close the dialog by Esc, the back gesture, a tap on the scrim or the close button.
+   * The dialog stays open until `open` is false. Never called if `closable` is false.
    */
   onClose?: (() => void) | undefined;
-  /** Accessible name, announced first by screen readers. */
+  /** The title. It is also the accessible name, which screen readers announce first. */
   title: ReactNode;
   /** Shows the title to screen readers only. */
   titleHidden?: boolean | undefined;
-  /** Whether it opens from the foot or is centred. */
+  /** `sheet` opens from the foot of the screen; `modal` is centred. */
   variant?: DialogVariant | undefined;
   /**
-   * False for the survey, the wait and the sent message: they have no close button, and neither Esc (however often),
-   * back gesture nor scrim closes them (spec sections 2 and 4).
+   * Whether the user can close the dialog. If false, there is no close button, and Esc (even if repeated), the back
+   * gesture and the scrim do nothing. False for the survey, the wait before a repeated order, and the message after
+   * sending (spec sections 2 and 4).
    */
   closable?: boolean | undefined;
   /**
-   * Whether there is an × at the right of the title. Only for a closable dialog; omit it if the foot has a 'Cancelar'.
+   * Whether a × is shown at the right of the title. Only for a closable dialog. Omit it if the foot has a 'Cancelar'.
    */
   closeButton?: boolean | undefined;
   /** Buttons that stay visible at the foot while the body scrolls. */
   foot?: ReactNode;
-  /** Element that gets focus when it opens. Default: the title, so that it is read first. */
+  /** Element that gets focus when the dialog opens. Default: the title, so that screen readers announce it first. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
   /** The body. It scrolls between title and foot. */
@@ -221,7 +222,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const hasClose = closeButton && closable;
-  // The content is rendered separately, in short tasks, so that the tap is answered first. Closing is immediate.
+  // The content is rendered in a deferred render, so that the browser responds to the tap first. Closing is immediate.
   const isDue = useDeferredValue(isWanted);
   const open = isWanted && isDue;
   useHeldRules(isWanted && !isDue);
@@ -229,7 +230,7 @@ export function Dialog({
   const pressedOutside = useRef(false);
   const titleId = useId();
 
-  // While it closes, it shows the content from when it was last open.
+  // A closing dialog renders the content from when it was last open.
   const latest = { title, foot, children };
   const last = useRef(latest);
   useEffect(() => {

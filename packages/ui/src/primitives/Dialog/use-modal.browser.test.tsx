@@ -40,7 +40,7 @@ afterEach(() => {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const isOpen = () => find('dialog')?.matches(':modal') ?? false;
-/** Opens the dialog by `opener`, which has the focus before. */
+/** Focuses the opener and then opens the dialog. */
 function openByButton(): void {
   show([opener, <Modal key="modal" open={false} />]);
   find('#opener')?.focus();
@@ -82,7 +82,7 @@ it('returns the focus when it is taken out of the page while open, without closi
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
   show([opener]);
   await expect.poll(() => document.activeElement).toBe(find('#opener'));
-  // Closing it would restyle the whole page, which is usually unmounted as well.
+  // `close()` would restyle the whole page, which is usually unmounted as well.
   expect(close).not.toHaveBeenCalled();
 });
 

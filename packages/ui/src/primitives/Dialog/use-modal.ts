@@ -10,18 +10,18 @@ import { onlyOwnTaps } from '../../engine/own-taps.ts';
 export interface ModalOptions {
   open: boolean;
   /**
-   * Called when the user wants to close the dialog: Esc, the back gesture, or a browser that closed it by itself. The
-   * dialog stays until `open` turns false. Omit it if the user must not close the dialog: `closedby` is then 'none',
-   * and Esc is prevented.
+   * Called when the user wants to close the dialog by Esc or the back gesture, or when the browser has closed it by
+   * itself. The dialog stays open until `open` is false. Omit it if the user must not close the dialog: `closedby` is
+   * then 'none', and Esc is prevented.
    */
   onLeave?: (() => void) | undefined;
   /** Called after every opening, to set the initial focus. */
   onOpened?: ((dialog: HTMLDialogElement) => void) | undefined;
-  /** Calls `onLeave` on the keydown of Esc, for a dialog whose content does not handle Esc itself. */
+  /** Whether `onLeave` is called at the keydown of Esc. For a dialog whose content does not handle Esc itself. */
   takesEscape?: boolean | undefined;
 }
 
-/** Props for the `<dialog>`. */
+/** Props to spread on the `<dialog>`. */
 export interface ModalProps {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
@@ -31,8 +31,8 @@ export interface ModalProps {
 let openModals = 0;
 
 /**
- * Locks scrolling of the page behind, through `theme.css`. Uses an attribute instead of `:has(dialog:modal)`, which
- * engines evaluate over the whole page with every change of focus.
+ * Adds to the number of open modals. While it is above 0, `theme.css` prevents the page behind from scrolling. Uses an
+ * attribute instead of `:has(dialog:modal)`, which browsers evaluate over the whole page with every change of focus.
  */
 function lockScroll(change: 1 | -1): void {
   openModals += change;
@@ -40,9 +40,9 @@ function lockScroll(change: 1 | -1): void {
 }
 
 /**
- * Closes a modal that is unmounted or hidden while it is open. For an unmounted one, `close()` is skipped, because it
- * would restyle the whole page, which is usually unmounted too. Only the focus is returned, unless another element has
- * it.
+ * Closes a modal that is unmounted or hidden while it is open. For an unmounted modal, `close()` is skipped, because it
+ * would restyle the whole page, which is usually unmounted too. In that case focus returns to `opener`, unless another
+ * element already has the focus.
  */
 function leave(dialog: HTMLDialogElement, opener: Element | null): void {
   if (dialog.isConnected) dialog.close();
@@ -52,8 +52,9 @@ function leave(dialog: HTMLDialogElement, opener: Element | null): void {
 }
 
 /**
- * Opens a native `<dialog>` as a modal and closes it. The browser makes the page behind inert, traps focus and returns
- * it. This hook also locks scrolling of the page. The dialog ignores the tap that opened it.
+ * Opens and closes a native `<dialog>` as a modal. The browser makes the page behind inert, traps the focus in the
+ * dialog and returns it to the opener. This hook also locks scrolling of the page. The dialog ignores the tap that
+ * opened it.
  */
 export function useModal(options: ModalOptions): ModalProps {
   const { open } = options;
@@ -70,15 +71,15 @@ export function useModal(options: ModalOptions): ModalProps {
   useLayoutEffect(() => {
     const dialog = ref.current;
     const closedBy = options.onLeave ? 'closerequest' : 'none';
-    // Set here because neither React nor styled-components knows the attribute yet. This runs with every render, so it
-    // only sets a changed value.
+    // Set by script, because neither React nor styled-components knows the attribute `closedby` yet. This effect runs
+    // with every render, so it sets the attribute only if the value has changed.
     if (dialog?.getAttribute('closedby') !== closedBy) dialog?.setAttribute('closedby', closedBy);
   });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    // In Chromium a second Esc skips the cancel event unless keydown is prevented.
+    // In Chromium a second Esc closes the dialog without a cancel event unless keydown is prevented.
     const stop = (event: KeyboardEvent) => {
       const { onLeave, takesEscape } = latest.current;
       if (event.key !== 'Escape' || (onLeave && !takesEscape)) return;
@@ -105,13 +106,14 @@ export function useModal(options: ModalOptions): ModalProps {
 
   return {
     ref,
-    // The cancel event of a file input or a dialog inside it bubbles up to here too.
+    // A cancel event of a file input or of a dialog inside this one bubbles up to here too. It is ignored.
     onCancel: (event) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       options.onLeave?.();
     },
-    // The browser closed it by itself (a back gesture without a cancel event): reopen it and call `onLeave`.
+    // The browser has closed the dialog by itself (a back gesture without a cancel event). Reopens it and calls
+    // `onLeave`.
     onClose: ({ target, currentTarget }) => {
       if (target !== currentTarget || !isShown.current || currentTarget.open) return;
       currentTarget.showModal();

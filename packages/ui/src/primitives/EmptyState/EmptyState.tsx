@@ -28,20 +28,20 @@ const Act = styled.div`
 `;
 
 export interface EmptyStateProps {
-  /** A scene from `shell/scenes`. */
+  /** The illustration: a scene from `shell/scenes`. */
   scene?: ReactNode;
   /** The specification's sentence for this empty state. */
   title: ReactNode;
-  /** One helpful line. */
+  /** One line that tells the user what to do. */
   help?: ReactNode;
-  /** At most one action. */
+  /** At most one button or link. */
   action?: ReactNode;
-  /** Less space, inside a card or a list. */
+  /** Whether to use less space, for inside a card or a list. */
   compact?: boolean | undefined;
 }
 
 /**
- * Explains an empty list: scene, sentence, one line of help, at most one action.
+ * Explains an empty list with a scene, a sentence, one line of help and at most one action.
  *
  * - Use it when the server returned nothing; `compact` inside a card or a list.
  * - Not while loading (`Skeleton`) and not for a failure (`InlineError`): wait until the result is known.

@@ -39,7 +39,7 @@ const Fault = styled.p`
   svg { margin-top: 2px; }
 `;
 
-/** An error with icon and red text, for a required choice that is not a field. */
+/** An error message with icon and red text, for a required choice that is not a `Field`. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <Fault id={id}>
@@ -59,11 +59,14 @@ export interface FieldText {
   error?: ReactNode;
   /** A word after the label: 'opcional'. Required fields are not marked. */
   mark?: string | undefined;
-  /** Announces a new error at once, for fields validated while typing ('No coincide'). */
+  /**
+   * Announces a new error to screen readers at once. For fields that are validated while the user types ('No
+   * coincide').
+   */
   errorLive?: boolean | undefined;
 }
 
-/** Props that a field passes to its control, to be spread on the input. */
+/** Props for the control of a field. Spread them on the input. */
 export interface FieldWiring extends Partial<typeof NOT_STORED> {
   id: string;
   'aria-invalid': true | undefined;
@@ -73,18 +76,18 @@ export interface FieldWiring extends Partial<typeof NOT_STORED> {
 export interface FieldProps extends FieldText {
   /** Id of the control. Default: generated. */
   id?: string | undefined;
-  /** Ids of other text that describes the control, before hint and error. */
+  /** Ids of other texts that describe the control. Screen readers read them before hint and error. */
   describedBy?: string | undefined;
   /** Content between the control and its hint or error. */
   below?: ReactNode;
   className?: string | undefined;
-  /** Renders the control with these props spread on it. */
+  /** Renders the control. Must spread `wiring` on it. */
   children: (wiring: FieldWiring) => ReactNode;
 }
 
 /**
- * Label, control, error and hint of one field, wired together: the control gets `id`, `aria-invalid` and
- * `aria-describedby`. The form has to clear the error.
+ * Label, control, error and hint of one field. The control gets `id`, `aria-invalid` and `aria-describedby`. The form
+ * that owns the field has to clear the error.
  */
 export function Field({
   label,

@@ -30,14 +30,14 @@ const Chevron = styled.span`
 export interface SelectOption {
   /** Value that the form submits. */
   value: string;
-  /** Text that is shown. */
+  /** Text of the option on the screen. */
   label: string;
 }
 
 export interface SelectFieldProps extends FieldText, ComponentPropsWithRef<'select'> {
-  /** In the order they are listed. */
+  /** The options, in the order in which they are listed. */
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen, as the option with the empty value: 'Selecciona un tema'. */
+  /** Text of an option with the empty value, shown while nothing is chosen: 'Selecciona un tema'. */
   placeholder?: string | undefined;
 }
 

@@ -8,7 +8,8 @@ import { Field, type FieldText } from './Field.tsx';
 const Area = styled.textarea`
   ${controlLook}
   min-height: 132px;
-  /* What is wrong is told below it and its counter: both stay in view beside a keyboard. */
+  /* The error is below the field and its counter. The limited height and the margin keep both visible above a
+     keyboard. */
   max-height: calc(var(--seen, var(--view)) * 0.35);
   &[aria-invalid='true'] { scroll-margin-bottom: 7em; }
   resize: vertical;
@@ -24,9 +25,9 @@ const Counter = styled.p`
 `;
 
 export interface TextAreaFieldProps extends FieldText, ComponentPropsWithRef<'textarea'> {
-  /** Number of characters typed. With `countMax` it is shown as a counter: '12/200'. */
+  /** Number of characters typed so far. With `countMax` it is shown as a counter: '12/200'. */
   count?: number | undefined;
-  /** The number after the slash. It does not limit the text. */
+  /** Maximum that the counter shows after the slash. It does not limit the text. */
   countMax?: number | undefined;
 }
 

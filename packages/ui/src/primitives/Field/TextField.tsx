@@ -17,7 +17,7 @@ const Input = styled.input`
   [data-trailing] > & { padding-inline-end: 46px; }
   &[data-digits] {
     font-family: ${token('font-display')};
-    /* Sixteen digits stay visible at 320 px with the text at 200 %. */
+    /* Sixteen digits fit at 320 px, also with text at 200 %. */
     font-size: min(1.25rem, 6.6vw);
     font-variant-numeric: tabular-nums;
   }
@@ -34,9 +34,9 @@ const Trailing = styled.span`
 export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'> {
   /** An icon at the end of the box. */
   trailing?: ReactNode;
-  /** Whether the value is valid: a green check is then shown at the end. */
+  /** Whether the value is known to be valid. A green check is then shown at the end of the box. */
   valid?: boolean | undefined;
-  /** Large tabular digits, for a card number. */
+  /** Whether to show large tabular digits, for a card number. */
   digits?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Attributes that keep browsers and password managers from storing and suggesting the value of a field. */
+/** Attributes that keep browsers and password managers from storing or suggesting the value of a field. */
 export const NOT_STORED = {
   autoComplete: 'off',
   // Attributes for password managers that ignore `autocomplete`: 1Password, LastPass, Bitwarden, Dashlane.
@@ -12,6 +12,6 @@ export const NOT_STORED = {
 
 /**
  * Whether browsers may store and fill in names and addresses. False if users share a phone (`VITE_SHARED_PHONES`),
- * because autofill data outlive the log-out. Provided by the app.
+ * because autofill data remain on the phone after the log-out. Provided by the app.
  */
 export const Autofill = createContext(true);

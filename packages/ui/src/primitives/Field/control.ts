@@ -1,6 +1,6 @@
 import { token, type } from '../../theme/tokens.ts';
 
-/** The style of every control: 52 px high, soft corners, states by attribute. */
+/** The style that inputs, selects and text areas share: 52 px high, rounded corners, states by attribute. */
 export const controlLook = `
   display: block;
   width: 100%;
@@ -18,7 +18,8 @@ export const controlLook = `
     border: ${token('border-width-chosen')} solid ${token('border-error')};
     padding-inline-start: 13px;
     background: ${token('danger-50')};
-    /* What is wrong stands below it, and has to be read, too, when it gets focus. */
+    /* The error is below the control. The margin makes the browser scroll the error into view too when the control
+       gets focus. */
     scroll-margin-bottom: 4.5em;
   }
   &:focus-visible {

@@ -1,4 +1,7 @@
-/** For fields with names of people or places: no autocorrection, and nothing is sent to a spelling checker. */
+/**
+ * Attributes for fields with names of people or places: no autocorrection, and no spelling checker that would send the
+ * text to a server.
+ */
 export const NAME_TYPING = {
   autoCapitalize: 'words',
   autoCorrect: 'off',

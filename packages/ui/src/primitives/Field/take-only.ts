@@ -1,6 +1,6 @@
 /**
- * Replaces the text of a field, after typing or pasting, with `clean(text)` and keeps the caret in place. `clean` of
- * a prefix of the text must be a prefix of `clean` of the whole text.
+ * Replaces the text of a field with `clean(text)` after typing or pasting, and keeps the caret in place. `clean` must
+ * work from left to right: for any start of the text, its result must be a start of `clean(text)`.
  */
 export function takeOnly(
   field: HTMLInputElement | HTMLTextAreaElement,

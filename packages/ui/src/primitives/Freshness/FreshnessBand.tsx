@@ -12,7 +12,8 @@ const Retry = styled(LinkButton)`
   margin-bottom: -8px;
 `;
 
-// An overlay, so that nothing moves when it appears. It takes no taps, and is not shown for a quick refresh.
+// An overlay, so that the content does not move when the line appears. It ignores taps, and a quick refresh does not
+// show it.
 const Line = styled.p`
   position: fixed;
   inset: auto 0 ${token('size-dock')};
@@ -29,16 +30,16 @@ const Line = styled.p`
   @keyframes refreshing-appear { from { opacity: 0; } }
 `;
 
-/** Whether a band further up already says that there is no connection. */
+/** Whether another band, higher on the screen, already says that there is no connection. */
 export const SaidOffline = createContext(false);
 
 export interface FreshnessBandProps {
-  /** How current the data below is; null if there is none. Fresh data shows nothing. */
+  /** How current the data below the band is; null if there is no data. For fresh data nothing is rendered. */
   of: Freshness | null;
 }
 
 /**
- * Says that the data on the screen is being refreshed, or why and since when it is outdated.
+ * Says that the data on the screen is being refreshed, or how old it is and why it could not be refreshed.
  *
  * - Use it through `Screen` or a section of Score, which take the freshness of their data.
  * - Not for data that could not be loaded at all (`InlineError`), nor for sending (`ConnectionNotice`).
@@ -48,7 +49,7 @@ export function FreshnessBand({ of }: FreshnessBandProps) {
   if (of === null || of.state === 'fresh') return null;
   const age = formatAge(of.since, Date.now());
   if (of.state === 'refreshing') {
-    // Removes the full stop of an hour, '10:42 a. m.', because the sentence adds its own.
+    // Removes the full stop at the end of a time such as '10:42 a. m.', because the sentence adds its own.
     const sentence = age && `Ves tus datos ${age.replace(/\.$/, '')}. `;
     return <Line data-refreshing="">{sentence}Actualizando...</Line>;
   }

@@ -2,7 +2,7 @@
 export const staleReasons = ['offline', 'server', 'ended'] as const;
 export type StaleReason = (typeof staleReasons)[number];
 
-/** How current the data on the screen is. `since`: when the server sent it, ISO 8601. */
+/** How current the data on the screen is. `since` is when the server sent the data, ISO 8601. */
 export type Freshness =
   | { state: 'fresh' }
   | { state: 'refreshing'; since: string }
@@ -17,13 +17,13 @@ export type Freshness =
 
 export const FRESH: Freshness = { state: 'fresh' };
 
-/** In order of importance to the user, the most important last. */
+/** The states from the least to the most important for the user. */
 const RANK = ['fresh', 'refreshing', 'ended', 'server', 'offline'] as const;
 
 const rankOf = (freshness: Freshness) =>
   RANK.indexOf(freshness.state === 'stale' ? freshness.why : freshness.state);
 
-/** Returns the older of two freshnesses of the same rank. A retry of the result retries both. */
+/** Returns the older of two freshnesses of the same rank. Its `onRetry` calls that of both. */
 function older(a: Freshness, b: Freshness): Freshness {
   if (a.state === 'fresh' || b.state === 'fresh') return a;
   const first = a.since <= b.since ? a : b;
@@ -37,7 +37,7 @@ function older(a: Freshness, b: Freshness): Freshness {
   };
 }
 
-/** The worst freshness of parts that are shown together. Null if none of them is shown. */
+/** Returns the worst freshness among data that is shown together. Returns null if none of that data is shown. */
 export function worstFreshness(all: readonly (Freshness | null)[]): Freshness | null {
   let worst: Freshness | null = null;
   for (const freshness of all) {
@@ -49,7 +49,10 @@ export function worstFreshness(all: readonly (Freshness | null)[]): Freshness | 
   return worst;
 }
 
-/** The freshness of the data of `remotes`; null while all of them are loading or have failed. */
+/**
+ * Returns the worst freshness of the data in `remotes`. Returns null if no remote has data, because all are loading or
+ * have failed.
+ */
 export function freshnessOf(
   ...remotes: readonly ({ status: string; freshness?: Freshness } | null)[]
 ): Freshness | null {

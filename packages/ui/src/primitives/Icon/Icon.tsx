@@ -9,8 +9,8 @@ export interface IconProps {
 }
 
 /**
- * A line icon with square caps and bevelled joins: the same cut corners as the gems. Hidden from screen readers: the
- * text beside it says what it means.
+ * A line icon with square caps and bevelled joins, which match the cut corners of the gems. Hidden from screen readers:
+ * the text beside it says what it means.
  *
  * - Use it beside a label, to make the label easier to find. It takes the colour of the text.
  * - Not alone: an icon that can be pressed is an `IconButton`, which has a name. Not for gems: that is `Gem`.

@@ -42,19 +42,19 @@ interface Shared {
   label: string;
   /** An icon of lucide-react. */
   icon: LucideIcon;
-  /** The cut plane behind the icon. Default: none. */
+  /** Colour of the octagonal plane behind the icon. Default: no plane. */
   face?: 'hero' | 'mint' | undefined;
   /** Icon size in px. */
   size?: number | undefined;
 }
 
 export interface IconButtonProps extends Shared, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** The action is not possible now: the button stays focusable and ignores taps. */
+  /** Whether the action is impossible now. The button then ignores taps but stays focusable. */
   disabled?: boolean | undefined;
 }
 
 /**
- * A button of one icon, 44 px square, with its name.
+ * A button that consists of one icon, 44 px square, with an accessible name.
  *
  * - Use it for actions with a well-known icon: close, back, next page, help.
  * - Not where the icon needs a label: that is a `Button`. To go to another screen use `IconLink`.
@@ -83,11 +83,11 @@ export function IconButton({
 }
 
 export interface IconLinkProps extends Shared, ComponentPropsWithRef<'a'> {
-  /** Its address: `#/help/faq`. */
+  /** Address of the linked screen: `#/help/faq`. */
   href: string;
 }
 
-/** A link of one icon, 44 px square, with its name. */
+/** A link that consists of one icon, 44 px square, with an accessible name. */
 export function IconLink({ label, icon, face, size = 24, ...rest }: IconLinkProps) {
   return (
     <StyledLink {...rest} aria-label={label} data-face={face}>

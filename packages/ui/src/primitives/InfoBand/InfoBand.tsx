@@ -25,7 +25,7 @@ const Band = styled.div`
 export interface InfoBandProps {
   /** `warn` for something that expires or was lost. */
   tone?: 'info' | 'warn' | undefined;
-  /** Default: the info icon. */
+  /** The icon before the text. Default: the info icon. */
   icon?: LucideIcon | undefined;
   /** One or two sentences, and at most one link. */
   children: ReactNode;

@@ -29,22 +29,22 @@ const Act = styled.div`
 `;
 
 export interface InlineErrorProps {
-  /** What happened. Default 'No pudimos cargar esta parte'. */
+  /** Says what happened. Default: 'No pudimos cargar esta parte'. */
   title?: ReactNode;
-  /** What to do about it. Default: the advice for `failure` (`failureAdvice`). */
+  /** Says what the user can do. Default: the advice for `failure` (`failureAdvice`). */
   text?: ReactNode;
-  /** Why it failed. Default: an error on our side. */
+  /** Why loading failed. Default: an error on our side. */
   failure?: FailureKind | undefined;
-  /** Omits the sentence about the cause, for small spaces. */
+  /** Omits the sentence about the cause from the default `text`, for small spaces. */
   brief?: boolean | undefined;
-  /** Shows 'Intentar de nuevo'. */
+  /** Called by 'Intentar de nuevo'. Without it there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** Whether the retry is running: 'Cargando...'. */
+  /** Whether the retry is running. The button then says 'Cargando...'. */
   retrying?: boolean | undefined;
 }
 
 /**
- * Replaces a part of a screen that failed; the rest of the screen still works.
+ * Replaces a part of a screen that could not be loaded, while the rest of the screen still works.
  *
  * - Use it in place of the part, with the cause in `failure` and a retry button.
  * - Not for a field (`error` of the field), not for a whole screen that cannot be shown (`SystemMoment`), and not where

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
 /**
- * A text link, 44 px high: 'Ver posiciones'. It takes every attribute of an anchor. Its underline uses longhand
- * properties, because WebKit's `text-decoration` accepts only the line and drops values with more parts.
+ * A text link, 44 px high: 'Ver posiciones'. It accepts every attribute of an anchor. Its underline is styled with
+ * longhand properties, because WebKit drops a `text-decoration` that sets more than the line.
  *
  * - Use it for a link within a text or under a card.
  * - Not for the main action of a screen: that is a `Button` or a `ButtonLink`.
@@ -23,5 +23,5 @@ export const LinkText = styled.a`
   border-radius: ${token('space-1')};
 `;
 
-/** A button with the same styles, for an action on this screen. */
+/** A button that looks like a `LinkText`, for an action on this screen. */
 export const LinkButton = styled(LinkText).attrs({ as: 'button', type: 'button' })``;

@@ -47,7 +47,7 @@ const Chip = styled.button`
   }
 `;
 
-// Takes no space while it is empty, but stays known to screen readers.
+// Takes no space while it is empty, but stays in the accessibility tree, so that screen readers announce its changes.
 const Found = styled.p`
   ${type('small')}
   color: ${token('text-secondary')};
@@ -58,8 +58,8 @@ export interface ListToolsProps {
   /** The search by name. Omit it for a short list. */
   search?: { label: string; value: string; onChange: (typed: string) => void } | undefined;
   /**
-   * The available orders, by value. `value` is null while the list has its default order. A tap on the chosen order
-   * calls `onChange` with null.
+   * The available orders of the list. `value` is the chosen order, or null while the list has its default order. When
+   * the user taps the chosen order, `onChange` is called with null.
    */
   order?:
     | {
@@ -68,14 +68,14 @@ export interface ListToolsProps {
         onChange: (value: string | null) => void;
       }
     | undefined;
-  /** A filter of the rows, with the number of rows that match. */
+  /** A filter of the rows. `count` is the number of rows that match it. */
   filter?: { label: string; count: number; isOn: boolean; onToggle: () => void } | undefined;
-  /** Number of visible rows if some are hidden; null if all rows are shown. */
+  /** Number of rows that search and filter leave visible, and of all rows. Null if no row is hidden. */
   found: { shown: number; all: number } | null;
 }
 
 /**
- * Search, order and filter of a list.
+ * The controls of a list: search, order and filter.
  *
  * - Use it above a list whose length depends on the server: rankings of people, lists of places.
  * - Not for the vault, whose search asks the server.

@@ -2,7 +2,7 @@ import { memo, type ReactNode, type RefObject, useMemo } from 'react';
 import type { RowKey } from '../../engine/row-heights.ts';
 import { useRowWindow } from '../../engine/row-window.ts';
 
-/** Lists up to this length are rendered completely: one page of the vault. */
+/** A list of at most this many rows is rendered completely. The vault loads this many rows per page. */
 const MAX_ROWS_WITHOUT_WINDOW = 24;
 
 /** Attributes of a row's `li`, so that screen readers also count the rows that are not rendered. */
@@ -15,7 +15,7 @@ export interface RowPlace {
 interface RowProps<T> {
   item: T;
   index: number;
-  /** Number of rows; null if all of them are rendered. */
+  /** Number of rows of the whole list; null if all of them are rendered. */
   count: number | null;
   children: (item: T, index: number, place: RowPlace) => ReactNode;
 }
@@ -27,14 +27,14 @@ const Row = memo(function Row<T>({ item, index, count, children }: RowProps<T>) 
 }) as <T>(props: RowProps<T>) => ReactNode;
 
 export interface LongRowsProps<T> {
-  /** The `ul` or `ol` around the rows. Its `row-gap` is taken into account. */
+  /** The `ul` or `ol` that contains the rows. Its `row-gap` counts as space between the rows. */
   list: RefObject<HTMLElement | null>;
-  /** Name of the list, under which row heights are remembered: a user who returns finds every row at its place. */
+  /** Name of the list. Row heights are remembered under it, so that a user who returns finds every row at its place. */
   name: string;
   items: readonly T[];
   /**
-   * Returns the key of a row. The key must not depend on the other rows. Must be stable between renders, as must
-   * `children`.
+   * Returns the key of a row. The key must not depend on the other rows. The functions `keyOf` and `children` must be
+   * stable between renders.
    */
   keyOf: (item: T, index: number) => RowKey;
   /** Height of a row before its first render, rem. */
@@ -43,15 +43,15 @@ export interface LongRowsProps<T> {
   first: number;
   /** Whether the list is opened at its end. Default: at its start. */
   isFromEnd?: boolean | undefined;
-  /** Index of a row that is rendered because it is about to get focus. Default: none. */
+  /** Index of a row that must be rendered because it is about to get focus. Default: none. */
   awaited?: number | undefined;
   /** Renders a row. Must return an `li` that spreads `place`. */
   children: (item: T, index: number, place: RowPlace) => ReactNode;
 }
 
 /**
- * The rows of a list of any length. Beyond 24 rows, only those near the viewport are rendered, and the row that has the
- * focus with its neighbours. Rows may have any height.
+ * The rows of a list of any length. In a list of more than 24 rows only some are rendered: those near the viewport, the
+ * focused row and its neighbours. Rows may have any height.
  *
  * - Use it inside the `ul` or `ol` of a list whose length depends on the server.
  * - Not for a table: that is a `TeamTable`.

@@ -12,18 +12,18 @@ const Square = styled.span`
 `;
 
 export interface PictureProps {
-  /** Address of the picture. If it is empty or broken, the grey gem is shown. */
+  /** Address of the picture. If it is empty or cannot be loaded, a grey gem is shown. */
   src: string;
-  /** Alternative text. '' if a name beside it says the same: the picture is then hidden from screen readers. */
+  /** Alternative text. Use '' if a text beside the picture says the same: screen readers then skip the picture. */
   alt: string;
-  /** Width and height of a square box in px. Default: its container decides. */
+  /** Width and height in px. Default: the size of the container. */
   size?: number | undefined;
-  /** Loads the picture at once and before other pictures. Default: lazily, near the viewport. */
+  /** Loads the picture at once, with high priority. Default: it is loaded when it comes near the viewport. */
   eager?: boolean | undefined;
 }
 
 /**
- * A picture that may fail to load. The grey gem then replaces it.
+ * A picture that may fail to load. A grey gem then replaces it.
  *
  * - Use it for every picture whose address comes from the server: rewards, materials.
  * - Not for the product's own illustrations, which cannot fail: `Gem`, `Medal`, the scenes.

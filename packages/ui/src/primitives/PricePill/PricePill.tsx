@@ -33,14 +33,14 @@ const Pill = styled.span`
 export interface PricePillProps {
   /** Price in gems. */
   gems: number;
-  /** Whether the balance is at least the price. If not, the price is shown flat, with a grey gem. */
+  /** Whether the user has enough gems for the price. If not, the price is shown flat, with a grey gem. */
   affordable?: boolean | undefined;
-  /** The large variant of the reward's detail. */
+  /** Shows the large variant, for the reward's detail. */
   big?: boolean | undefined;
 }
 
 /**
- * A price in gems, never abbreviated. Screen readers announce it with its unit: '1,284 esmeraldas'.
+ * A price in gems. The number is never abbreviated. Screen readers announce it with its unit: '1,284 esmeraldas'.
  *
  * - Use it for what a reward costs, in a row and on its detail.
  * - Not for a balance: the `AppBar` shows that. Not for gems that were won: those are a number in the text.

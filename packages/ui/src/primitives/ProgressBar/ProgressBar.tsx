@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-/** Colours for each background: paper, a gold card, night. `gold` is a milestone on paper. */
+/**
+ * Names of the bar's colours. `emerald` is for paper, `ink` for a gold card, `night` for a dark background; `gold` is
+ * for a milestone on paper.
+ */
 export const progressTones = ['emerald', 'gold', 'ink', 'night'] as const;
 export type ProgressTone = (typeof progressTones)[number];
 
@@ -46,8 +49,9 @@ const Milestone = styled.span`
   background: var(--mark);
 `;
 
-// `--at` is the position of the milestone on the bar. At 0 % the label begins under the milestone, at 50 % it is
-// centred under it, at 100 % it ends there. So the label never leaves the bar's width.
+// `--at` is the position of the milestone on the bar, 0 to 100 %. The label is shifted to the left by the same
+// percentage of its own width. So it begins at a milestone at 0 %, is centred under one at 50 %, and ends at one at 100
+// %. It never leaves the bar's width.
 const MilestoneLabel = styled.span`
   display: inline-block;
   position: relative;
@@ -60,7 +64,7 @@ const MilestoneLabel = styled.span`
 `;
 
 export interface ProgressBarProps {
-  /** Progress, in the unit of `max`. Above `max` the bar stays full and the text gives the number. */
+  /** Progress, in the unit of `max`. If it is above `max`, the bar is full and `valueText` gives the number. */
   value: number;
   /** The goal. If it is 0 or less, the bar is empty. */
   max: number;
@@ -70,7 +74,7 @@ export interface ProgressBarProps {
   valueText?: string | undefined;
   /** Colours for the background. Default `emerald`, on paper. */
   tone?: ProgressTone | undefined;
-  /** A milestone, in the unit of `max`, shown as a line 3 px wide across the bar. */
+  /** Position of a milestone, in the unit of `max`. It is shown as a line 3 px wide across the bar. */
   milestone?: number | undefined;
   /** Label under the milestone's line: 'Base 22 · sube 10 %'. */
   milestoneLabel?: string | undefined;
@@ -80,7 +84,7 @@ const share = (value: number, max: number) =>
   max > 0 && value > 0 ? Math.min(100, (value / max) * 100) : 0;
 
 /**
- * A bar with a slanted edge and a lighter plane on top. 0 has no fill.
+ * A progress bar with a slanted edge and a lighter stripe along its top. A value of 0 shows no fill.
  *
  * - Use it for large goals: a region's activations, a challenge.
  * - Not for a goal of ten or less, whose steps can be counted: `DailySegments`. Not for waiting: `Loading`.

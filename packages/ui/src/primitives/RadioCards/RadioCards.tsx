@@ -52,7 +52,7 @@ const Option = styled.label`
   [aria-invalid='true'] & { border-color: ${token('border-error')}; }
 `;
 
-// The native control is kept and styled, because screen readers, keyboard and forced colours support it.
+// A native radio button with its own style, because screen readers, keyboard and forced colours support it.
 const Dot = styled.input`
   appearance: none;
   flex: none;
@@ -62,7 +62,7 @@ const Dot = styled.input`
   border-radius: 50%;
   background: ${token('bg-card')};
   &:checked { border: 7px solid ${token('border-chosen')}; }
-  /* The card has the outline then; without :has (before Chrome 105 and Firefox 121) it cannot. */
+  /* With :has the card shows the focus outline. Without it (before Chrome 105 and Firefox 121) the radio shows it. */
   @supports selector(:has(*)) { &:focus-visible { outline: none; } }
   [data-layout='tiles'] & { position: absolute; top: 14px; right: 14px; }
   @media (forced-colors: active) { appearance: auto; }
@@ -90,21 +90,21 @@ export interface RadioCardsProps {
   legend: ReactNode;
   /** Shows the question to screen readers only, where a heading already shows it. */
   legendHidden?: boolean | undefined;
-  /** Name of the field. Unique on the page. */
+  /** Name of the radio buttons in their form, unique on the page. */
   name: string;
-  /** In the order they are shown. */
+  /** The options, in the order in which they are shown. */
   options: readonly RadioOption[];
-  /** `list` is a column of rows; `tiles` are side by side if they fit. */
+  /** `list` puts the options in a column; `tiles` puts them side by side if they fit. */
   layout?: 'list' | 'tiles' | undefined;
-  /** The chosen value, '' for none. Omit it for an uncontrolled group. */
+  /** Value of the chosen option, '' for none. Omit it for an uncontrolled group. */
   value?: string | undefined;
-  /** Initial value if `value` is not given. */
+  /** Value that is chosen initially if `value` is not given. */
   defaultValue?: string | undefined;
-  /** Called with the value that was just chosen. */
+  /** Called when the user chooses an option. Receives its value. */
   onSelect?: ((value: string) => void) | undefined;
-  /** Handler of the radios, for react-hook-form. */
+  /** Change handler of the radio buttons, for react-hook-form. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
-  /** Handler of the radios, for react-hook-form. */
+  /** Blur handler of the radio buttons, for react-hook-form. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   /** What is wrong, and how to fix it. Marks the group as invalid. */

@@ -29,13 +29,13 @@ const Clear = styled(IconButton)`
 
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'ref' | 'type'> {
-  /** Accessible name, because a placeholder is none. */
+  /** Accessible name of the field. A placeholder would not count as a name. */
   label: string;
-  /** The text (controlled). */
+  /** Text of the field, which is controlled. */
   value: string;
-  /** Called with the new text, also with '' when it is cleared. */
+  /** Called with the new text, also with '' when the field is cleared. */
   onChange: (text: string) => void;
-  /** Whether a search is running: the cutting gem replaces the magnifying glass. */
+  /** Whether a search is running. The loading gem then replaces the magnifying glass. */
   busy?: boolean | undefined;
 }
 

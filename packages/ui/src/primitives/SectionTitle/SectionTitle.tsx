@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { token, type } from '../../theme/tokens.ts';
 
 /**
- * The title of a section of a screen: an `h2` with space above it. In a legend, whose content loses its margins in
- * WebKit, the space is padding.
+ * The title of a section of a screen: an `h2` with space above it. Inside a legend the space is padding, because WebKit
+ * drops margins there.
  *
  * - Use it for each part of a screen below its title.
  * - Not for the screen's own name: that is in the `AppBar`. Not to make text bold.

@@ -10,13 +10,13 @@ const Label = styled.p`
   gap: ${token('space-3')};
   padding-bottom: 14px;
   font-weight: 600;
-  /* Not visible before its skeletons are; announced at once. */
+  /* The text is announced at once, but becomes visible only together with the skeletons. */
   animation: wait-appear 1ms ${token('duration-skeleton-delay')} backwards;
   @keyframes wait-appear { from { opacity: 0; } }
   > svg { flex: none; }
 `;
 
-/** Says what is loading, with the half-cut gem. Visible after 150 ms, announced once to screen readers. */
+/** Says what is loading, beside a half-cut gem. Visible after 150 ms; screen readers announce it once. */
 export function LoadingText({ children }: { children: ReactNode }) {
   return (
     <Label role="status">
@@ -50,7 +50,8 @@ export function Loading({ label, quiet = false, children }: LoadingProps) {
 }
 
 /**
- * Skeletons in a column, spaced like cards. `data-gap` spaces them like lines of text (`narrow`) or fields (`wide`).
+ * A column of skeletons, spaced like cards. With `data-gap` they are spaced like lines of text (`narrow`) or like
+ * fields (`wide`).
  */
 export const SkeletonStack = styled.div`
   display: grid;

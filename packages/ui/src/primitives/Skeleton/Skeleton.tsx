@@ -27,17 +27,17 @@ export const skeletonShapes = ['block', 'line', 'cut'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps {
-  /** Kind of content that will replace it. */
+  /** Kind of content that will replace the skeleton. */
   shape?: SkeletonShape | undefined;
-  /** Any CSS width; a number is px. Default: the full row. */
+  /** Width: any CSS width, or a number of px. Default: the full row. */
   width?: number | string | undefined;
-  /** Any CSS height; a number is px. */
+  /** Height: any CSS height, or a number of px. */
   height?: number | string | undefined;
   className?: string | undefined;
 }
 
 /**
- * A placeholder for content that is loading, visible after 150 ms. A dark background sets `--skeleton`.
+ * A placeholder for content that is loading, visible after 150 ms. On a dark background set `--skeleton` to its colour.
  *
  * - Use it in the shape of the content, inside `Loading`, which says what is loading.
  * - Not for a running action: that is a busy `Button`. Not if outdated data can be shown meanwhile.
@@ -49,8 +49,8 @@ export function Skeleton({ shape = 'block', width, height, className }: Skeleton
 }
 
 /**
- * Says what is loading, as text only. Visible after 150 ms, announced once to screen readers. For the initial bundle,
- * where the half-cut gem of `LoadingText` would add too many bytes.
+ * Says what is loading, as text only. Visible after 150 ms; screen readers announce it once. Used in the app's first
+ * JavaScript file, where the gem of `LoadingText` would add too many bytes.
  */
 export const WaitingText = styled.p.attrs({ role: 'status' })`
   padding-bottom: ${token('space-3')};

@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { token, type } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Meaning of a tag: done, better than the goal, failed, information, over, new. */
+/**
+ * Meanings of a tag: `ok` done, `gold` better than the goal, `bad` failed, `info` information, `mute` over, `new` new.
+ */
 export const tagTones = ['ok', 'gold', 'bad', 'info', 'mute', 'new'] as const;
 export type TagTone = (typeof tagTones)[number];
 
@@ -36,16 +38,16 @@ const Box = styled.span`
 `;
 
 export interface TagProps {
-  /** Its colour and, unless `icon` is given, its icon. */
+  /** Meaning of the tag. Sets its colour and, unless `icon` is given, its icon. */
   tone: TagTone;
-  /** Replaces the icon of the tone; `null` for none. */
+  /** Icon to show instead of the tone's own; `null` for none. */
   icon?: LucideIcon | null | undefined;
   /** One or two words: 'Cumplida'. */
   children: ReactNode;
 }
 
 /**
- * An outcome as icon and word: never by colour alone.
+ * An outcome, shown as an icon and a word, so that it does not depend on the colour.
  *
  * - Use it for the state of a row: a day, an order, a ticket.
  * - Not for something to press, and not for a count.

@@ -49,12 +49,13 @@ const Close = styled(IconButton)`
 `;
 
 export interface ToastProps extends Omit<ToastMessage, 'id'> {
-  /** Called when its time is over or its close button was pressed. */
+  /** Called when the toast's time is over or its close button was pressed. */
   onDismiss: () => void;
 }
 
 /**
- * A toast. Its ten seconds are paused while a pointer, a finger or the focus is on it, and while the page is hidden.
+ * A short message that disappears after ten seconds. The time is paused while a pointer, a finger or the focus is on
+ * the toast, and while the page is hidden.
  *
  * - Use it, through `ToastRegion`, for a recent event that needs no response.
  * - Not for a field's error, not for a question (`Dialog`), and not for a text that must stay visible.
@@ -77,7 +78,7 @@ export function Toast({ tone, title, text, onDismiss }: ToastProps) {
     return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
-  // Animated by script, not by CSS: the region may move into a dialog, and a CSS animation would restart.
+  // The time bar is animated by script, because the region may move into a dialog, which would restart a CSS animation.
   const bar = useRef<HTMLSpanElement>(null);
   const run = useRef<Animation>(undefined);
   useEffect(() => {

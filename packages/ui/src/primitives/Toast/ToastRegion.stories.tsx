@@ -59,7 +59,7 @@ function Page({ toasts: first, onDismiss, dialog = false, bar = false }: PagePro
   );
 }
 
-/** The element of the toasts. Storybook has a popover of its own. */
+/** Selector of the element that contains the toasts. Storybook has a popover of its own, which it must not match. */
 const PLACE = '[popover]:has([role=group])';
 const place = () => document.querySelector(PLACE);
 const closeButton = () => document.querySelector('[aria-label="Cerrar aviso"]') as HTMLElement;

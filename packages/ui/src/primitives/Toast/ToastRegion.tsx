@@ -28,29 +28,35 @@ const Place = styled.section`
 `;
 
 export interface ToastRegionProps {
-  /** The queue; its first toast is on the screen. See `queueToast`. */
+  /** The toasts that wait to be shown. Only the first one is on the screen. See `queueToast`. */
   toasts: readonly ToastMessage[];
-  /** Called when the toast with this id has timed out or was closed. */
+  /** Called when the time of a toast is over or the user has closed it. Receives the toast's id. */
   onDismiss: (id: string) => void;
 }
 
-/** The topmost open modal dialog. Everything outside it is inert, even if it is shown above the dialog. */
+/**
+ * Returns the topmost open modal dialog, or the body if none is open. Everything outside a modal dialog is inert, even
+ * if it is shown above the dialog.
+ */
 function topDialog(): Element {
   const open = document.querySelectorAll('dialog[open]');
   return open[open.length - 1] ?? document.body;
 }
 
 /**
- * Shows toasts, one at a time, above everything: under the app bar of the current screen, or at the top of a screen
- * without one. It has the only polite live region of the app. While a modal dialog is open the region moves into it,
- * because only there can a toast be announced and closed. Render it outside the part that navigation replaces, so that
- * a toast stays for its ten seconds.
+ * Shows toasts, one at a time, above everything else.
+ *
+ * - A toast is under the app bar of the current screen, or at the top of a screen without a bar.
+ * - The region contains the only polite live region of the app.
+ * - While a modal dialog is open the region moves into it, because outside of it a toast can be neither announced nor
+ * closed.
+ * - Render the region outside the part of the app that navigation replaces, so that a toast stays for ten seconds.
  *
  * - Use one, at the root of the app; add to its queue with `queueToast`.
  * - Not inside a screen: its toast would be removed with the screen.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  // A server has no document, and renders no toasts.
+  // A server has no document and renders no toasts.
   const [host] = useState(() =>
     typeof document === 'undefined' ? null : document.createElement('div'),
   );
@@ -59,7 +65,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const shown = toasts[0];
   const shownId = shown?.id;
 
-  // The host element is moved, not rendered again, so that a toast keeps its remaining time when a dialog opens.
+  // The host element is moved instead of rendered again, so that a toast keeps its remaining time when a dialog opens.
   useLayoutEffect(() => {
     if (!host) return undefined;
     const moveToTop = () => {
@@ -67,12 +73,13 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       if (host.parentElement !== parent) parent.append(host);
       const element = place.current;
       if (!element) return;
-      // Without popovers (before Chrome 114, Safari 17) it is only `position: fixed`, and lies under a dialog's scrim.
+      // A browser without popovers (before Chrome 114, Safari 17) only applies `position: fixed`, so the scrim of a
+      // dialog covers the toast.
       if (element.showPopover && !element.matches(':popover-open')) element.showPopover();
       element.toggleAttribute('data-under-bar', document.querySelector('[data-app-bar]') !== null);
     };
     moveToTop();
-    // Without a toast there is no need to watch for dialogs.
+    // Dialogs are watched only while a toast is shown.
     if (shownId === undefined) return undefined;
     const observer = new MutationObserver(moveToTop);
     observer.observe(document.body, {

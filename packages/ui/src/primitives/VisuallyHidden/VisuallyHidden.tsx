@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /**
- * Text for screen readers only. It keeps its place in the reading order.
+ * Text for screen readers only. They read it at its place in the document.
  *
  * - Use it for meaning that is otherwise conveyed by position or picture alone: a unit, the name of a table.
  * - Not for text that everybody should read.

@@ -4,9 +4,12 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 export interface LogoutDialogProps {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Whether the log-out waits for a call that is being sent. Default: false. */
+  /** Whether the log-out has to wait until a call to the server ends. Default: false. */
   busy?: boolean | undefined;
-  /** Whether an order or a claim is being checked: the log-out removes it from the phone. Default: false. */
+  /**
+   * Whether the outcome of an order or a claim is still being checked. The dialog then warns that after the log-out
+   * this phone cannot tell the outcome any more. Default: false.
+   */
   checking?: boolean | undefined;
   /** Called by 'Cancelar', Esc or the back gesture. */
   onCancel: () => void;

@@ -56,19 +56,19 @@ const TextBlock = styled.span`
 `;
 
 export interface MenuTileProps {
-  /** Its address. */
+  /** Address of the linked screen. */
   href: string;
-  /** Icon or gem, hidden from screen readers. */
+  /** An icon or a gem. It must be hidden from screen readers. */
   sign: ReactNode;
   /** Title of the linked screen: 'Mis premios'. */
   title: string;
   /** A word or two about the linked screen. */
   text?: string | undefined;
-  /** 'new' for unseen content. */
+  /** Colours of the tile. `new` means that the linked screen has unseen content. */
   tone?: 'plain' | 'new' | undefined;
-  /** Whether it fills its row of the grid. */
+  /** Whether the tile takes a whole row of the grid. */
   wide?: boolean | undefined;
-  /** An icon at the end of a wide tile. */
+  /** An icon at the right of a wide tile. */
   end?: ReactNode;
 }
 

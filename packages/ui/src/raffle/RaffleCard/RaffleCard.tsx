@@ -44,11 +44,11 @@ const Act = styled.div`
 `;
 
 export interface RaffleCardProps {
-  /** What the user may see of the raffle. */
+  /** The part of the raffle that the user may see now: unopened tickets, or the result. */
   view: Exclude<RaffleView, { kind: 'none' }>;
-  /** Called by '¿Gané?', which reveals the result. */
+  /** Called by '¿Gané?', the button that reveals the result. */
   onReveal: () => void;
-  /** Address of the claim of a won prize. */
+  /** Address where the user claims a won prize. */
   claimHref: string;
   /** Address of the user's rewards. */
   rewardsHref: string;

@@ -51,7 +51,7 @@ export const Tickets = meta.story({
 Tickets.test('is not left before the tickets are opened', async ({ userEvent }) => {
   const title = screen.getByRole('heading', { name: 'Cada gema se convirtió en un boleto' });
   await userEvent.keyboard('{Escape}{Escape}');
-  // A dialog that the browser closes by itself is opened again.
+  // If the browser closes the dialog by itself, the component opens it again.
   const stage = screen.getByRole<HTMLDialogElement>('dialog');
   stage.close();
   await waitFor(() => expect(stage).toHaveAttribute('open'));

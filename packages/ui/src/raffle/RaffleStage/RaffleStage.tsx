@@ -58,35 +58,35 @@ const Fault = styled.p`
   clip-path: ${octagon};
 `;
 
-/** The raffle, with or without a revealed result. */
+/** A view of the raffle that can be shown: unopened tickets, or the result. */
 type ShownRaffle = Exclude<RaffleView, { kind: 'none' }>;
 
 export interface RaffleStageProps {
-  /** Whether it covers the screen. */
+  /** Whether the raffle covers the screen. */
   open: boolean;
-  /** Unopened tickets, or the result. */
+  /** What the user sees: unopened tickets, or the result. */
   view: ShownRaffle;
-  /** Gems; each became a ticket. */
+  /** The user's gems. Each gem has become one raffle ticket. */
   balance: number;
-  /** Whether the result was requested; a second tap does nothing. */
+  /** Whether the result has been requested. A second tap then does nothing. */
   revealing: boolean;
   /** Why the result could not be revealed; null without a failure. */
   failure: FailureKind | null;
   /** Whether the result can be requested. Default: it can. */
   connection?: Connection | undefined;
-  /** Called by '¿Gané?' and by the retry after a failure. */
+  /** Called by '¿Gané?', and by the retry after a failure. Requests the result. */
   onReveal: () => void;
-  /** Goes back to Score. Not possible while the user has tickets that can be revealed. */
+  /** Called when the user goes back to Score. Not possible while the user has tickets that can be revealed. */
   onClose: () => void;
-  /** Address of the claim of a won prize. */
+  /** Address where the user claims a won prize. */
   claimHref: string;
   /** Address of the user's rewards. */
   rewardsHref: string;
 }
 
 /**
- * The raffle, over the whole screen (spec section 2, End-of-game views): every gem became a ticket, and '¿Gané?'
- * reveals the result. Under reduced motion the final state is shown at once.
+ * The raffle, over the whole screen (spec section 2, End-of-game views). Every gem became a ticket, and '¿Gané?'
+ * reveals the result. Under reduced motion the final state is shown at once, without an animation.
  *
  * - Use it when the game is over and the user has not seen this step of the raffle.
  * - Not once it was seen: `RaffleCard` stays on Score.
@@ -103,7 +103,7 @@ export function RaffleStage(props: RaffleStageProps) {
   };
   const modal = useModal({
     open,
-    // Also set while the user cannot close it, so that a back gesture does not leave Score.
+    // Also set while the user cannot close the dialog. Without a handler a back gesture would leave Score.
     onLeave: () => {
       if (isClosable) onClose();
     },
@@ -111,7 +111,7 @@ export function RaffleStage(props: RaffleStageProps) {
     takesEscape: true,
   });
 
-  // When the kind of view changes, screen readers start at its title.
+  // When the view changes from tickets to result, screen readers start again at the title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new kind has a new title
   useEffect(() => {
     if (open && modal.ref.current) toTop(modal.ref.current);

@@ -90,7 +90,8 @@ export const Idle = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // The place has no activations this week, which says nothing about the user (spec section 2).
+    // The team has no activations this week. A message about the user's own activations would be wrong (spec section
+    // 2).
     await expect(canvas.queryByText('Sin activaciones')).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },

@@ -38,7 +38,7 @@ const Figures = styled.div`
 const Figure = styled.p`
   b { font: 900 2.5rem/1 ${token('font-display')}; }
   &[data-long] b { font-size: 1.75rem; }
-  /* A number breaks only where it does not fit in a whole line. */
+  /* A number is broken only if a whole line is too short for it. */
   b, > span { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
   > span { font: 700 1.25rem/1 ${token('font-display')}; color: ${token('text-secondary')}; }
   small { display: block; ${type('small')} color: ${token('text-secondary')}; }
@@ -54,7 +54,7 @@ const Foot = styled.div`
   > p { flex: 1 1 8rem; }
 `;
 
-/** The places whose stats Score shows: the driver's agency, the promoter's region or territory. */
+/** Kinds of places whose stats Score shows: the agency of a driver, the region or territory of a promoter. */
 export const statsPlaces = ['agency', 'region', 'territory'] as const;
 export type StatsPlace = (typeof statsPlaces)[number];
 
@@ -68,16 +68,19 @@ const LABELS: Record<StatsPlace, { kind: string; of: string; failed: string }> =
   },
 };
 
-/** A longer figure is shown smaller, and so is a figure that is longer together with its goal. */
+/**
+ * Figures are shown smaller if one has more characters than `LONG_FIGURE`, or one and its goal have more than
+ * `LONG_PAIR`.
+ */
 const LONG_FIGURE = 5;
 const LONG_PAIR = 8;
 
 export interface PlaceStatsCardProps {
-  /** Kind of place. Names the card if there are no stats. */
+  /** Kind of place. It is the title of the card while there are no stats. */
   place: StatsPlace;
-  /** Its stats, or their loading or error state. */
+  /** Stats of the place, or their loading or error state. */
   stats: Remote<Stats>;
-  /** Address of 'Ver posiciones'; null while it is unknown. */
+  /** Address of 'Ver posiciones'; null while the address is unknown. */
   href: string | null;
 }
 
@@ -135,8 +138,9 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
 }
 
 /**
- * A team's day, and its week compared with the goal (spec section 2, Score screen). Shows its own error. While loading
- * it is only a skeleton, because its section says what is loading.
+ * A team's activations of today and of this week, compared with the goal (spec section 2, Score screen). If loading
+ * fails, the card shows the error. While loading, the card is only a skeleton, because the section above it says what
+ * is loading.
  *
  * - Use it for roles that lead a team: drivers and promoters on Score.
  * - Not for users who compete in a team: that is a `RankingCard`. Not in a list of places: those are `PlaceCards`.

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { token } from '../../theme/tokens.ts';
 
-// Selectable, so that the user can copy the text if the browser can neither share nor copy.
+// The text can be selected, so that the user can copy it by hand if the browser can neither share nor copy it.
 const TextBlock = styled.p`
   padding: ${token('space-4')};
   border-radius: ${token('radius-card')};
@@ -21,7 +21,7 @@ export interface ShareSheetProps {
   text: string;
   /** Whether the browser can open the phone's share sheet. Otherwise the text is copied. */
   canShare: boolean;
-  /** Sharing is in progress. Default: false. */
+  /** Whether sharing is in progress. Default: false. */
   busy?: boolean | undefined;
   /** Called by 'Compartir' or 'Copiar texto'. */
   onShare: () => void;

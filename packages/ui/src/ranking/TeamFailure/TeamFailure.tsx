@@ -14,25 +14,28 @@ const Way = styled.p`
 `;
 
 export interface TeamFailureProps {
-  /** Title of the error: 'No pudimos cargar el ranking'. */
+  /** Title if loading has failed: 'No pudimos cargar el ranking'. */
   title: string;
-  /** Title if it does not exist (404): 'Este ranking ya no existe'. */
+  /** Title if the ranking or list does not exist (404): 'Este ranking ya no existe'. */
   gone: string;
   /**
-   * Why it failed. Without an answer the user is asked to check the connection; otherwise there is a link to the game.
+   * Why loading has failed. If the server did not answer, the text asks the user to check the connection. Otherwise
+   * there is a link to the game.
    */
   failure: FailureKind;
-  /** 'Intentar de nuevo'. */
+  /** Called by 'Intentar de nuevo'. */
   onRetry: () => void;
 }
 
 /**
- * A ranking or list of places that failed. If the server refuses it, it may be another team's, so a link is shown
- * besides the retry. If it does not exist, only the link is shown.
+ * Replaces a ranking or list of places that could not be loaded.
+ *
+ * - If the server refuses the data, they may belong to another team. A link to the game is then shown beside the retry.
+ * - If the ranking or list does not exist, only that link is shown.
+ * - `GameEnded` and `NoSuchPlace`, in the same file, are for data that is never requested from the server.
  *
  * - Use it if the whole screen depends on the data that failed.
  * - Not for a part of a screen, which shows an `InlineError` in its place.
- * - `GameEnded` and `NoSuchPlace`, in the same file, are for data that is never requested from the server.
  */
 export function TeamFailure({ title, gone, failure, onRetry }: TeamFailureProps) {
   if (failure === 'missing') {
@@ -55,7 +58,7 @@ export function TeamFailure({ title, gone, failure, onRetry }: TeamFailureProps)
   );
 }
 
-/** The game is over, so nothing is requested from the server, and nothing is stored on the phone. */
+/** Shown after the end of the game if the phone has no stored data. Nothing is requested from the server any more. */
 export function GameEnded({ help }: { help: string }) {
   return (
     <EmptyState
@@ -67,7 +70,7 @@ export function GameEnded({ help }: { help: string }) {
   );
 }
 
-/** An address with an invalid id: nothing was requested from the server. */
+/** Shown if the id in the address is invalid. Nothing was requested from the server. */
 export function NoSuchPlace({ title }: { title: string }) {
   return (
     <Gone

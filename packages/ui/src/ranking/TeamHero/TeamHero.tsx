@@ -29,7 +29,7 @@ const About = styled.div`
   gap: ${token('space-3')};
   min-height: 60px;
   flex-wrap: wrap;
-  /* The gem goes below only when a number alone leaves it no space. */
+  /* The gem is beside the text. It wraps to the next line only if a number leaves it no space. */
   > div { flex: 1 1 0; min-width: min-content; }
 `;
 
@@ -54,33 +54,34 @@ const TextBlock = styled.p`
   font-weight: 500;
 `;
 
-/** A place's progress this week. */
+/** Progress of a region, territory or agency this week. */
 export interface TeamWeek {
-  /** 'Bajío Norte'. */
+  /** Name of the place: 'Bajío Norte'. */
   name: string;
-  /** Activations of the week so far. */
+  /** Activations of the current week so far. */
   weekly_activations: number;
-  /** Weekly goal, in activations. 0 means no goal: neither goal nor bar is shown. */
+  /** Weekly goal, in activations. 0 means that there is none: then neither goal nor bar is shown. */
   weekly_goal: number;
 }
 
 export interface TeamHeroProps {
   /** Heading of the screen: 'Ranking territorio'. */
   title: string;
-  /** Null while it loads. */
+  /** Progress of the week; null while it is loading. */
   week: TeamWeek | null;
-  /** Lines of text below the bar. */
+  /** Lines of text below the bar. Null entries are left out. */
   words?: readonly (string | null)[] | undefined;
   /** Called by 'Volver', instead of following `backHref`. */
   onBack?: (() => void) | undefined;
   /** Address of 'Volver'. */
   backHref?: string | undefined;
-  /** Links to the next level down, below everything: 'Ver regiones'. */
+  /** Links to the next level down, such as 'Ver regiones', at the end of the head. */
   children?: ReactNode;
 }
 
 /**
- * The head of a ranking: its title, the name of its place, and the weekly goal as x/y (spec section 2, Rankings).
+ * The head of a ranking: its title, the name of the place, and the activations of the week compared with the goal (spec
+ * section 2, Rankings).
  *
  * - Use it when a screen ranks a team or its places; it goes into the `bar` of a `Screen`.
  * - Not for other screens, whose bar is an `AppBar`, nor for the head of Score.

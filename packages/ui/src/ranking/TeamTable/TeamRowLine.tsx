@@ -41,12 +41,12 @@ function Cells({ row }: { row: TeamRow }) {
   );
 }
 
-/** Row index for screen readers, from 1; the header row is 1 (`aria-rowindex`). */
+/** Returns the row number for screen readers (`aria-rowindex`). It begins at 1, and 1 is the header row. */
 const rowIndex = (index: number) => index + 2;
 
 interface LineProps {
   row: TeamRow;
-  /** Index among the rows of the table, from 0. */
+  /** Index of the row among the rows of the table, from 0. */
   index: number;
 }
 
@@ -59,7 +59,7 @@ export function TeamRowLine({ row, index }: LineProps) {
   );
 }
 
-/** The user's own row; `onSeen` is called when it enters or leaves the view. */
+/** The user's own row. Calls `onSeen` when the row enters or leaves the viewport. */
 export function OwnRowLine({
   row,
   index,
@@ -74,7 +74,7 @@ export function OwnRowLine({
   );
 }
 
-/** The copy of the user's own row at the foot of the screen. */
+/** The cells of the user's own row, for the copy that is pinned to the foot of the screen. */
 export function PinnedCells({ row }: { row: TeamRow }) {
   return (
     <tr className="row" data-own="" aria-rowindex={rowIndex(row.number - 1)}>

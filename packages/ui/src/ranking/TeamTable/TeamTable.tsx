@@ -5,8 +5,8 @@ import { Pinned, Table } from './styles.ts';
 import { OwnRowLine, PinnedCells, TeamRowLine } from './TeamRowLine.tsx';
 
 /**
- * Tables up to this length are rendered completely; of longer ones only the rows near the viewport are (design,
- * Tables).
+ * A table of at most this many rows is rendered completely. In a longer table only the rows near the viewport are
+ * rendered (design, Tables).
  */
 const MAX_ROWS_WITHOUT_WINDOW = 60;
 /** Height of a row before its first render, rem. */
@@ -29,12 +29,15 @@ const Row = memo(function Row({ row, index, onOwnSeen }: RowProps) {
   );
 });
 
-/** Two numbers of at most this many characters fit side by side if large text puts them below the name. */
+/**
+ * With large text the two numbers of a row are below the name. They fit side by side if each has at most this many
+ * characters.
+ */
 const MAX_SIDE_BY_SIDE = 5;
 
 const lengthOf = (figure: number) => formatNumber(figure).length;
 
-/** Computes the width that the numbers of a table need. */
+/** Computes the widths of a table's number columns, in characters. */
 function measureColumns(rows: readonly TeamRow[]) {
   let today = 0;
   let goal = 0;
@@ -45,7 +48,7 @@ function measureColumns(rows: readonly TeamRow[]) {
     if (row.dailyGoal > goal) goal = row.dailyGoal;
     if (row.week > week) week = row.week;
   }
-  // '6/5'
+  // Length of a text such as '6/5': activations of today and daily goal.
   const todayLength = lengthOf(today) + 1 + lengthOf(goal);
   const weekLength = lengthOf(week);
   return {
@@ -57,8 +60,8 @@ function measureColumns(rows: readonly TeamRow[]) {
 const columns = new WeakMap<readonly TeamRow[], ReturnType<typeof measureColumns>>();
 
 /**
- * Columns of a table, cached because the table and its pinned row need the same ones: computing them reads thousands of
- * rows.
+ * Returns the column widths for a table. They are cached, because computing them reads thousands of rows, and both the
+ * table and its pinned row need them.
  */
 function columnsOf(rows: readonly TeamRow[]) {
   const known = columns.get(rows) ?? measureColumns(rows);
@@ -80,9 +83,12 @@ function Heads() {
 }
 
 export interface TeamTableProps {
-  /** In the order of the ranking. */
+  /** The rows to show, in the order of the ranking. */
   rows: readonly TeamRow[];
-  /** All rows of the ranking if `rows` are filtered, so that filtering does not change the column widths. */
+  /**
+   * All rows of the ranking, if `rows` are only those that match a filter. The column widths depend on all of them, so
+   * that they do not change with the filter.
+   */
   team?: readonly TeamRow[] | undefined;
   /** Name of the ranking for screen readers: 'Ranking de Bajío Norte'. */
   label: string;
@@ -91,7 +97,8 @@ export interface TeamTableProps {
 }
 
 /**
- * The one ranking table (design, Tables; spec section 2, Rankings). Every row is a link to that user's history.
+ * The table of a ranking of people (design, Tables; spec section 2, Rankings). Every row is a link to that user's
+ * history.
  *
  * - Use it to compare people of a team of any size: beyond 60 only rows near the viewport are rendered.
  * - Not for places, which are `PlaceCards`, nor for one user's position, which is a `RankingCard`.
@@ -132,11 +139,11 @@ export function TeamTable({ rows, team = rows, label, onOwnSeen }: TeamTableProp
 export interface PinnedRowProps {
   /** The user's own row. */
   row: TeamRow;
-  /** All rows of the ranking, to match its column widths. */
+  /** All rows of the ranking. The pinned row gets the same column widths as their table. */
   rows: readonly TeamRow[];
 }
 
-/** The user's own row, for the foot of the screen while it is out of view (decision 50). */
+/** A copy of the user's own row, for the foot of the screen while the row itself is out of view (decision 50). */
 export function PinnedRow({ row, rows }: PinnedRowProps) {
   return (
     <aside aria-label="Tu lugar">

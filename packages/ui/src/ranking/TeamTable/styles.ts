@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { token, type } from '../../theme/tokens.ts';
 
 /**
- * The columns are as wide as the longest number of the whole table (`--place`, `--today` and `--week`, in characters),
- * so that rows that are not rendered do not change the others. One element styles all rows, since hundreds of styled
- * components are too slow on a slow phone.
+ * The table of a ranking. Its columns are as wide as the longest number of all rows (`--place`, `--today` and `--week`,
+ * in characters), so the widths do not depend on which rows are rendered. This one component styles all rows, because
+ * hundreds of styled components would be too slow on a slow phone.
  */
 export const Table = styled.table`
   --columns: max(34px, calc(var(--place) * 0.66rem)) minmax(0, 1fr)
@@ -95,7 +95,7 @@ export const Table = styled.table`
   .row[data-own] .segments { --segment: ${token('neutral-white')}; }
   @media (forced-colors: active) { .row[data-own] { border-left: 5px solid Highlight; } }
 
-  /* With large text the numbers go under the name. */
+  /* With large text the numbers are below the name. */
   @container (max-width: 15em) {
     .heads > :nth-child(n + 3) { text-align: left; }
     .row, .heads { grid-template-columns: max(34px, calc(var(--place) * 0.66rem)) 1fr 1fr; }
@@ -106,7 +106,7 @@ export const Table = styled.table`
   }
 `;
 
-/** The user's own row at the foot of the screen, edge to edge. */
+/** The pinned copy of the user's own row at the foot of the screen, from edge to edge. */
 export const Pinned = styled(Table)`
   border-top: 3px solid ${token('emerald-700')};
   tbody, tbody:last-child { border: 0; border-radius: 0; }

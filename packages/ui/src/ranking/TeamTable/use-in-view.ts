@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { watchView } from '../../engine/observe.ts';
 
 /**
- * Calls `onChange` with whether at least half of an element is in the viewport, and with false when the element is
- * removed.
+ * Calls `onChange` when the element enters or leaves the viewport: true if at least half of it is visible. Calls it
+ * with false when the element is removed.
  */
 export function useInView(
   element: RefObject<HTMLElement | null>,

@@ -12,7 +12,7 @@ const args = {
   onCancel: fn(),
 };
 
-/** Esc and the back gesture make the browser send this event. */
+/** Simulates Esc or the back gesture, for which the browser sends this event. */
 const askToClose = async () =>
   fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
 

@@ -24,7 +24,7 @@ const Gems = styled.span`
   align-items: center;
   gap: ${token('space-2')};
   font: 900 2.5rem/1 ${token('font-display')};
-  /* Millions have to fit a small phone with large text. */
+  /* Limits the size, so that millions fit a small phone with large text. */
   font-size: min(2.5rem, 13vw);
   font-variant-numeric: tabular-nums;
 `;
@@ -42,12 +42,12 @@ const Consequence = styled.p`
   b { color: ${token('text-body')}; font-variant-numeric: tabular-nums; }
 `;
 
-// The title is centred over the whole sheet, because there is no × beside it.
+// The title is centred over the whole width, because the sheet has no × beside it.
 const Sheet = styled(Dialog)`
   > header > h2 { flex: 1; }
 `;
 
-// Memoised, so that the tap that confirms re-renders neither title nor prices.
+// Memoised, so that the tap on the confirm button re-renders neither the title nor the prices.
 const Title = memo(function Title({ image, price }: { image: string; price: number }) {
   return (
     <>
@@ -77,16 +77,17 @@ const Terms = memo(function Terms({ price, left }: { price: number; left: number
 export interface ConfirmSheetProps {
   /** Whether the sheet is open. */
   open: boolean;
-  /** Whether the order is being sent: nothing can be pressed, and the sheet cannot be closed. */
+  /** Whether the order is being sent. Nothing can be pressed then, and the sheet cannot be closed. */
   busy: boolean;
   /** Picture of the prize. */
   image: string;
-  /** Price in gems. */
+  /** Price of the prize, in gems. */
   price: number;
-  /** The user's current gems. */
+  /** Gems that the user has before the order. */
   balance: number;
   /**
-   * Called at most once each time the sheet is open, in a task after the tap, so that the busy button is painted first.
+   * Called when the user confirms the order, at most once while the sheet is open. It runs in a later task than the
+   * tap, so that the browser paints the busy button first.
    */
   onConfirm: () => void;
   /** Called by 'Cancelar', Esc or the back gesture. */
@@ -108,9 +109,9 @@ export function ConfirmSheet({
   onConfirm,
   onCancel,
 }: ConfirmSheetProps) {
-  // Set by the tap itself, so that a second tap does nothing.
+  // Set by the tap itself, before `busy` is true, so that the button is disabled at once.
   const [confirmed, setConfirmed] = useState(false);
-  // Taps may come faster than React renders. A ref is set at once and stops the second tap.
+  // A second tap may come before React renders. A ref is set at once, so it stops that tap.
   const sent = useRef(false);
   useEffect(() => {
     if (open) return;

@@ -6,7 +6,7 @@ import { freezeClock } from '../../testing/frozen-clock.ts';
 import { CountdownModal } from './CountdownModal.tsx';
 
 /**
- * `until` is given in ms from now, because it counts from when the story is opened, not from when its file is loaded.
+ * Shows the modal with `until` in ms from now. It is converted when the story is opened, not when its file is loaded.
  */
 function FromNow({ until, ...rest }: ComponentProps<typeof CountdownModal>) {
   const [moment] = useState(() => Date.now() + (until ?? 0));

@@ -55,8 +55,7 @@ interface CountdownProps {
 function Countdown({ until, onContinue, onCancel }: CountdownProps) {
   const left = useTimeLeft(until);
   const isOver = left === 0;
-  // A live region announces changes but not its initial content, so the texts of start and end are both set after the
-  // mount.
+  // A live region announces changes, but not its initial content. So the first text is also set after the mount.
   const [status, setStatus] = useState('');
   useEffect(() => setStatus(isOver ? READY : WAITING), [isOver]);
   return (
@@ -89,9 +88,9 @@ function Countdown({ until, onContinue, onCancel }: CountdownProps) {
 }
 
 export interface CountdownModalProps {
-  /** Time at which the wait ends, ms since the epoch; null without a wait. */
+  /** Time at which the wait ends, ms since 1970; null if the user does not have to wait. The modal is then closed. */
   until: number | null;
-  /** Called by 'Continuar', which works as soon as the countdown shows 00:00. */
+  /** Called by 'Continuar'. The button can be pressed as soon as the countdown shows 00:00. */
   onContinue: () => void;
   /** Called by 'Mejor no'. */
   onCancel: () => void;

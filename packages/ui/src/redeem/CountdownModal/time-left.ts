@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Milliseconds left until a given time, updated at each full second and when the page becomes visible again. Always
- * computed from the clock, so that it is right at once after the phone slept (decision 33).
+ * Returns the milliseconds left until a given time. It is updated at each full second and when the page becomes visible
+ * again. It is always computed from the clock, so it is right as soon as the phone wakes up (decision 33).
  */
 export function useTimeLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());

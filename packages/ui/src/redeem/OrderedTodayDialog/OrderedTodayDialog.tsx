@@ -32,7 +32,8 @@ export interface OrderedTodayDialogProps {
 }
 
 /**
- * Says that the same prize was already ordered today, before any other question (spec section 4, Repeat rules).
+ * Tells the user that the same prize was already ordered today. Comes before any other question (spec section 4, Repeat
+ * rules).
  *
  * - Use it if an order of the same prize exists from the same day; if it is only moments old a `CountdownModal`
  * follows.

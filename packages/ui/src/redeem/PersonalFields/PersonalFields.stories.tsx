@@ -15,7 +15,7 @@ const fernanda: PersonalData = {
 const NO_ERRORS = {};
 const nobody: PersonalData = { first_name: '', last_name: '', email: '', phone: '' };
 
-/** Placeholder in args: the form comes from a hook, so each story creates its own. */
+/** Stands for the form in `args`. A form comes from a hook, so `render` creates the real one. */
 const MADE_BY_THE_STORY = undefined as unknown as PersonalFieldsProps['form'];
 
 type Typed = Pick<UseFormProps<PersonalData>, 'defaultValues' | 'errors'>;

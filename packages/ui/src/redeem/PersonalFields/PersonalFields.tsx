@@ -7,11 +7,13 @@ import { takeOnly } from '../../primitives/Field/take-only.ts';
 import { type FormWith, fieldIn } from './personal-form.ts';
 
 export interface PersonalFieldsProps {
-  /** Any react-hook-form form that has these four fields. */
+  /** A react-hook-form form that has these four fields. */
   form: FormWith<keyof PersonalData>;
 }
 
-/** Removes all characters that cannot be part of a phone number while the user types. */
+/**
+ * Wraps the change handler of a field: removes all characters that a phone number cannot contain while the user types.
+ */
 function asPhone<Wired extends { onChange: ChangeHandler }>(wired: Wired): Wired {
   return {
     ...wired,
@@ -23,7 +25,7 @@ function asPhone<Wired extends { onChange: ChangeHandler }>(wired: Wired): Wired
 }
 
 /**
- * The user's name, mail and phone, required for every kind of prize (spec section 2, Redeem checkout).
+ * Fields for the user's name, mail and phone. Every kind of prize requires them (spec section 2, Redeem checkout).
  *
  * - Use it when a form ends in an order or a claim; the address has its own fields.
  * - Not to show the user's data: read-only data are `ReadOnlyField`s.

@@ -40,14 +40,15 @@ const Price = styled.span`
 `;
 
 export interface PrizeLineProps {
-  /** The prize being redeemed; its price is in gems. */
+  /** The prize that is being redeemed. Its price is in gems. */
   prize: Pick<Prize, 'name' | 'image' | 'price'>;
-  /** The user's current gems. */
+  /** Gems that the user has before the order. */
   balance: number;
 }
 
 /**
- * The prize being redeemed, its price, and the gems that are left after it or missing (decision 50).
+ * The prize that is being redeemed, its price, and how many gems are left after the order or are missing for it
+ * (decision 50).
  *
  * - Use it in a checkout, as a reminder of the prize.
  * - Not in a list of prizes, which are `ProductRow`s.

@@ -93,26 +93,30 @@ const ICONS: Record<LedgerState, LucideIcon> = {
 };
 
 export interface RedeemCheckProps {
-  /** The order or claim that was sent, and its known state. */
+  /** The order or claim that was sent, and what is known about its outcome. */
   entry: Pick<LedgerEntry, 'kind' | 'state' | 'name' | 'price' | 'message' | 'sentAt'>;
-  /** Whether the server is being asked. */
+  /** Whether a request for the outcome is running. */
   checking: boolean;
-  /** Whether the server can be asked. Default: it can. */
+  /** Whether the outcome can be requested from the server. Default: it can. */
   connection?: Connection | undefined;
-  /** Called by 'Comprobar de nuevo'. */
+  /** Called by 'Comprobar de nuevo', which requests the outcome again. */
   onCheck: () => void;
-  /** Called by 'Intentar de nuevo' if nothing was ordered: goes back to the form. Omitted without a form. */
+  /**
+   * Called by 'Intentar de nuevo', which is shown if nothing was ordered and goes back to the form. Omit it where there
+   * is no form.
+   */
   onTryAgain?: (() => void) | undefined;
-  /** Address of the user's rewards. Omitted on that screen. */
+  /** Address of the user's rewards. Omit it on that screen itself. */
   rewardsHref?: string | undefined;
-  /** Address of support, for users who have it; otherwise null. */
+  /** Address of Support for users whose help flag is set; otherwise null. */
   supportHref: string | null;
-  /** Moves focus to the title, because this replaces the form that had the focus. */
+  /** Whether the title gets focus when it is mounted, because this component replaces the form that had the focus. */
   takesFocus?: boolean | undefined;
 }
 
 /**
- * An order or a claim whose outcome is unknown, or was proved later (decision 37).
+ * Says what is known about an order or a claim whose answer was lost: its outcome is unknown or became known later
+ * (decision 37).
  *
  * - Use it in place of a form that would send the same thing again, and above the list of rewards.
  * - Not if the server refused: the form shows the refusal, and another attempt is safe.
@@ -132,7 +136,7 @@ export function RedeemCheck({
   const isOpen = state === 'sending' || state === 'unknown';
   const words = staffMessage(message);
   const now = Date.now();
-  // A moment in the future was written by a wrong clock, so it is not shown.
+  // A time in the future comes from a wrong clock of the phone, so it is not shown.
   const age = sentAt <= now ? formatAge(new Date(sentAt).toISOString(), now) : '';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,12 +3,13 @@ import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
 import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
 
 export interface RedeemCheckBandProps {
-  /** Summary of the ledger; null renders nothing. */
+  /** Summary of the orders and claims whose answer was lost. Null renders nothing. */
   summary: LedgerSummary | null;
 }
 
 /**
- * One line on Score and Profile about orders and claims whose outcome is unknown, or was proved later (decision 37).
+ * One line on Score and the profile about orders and claims whose answer was lost: their outcome is unknown or became
+ * known later (decision 37).
  *
  * - Use it on a screen with another subject.
  * - Not where the order itself is shown: that is `RedeemCheck`.

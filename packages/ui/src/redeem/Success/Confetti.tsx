@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens.ts';
 
 type Chip = readonly [x: number, y: number, turn: number, size: number, colour: string];
 
-// Final positions of the falling chips, in units of the view box, which is 390 wide.
+// Final position and look of each falling chip, in units of the view box, which is 390 wide.
 const chips: readonly Chip[] = [
   [18, 305, 30, 10.6, 'rosa-600'],
   [48, 110, 54, 7.4, 'emerald-300'],
@@ -33,11 +33,11 @@ const chips: readonly Chip[] = [
   [30, 232, 135, 9, 'rosa-600'],
 ];
 
-/** The chips fall in two waves. */
+/** Numbers of the waves in which the chips fall. */
 const WAVES = [0, 1];
 
-// Each wave is a whole svg, because the compositor can move an svg. Moving parts of one svg would restyle and repaint
-// the page 60 times a second, during the next tap. The svgs are few and as small as possible.
+// Each wave is a separate svg, because the compositor can move a whole svg. Moving parts of one svg would restyle and
+// repaint the page 60 times a second, also while the user taps. The svgs are as few and as small as possible.
 const Wave = styled.svg`
   ${behindAll}
   aspect-ratio: 390 / 320;
@@ -68,8 +68,8 @@ const waves = WAVES.map((wave) => (
 ));
 
 /**
- * Cut chips that fall once and stay. Under reduced motion they do not move. Rendered behind the content of a positioned
- * parent.
+ * Coloured chips that fall once and then stay. Under reduced motion they are shown at their final position. They are
+ * behind the content of the nearest positioned ancestor.
  */
 export function Confetti() {
   return waves;

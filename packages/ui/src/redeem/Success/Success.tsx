@@ -41,7 +41,8 @@ const Stage = styled.main`
   background: ${token('bg-hero')};
   color: ${token('text-on-emerald')};
   text-align: center;
-  /* On a small phone the order's facts take the room of the margins, so that the way on stays in view. */
+  /* On a small phone the details of the order take the room of the margins, so that the links below them stay
+     visible. */
   @media (max-height: 700px) {
     &[data-facts] { --gap: ${token('space-3')}; padding-top: ${token('space-12')}; }
   }
@@ -121,22 +122,22 @@ const Ways = styled.div`
   margin-top: auto;
 `;
 
-/** Details of a placed order. Every field may be missing. */
+/** Details of a placed order. Each may be missing. */
 export interface PlacedOrder {
   /** Order number. */
   number?: string | undefined;
-  /** When it was placed, ISO 8601. */
+  /** When the order was placed, ISO 8601. */
   orderedAt?: string | null | undefined;
-  /** The pickup store chosen for a card. */
+  /** The store where the user picks up a card. */
   store?: StorePlace | null | undefined;
 }
 
 export interface SuccessProps {
-  /** What was redeemed. */
+  /** The prize that was redeemed. */
   prize: Pick<Prize, 'name' | 'image' | 'type'>;
   /** Gems left after the order. */
   balance: number;
-  /** Whether the answer of the order was lost and the order was proved later (decision 37). Default: false. */
+  /** Whether the answer to the order was lost and its success became known only later (decision 37). Default: false. */
   isProved?: boolean | undefined;
   /** Known details of the order. Default: none. */
   order?: PlacedOrder | undefined;
@@ -144,7 +145,7 @@ export interface SuccessProps {
   rewardsHref: string;
 }
 
-/** The lines about the order, without unknown details: days of delivery, pickup store, number. */
+/** Returns lines of text about the order: days of delivery, pickup store, number. Leaves out unknown details. */
 function factsOf(
   kind: Prize['type'],
   { number = '', orderedAt, store }: PlacedOrder,
@@ -161,7 +162,7 @@ function factsOf(
 }
 
 /**
- * Celebrates a placed order once, then offers the next steps (spec section 2, Redeem checkout).
+ * Celebrates a placed order and offers the next steps (spec section 2, Redeem checkout).
  *
  * - Use it when the server has accepted the order; it is a screen of its own.
  * - Not for a claimed raffle prize, nor while it is unknown whether the order exists (`RedeemCheck`).
@@ -174,7 +175,7 @@ export function Success({
   rewardsHref,
 }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus was removed, and no route change moves the focus.
+  // The success replaces the form that had the focus, without a change of route, so this component moves the focus.
   useEffect(() => {
     scrollPage(0);
     heading.current?.focus({ preventScroll: true });

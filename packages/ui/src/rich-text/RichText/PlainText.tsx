@@ -8,8 +8,8 @@ const Lines = styled.p`
 `;
 
 /**
- * The plain text of an html text, if the sanitiser could not be loaded. The browser does not parse it as html, because
- * Trusted Types allow that only to the sanitiser's policy.
+ * Shows the words of an html text without formatting, for the case that the sanitiser could not be loaded. The browser
+ * does not parse the html, because Trusted Types allow parsing only with the sanitiser's policy.
  *
  * - Use it when the sanitiser cannot be fetched: `RichText` falls back to it by itself.
  * - Not anywhere else: use `RichText`.

@@ -47,7 +47,7 @@ export const Headings = meta.story({
 
 declare global {
   interface Window {
-    /** Set by a successful attack of the payloads below. */
+    /** A payload below sets this if its attack succeeds. */
     broken?: boolean;
   }
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import PlainText from './PlainText.tsx';
 
-// The sanitiser is loaded with the first text that needs it. If it cannot be loaded, plain text is shown.
+// The sanitiser is loaded when the first text is rendered. If loading fails, plain text is shown.
 const load = () => import('./SafeHtml.tsx').catch(() => ({ default: PlainText }));
 const SafeHtml = lazy(load);
 
@@ -40,9 +40,9 @@ const Prose = styled(SafeHtml)`
 `;
 
 export interface RichTextProps {
-  /** Html as the server sent it. It is always sanitised here. */
+  /** Html as the server sent it. This component always sanitises it. */
   html: string;
-  /** Field that the text comes from, 'Faq.answer'. Reported if nothing of the text can be shown. */
+  /** Name of the field that the html comes from: 'Faq.answer'. It is reported if nothing of the html can be shown. */
   field: string;
   /** Level of the highest heading in the text. Default 3. */
   topHeading?: 2 | 3 | 4 | undefined;

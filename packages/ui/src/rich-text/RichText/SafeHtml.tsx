@@ -5,15 +5,15 @@ import { isBlank, sanitise } from '../sanitise.ts';
 
 export interface SafeHtmlProps {
   html: string;
-  /** Field that the text comes from, reported if it fails. */
+  /** Name of the field that the html comes from. It is reported if sanitising fails. */
   field: string;
   topHeading: number;
   className?: string | undefined;
 }
 
 /**
- * Sanitised html, inserted as nodes. It is never serialised to text again, because that could change its meaning. A
- * text that cannot be sanitised shows nothing and does not break the content around it.
+ * Sanitised html, inserted as nodes. The nodes are never converted back to a string, because parsing it again could
+ * change its meaning. If an html text cannot be sanitised, nothing is shown, and the content around it still works.
  */
 export default function SafeHtml({ html, field, topHeading, className }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ const Link = styled(LinkText)`
 `;
 
 export interface CancelLinkProps {
-  /** Address of the reward; omitted while an order is being sent. */
+  /** Address of the reward's detail. Omitted while an order is being sent; the link is then disabled. */
   href: string | undefined;
 }
 

@@ -348,7 +348,7 @@ StoresFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) 
   await expect(canvas.getByLabelText('Nombre')).toHaveValue(user.first_name);
 });
 
-/** Feeds the store search as a page does. */
+/** Stores the text of the store search in state, as a page does. */
 function Searching(props: CheckoutScreenProps) {
   const [search, setSearch] = useState('');
   const items = fixtures.stores.filter(({ name }) =>
@@ -393,7 +393,7 @@ NoneOwned.test(
 const [romita] = fixtures.stores.filter(({ town }) => town === 'Romita');
 if (!romita) throw new Error('The store in Romita is missing');
 
-/** A draft with a store that the search does not list. */
+/** The draft contains a store that the search does not find. */
 export const StoreOutOfSight = meta.story({
   name: 'Restored store that is not listed',
   parameters: { states: ['checkout.pickup-out-of-sight', 'form.pickup-required'] },
@@ -423,7 +423,7 @@ StoreOutOfSight.test('is ordered to the store that is tapped', async ({ canvas, 
   );
 });
 
-/** A list of stores that a button changes, as a page does when its call is answered. */
+/** Replaces the list of stores when a button is pressed, as a page does when the server answers. */
 function Relisting({
   next,
   ...props

@@ -54,27 +54,30 @@ const Consequence = styled.p`
   b { color: ${token('text-body')}; font-variant-numeric: tabular-nums; }
 `;
 
-/** The draft of a card's checkout. Card numbers are never part of it. */
+/** Values of the form that are restored from a draft. A card number is never part of a draft. */
 export type CardDefaults = PersonalData & Pick<CardForm, 'pickup_id'>;
 
 export interface CardFormProps {
-  /** The user owns a card, which may be recharged. */
+  /** Whether the user already owns a card, which may be recharged. */
   hasCard: boolean;
-  /** Initial values of the form: from the user, or from a saved draft. A later change fills only empty fields. */
+  /**
+   * Initial values of the form, from the user's data or a saved draft. If they change later, only empty fields are
+   * filled.
+   */
   defaults: CardDefaults;
-  /** Pickup stores of the search, at most 300. */
+  /** Pickup stores that the search found, at most 300. */
   stores: RemoteList<PickupStore>;
-  /** Names of states, suggested to the store search. */
+  /** Names of Mexican states, suggested in the store search. */
   states: readonly string[];
   /** Text of the store search. */
   storeSearch: string;
   /** Called with the text of the store search after every change, also with ''. */
   onStoreSearch: (text: string) => void;
-  /** Called when the user has to choose a store. */
+  /** Called when the user has to choose a store, so that the stores are loaded. */
   onStoresAsked: () => void;
   /** Called with the typed values after every change. */
   onDraft: (draft: CardDefaults) => void;
-  /** Called with a valid order. Cards have no confirmation step. */
+  /** Called with a valid order. The order of a card has no confirmation sheet. */
   onSubmit: (payload: CardOrderPayload) => void;
 }
 
@@ -86,7 +89,10 @@ export interface CardCheckoutProps
   onPickup: (store: PickupStore | null) => void;
 }
 
-/** The checkout of cards: choice, number or store, and the order is confirmed in the page (decisions 31 and 32). */
+/**
+ * The checkout of cards. The user chooses how to receive the balance, types the card number or picks a store, and
+ * confirms the order in the page (decisions 31 and 32).
+ */
 export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutProps) {
   const { prize, balance, flow } = frame;
   const formId = useId();
@@ -94,11 +100,11 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
   const [choice, setChoice] = useState(() =>
     cardChoiceStart(kind, card.hasCard, card.defaults.pickup_id),
   );
-  // The buttons of an answered question are removed: focus moves to what replaces them.
+  // The buttons of an answered question are removed, so focus moves to the content that replaces them.
   const [hasAnswered, setHasAnswered] = useState(false);
   const resolve = useMemo(() => yupResolver(cardSchema(choice)), [choice]);
   const [shownStore, setShownStore] = useState<PickupStore | null>(null);
-  /** The form as the user sees it: a store that the list does not show as chosen is validated and sent as none. */
+  /** Returns the values as the user sees them: a store that the list does not show as chosen counts as no store. */
   const asSeen = (values: CardForm): CardForm => {
     const store = chosenStore(values.pickup_id, listed, shownStore);
     return { ...values, pickup_id: store ? String(store.id) : '' };
@@ -106,7 +112,7 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
   const form = useForm<CardForm>({
     defaultValues: { ...card.defaults, number_card: '', number_card_confirm: '' },
     resolver: (values, context, options) => resolve(asSeen(values), context, options),
-    // An error is cleared while typing. The field is validated again on the next submit (spec section 5).
+    // An error disappears while the user types. The field is validated again on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
   const { field: pickup, fieldState: pickupState } = useController({
@@ -115,7 +121,7 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
   });
   const number = form.watch('number_card');
   const store = chosenStore(pickup.value, listed, shownStore);
-  // The chosen store stays in the list if another search does not find it.
+  // The chosen store stays in the list even if the next search does not find it.
   if (store && store.id !== shownStore?.id) setShownStore(store);
 
   const latestOnDraft = useRef(card.onDraft);

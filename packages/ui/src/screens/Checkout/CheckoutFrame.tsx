@@ -35,9 +35,9 @@ export interface RedeemActs {
   onConfirm: () => void;
   /** Called by 'Sí, volver a canjear'. */
   onRedeemAgain: () => void;
-  /** Called by 'Continuar', when the wait is over. */
+  /** Called by 'Continuar', when the wait before a repeated order is over. */
   onWaitOver: () => void;
-  /** Called by the negative answer to any question. */
+  /** Called when the user answers no to any of the questions. */
   onCancel: () => void;
 }
 
@@ -46,24 +46,27 @@ export interface CheckoutFrameProps extends RedeemActs {
   /** How current the prize and the form's data are. */
   freshness: Freshness | null;
   balance: number;
-  /** Any step but the success, which has a screen of its own. */
+  /** Current state of the redeem flow. The step `success` has a screen of its own. */
   flow: Exclude<RedeemFlow, { step: 'success' }>;
   /** Whether the order can be sent. Default: it can. */
   connection?: Connection | undefined;
   /** Id of the form that the main button submits. */
   formId: string;
-  /** Whether the form can be submitted: the main button is then shown. Default: true. */
+  /** Whether the form can be submitted. If not, there is no main button. Default: true. */
   canRedeem?: boolean | undefined;
-  /** Text above the main button that says what the tap does, if no sheet asks for confirmation. */
+  /** Text above the main button that says what a tap on the button does. Used if no sheet asks for confirmation. */
   consequence?: ReactNode;
-  /** Replaces the prize line. */
+  /** Content to show instead of the line with the prize and its price. */
   head?: ReactNode;
   cancelHref: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** The frame of every checkout form: prize, main button and the dialogs before an order. Warnings are toasts. */
+/**
+ * The frame that all checkout forms share: the prize, the main button, and the dialogs that come before an order.
+ * Warnings are shown as toasts, not here.
+ */
 export function CheckoutFrame({
   prize,
   freshness,
@@ -82,7 +85,7 @@ export function CheckoutFrame({
   children,
 }: CheckoutFrameProps) {
   const { price } = prize;
-  // The tapped price. If the product's price has changed meanwhile, nothing is sent (decision 36).
+  // The price at which the user tapped 'Canjear'. If the price has changed since then, nothing is sent (decision 36).
   const asked = 'price' in flow ? flow.price : price;
   const isWorking = isRedeeming(flow);
   // The confirmation sheet stays open while the requests run, because its button shows the progress.
@@ -123,7 +126,8 @@ export function CheckoutFrame({
         ) : undefined
       }
     >
-      {/* The page under the sheet is already inert. Changing its `inert` would restyle all of it. */}
+      {/* While the confirmation sheet is open, the page is already inert. Setting `inert` as well would restyle the
+          whole page. */}
       <div inert={isFrozen && !isAsking}>
         {head ?? <PrizeLine prize={prize} balance={balance} />}
         {children}

@@ -82,7 +82,7 @@ const several: PostalLookup = {
 };
 const single: PostalLookup = { status: 'ready', options: [option(3, 'Centro')] };
 
-/** Props of a card's form, which a product sent home does not use. */
+/** Props of the card form. A product that is sent home does not use them. */
 const card = {
   hasCard: false,
   defaults: {
@@ -551,7 +551,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** The screen with its real flow: does what the web layer does, without a server. */
+/** The screen with its real flow. It does what the web app does, without a server. */
 function Living(props: CheckoutScreenProps) {
   const [flow, setFlow] = useState<RedeemFlow>(REDEEM_START);
   const [lookup, setLookup] = useState<PostalLookup>({ status: 'idle' });

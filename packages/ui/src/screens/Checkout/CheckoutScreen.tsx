@@ -29,23 +29,29 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   balance: number;
   /** Current state of the redeem flow. */
   flow: RedeemFlow;
-  /** An order of the prize whose outcome is unknown or was proved later. Shown in place of the form. Default: null. */
+  /**
+   * An order of this prize that was sent, but whose answer was lost: its outcome is unknown or became known later. It
+   * is shown in place of the form. Default: null.
+   */
   check?: RedeemCheckProps | null | undefined;
   /** Whether the order can be sent. Default: it can. */
   connection?: Connection | undefined;
   /** Number and date of the order, for the success screen. Default: unknown. */
   placed?: Pick<PlacedOrder, 'number' | 'orderedAt'> | undefined;
-  /** Used for card types only; products sent home use the other props. */
+  /** Props of the card form. Used for card prizes only; products sent home use the other props. */
   card: CardFormProps;
   /** Address of the reward. */
   cancelHref: string;
-  /** Address of the vault, shown for a withdrawn prize. */
+  /** Address of the vault. Linked if the prize is no longer available. */
   vaultHref: string;
   /** Address of the user's rewards. */
   rewardsHref: string;
 }
 
-/** Whether the prize cannot be ordered any more: it does not exist or was withdrawn. An order in progress continues. */
+/**
+ * Whether the prize cannot be ordered any more, because it does not exist or was withdrawn. False while an order of it
+ * is in progress.
+ */
 function isGone(prize: Remote<Prize>, flow: RedeemFlow): boolean {
   if (prize.status === 'error') return prize.failure === 'missing';
   const isOrdered = isRedeeming(flow) || flow.step === 'success' || flow.step === 'leaving';
@@ -53,7 +59,7 @@ function isGone(prize: Remote<Prize>, flow: RedeemFlow): boolean {
 }
 
 /**
- * The whole redeem, from the form to the celebration (spec section 2, Redeem checkout).
+ * The checkout of a prize, from the form to the success screen (spec section 2, Redeem checkout).
  *
  * - Seen by users who have accepted the terms of an available prize, from RewardDetail; after the order it shows the
  * success.

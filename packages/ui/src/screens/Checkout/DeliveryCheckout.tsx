@@ -41,11 +41,14 @@ const AddressGap = styled.div`
 export interface DeliveryFormProps {
   /** Saved addresses of the user. */
   addresses: readonly Address[];
-  /** Initial values of the form: from the user, or from a saved draft. A later change fills only empty fields. */
+  /**
+   * Initial values of the form, from the user's data or a saved draft. If they change later, only empty fields are
+   * filled.
+   */
   defaults: DeliveryForm;
-  /** State of the look-up of the postal code that was last passed to `onPostalCode`. */
+  /** State of the look-up of the postal code that `onPostalCode` received last. */
   postalLookup: PostalLookup;
-  /** Called with the postal code after every change, also with ''. The same code again is a retry. */
+  /** Called with the postal code after every change, also with ''. A call with the same code again is a retry. */
   onPostalCode: (code: string) => void;
   /** Called with all typed values after every change. */
   onDraft: (form: DeliveryForm) => void;
@@ -71,7 +74,7 @@ export function DeliveryCheckout({
   const form = useForm<DeliveryForm>({
     defaultValues: { ...defaults, address_id: addressChoice(defaults.address_id, addresses) },
     resolver: yupResolver(deliverySchema),
-    // An error is cleared while typing. The field is validated again on the next submit (spec section 5).
+    // An error disappears while the user types. The field is validated again on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });

@@ -150,7 +150,7 @@ export const Claimed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '¡Felicidades!' })).toHaveFocus();
     await expect(canvasElement).toHaveTextContent('Recibimos tus datos de envío.');
-    // Only a prize that is not available shows a delivery time (spec section 2).
+    // A delivery time would only be shown for a prize that is not available (spec section 2).
     await expect(canvasElement).not.toHaveTextContent('semanas');
     await expect(canvas.getByRole('link', { name: 'Ver mis premios' })).toHaveAttribute(
       'href',

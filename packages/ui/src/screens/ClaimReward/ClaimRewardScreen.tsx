@@ -60,23 +60,26 @@ const Fault = styled.div`
 const WHERE = '¿A dónde lo enviamos?';
 
 export interface ClaimRewardScreenProps {
-  /** Name of the won prize. */
+  /** Name of the prize that the user has won. */
   prize: string;
   /** Current state of the claim. */
   claim: Claim;
-  /** A claim whose outcome is unknown or was proved later. Shown in place of the form. Default: null. */
+  /**
+   * A claim that was sent, but whose answer was lost: its outcome is unknown or became known later. It is shown in
+   * place of the form. Default: null.
+   */
   check?: RedeemCheckProps | null | undefined;
   /** Saved addresses of the user. */
   addresses: readonly Address[];
-  /** Initial values of the form. A later change fills only empty fields. */
+  /** Initial values of the form. If they change later, only empty fields are filled. */
   defaults: DeliveryForm;
-  /** State of the look-up of the last postal code. */
+  /** State of the look-up of the postal code that `onPostalCode` received last. */
   postalLookup: PostalLookup;
   /** Whether the claim can be sent. Default: it can. */
   connection?: Connection | undefined;
   /** Called with all typed values after every change. */
   onDraft?: ((form: DeliveryForm) => void) | undefined;
-  /** Called with the postal code after every change, also with ''. The same code again is a retry. */
+  /** Called with the postal code after every change, also with ''. A call with the same code again is a retry. */
   onPostalCode: (code: string) => void;
   /** Called with valid, normalised values. */
   onSubmit: (form: DeliveryForm) => void;
@@ -84,7 +87,7 @@ export interface ClaimRewardScreenProps {
   onBack: () => void;
   /** Address of the user's rewards. */
   rewardsHref: string;
-  /** Address of the game. */
+  /** Address of Score. */
   scoreHref: string;
 }
 
@@ -92,7 +95,7 @@ export interface ClaimRewardScreenProps {
  * Asks where to send the raffle prize (spec section 2, Winner prize claim).
  *
  * - Seen by the winner of the raffle whose prize is not claimed yet, from the result on Score.
- * - Not for a redeemed prize: that is Checkout. Without a prize to claim the address redirects to Score.
+ * - Not for a redeemed prize: that is Checkout. Without a prize to claim the app redirects this address to Score.
  */
 export function ClaimRewardScreen({
   claim,
@@ -135,7 +138,7 @@ function ClaimForm({
   const form = useForm<DeliveryForm>({
     defaultValues: { ...defaults, address_id: addressChoice(defaults.address_id, addresses) },
     resolver: yupResolver(deliverySchema),
-    // An error is cleared while typing. The field is validated again on the next submit (spec section 5).
+    // An error disappears while the user types. The field is validated again on the next submit (spec section 5).
     reValidateMode: 'onSubmit',
   });
   const choice = useWatch({ control: form.control, name: 'address_id' });

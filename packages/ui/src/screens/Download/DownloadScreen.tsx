@@ -21,19 +21,22 @@ const Leave = styled(LinkText)`
 `;
 
 export interface DownloadScreenProps {
-  /** Address of the app in the Android store. */
+  /** Address of the app in Google Play. */
   androidUrl: string;
-  /** Address of the app in the Apple store. */
+  /** Address of the app in the App Store. */
   iosUrl: string;
-  /** How the app can be installed from this browser. Default: it cannot. */
+  /** How this browser can install the app. Default: it cannot. */
   install?: InstallWay | undefined;
   /** Called by 'Instalar en este teléfono', to open the browser's install dialog. */
   onInstall?: (() => void) | undefined;
-  /** Address at which the app continues in the browser. */
+  /** Address of the link to use the app in the browser instead. */
   leaveHref: string;
 }
 
-/** How to install the app with this phone's browser: a button for its dialog, or the steps to the home screen. */
+/**
+ * How to install the app with this browser: a button that opens the browser's dialog, or the steps to add the app to
+ * the home screen.
+ */
 function OnThisPhone({
   install,
   hasAsked,
@@ -62,8 +65,8 @@ function OnThisPhone({
 }
 
 /**
- * Download (spec section 2): links to the app in both stores, and how to add it to this phone's home screen (decision
- * D34).
+ * Download (spec section 2): links to the app in both stores, and how to add the app to this phone's home screen
+ * (decision D34).
  *
  * - Seen by users who open the address in a browser without having installed the app, or come from the profile; it
  * needs no login.

@@ -12,11 +12,11 @@ const Support = styled(LinkText)`
 `;
 
 export interface ErrorAppScreenProps {
-  /** Plain text, already cut to length (decision 7). */
+  /** The message as plain text. The caller has already cut it to its maximum length (decision 7). */
   message: string;
-  /** Address where another user can log in with their own code, because phones are shared. */
+  /** Address where another user of this phone can log in with their own code. */
   enterHref: string;
-  /** Support's phone or mail; null if none is configured. Default: null. */
+  /** Phone number or mail address of support; null if none is configured. Default: null. */
   support?: SupportContact | null | undefined;
   /** Starts the app again. */
   onRetry: () => void;

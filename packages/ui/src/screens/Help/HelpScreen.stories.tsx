@@ -25,7 +25,9 @@ if (!reading) throw new Error('the fixtures hold no html material');
 const retry = fn();
 const failed = { status: 'error', failure: 'server', onRetry: retry } as const;
 
-/** Prevents links from being followed: a story has no other screen. */
+/**
+ * Prevents clicks on links from changing the address, because a story has no other screen. Returns a clean-up function.
+ */
 function stay(): () => void {
   const hold = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();

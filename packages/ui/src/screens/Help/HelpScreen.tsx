@@ -40,7 +40,7 @@ export interface HelpScreenProps {
   materials: RemoteList<HelpMaterial>;
   /** Frequent questions, or their loading or error state. */
   faqs: RemoteList<Faq>;
-  /** Called when an html material was tapped. Its link opens Material. */
+  /** Called when the user taps a material with html. The link then opens Material. */
   onOpenMaterial: (id: number) => void;
   /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
@@ -49,7 +49,7 @@ export interface HelpScreenProps {
 }
 
 /**
- * Materials and frequent questions (spec section 2, Help).
+ * Training materials and frequent questions (spec section 2, Help).
  *
  * - Seen by everybody, from the profile (materials) or the question mark on Score (questions).
  * - Not for a question about the user's own case: that is Support.

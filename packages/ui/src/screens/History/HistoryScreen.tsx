@@ -40,13 +40,13 @@ const Wait = styled.div`
   span { color: ${token('text-secondary')}; }
 `;
 
-/** A user's days. */
+/** The history of a user, with the user's name. */
 export interface PersonHistory extends HistoryView {
   name: string;
 }
 
 export interface HistoryScreenProps {
-  /** The history, or its loading or error state. `missing`: the address contains no valid id. */
+  /** The history, or its loading or error state. `missing` means that the address contains no valid id. */
   history: Remote<PersonHistory> | { status: 'missing' };
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;

@@ -27,17 +27,17 @@ const Note = styled.div`
 `;
 
 export interface MaintenanceScreenProps {
-  /** Whether an attempt is running. */
+  /** Whether an attempt to log in is running. */
   busy: boolean;
-  /** Known employee code; empty when there is none. */
+  /** The employee code, if it is known; otherwise ''. */
   code: string;
-  /** Whether no code is known, so that the user must type it. */
+  /** Whether the user must type the code, because it is not known. */
   needsCode: boolean;
-  /** Why the last attempt failed; null before the first. */
+  /** Why the last attempt failed; null before the first attempt. */
   error: string | null;
   /** Whether the code can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** Called by 'Reconectar', with the known or typed code. */
+  /** Called by 'Reconectar'. Receives the known or typed employee code. */
   onReconnect(code: string): void;
 }
 

@@ -14,7 +14,7 @@ export interface MaterialScreenProps {
 }
 
 /**
- * An html material to read (spec section 2, Help).
+ * The text of one training material (spec section 2, Help).
  *
  * - Seen by users who open a text in Help; an address without a known material redirects there.
  * - Not for a video, which plays in the list.

@@ -65,7 +65,7 @@ const Balance = styled.p`
     display: inline-block;
     min-width: 100%;
     ${type('figure')}
-    /* It never overlaps the gem beside it; --ems is the width of its digits. */
+    /* Limits the size so that the number never overlaps the gem beside it. --ems is the width of its digits, em. */
     font-size: min(${token('type-figure-size')}, calc((100cqi - 62px) / var(--ems)));
     @supports not (width: 1cqi) { font-size: min(${token('type-figure-size')}, 10vw); }
     font-variant-numeric: tabular-nums;
@@ -101,27 +101,27 @@ const Leave = styled.div`
 `;
 
 export interface MenuScreenProps {
-  /** The user and their day. The goal is shown for roles that have one. */
+  /** The user, with goal and activations of the day. The goal is shown for roles that have one. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'daily_goal' | 'daily_activations'>;
-  /** Gems that can be spent. */
+  /** Gems that the user can spend. */
   balance: number;
-  /** How many notifications are new. */
+  /** Number of unseen notifications. */
   newNotifications: number;
-  /** Summary of orders that are being checked. Default: null, none. */
+  /** Summary of orders whose outcome is being checked. Default: null, there are none. */
   check?: LedgerSummary | null | undefined;
   /** How current the balance is. */
   balanceFreshness: Freshness;
-  /** Address of the user's own history; null for users without one. Default: null. */
+  /** Address of the user's own history; null if the user has none. Default: null. */
   historyHref?: string | null | undefined;
-  /** Address of support, for users with the help flag; otherwise null. Default: null. */
+  /** Address of Support for users whose help flag is set; otherwise null. Default: null. */
   supportHref?: string | null | undefined;
   /** Address of Download; null if the app is installed. Default: null. */
   downloadHref?: string | null | undefined;
-  /** 'Mi meta', for a user who has pinned a prize. */
+  /** The card 'Mi meta', for a user who has pinned a prize. */
   pinned?: ReactNode;
-  /** Whether the log-out waits for a call that is being sent. Default: false. */
+  /** Whether the log-out has to wait until a call to the server ends. Default: false. */
   loggingOut?: boolean | undefined;
-  /** Called when the user logs out, after the confirmation. */
+  /** Called when the user has confirmed the log-out. */
   onLogout(): void;
   /** Called by 'Volver'. Default: a link to Score. */
   onBack?: (() => void) | undefined;

@@ -53,32 +53,32 @@ function Waiting() {
 const EMPTY: NewTicket = { topic: '', comments: '' };
 
 export interface NewTicketScreenProps {
-  /** Employee number and name, read-only. */
+  /** Employee number and name of the user. The form shows them read-only. */
   user: { code: string; name: string };
-  /** Topics of a ticket. */
+  /** Topics that the user can choose from. */
   topics: readonly TicketTopic[];
-  /** Whether it is not yet known if a ticket may be created: a skeleton is shown. */
+  /** Whether the app is still finding out if the user may create a ticket. A skeleton is shown meanwhile. */
   isAsking: boolean;
-  /** Initial values of the form: what was typed before. */
+  /** Initial values of the form: what the user typed on an earlier visit. */
   draft?: NewTicket | undefined;
   /**
-   * Called with the typed values after every change, and with empty values once the ticket was sent. Must be stable
-   * between renders.
+   * Called with the typed values after every change. After the ticket was sent it is called with empty values. The
+   * function must be stable between renders.
    */
   onDraft?: ((draft: NewTicket) => void) | undefined;
-  /** The ticket is being sent. */
+  /** Whether the ticket is being sent. */
   busy: boolean;
   /** Whether the ticket can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** Why the ticket could not be sent. The typed text stays. */
+  /** Why the ticket could not be sent; null without a failure. The form keeps the typed text. */
   error: string | null;
-  /** The server's message after the ticket was sent; null before. */
+  /** The server's message after the ticket was sent; null before that. */
   sent: string | null;
   /** Called with a valid ticket. */
   onSubmit: (ticket: NewTicket) => void;
   /** Called by 'Aceptar' in the message after sending. */
   onAccept: () => void;
-  /** Called by 'Volver'. Default: a link to the list. */
+  /** Called by 'Volver'. Default: a link to the list of tickets. */
   onBack?: (() => void) | undefined;
 }
 

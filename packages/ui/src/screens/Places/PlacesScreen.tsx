@@ -35,7 +35,7 @@ const Wait = styled.p`
   color: ${token('text-secondary')};
 `;
 
-/** What the screen lists: regions of a territory, agencies of a region. */
+/** What the screen lists: the regions of a territory, or the agencies of a region. */
 export const placeKinds = ['regions', 'agencies'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
@@ -73,23 +73,26 @@ const LABELS: Record<PlaceKind, PlaceLabels> = {
   },
 };
 
-/** Places, and the place that contains them. */
+/** Regions or agencies, and the name of the place that contains them. */
 export interface PlacesOf {
-  /** 'Bajío Norte'. */
+  /** Name of the place that contains the others: 'Bajío Norte'. */
   name: string;
   places: readonly PlaceCard[];
 }
 
 export interface PlacesScreenProps {
-  /** Regions of a territory, or agencies of a region. */
+  /** What is listed: regions of a territory, or agencies of a region. */
   kind: PlaceKind;
-  /** `missing`: the address has no valid id. `ended`: the game is over and no data is stored. */
+  /**
+   * The places, or why there are none. `missing` means that the address has no valid id. `ended` means that the game is
+   * over and the phone has no stored data.
+   */
   places: Remote<PlacesOf> | { status: 'missing' | 'ended' };
-  /** Order and search of the list. */
+  /** Chosen order of the list, and text of its search. */
   view: PlaceView;
-  /** Returns the address of a place's card, by the place's id. */
+  /** Returns the address that a place's card links to. Receives the id of the place. */
   hrefOf: (id: number) => string;
-  /** Title of the list as a ranking with the week's total. Omit it for a plain list. */
+  /** Title for a ranking of the places, with the total of the week. Omit it for a plain list. */
   rankingTitle?: string | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -146,7 +149,7 @@ function Content({ kind, places, view, hrefOf, isRanking }: ContentProps) {
 }
 
 /**
- * 'Regiones' or 'Agencias', one card each (spec section 2, Regions and agencies lists).
+ * The list 'Regiones' or 'Agencias' with one card per place (spec section 2, Regions and agencies lists).
  *
  * - Seen by leaders of a territory and corporate staff (regions), from a territory's ranking; by leaders of a region
  * (agencies), from that region's ranking.

@@ -21,7 +21,7 @@ import { TermsSheet } from '../../vault/TermsSheet/TermsSheet.tsx';
 const Gallery = styled.div`
   --slide-height: min(274px, 38 * var(--dvh));
   border-bottom: ${token('border-width-hairline')} solid ${token('border-hairline')};
-  /* A square picture would otherwise be as tall as the screen is wide. */
+  /* Limits the height. A square picture would otherwise be as tall as the screen is wide. */
   && img { height: calc(var(--slide-height) - 2 * ${token('space-4')}); }
 `;
 
@@ -51,19 +51,19 @@ const Failed = styled(Padded)`
 `;
 
 export interface RewardDetailScreenProps {
-  /** Gems that can be spent. */
+  /** Gems that the user can spend. */
   balance: number;
-  /** The user's `vault_open`. If it is false, only the price is shown. */
+  /** The user's `vault_open`. If it is false, the price is shown but the prize cannot be redeemed. */
   vaultOpen: boolean;
   /** The prize, or its loading or error state. */
   prize: Remote<Prize>;
-  /** Whether it is the user's pinned prize. Default: false. */
+  /** Whether the user has pinned this prize. Default: false. */
   pinned?: boolean | undefined;
-  /** Pins or unpins the prize. Default: it cannot be pinned. */
+  /** Called when the user pins or unpins the prize. Default: it cannot be pinned. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
-  /** Address of 'Volver': the vault. */
+  /** Address of 'Volver', which leads to the vault. */
   backHref: string;
-  /** Called once when the user accepts the terms: continues to the checkout. */
+  /** Called once, when the user accepts the terms. The app then opens the checkout. */
   onAcceptTerms: () => void;
   /** Called by 'Volver', instead of following `backHref`. */
   onBack?: (() => void) | undefined;
@@ -133,10 +133,10 @@ function Ready({ prize, freshness, bar, balance, vaultOpen, onAcceptTerms, ...pi
     setReading(true);
   };
   const accept = () => {
-    // The sheet keeps its content for 500 ms while it closes. A second tap on it must not continue twice.
+    // While the sheet closes, its button can be tapped for another 500 ms. A second tap must not continue twice.
     if (accepted.current) return;
     accepted.current = true;
-    // The sheet is closed together with the screen. Closing it first would restyle the whole screen again.
+    // The sheet closes together with the screen. Closing the sheet first would restyle the whole screen once more.
     startTransition(() => setReading(false));
     onAcceptTerms();
   };

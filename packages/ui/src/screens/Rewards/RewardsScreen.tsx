@@ -36,36 +36,37 @@ const Above = styled.div`
   &:not(:empty) { margin-bottom: ${token('space-3')}; }
 `;
 
-/** Number of orders whose pictures are loaded at once: those that a phone shows, and the next ones. */
+/** Pictures of this many orders are loaded at once: the orders that a phone shows, and the next ones. */
 const FIRST_PICTURES = 6;
 /** Number of orders in the first render: as many as a phone shows. */
 const FIRST_ROWS = 3;
-/** Height of an order before its first render, rem. Most orders have stages, so it includes them. */
+/** Height of an order before its first render, rem. Includes the delivery stages, which most orders have. */
 const ROW_REM = 20;
 
 const keyOf = ({ key }: RewardOrder) => key;
 
 export interface RewardsScreenProps {
-  /** The redeemed rewards, or their loading or error state. */
+  /** The user's redeemed rewards, or their loading or error state. */
   orders: RemoteList<RewardOrder>;
   /**
-   * `RedeemCheck`s above the list: orders and claims that are being checked, or were settled recently. Default: none.
+   * `RedeemCheck`s to show above the list, for orders and claims whose outcome is being checked or became known
+   * recently. Default: none.
    */
   checks?: ReactNode;
   /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
-  /** Steps of '¿Ya recibiste tu tarjeta?', by the id of the order. */
+  /** Current step of the question '¿Ya recibiste tu tarjeta?', by the id of the order. */
   received: Readonly<Record<string, Received>>;
   /** Whether an answer can be sent. Default: it can. */
   connection?: Connection | undefined;
   /**
-   * Returns the address of the support form about an order; null for a user without support. Must be stable between
-   * renders. Default: null.
+   * Returns the address of the support form about an order. Null for a user without support. The function must be
+   * stable between renders. Default: null.
    */
   helpHref?: ((order: RewardOrder) => string) | null | undefined;
-  /** Called with an order's number, to copy it. Must be stable between renders. */
+  /** Called when the user taps an order's number, to copy it. The function must be stable between renders. */
   onCopyNumber: (number: string) => unknown;
-  /** Called with the user's answer about receiving a card. */
+  /** Called when the user answers whether a card was received. */
   onReceived: (orderId: OrderId, answer: ReceivedAnswer) => void;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -80,7 +81,7 @@ interface GroupProps extends CardProps {
   /** Title of the group: 'En camino'. */
   title: string;
   orders: readonly RewardOrder[];
-  /** Number of orders above this group. */
+  /** Number of orders in the groups above this one. */
   above: number;
 }
 
@@ -170,7 +171,7 @@ function Orders({ orders, ...card }: CardProps & Pick<RewardsScreenProps, 'order
 }
 
 /**
- * All redeemed rewards and their tracking (spec section 2, My rewards).
+ * All redeemed rewards and the tracking of their delivery (spec section 2, My rewards).
  *
  * - Seen by everybody, from the dock, a success or an order whose answer was lost; it stays open while the vault is
  * closed.
@@ -190,7 +191,8 @@ export function RewardsScreen({
       dock={<Dock current="rewards" unread={newNotifications} />}
     >
       <Above>{checks}</Above>
-      {/* The empty state is not shown beside an order that is being checked, because the list may lack it. */}
+      {/* The empty state is hidden beside an order that is being checked, because that order may exist but not be
+          listed yet. */}
       {!(orders.status === 'empty' && checks !== null) && <Orders {...card} orders={orders} />}
     </Screen>
   );

@@ -47,19 +47,19 @@ const Nothing = styled.div`
   strong { ${type('card-title')} color: ${token('text-body')}; }
 `;
 
-/** The parts of the current challenge that a user sees (spec section 2). */
+/** The current challenge, with the parts of it that this user sees (spec section 2). */
 export type CurrentChallenge =
   | {
       view: 'ranking';
       name: string;
-      /** 'Del 2 al 29 de marzo de 2026'; '' without dates. */
+      /** Dates of the challenge: 'Del 2 al 29 de marzo de 2026'; '' if it has none. */
       validity: string;
       standing: Remote<MyRanking>;
       rows: RemoteList<RankingRow>;
       pager: Pager | null;
-      /** Page that should contain the user's own position; null if unknown. */
+      /** Number of the page that should contain the user's own position; null if unknown. */
       ownPage?: number | null | undefined;
-      /** Another page is loading. */
+      /** Whether another page is loading. */
       busy: boolean;
     }
   | { view: 'transactions'; name: string; validity: string; clients: Remote<TransactionsView> };
@@ -67,13 +67,13 @@ export type CurrentChallenge =
 export interface ChallengesSectionProps {
   /** The user's personal challenge; null if there is none or it could not be loaded. */
   personal: Remote<PersonalChallenge> | null;
-  /** The global challenge; null if there is none for this role today. */
+  /** The global challenge; null if none is running for the user's role today. */
   current: CurrentChallenge | null;
-  /** Loads a page of the global ranking; the first is 1. */
+  /** Called to load a page of the global ranking. Receives the page's number, from 1. */
   onPage: (page: number) => void;
 }
 
-/** The server's answers that the current challenge shows. */
+/** Returns the server data that the current challenge shows. */
 function partsOf(current: CurrentChallenge | null) {
   if (current === null) return [];
   return current.view === 'ranking' ? [current.standing, current.rows] : [current.clients];
@@ -118,7 +118,7 @@ function Clients({ clients }: { clients: Remote<TransactionsView> }) {
 }
 
 /**
- * The challenges of Score (spec section 2): personal and global. Renders nothing if there is none.
+ * The challenges on Score (spec section 2): personal and global. Renders nothing if there is none.
  *
  * - Seen by the roles that a running challenge lists, on Score, under their cards.
  * - Not for the ranking of a team: that is TeamRanking.

@@ -52,21 +52,21 @@ const Ways = styled.nav`
   gap: ${token('space-3')};
 `;
 
-/** Longest last name that the greeting shows at full size, in letters. */
+/** A last name of more letters than this is shown smaller in the greeting. */
 const LONG_NAME = 12;
 
 export interface ScoreHeroProps {
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
-  /** Address behind '?'; null hides the link. */
+  /** Address that '?' links to. Null hides the link. */
   helpHref: string | null;
-  /** Address behind the headset icon; null hides the link. */
+  /** Address that the headset icon links to. Null hides the link. */
   supportHref: string | null;
   onOpenBadges: () => void;
-  /** The wallet. */
+  /** The wallet with the user's balance. */
   children: ReactNode;
 }
 
-/** The head of Score: the user, their badge, links to help, and the wallet below. */
+/** The head of Score: the user's name and badge, links to help and support, and the wallet. */
 export function ScoreHero({ user, helpHref, supportHref, onOpenBadges, children }: ScoreHeroProps) {
   const name = lastWordOfName(user.name);
   const worn = badgeSet(user.badge).find(({ standing }) => standing === 'current');

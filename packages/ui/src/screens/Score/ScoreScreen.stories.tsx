@@ -131,7 +131,10 @@ export const Loading = meta.story({
   },
 });
 
-/** The whole screen is inert: assistive technology cannot reach its main landmark and heading yet. */
+/**
+ * Axe options for a story whose whole screen is inert, so that assistive technology does not reach its main landmark
+ * and heading yet.
+ */
 const INERT = {
   options: {
     rules: {

@@ -31,42 +31,45 @@ const Glance = styled.div`
 `;
 
 export interface ScoreScreenProps {
-  /** The user. The role decides what is below the wallet. */
+  /** The user. The role decides which cards are below the wallet. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
-  /** Gems that can be spent. */
+  /** Gems that the user can spend. */
   balance: number;
-  /** The balance when the user last saw Score; the number counts up from it. */
+  /** Balance when the user last saw Score. The number on the screen counts up from it. */
   lastSeenBalance: number;
-  /** Gems that the user has earned since their previous visit. Default: none are shown. */
+  /** Gems earned since the user's previous visit. Default: none are shown. */
   earned?: Earned | null | undefined;
-  /** The region's card; null if the role has none. */
+  /** Stats for the card of the region; null if the user's role has no such card. */
   region: Remote<Stats> | null;
-  /** The territory's card; null if the role has none. */
+  /** Stats for the card of the territory; null if the user's role has no such card. */
   territory: Remote<Stats> | null;
   /**
-   * Whether the app still waits for intros, surveys and the tour, which come before Score. Meanwhile only the dock can
-   * be used (decision 56).
+   * Whether the app does not know yet if intros, a survey or the tour must be shown before Score. Until it knows, only
+   * the dock can be used (decision 56).
    */
   held?: boolean | undefined;
-  /** Progress of today and this week, right below the wallet. */
+  /** Card with the progress of today and this week, right below the wallet. */
   today?: ReactNode;
-  /** A line about orders that are being checked. */
+  /** A line about orders whose outcome is being checked. */
   check?: ReactNode;
-  /** The end of the game, above everything else: closing message, raffle. */
+  /** What Score shows at the end of the game, above everything else: closing message, raffle. */
   end?: ReactNode;
-  /** 'Mi meta', for a user who has pinned a prize. */
+  /** The card 'Mi meta', for a user who has pinned a prize. */
   pinned?: ReactNode;
-  /** Content that replaces the two cards for other roles, and the challenges. These sections load by themselves. */
+  /**
+   * Sections below the cards: the challenges and, for roles without the two cards, the content that replaces them. Each
+   * section loads its own data.
+   */
   more?: ReactNode;
-  /** Address of help, while the param `show_faq_btn` is on; otherwise null. */
+  /** Address of Help while the param `show_faq_btn` is on; otherwise null. */
   helpHref: string | null;
-  /** Address of support, for users with the help flag; otherwise null. */
+  /** Address of Support for users whose help flag is set; otherwise null. */
   supportHref: string | null;
-  /** How many notifications are new. */
+  /** Number of unseen notifications. */
   newNotifications: number;
   /** How current the balance is. */
   balanceFreshness: Freshness;
-  /** Called by a tap on the badge. */
+  /** Called when the user taps the badge. */
   onOpenBadges: () => void;
 }
 
@@ -97,8 +100,8 @@ export function ScoreScreen({
 }: ScoreScreenProps) {
   const isLoading = region?.status === 'loading' || territory?.status === 'loading';
   const standings = freshnessOf(region, territory);
-  // The sections show their own freshness. Without network the whole screen is outdated, so one line names the oldest
-  // data.
+  // Each section shows the freshness of its own data. Without network all data is outdated, so a single line at the top
+  // gives the age of the oldest data.
   const isStale = balanceFreshness.state === 'stale';
   const isOffline = isStale && balanceFreshness.why === 'offline';
   const ofAll = isOffline ? worstFreshness([balanceFreshness, standings]) : balanceFreshness;

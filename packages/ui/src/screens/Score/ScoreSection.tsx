@@ -22,9 +22,9 @@ const Cards = styled.div`
 
 export interface ScoreSectionProps {
   title: string;
-  /** Whether any of its cards is loading. */
+  /** Whether any card of the section is loading. */
   loading?: boolean | undefined;
-  /** How current its cards are; null if it shows none. */
+  /** How current the data of the cards is; null if no card has data. */
   freshness: Freshness | null;
   children: ReactNode;
 }

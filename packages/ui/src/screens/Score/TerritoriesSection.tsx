@@ -26,7 +26,8 @@ const FIRST_CARDS = 4;
 
 const keyOf = ({ id }: PlaceCard) => id;
 
-// The tour highlights the first card, because the list is longer than the screen.
+// The first card is the target of the tour's step. The list itself is longer than the screen, so it cannot be
+// highlighted.
 const renderRow = (territory: PlaceCard, index: number, row: RowPlace) => (
   <li {...row} data-tour={index === 0 ? 'standing' : undefined}>
     <TerritoryCard territory={territory} tour={index === 0} />
@@ -54,7 +55,7 @@ function TerritoryCards({ territories }: { territories: readonly PlaceCard[] }) 
 export interface TerritoriesSectionProps {
   /** All territories, or their loading or error state. */
   territories: RemoteList<PlaceCard>;
-  /** Order and search of the list. */
+  /** Chosen order of the list, and text of its search. */
   view: PlaceView;
 }
 

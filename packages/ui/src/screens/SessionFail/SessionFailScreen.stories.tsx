@@ -60,7 +60,7 @@ export const WrongCode = meta.story({
   },
 });
 
-/** A server that refuses every code. */
+/** Simulates a server that refuses every employee code. */
 function Refusing(props: SessionFailScreenProps) {
   const [error, setError] = useState<string | null>(null);
   return (

@@ -44,22 +44,22 @@ const reasons: Record<StartupFailure, string> = {
 export interface SessionFailScreenProps {
   /** Why there is no session. */
   reason: StartupFailure;
-  /** Initial employee code; empty if none is known. */
+  /** Initial value of the field for the employee code; '' if no code is known. */
   code: string;
-  /** The log-in with the code is running. */
+  /** Whether a log-in with the code is running. */
   busy: boolean;
-  /** Why the last code failed; null before the first attempt. */
+  /** Why the last attempt with a code failed; null before the first attempt. */
   error: string | null;
   /** Whether the code can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** Called by 'Entrar'. The code is never empty. */
+  /** Called by 'Entrar'. Receives the employee code, never ''. */
   onEnter(code: string): void;
-  /** Retries the start-up; null if that cannot help. */
+  /** Called by the retry button, which starts the app again. Null if a retry cannot help. */
   onRetry: (() => void) | null;
 }
 
 /**
- * SessionFail (spec sections 2 and 4; decision 5): there is no session; an employee code starts a new one.
+ * SessionFail (spec sections 2 and 4; decision 5): there is no session. The user can start one with an employee code.
  *
  * - Seen by users without a valid token or code: after a refused code, a lost session or without a link.
  * - Not for a blocked user: that is ErrorApp.

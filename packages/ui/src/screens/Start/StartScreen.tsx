@@ -21,13 +21,13 @@ const Stone = styled.div`
   place-items: center;
   padding-block: ${token('space-4')};
   svg { width: auto; height: clamp(96px, 28 * var(--dvh), ${token('gem-start')}); }
-  /* The stone stays within the flat area in the middle of the facets. */
+  /* Keeps the stone within the flat area in the middle of the background's facets. */
   @media (max-height: 700px) { padding-top: calc(7 * var(--dvh)); }
 `;
 
 const Title = styled.h1`
   ${type('display')}
-  /* At text twice as large a word must still fit the phone. */
+  /* Limits the size, so that each word fits the phone with text at 200 %. */
   font-size: min(${token('type-figure-size')}, 15vw);
   max-width: 9em;
   outline: none;
@@ -47,7 +47,7 @@ const Act = styled.div`
 `;
 
 export interface StartScreenProps {
-  /** Address of the results on Score. */
+  /** Address of Score, which shows the results. */
   scoreHref: string;
 }
 

@@ -24,7 +24,7 @@ const Lead = styled.p`
   margin-bottom: ${token('space-3')};
 `;
 
-/** Says why there is no '+', also to users who opened the address of the form. */
+/** Box for the text that says why there is no '+'. Users who open the address of the form see this text too. */
 const Why = styled.div`
   margin-bottom: ${token('space-3')};
 `;
@@ -67,7 +67,7 @@ const Create = styled.a`
 const CREATE = 'Crea un ticket';
 
 export interface SupportScreenProps {
-  /** The param `support_active`. If it is false, a notice and a link to the game are shown. */
+  /** The param `support_active`. If it is false, the screen shows only a notice and a link to the game. */
   active: Remote<boolean>;
   /** The user's tickets, or their loading or error state. */
   tickets: RemoteList<Ticket>;
@@ -109,7 +109,8 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
             failure={tickets.failure}
             onRetry={tickets.onRetry}
           />
-          {/* If the list has failed, it is unknown whether a ticket is open. The server decides then (D17). */}
+          {/* If the list could not be loaded, the app does not know whether a ticket is open, so the server decides
+              (D17). */}
           {mayCreate && (
             <Way>
               <CreateButton />

@@ -127,7 +127,7 @@ export const Searched = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       `Ves ${shownNames(canvas).length} de ${region.rows.length}`,
     );
-    // The place is the one in the whole ranking.
+    // A filtered row shows its position in the whole ranking.
     await expect(canvas.getByRole('row', { name: /josé luis mondragón/ })).toHaveTextContent(/^2/);
     const pinned = await canvas.findByRole('table', { name: 'Tu lugar' });
     await expect(pinned).toHaveTextContent('Tú');

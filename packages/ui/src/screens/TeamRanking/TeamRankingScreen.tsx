@@ -56,19 +56,22 @@ const Body = styled.div`
   padding-top: ${token('space-4')};
 `;
 
-/** A ranking ready to be shown. */
+/** A loaded ranking of a team. */
 export interface TeamRanking extends TeamWeek {
   rows: readonly TeamRow[];
   /** Number of members who have reached their daily goal; null if unknown. */
   sumary: number | null;
-  /** The user's own position; null if the ranking has none or belongs to another place. */
+  /** Position of the user in this ranking; null if there is none, or if the ranking belongs to another place. */
   position: number | null;
 }
 
 export interface TeamRankingScreenProps {
   /** Heading of the screen: 'Ranking territorio'. */
   title: string;
-  /** `missing`: the address has no valid id. `ended`: the game is over and no data is stored. */
+  /**
+   * The ranking, or why there is none. `missing` means that the address has no valid id. `ended` means that the game is
+   * over and the phone has no stored data.
+   */
   ranking: Remote<TeamRanking> | { status: 'missing' | 'ended' };
   /** A link to the next level down: 'Ver regiones'. */
   way?: { href: string; label: string } | undefined;
@@ -84,10 +87,10 @@ export interface TeamRankingScreenProps {
 
 interface TeamProps {
   ranking: TeamRanking;
-  /** The rows that match `applied`. */
+  /** Rows that match the filter `applied`. */
   shown: readonly TeamRow[];
   applied: TeamFilter;
-  /** The filter that the user has chosen. It is applied a moment later. */
+  /** The filter that the user has chosen. Rows are filtered by it a moment later, when it becomes `applied`. */
   filter: TeamFilter;
   /** Whether the game is over, so that the daily goal means nothing. */
   isOver: boolean;
@@ -206,8 +209,8 @@ export function TeamRankingScreen({
   onShare,
   onBack,
 }: TeamRankingScreenProps) {
-  // Null until it is known whether the row is visible. Nothing is pinned until then, so that the pinned row does not
-  // flash.
+  // Whether the user's own row is visible. Null until that is known. The row is not pinned before that, so that a
+  // pinned row does not appear only for a moment.
   const [isOwnSeen, setOwnSeen] = useState<boolean | null>(null);
   const team = ranking.status === 'ready' ? ranking.data : null;
   const rows = team?.rows ?? NOBODY;
@@ -216,14 +219,14 @@ export function TeamRankingScreen({
   const { typed } = wanted;
   const isUnderGoal = wanted.isUnderGoal && !isOver;
   const filter = useMemo(() => ({ typed, isUnderGoal }), [typed, isUnderGoal]);
-  // The field is updated on every key. Rendering thousands of rows may lag behind.
+  // The search field is updated on every key. The rows, which may be thousands, may be rendered later.
   const applied = useDeferredValue(filter);
   const find = useMemo(() => teamFilter(rows), [rows]);
   const shown = useMemo(() => find(applied), [find, applied]);
   const own = team && ownRow(rows);
   const ownIndex = own ? shown.indexOf(own) : -1;
-  // A row this far down, or filtered out, is not rendered and does not report its visibility. It is pinned after the
-  // first rows were painted.
+  // The user's own row is not rendered if it is far down or filtered out, so it does not report whether it is visible.
+  // It is then pinned after the first rows were painted.
   const isFar = own !== null && (ownIndex < 0 || ownIndex >= 20);
   useEffect(() => {
     if (isFar) startTransition(() => setOwnSeen((isSeen) => isSeen ?? false));

@@ -24,13 +24,16 @@ const Ending = styled.p`
 export interface TicketThreadScreenProps {
   /** The ticket and its messages, or their loading or error state. */
   ticket: Remote<TicketThread>;
-  /** Folio from the list, shown as title until the ticket is loaded. Omitted if the list does not contain it. */
+  /**
+   * Number of the ticket as in the list. Shown as title until the ticket is loaded. Omitted if the list does not
+   * contain the ticket.
+   */
   folio?: string | undefined;
-  /** The user's own name. Their messages are on the right. */
+  /** Name of the user. Messages with this name are shown on the right. */
   ownName: string;
-  /** Whether the user may create a ticket. A closed ticket then offers a new one. */
+  /** Whether the user may create a ticket. If so, a closed ticket shows a link to create a new one. */
   canCreate: boolean;
-  /** Called by 'Volver'. Default: a link to the list. */
+  /** Called by 'Volver'. Default: a link to the list of tickets. */
   onBack?: (() => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ const Row = styled.div`
   color: ${token('gold-400')};
 `;
 
-/** A half-cut stone becomes a whole one: the current version and the new one. */
+/** A half-cut stone, an arrow and a whole stone, which stand for the current and the new version. */
 export function NewVersionScene() {
   return (
     <Row aria-hidden="true">

@@ -27,7 +27,7 @@ const Help = styled.p`
   text-wrap: balance;
 `;
 
-/** The sentence about the balance while the vault is closed. Null for a user without gems. */
+/** Returns the sentence about the user's gems while the vault is closed. Returns null for a user without gems. */
 function savedGemsText(balance: number): string | null {
   if (balance <= 0) return null;
   return balance === 1
@@ -35,7 +35,7 @@ function savedGemsText(balance: number): string | null {
     : `Tus ${formatGems(balance)} siguen guardadas aquí.`;
 }
 
-/** The vault while the user's `vault_open` is off (spec section 1). */
+/** What the vault shows while the user's `vault_open` is false (spec section 1). */
 export function VaultClosed({ balance }: { balance: number }) {
   const help = savedGemsText(balance);
   return (

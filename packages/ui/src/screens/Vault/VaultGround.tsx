@@ -57,7 +57,10 @@ const Top = styled.div`
   &[data-tall] { position: relative; }
 `;
 
-/** Keeps the vault's bar visible above the list; its cut foot is shown once the list scrolls under it. */
+/**
+ * Keeps the vault's bar visible above the list. When the list scrolls under the bar, the cut corners at the foot of the
+ * bar become visible.
+ */
 export function VaultTop({ children }: { children: ReactNode }) {
   return (
     <Top ref={keepFocusBelow}>
@@ -74,7 +77,10 @@ const Box = styled.div`
   isolation: isolate;
 `;
 
-/** The content below the bar, on the bar's facets. The foot of these facets ends just above the foot of the bar. */
+/**
+ * The content right below the bar, such as the search. Its background has the same facets as the bar. They end 14 px
+ * above the foot of this content.
+ */
 export function VaultHead({ children }: { children: ReactNode }) {
   return (
     <Box>

@@ -52,7 +52,7 @@ const skuOf = ({ sku }: Prize) => sku;
 
 export interface VaultResultsProps {
   results: RemoteList<Prize>;
-  /** The chosen category; null for none. `tag` is one of its tags. */
+  /** The chosen category, and one of its tags. Null if none is chosen. */
   category: Category | null;
   tag: string | null;
   balance: number;
@@ -63,11 +63,11 @@ export interface VaultResultsProps {
   onLoadMore: () => void;
   /** Sku of the pinned prize; null for none. Default: null. */
   pinnedSku?: string | null | undefined;
-  /** Pins or unpins a prize. Default: prizes cannot be pinned. */
+  /** Called when the user pins or unpins a prize. Default: prizes cannot be pinned. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
 }
 
-/** The text announced after a search: how many prizes there are. */
+/** Returns the text that screen readers announce after a search: the number of prizes. */
 function countText(results: RemoteList<Prize>, hasMore: boolean): string {
   if (results.status !== 'ready') return results.status === 'empty' ? 'Sin premios' : '';
   const count = results.items.length;
@@ -150,7 +150,8 @@ function ResultBody({
     case 'empty':
       return (
         <EmptyState
-          // A chosen category shows all its tags, so on a small phone the scene would push the text out of view.
+          // A chosen category shows all its tags when nothing is found. On a small phone the scene would then push the
+          // text out of view.
           scene={category === null ? <GreyGem /> : undefined}
           title="No encontré lo que buscas..."
           help={emptySearchHelp(category, tag, hasMore)}
@@ -162,7 +163,7 @@ function ResultBody({
   }
 }
 
-/** The vault's list in each of its states, and the button for its next page. */
+/** The list of prizes in each of its states, and the button that loads the next page. */
 export function VaultResults({
   results,
   category,
@@ -179,8 +180,8 @@ export function VaultResults({
   const isLoading = results.status === 'loading';
   const count = results.status === 'ready' ? results.items.length : 0;
 
-  // The button stays below the rows that it loads, or is removed with the last page, so focus moves to the first new
-  // row.
+  // The button 'Ver más productos' stays below the rows that it loads, and is removed with the last page. So focus
+  // moves to the first new row.
   const [awaited, setAwaited] = useState(-1);
   useEffect(() => {
     if (isLoading) setAwaited(-1);

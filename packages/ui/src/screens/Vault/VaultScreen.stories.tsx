@@ -277,7 +277,7 @@ export const ClosedSmall = meta.story({
 
 type Choice = Pick<VaultScreenProps, 'search' | 'category' | 'tag'>;
 
-/** Keeps the choice in state as the app does, without its debounces. */
+/** Stores search, category and tag in state, as the app does, but without its debounces. */
 function Stateful(props: VaultScreenProps) {
   const [choice, setChoice] = useState<Choice>(props);
   return (
@@ -370,7 +370,7 @@ export const TagChosen = meta.story({
   },
 });
 
-/** Pages of three prizes. The last page removes the button. */
+/** Loads pages of three prizes. The button is removed with the last page. */
 function Paged(props: VaultScreenProps) {
   const [count, setCount] = useState(3);
   return (

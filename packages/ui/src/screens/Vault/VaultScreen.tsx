@@ -43,25 +43,25 @@ const Categories = memo(CategoryPicker);
 const List = memo(VaultResults);
 
 export interface VaultScreenProps {
-  /** Gems that can be spent. */
+  /** Gems that the user can spend. */
   balance: number;
   /** The user's `vault_open`. If it is false, only the closed vault is shown. */
   vaultOpen: boolean;
-  /** Number of new notifications, on the dock. */
+  /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
-  /** The search box's text, as typed. */
+  /** Text of the search field, as the user typed it. */
   search: string;
   /**
-   * Called with the text after every change, also with '' when the box is cleared. The caller debounces the request.
+   * Called with the text after every change, also with '' when the field is cleared. The caller debounces the request.
    */
   onSearch: (text: string) => void;
-  /** The nine categories. Default: those of the specification. */
+  /** The nine categories of prizes. Default: those of the specification. */
   categories?: readonly Category[] | undefined;
   /** The chosen category. Null if none is chosen. */
   category: CategoryId | null;
   /** The chosen tag of that category. Null if the whole category, or no category, is chosen. */
   tag: string | null;
-  /** Called when a category (tag null) or one of its tags is tapped, also if that one is already chosen. */
+  /** Called when the user taps a category (`tag` is null) or one of its tags, also if it is already chosen. */
   onSelect: (category: Category, tag: string | null) => void;
   /** The prizes found, or their loading or error state. */
   results: RemoteList<Prize>;
@@ -77,14 +77,14 @@ export interface VaultScreenProps {
   onLoadMore: () => void;
   /** Sku of the pinned prize; null for none. Default: null. */
   pinnedSku?: string | null | undefined;
-  /** Pins or unpins a prize. Default: prizes cannot be pinned. */
+  /** Called when the user pins or unpins a prize. Default: prizes cannot be pinned. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }
 
 /**
- * The vault: search, nine categories and the prizes (spec section 2, Vault list).
+ * The vault, where users choose prizes: a search, nine categories and the list of prizes (spec section 2, Vault list).
  *
  * - Seen by everybody, from the dock or 'VER LOS PREMIOS'; while closed, it says when it opens again.
  * - Not for redeemed prizes: that is Rewards.
@@ -122,7 +122,8 @@ export function VaultScreen({
     );
   }
 
-  // There is nothing to submit, because the list updates while typing. The 'search' key closes the keyboard.
+  // The list is filtered while the user types, so there is nothing to submit. The 'search' key only closes the
+  // keyboard.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

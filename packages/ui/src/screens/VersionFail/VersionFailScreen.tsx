@@ -6,7 +6,7 @@ import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
 import { NewVersionScene } from '../Update/NewVersionScene.tsx';
 
 export interface VersionFailScreenProps {
-  /** Reloads the app, which loads the new version. */
+  /** Called by the button that reloads the app, which loads the new version. */
   onReload(): void;
   /** Called by 'Volver'. Default: a link to Start. */
   onBack?: (() => void) | undefined;

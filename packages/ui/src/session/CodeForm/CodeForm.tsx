@@ -5,13 +5,13 @@ import { TextField } from '../../primitives/Field/TextField.tsx';
 const MISSING = 'Escribe tu código de empleado.';
 
 export interface CodeFormProps {
-  /** Initial value of the field. */
+  /** Initial value of the field for the employee code. */
   code: string;
-  /** Error of the last attempt. It is hidden when the user types another code. */
+  /** Error of the last attempt; null if there is none. It is hidden when the user types another code. */
   error: string | null;
-  /** Whether an attempt is running: nothing is submitted meanwhile. */
+  /** Whether an attempt is running. Nothing is submitted meanwhile. */
   busy: boolean;
-  /** Called with the code: trimmed, never empty. */
+  /** Called on submit. Receives the code, trimmed and never empty. */
   onEnter: (code: string) => void;
   /** Class of the form element, for the space between the field and the button. */
   className?: string | undefined;
@@ -20,10 +20,10 @@ export interface CodeFormProps {
 }
 
 /**
- * The field for the employee code, to log in without a link (decision 5). After a wrong code the field gets the focus
- * again.
+ * The field for the employee code, with which a user logs in without a link (decision 5). After a wrong code the field
+ * gets the focus again.
  *
- * The code is never stored: it is all that a log-in needs, and phones are shared (docs/security.md).
+ * The code is never stored on the phone, because phones are shared and a log-in needs nothing else (docs/security.md).
  *
  * - Use it when there is no session and a code may help: SessionFail, Maintenance.
  * - Not for other input: forms of several fields use react-hook-form with `TextField`.
@@ -35,7 +35,7 @@ export function CodeForm({ code, error, busy, onEnter, className, children }: Co
   const [answered, setAnswered] = useState(error);
   const [isOld, setIsOld] = useState(false);
 
-  // A new attempt has a new error. Text typed before it no longer hides the error.
+  // A new attempt has its own error, which is shown until the user types again.
   if (answered !== error) {
     setAnswered(error);
     setIsOld(false);

@@ -22,7 +22,7 @@ const Bar = styled.header`
   &[data-bare] { padding-left: ${token('space-4')}; }
 `;
 
-// With large text two lines are too short for a title, so it may take more.
+// With large text a title may need more than two lines, so it may have more.
 const Title = styled.h1`
   ${type('bar-title')}
   flex: 1 1 min(100% - 52px, 6.5em);
@@ -65,13 +65,13 @@ const Chip = styled.span`
 `;
 
 export interface AppBarProps {
-  /** The screen's name, its `h1`. */
+  /** Name of the screen, rendered as its `h1`. */
   title: ReactNode;
-  /** Colours for the background. */
+  /** Background that the colours suit: `paper` is light, `night` is dark. */
   tone?: 'paper' | 'night' | undefined;
-  /** Shows 'Volver' as a button. */
+  /** Called by 'Volver', which is then a button. */
   onBack?: (() => void) | undefined;
-  /** Shows 'Volver' as a link. Takes precedence over `onBack`. */
+  /** Address of 'Volver', which is then a link. Takes precedence over `onBack`. */
   backHref?: string | undefined;
   /** Balance in gems, shown at the right on screens where gems can be spent. */
   balance?: number | undefined;

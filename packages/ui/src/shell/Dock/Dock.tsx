@@ -20,7 +20,7 @@ const Bar = styled.nav`
   ${onPaper}
 `;
 
-// Four labels share 320 px. At 200 % text size they are just narrower than their tile.
+// The four labels share a width of 320 px. With text at 200 % each is just narrower than its tile.
 const Tile = styled.a`
   position: relative;
   display: flex;
@@ -72,7 +72,7 @@ const Count = styled.span`
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
-/** The four root screens of the app. */
+/** The four main screens of the app, which the dock links to. */
 export const dockPlaces = ['score', 'vault', 'rewards', 'menu'] as const;
 export type DockPlace = (typeof dockPlaces)[number];
 
@@ -84,14 +84,16 @@ const places: Record<DockPlace, { name: string; href: string; sign: ReactNode }>
 };
 
 export interface DockProps {
-  /** The current root screen. Omitted on a list below a root. */
+  /** The main screen that is open. Omit it on a list that is opened from a main screen. */
   current?: DockPlace | undefined;
-  /** Number of new notifications, shown on Perfil; above 99 as '99+'. 0 shows nothing. */
+  /**
+   * Number of unseen notifications, shown on the tile 'Perfil'. A number above 99 is shown as '99+', 0 is not shown.
+   */
   unread?: number | undefined;
 }
 
 /**
- * The dock of the root screens and lists.
+ * The navigation at the foot of the screen, with links to the four main screens.
  *
  * - Use it on the four roots, and without a current tile on the lists below them.
  * - Not in checkout, forms or blocking screens: those have one next step, and 'Volver' in the bar.

@@ -5,7 +5,7 @@ import { SplitStone } from '../scenes/SplitStone.tsx';
 export interface GoneProps {
   /** Says what does not exist: 'Este premio ya no está en la bóveda'. */
   title: string;
-  /** Why it does not exist. Default: it may have changed since the last visit. */
+  /** Why it does not exist. Default: a sentence that it may have changed since the last visit. */
   help?: string | undefined;
   /** Address of the link. */
   href: string;
@@ -14,7 +14,7 @@ export interface GoneProps {
 }
 
 /**
- * Says that the subject of a screen does not exist: the server answered with a 404, or the address has no id.
+ * Says that what the screen should show does not exist: the server answered with a 404, or the address has no valid id.
  *
  * - Use it instead of the whole content of a screen. A retry would never help, so there is only a link.
  * - Not for any other failure, which may pass: that is an `InlineError`. Not for an empty list (`EmptyState`).

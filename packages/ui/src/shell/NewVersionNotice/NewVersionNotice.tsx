@@ -5,7 +5,7 @@ import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
 import { onPaper } from '../../theme/ground.ts';
 import { token } from '../../theme/tokens.ts';
 
-// Above the dock, so that no tile is covered.
+// The notice is above the dock, so that it covers no tile of the dock.
 const Corner = styled.div`
   position: fixed;
   inset: auto ${token('space-4')} calc(${token('size-dock')} + ${token('space-3')} + env(safe-area-inset-bottom, 0px));
@@ -45,19 +45,19 @@ const Act = styled(LinkButton)`
 `;
 
 export interface NewVersionNoticeProps {
-  /** Whether a newer version is on the phone and may be installed now. False shows nothing. */
+  /** Whether the phone has downloaded a newer version that may be installed now. If false, nothing is rendered. */
   offered: boolean;
-  /** Whether the new version is being loaded. */
+  /** Whether the user has tapped 'Actualizar' and the new version is being loaded. */
   busy: boolean;
   /** Called by 'Actualizar': reloads the page. */
   onUpdate: () => void;
-  /** Called by 'Ahora no': the new version is used when the app is opened the next time. */
+  /** Called by 'Ahora no'. The new version is then used when the app is opened the next time. */
   onDismiss: () => void;
 }
 
 /**
- * Says that there is a new version (decision 63). It does not take focus, and only covers content that can be scrolled
- * out from under it.
+ * Says that there is a new version of the app (decision 63). It does not take the focus, and it covers only content
+ * that the user can scroll out from under it.
  *
  * - Use it in the shell, on screens without a form.
  * - Not for an update that the server demands (`UpdateOverlay`), and not for a version that it no longer serves

@@ -34,7 +34,7 @@ export const Paper = meta.story({
   play: async ({ canvas }) => {
     const dock = canvas.getByRole('navigation').getBoundingClientRect();
     await expect(Math.round(dock.bottom)).toBe(window.innerHeight);
-    // The last row can be scrolled above the dock.
+    // At the end of the page the last row must be above the dock.
     window.scrollTo(0, document.documentElement.scrollHeight);
     const last = canvas.getByText('Renglón 16').getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(
@@ -107,7 +107,7 @@ export const Night = meta.story({
   },
   play: async ({ canvas }) => {
     const colour = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).color;
-    // A white card on the night ground uses the colours of paper.
+    // The page is dark, but a white card on it must use the colours for a light background.
     await expect(colour('Ayuda')).toBe('rgb(124, 229, 192)');
     await expect(colour('Mis premios')).toBe('rgb(0, 105, 78)');
   },

@@ -20,7 +20,8 @@ const Frame = styled.div`
   &[data-dark] { ${onDark} }
   &[data-ground='night'] { background: ${token('bg-vault')}; --text-quiet: ${token('text-on-night-muted')}; }
   &[data-ground='hero'], &[data-ground='start'] { background: ${token('bg-hero')}; }
-  /* One line is enough: the app's own says that everything is being refreshed. */
+  /* Hides the screen's own line about a refresh while WaitingNotice, which says the same for the whole app, is
+     shown. */
   &:has(~ [data-at-once]) [data-refreshing] { display: none; }
 `;
 
@@ -31,7 +32,7 @@ const Main = styled.main`
   min-width: 0;
   padding-bottom: ${token('space-6')};
   outline: none;
-  /* Browsers without 'inert' at least ignore taps. */
+  /* A browser without 'inert' at least ignores taps. */
   &[inert] { pointer-events: none; }
   &[data-padded] { padding-inline: var(--page-margin); }
 `;
@@ -50,16 +51,21 @@ const Bottom = styled.div`
   &:has(> [data-tall]) { position: static; }
 `;
 
-/** The background of a whole screen: paper for reading, night for the vault, hero and start for full-screen moments. */
+/**
+ * Backgrounds of a screen. `paper` is light and for reading, `night` is for the vault, `hero` and `start` are for
+ * full-screen messages.
+ */
 export const screenGrounds = ['paper', 'night', 'hero', 'start'] as const;
 export type ScreenGround = (typeof screenGrounds)[number];
 
 export interface ScreenProps {
   /** Background of the whole screen. Default `paper`. */
   ground?: ScreenGround | undefined;
-  /** Whether the stone's facets are shown over the background. Default: true on hero and start, false on night. */
+  /** Whether the background has facets like a gem. Default: true on `hero` and `start`, false on `night`. */
   facets?: boolean | undefined;
-  /** How current the data on the screen is; null if it has no data, or if its sections show their own freshness. */
+  /**
+   * How current the data on the screen is. Null if the screen has no data, or if its sections show their own freshness.
+   */
   freshness: Freshness | null;
   /** The AppBar. */
   bar?: ReactNode;
@@ -67,11 +73,14 @@ export interface ScreenProps {
   foot?: ReactNode;
   /** The Dock. */
   dock?: ReactNode;
-  /** Content above the line that says how old the data is. */
+  /** Content above the line that says how current the data is. */
   head?: ReactNode;
-  /** Whether the content is shown but cannot be reached by tap, keyboard or screen reader. The dock can. */
+  /** Whether the content is visible but cannot be used by tap, keyboard or screen reader. The dock still can. */
   inert?: boolean | undefined;
-  /** Page margins at both sides of the content. False for full-bleed content; use `Padded` inside. */
+  /**
+   * Whether the content has page margins at both sides. Use false for content from edge to edge, with `Padded` inside.
+   * Default: true.
+   */
   padded?: boolean | undefined;
   /** The content. It scrolls with the page, between bar and foot. */
   children: ReactNode;

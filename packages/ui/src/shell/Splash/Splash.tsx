@@ -5,8 +5,8 @@ import { litFacets } from '../../gem/Gem/stone.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { token, type } from '../../theme/tokens.ts';
 
-// The stone is placed on the flat area in the middle of the facets. Uses 'vh', because the splash is removed before a
-// browser's toolbar moves.
+// The stone is on the flat area in the middle of the background's facets. Uses 'vh' instead of 'dvh', because the
+// splash is removed before the browser's toolbar moves.
 const Cover = styled.div`
   position: fixed;
   inset: 0;
@@ -30,14 +30,14 @@ const Wait = styled.section`
 `;
 
 export interface SplashProps {
-  /** Progress of the start-up, 0 to 100. */
+  /** Progress of the app's start, 0 to 100. */
   progress: number;
-  /** Text of the splash. Default 'Cargando...'. */
+  /** Text below the gem. Default: 'Cargando...'. */
   label?: string | undefined;
 }
 
 /**
- * Covers the screen until the session is known: the gem is cut as the start-up progresses.
+ * Covers the screen until the app knows the session. As the start progresses, more facets of the gem are cut.
  *
  * - Use it once, at the start of the app.
  * - Not for a screen's own data (`Skeleton`) and not for an action (`Button` with `busy`).

@@ -118,7 +118,8 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(Math.round(foot.getBoundingClientRect().bottom)).toBe(half));
     const field = canvas.getByRole('textbox');
     field.focus();
-    // Uses the scroll padding. A browser does this by itself when the keyboard opens.
+    // Scrolls the field above the keyboard, with the scroll padding of the page. A browser does this by itself when a
+    // keyboard opens.
     field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       foot.getBoundingClientRect().top,
@@ -137,7 +138,7 @@ export const Tall = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    // At the end of the page, where the foot covers nothing.
+    // Scrolls to the end of the page, where the foot covers nothing.
     const foot = canvas.getByRole('contentinfo');
     await waitFor(() =>
       expect(foot.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight),

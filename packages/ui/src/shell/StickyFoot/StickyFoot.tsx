@@ -13,7 +13,8 @@ const Foot = styled.footer`
   background: ${token('bg-card')};
   border-top: ${token('border-width-hairline')} solid ${token('border-hairline')};
   ${onPaper}
-  /* On a low screen, or with large text, it must not cover what is being typed. */
+  /* On a low screen or with large text the foot is not sticky, because it would cover the field that the user types
+     in. */
   &[data-tall] { position: static; }
 `;
 
@@ -25,15 +26,15 @@ function prepareFoot(foot: HTMLElement | null) {
 }
 
 export interface StickyFootProps {
-  /** The main action, and at most one line of secondary text above it. */
+  /** The main button, and at most one line of secondary text above it. */
   children: ReactNode;
 }
 
 /**
- * The foot of a detail or form with the main action, always visible.
+ * The foot of a detail or form with the main action. It is always visible. A control that gets focus is scrolled above
+ * the foot. The foot ignores the tap that opened its screen.
  *
- * - Use it as the `foot` of a `Screen`. A control that gets focus is scrolled clear of it. It ignores the tap that
- * opened its screen.
+ * - Use it as the `foot` of a `Screen`.
  * - Not for several buttons of equal weight, and not inside a dialog, which has a foot of its own.
  */
 export function StickyFoot({ children }: StickyFootProps) {

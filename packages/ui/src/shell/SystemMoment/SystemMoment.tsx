@@ -44,23 +44,23 @@ const Act = styled.div`
   padding-top: ${token('space-6')};
 `;
 
-/** Longest title that is shown at full size, in characters. */
+/** A title of more characters than this is shown smaller. */
 const LONG_TITLE = 60;
 
 export interface SystemMomentProps {
-  /** Paper for problems of the user, night or start for problems of the whole app. */
+  /** Background: paper for problems of the user, night or start for problems of the whole app. */
   ground: ScreenGround;
   /** The illustration; it must be hidden from screen readers. */
   scene: ReactNode;
-  /** The title: one message per screen. */
+  /** Title of the screen, which has only this one message. */
   title: string;
-  /** One helpful line. */
+  /** One line that tells the user what to do. */
   text: string;
-  /** Shows 'Volver' as a link to this address, unless `onBack` is given. */
+  /** Address of 'Volver'. Used only if `onBack` is not given. */
   backHref?: string | undefined;
-  /** Called by 'Volver' when there is a previous screen. */
+  /** Called by 'Volver'. Omit it if there is no previous screen. */
   onBack?: (() => void) | undefined;
-  /** The only main action, at the foot. */
+  /** The main action of the screen, shown at its foot. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { WaitingText } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token } from '../../theme/tokens.ts';
 
-// An overlay, so that nothing moves. It takes no taps.
+// An overlay, so that the content does not move when the line appears. It ignores taps.
 const Line = styled(WaitingText)`
   position: fixed;
   inset: auto 0 ${token('size-dock')};
@@ -20,21 +20,21 @@ const Line = styled(WaitingText)`
 
 export interface WaitingNoticeProps {
   /**
-   * Date of the remembered data on the screen, ISO 8601, until the server answers (decision 64). Default: null, the
-   * screen is shown but cannot be used yet.
+   * When the server sent the stored data on the screen, ISO 8601. The data is shown until the server answers (decision
+   * 64). Default: null, which means that the screen is visible but cannot be used yet.
    */
   since?: string | null;
 }
 
 /**
- * A line above the dock that says what the app waits for.
+ * A line above the dock that says what the user is waiting for.
  *
  * - Use it for a wait of a second or two over a screen that is already shown.
  * - Not for a part that is loading (`Skeleton`), and not once the server cannot be reached (`FreshnessBand`).
  */
 export function WaitingNotice({ since = null }: WaitingNoticeProps) {
   if (since === null) return <Line>Preparando tu juego...</Line>;
-  // Removes the full stop of an hour, '10:42 a. m.', because the sentence adds its own.
+  // Removes the full stop at the end of a time such as '10:42 a. m.', because the sentence adds its own.
   const age = formatAge(since, Date.now())?.replace(/\.$/, '');
   return <Line data-at-once="">{age ? `Ves tus datos ${age}. ` : ''}Actualizando...</Line>;
 }

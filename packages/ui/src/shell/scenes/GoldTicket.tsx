@@ -10,11 +10,14 @@ const textProps = {
 } as const;
 
 export interface GoldTicketProps {
-  /** Number of raffle tickets: one per gem. */
+  /** Number of raffle tickets. The user has one for each gem. */
   count: number;
 }
 
-/** The raffle ticket with its count. Hidden from screen readers, so say the count in the text. */
+/**
+ * A raffle ticket with the number of tickets on it. Hidden from screen readers, so the text must contain that number
+ * too.
+ */
 export function GoldTicket({ count }: GoldTicketProps) {
   const figure = formatNumber(count);
   return (

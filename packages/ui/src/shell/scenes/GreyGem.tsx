@@ -1,7 +1,7 @@
 import { StoneShape } from '../../gem/Gem/StoneShape.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** Scene of an empty search: an uncut grey gem on the ground. */
+/** Illustration for a search without results: an uncut grey gem. */
 export function GreyGem() {
   return (
     <SceneFrame width={170} height={160}>

@@ -1,7 +1,7 @@
 import { StoneShape } from '../../gem/Gem/StoneShape.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** Scene of maintenance: a half-cut gem and a hammer. */
+/** Illustration for maintenance: a half-cut gem and a hammer. */
 export function HalfCutGem() {
   return (
     <SceneFrame width={220} height={190}>

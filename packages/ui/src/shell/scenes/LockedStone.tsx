@@ -1,6 +1,6 @@
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** Scene of a missing session: a stone with a keyhole. */
+/** Illustration for a missing session: a stone with a keyhole. */
 export function LockedStone() {
   return (
     <SceneFrame width={200} height={180}>

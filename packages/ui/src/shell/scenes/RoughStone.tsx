@@ -1,6 +1,6 @@
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** Scene of a team without activations: a rough stone and a hammer. */
+/** Illustration for a team without activations: a rough stone and a hammer. */
 export function RoughStone() {
   return (
     <SceneFrame width={170} height={150}>

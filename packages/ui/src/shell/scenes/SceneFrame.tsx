@@ -5,12 +5,13 @@ export interface SceneFrameProps {
   width: number;
   /** Height in px of the svg and of its view box. */
   height: number;
-  /** The planes of the scene, coloured with tokens. */
+  /** The polygons of the scene, coloured with tokens. */
   children: ReactNode;
 }
 
 /**
- * One stone, one tool, one ground plane. Hidden from screen readers: the title beside it says the same.
+ * The svg around a scene. A scene is an illustration of one stone and one tool on a ground. Hidden from screen readers:
+ * the title beside it says the same.
  *
  * - Use a scene over the title of an `EmptyState` or a `SystemMoment`, one per screen.
  * - Not inside a card or beside a text: there a `Gem` or an `Icon` is enough.

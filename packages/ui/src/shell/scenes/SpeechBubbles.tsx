@@ -1,6 +1,6 @@
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** Scene of support: two cut speech bubbles. */
+/** Illustration for support: two speech bubbles with cut corners. */
 export function SpeechBubbles() {
   return (
     <SceneFrame width={176} height={140}>

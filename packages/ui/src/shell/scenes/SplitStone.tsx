@@ -1,6 +1,6 @@
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** Scene of a blocked user: a stone split in two. */
+/** Illustration for a blocked user: a stone split in two. */
 export function SplitStone() {
   return (
     <SceneFrame width={200} height={170}>

@@ -1,7 +1,7 @@
 import { StoneShape } from '../../gem/Gem/StoneShape.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 
-/** Scene of the closed vault: its door. */
+/** Illustration for the closed vault: its door. */
 export function VaultDoor() {
   return (
     <SceneFrame width={200} height={200}>

@@ -1,20 +1,23 @@
-/** What kind of thing an entry of the state map is. */
+/** Kind of an entry in the state map. */
 export type StateKind = 'state' | 'transition' | 'error' | 'loading' | 'empty' | 'failure';
 
-/** A state, transition or error that the spec names and a story has to show. */
+/** An entry of the state map: a state, transition or error that the spec names and that a story must show. */
 export interface SpecState {
-  /** `<area>.<what>`, unique in the map. Stories list it in `parameters.states`. */
+  /** Id in the form `<area>.<what>`, unique in the map. Stories list it in `parameters.states`. */
   readonly id: string;
   readonly kind: StateKind;
   /** What the story shows, in one short line. */
   readonly title: string;
-  /** Number and heading of the spec's section. */
+  /** Number and heading of the section in the spec. */
   readonly spec: string;
 }
 
 type Row = Omit<SpecState, 'spec'>;
 
-/** Adds the section to rows of the map. Keeps each id's literal type, so that stories are checked against it. */
+/**
+ * Adds the section of the spec to rows of the state map. Keeps the literal type of each id, so that the ids in stories
+ * are type-checked.
+ */
 export function inSection<const Rows extends readonly Row[]>(
   spec: string,
   rows: Rows,

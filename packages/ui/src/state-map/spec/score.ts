@@ -189,7 +189,7 @@ const EARNED = inSection('10 Since your last visit', [
   { id: 'score.earned-none', kind: 'state', title: 'First visit, or no more gems: nothing' },
 ]);
 
-/** Score, and what comes before, in and after it. */
+/** States of Score, of what is shown before it and over it, and of the end of the game. */
 export const SCORE_STATES = [
   ...SCORE,
   ...PERSONAL,

@@ -67,7 +67,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Changes the search after the choice, as a page does. */
+/** Changes the results of the search after a store was chosen, as a page does. */
 function SearchedOn(props: PickupStoresProps) {
   const [stores, setStores] = useState(props.stores);
   return (

@@ -76,29 +76,29 @@ function Options({ stores, chosen, onChoose }: OptionsProps) {
 }
 
 export interface PickupStoresProps {
-  /** Stores of the search, at most 300. */
+  /** Stores that the search found, at most 300. */
   stores: StoreList;
-  /** Names of states, suggested while typing. */
+  /** Names of Mexican states, suggested while the user types. */
   states: readonly string[];
   /** Text of the search. */
   search: string;
-  /** Called with the search after every change, also with ''. The caller debounces the request. */
+  /** Called with the text after every change, also with ''. The caller debounces the request. */
   onSearch: (text: string) => void;
-  /** The chosen store, from `chosenStore`. It is shown even if the search does not find it. */
+  /** The chosen store, as returned by `chosenStore`. It is shown even if the search does not find it. */
   chosen: PickupStore | null;
-  /** Called with the id of the tapped store, as text. */
+  /** Called when the user chooses a store. Receives its id as text. */
   onChoose: (id: string) => void;
-  /** Error of the choice: 'Es requerido'. */
+  /** Error of the missing choice: 'Es requerido'. */
   error?: string | undefined;
-  /** Ref to the search field, which gets focus when the choice is missing. */
+  /** Ref to the search field. The form focuses it if no store was chosen. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Called once on mount, when the stores have to be loaded. */
+  /** Called once on mount, so that the stores are loaded. */
   onAsked: () => void;
 }
 
 /**
- * Asks where a card is picked up: a search, and the results as radios (spec section 5). The chosen store stays in the
- * list if another search does not find it.
+ * Asks in which store a card is picked up: a search, and its results as radio buttons (spec section 5). The chosen
+ * store stays in the list even if the next search does not find it.
  *
  * - Use it when one store must be chosen out of up to 300.
  * - Not for products sent home: those need an address. For a few fixed choices use `RadioCards` alone.

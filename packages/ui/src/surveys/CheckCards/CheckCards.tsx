@@ -41,7 +41,7 @@ const Option = styled.label`
   [data-wrong] & { border-color: ${token('border-error')}; }
 `;
 
-// The native control is kept and styled, because screen readers, keyboard and forced colours support it.
+// A native checkbox with its own style, because screen readers, keyboard and forced colours support it.
 const Box = styled.span`
   position: relative;
   flex: none;
@@ -58,7 +58,8 @@ const Box = styled.span`
     background: ${token('bg-card')};
   }
   input:checked { border-color: ${token('border-chosen')}; background: ${token('border-chosen')}; }
-  /* The card has the outline then; without :has (before Chrome 105 and Firefox 121) it cannot. */
+  /* With :has the card shows the focus outline. Without it (before Chrome 105 and Firefox 121) the checkbox shows
+     it. */
   @supports selector(:has(*)) { input:focus-visible { outline: none; } }
   svg { grid-area: 1 / 1; place-self: center; color: ${token('neutral-white')}; visibility: hidden; pointer-events: none; }
   input:checked + svg { visibility: visible; }
@@ -78,18 +79,18 @@ export interface CheckCardsProps {
   legend: ReactNode;
   /** Name of the checkboxes in their form. */
   name: string;
-  /** Options. The label is also the value. */
+  /** The options. The label of an option is also its value. */
   options: readonly string[];
   /** The selected options. */
   chosen: readonly string[];
-  /** Called when an option was selected or deselected. */
+  /** Called when the user selects or deselects an option. Receives that option. */
   onToggle: (option: string) => void;
   /** Error of the group: 'Es requerido'. Marks every checkbox as invalid. */
   error?: ReactNode;
 }
 
 /**
- * Any number of choices out of a few, shown as cards with checkboxes (spec section 4, Survey).
+ * A group of checkboxes, shown as cards (spec section 4, Survey).
  *
  * - Use it if more than one answer may be chosen.
  * - Not for exactly one answer: those are `RadioCards`.

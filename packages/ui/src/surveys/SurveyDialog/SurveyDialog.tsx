@@ -40,25 +40,25 @@ const Failed = styled.div`
 `;
 
 export interface SurveyDialogProps {
-  /** The survey to answer; null if there is none, or after it was sent. */
+  /** The survey to answer; null if there is none, or if it was sent. The dialog is then closed. */
   survey: Survey | null;
-  /** The answers are being sent; nothing is sent twice. */
+  /** Whether the answers are being sent. They are not sent twice. */
   sending: boolean;
-  /** Why the last attempt failed; null if it did not. The answers are kept. */
+  /** Why the last attempt to send failed; null if it did not. The form keeps the answers. */
   failure: FailureKind | null;
   /** Whether the answers can be sent. Default: they can. */
   connection?: Connection | undefined;
-  /** Answers from before a reload. Default: those that the server already has. */
+  /** Answers that the user gave before a reload. Default: the answers that the server already has. */
   draft?: SurveyDraft | undefined;
   /** Called with the current answers after every change. */
   onDraft?: ((draft: SurveyDraft) => void) | undefined;
-  /** Called with the complete answers, in the format of the request. */
+  /** Called on submit. Receives all answers, in the format of the request. */
   onSubmit: (answers: SurveyAnswers) => void;
 }
 
 /**
- * A pending survey. The user cannot close it: it closes when the server has the answers (spec sections 2 and 4,
- * Survey).
+ * A survey that the user must answer. The user cannot close it: it closes when the server has the answers (spec
+ * sections 2 and 4, Survey).
  *
  * - Use it if the server has a survey for this user, before anything else on Score.
  * - Not for a question of our own: that is a `Dialog` that can be closed.
@@ -79,8 +79,8 @@ export function SurveyDialog({
   if (shown === null) return null;
   return (
     <Dialog
-      // Each survey reopens the dialog, so that screen readers start at its title and no state of the previous survey
-      // remains.
+      // A new key opens a new dialog for each survey, so that screen readers start at its title and no state of the
+      // previous survey remains.
       key={shown.id}
       variant="modal"
       closable={false}

@@ -32,7 +32,7 @@ const Form = styled.form`
   legend, label { font-size: 1.0625rem; line-height: 1.3; }
 `;
 
-// 'Sí' and 'No' share a row; longer options take one each.
+// Short options such as 'Sí' and 'No' are side by side. Each longer option has a row of its own.
 const Pair = styled.div`
   &[data-pair] [data-layout='list'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr)); }
 `;
@@ -43,7 +43,7 @@ const More = styled.div`
   border-left: ${token('space-1')} solid ${token('emerald-200')};
 `;
 
-/** Longest option that may share a row with another, in letters. */
+/** An option of at most this many letters may be beside another option. */
 const SHORT = 12;
 
 interface QuestionProps {
@@ -111,18 +111,18 @@ function Question({ number, question, draft, errors, onChange }: QuestionProps) 
 }
 
 export interface SurveyFormProps {
-  /** Id of the form, for a submit button outside of it. */
+  /** Id of the form element, for a submit button outside of it. */
   id: string;
   survey: Survey;
-  /** Answers from before a reload. Default: those that the server already has. */
+  /** Answers that the user gave before a reload. Default: the answers that the server already has. */
   draft?: SurveyDraft | undefined;
   /** Called with the current answers after every change. */
   onDraft?: ((draft: SurveyDraft) => void) | undefined;
-  /** Called with the complete answers, in the format of the request. */
+  /** Called on submit. Receives all answers, in the format of the request. */
   onSubmit: (answers: SurveyAnswers) => void;
 }
 
-/** The questions of a survey. Every question needs an answer; missing ones are shown on submit. */
+/** The questions of a survey. All of them must be answered; on submit, an error is shown at each that is not. */
 export function SurveyForm({ id, survey, draft: before, onDraft, onSubmit }: SurveyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => before ?? surveyDraft(survey));
@@ -150,7 +150,7 @@ export function SurveyForm({ id, survey, draft: before, onDraft, onSubmit }: Sur
     const changed = { ...draft, [question.id]: next };
     setDraft(changed);
     onDraft?.(changed);
-    // An answer clears the error. The question is validated again on the next submit.
+    // An answer removes the error of its question. The question is validated again on the next submit.
     setErrors(({ [question.id]: _gone, ...others }) => others);
   };
 

@@ -26,26 +26,26 @@ const Pair = styled.div`
   display: grid;
   grid-template-columns: 7.5rem minmax(0, 1fr);
   ${media.tiny} { grid-template-columns: 1fr; }
-  /* The whole name is visible, without scrolling inside the field. */
+  /* A long name has a row of its own, so that it is visible without scrolling inside the field. */
   &[data-long] { grid-template-columns: 1fr; }
   gap: ${token('space-3')};
 `;
 
-/** Longest name, in characters, that fits beside the number at 360 px. */
+/** A name of at most this many characters fits beside the employee number at 360 px. */
 const SHORT_NAME = 16;
 
 export interface TicketFormProps {
   /** Id of the form element, for a submit button outside of it. */
   id: string;
-  /** From react-hook-form; holds the values and errors. */
+  /** The form of react-hook-form. It holds the values and errors. */
   form: UseFormReturn<NewTicket>;
-  /** Employee number and name, read-only. */
+  /** Employee number and name of the user. They are read-only. */
   user: { code: string; name: string };
-  /** Topics of a ticket. */
+  /** Topics that the user can choose from. */
   topics: readonly TicketTopic[];
-  /** Why the ticket could not be sent. The typed text stays. */
+  /** Why the ticket could not be sent; null without a failure. The form keeps the typed text. */
   error: string | null;
-  /** Called on submit, by Enter or by the button whose `form` is this `id`. */
+  /** Called on submit, either by Enter or by a button outside whose `form` attribute is `id`. */
   onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
@@ -61,7 +61,7 @@ export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFo
 
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a small phone the foot would cover the error, so the user would not see it.
+    // Scrolls the error into view, because on a small phone the foot of the screen would cover it.
     if (error !== null) failure.current?.scrollIntoView({ block: 'center' });
   }, [error]);
 

@@ -64,7 +64,7 @@ export interface TicketListProps {
 }
 
 /**
- * The user's tickets. Each card is one link to its messages (spec section 2, Support).
+ * The user's support tickets. Each card is a link to the messages of its ticket (spec section 2, Support).
  *
  * - Use it for at least one ticket; the screen's `EmptyState` says that there are none.
  * - Not for the messages of a ticket, which are `TicketMessages`.

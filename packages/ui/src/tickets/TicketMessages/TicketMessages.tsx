@@ -69,8 +69,8 @@ type Comment = TicketThread['comments'][number];
 const placeOf = (_: Comment, index: number) => index;
 
 /**
- * Keeps the end of the list in view until the user scrolls. Messages get their real height only once they are near the
- * viewport, and their pictures even later.
+ * Scrolls to the end of the list, again and again, until the user scrolls. This is needed because messages get their
+ * real height only when they are near the viewport, and their pictures are loaded even later.
  */
 function useNewestInView() {
   const list = useRef<HTMLOListElement>(null);
@@ -79,10 +79,11 @@ function useNewestInView() {
     if (!thread) return undefined;
     let frame = 0;
     const unwatch = watchSize([thread], () => {
-      // In the next frame: scrolling renders other messages, whose sizes are then observed too.
+      // Scrolls in the next frame. Scrolling renders other messages, which changes the size of the list again, so this
+      // repeats until the end of the page is reached.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        // Scrolls to the end of the page, not of the list, whose end the foot of the screen would cover.
+        // Scrolls to the end of the page instead of the list, whose end the foot of the screen would cover.
         scrollPage(document.documentElement.scrollHeight);
       });
     });
@@ -105,7 +106,7 @@ function useNewestInView() {
 export interface TicketMessagesProps {
   /** The ticket with its messages, oldest first. */
   ticket: TicketThread;
-  /** The user's own name. Their messages are on the right. */
+  /** Name of the user. Messages with this name are shown on the right. */
   ownName: string;
 }
 

@@ -34,7 +34,7 @@ function shownAt(state: TourState, who = ACTIVATOR): Shown | null {
   return card && { card, step, steps: steps.length };
 }
 
-/** The tour's state after a number of taps. */
+/** Returns the state of the tour after this number of taps. */
 function walk(taps: number, who = ACTIVATOR): TourState {
   let state = TOUR_START;
   for (let tap = 0; tap < taps; tap += 1) state = tour(state, { type: 'next' }, tourSteps(who));
@@ -47,7 +47,7 @@ function after(taps: number, who = ACTIVATOR): Shown {
   return shown;
 }
 
-/** A tour that advances, as on the page. */
+/** A tour that goes to the next step on a tap, as on the page. */
 function Walked({ step, onFinish }: TourProps) {
   const [state, setState] = useState(() => walk(step - 1));
   const shown = shownAt(state);
@@ -85,7 +85,7 @@ const meta = preview.meta({
   },
 });
 
-/** Asserts that the hole surrounds the target of the step. */
+/** Asserts that the hole of the overlay surrounds this target. */
 async function expectLit(target: TourTarget): Promise<void> {
   await waitFor(() => {
     const hole = document.querySelectorAll('dialog svg path')[1]?.getBoundingClientRect();
@@ -95,7 +95,7 @@ async function expectLit(target: TourTarget): Promise<void> {
   });
 }
 
-/** Asserts that the card covers no part of the target and is within the viewport. */
+/** Asserts that the card does not cover the target and is within the viewport. */
 async function expectClear(target: TourTarget): Promise<void> {
   const card = screen.getByRole('button', { name: /Siguiente|Entendido/ }).parentElement;
   const lit = document.querySelector(`[data-tour='${target}']`)?.getBoundingClientRect();
@@ -136,7 +136,8 @@ export const Second = meta.story({
 Second.test('goes on by a tap anywhere, a step for a tap', walked, async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('dialog'));
   await expect(screen.getByText('Paso 3 de 5')).toBeVisible();
-  // A tap on the button advances one step: the overlay behind it must not count the tap too.
+  // A tap on the button advances one step only. The overlay behind the button, which also advances on a tap, must not
+  // count it.
   await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
   await expect(screen.getByText('Paso 4 de 5')).toBeVisible();
   await userEvent.click(screen.getByText('Mira más lejos'));
@@ -197,7 +198,7 @@ export const TerritoryLeader = meta.story({
   play: async () => {
     await expect(screen.getByText('Paso 3 de 4')).toBeVisible();
     await expect(screen.getByText('Mira más lejos')).toBeVisible();
-    // A team's card has no part for the territory, so the step highlights its link.
+    // The card of a team has no part for the territory, so this step highlights the card's link.
     await expectLit('standing-link');
   },
 });

@@ -19,7 +19,7 @@ import {
   type View,
 } from './place.ts';
 
-// Opened as a modal dialog, so that the browser makes the page behind it inert (decision 15).
+// A modal dialog, so that the browser makes the page behind it inert (decision 15).
 const Overlay = styled.dialog`
   position: fixed;
   inset: 0;
@@ -102,7 +102,7 @@ const Text = styled.p`
   color: ${token('text-secondary')};
 `;
 
-/** Height of the card until it is measured, px. */
+/** Height of the card before it is measured, px. */
 const CARD_HEIGHT = 220;
 
 interface Layout {
@@ -111,7 +111,7 @@ interface Layout {
   place: CardPlace;
 }
 
-/** Layout of the first render. The page is measured before it is painted. */
+/** Layout of the first render. The real layout is measured before the browser paints. */
 const UNMEASURED: Layout = {
   view: { width: 0, height: 0 },
   hole: null,
@@ -133,21 +133,21 @@ function layoutFor(name: TourTarget, cardHeight: number): Layout {
 }
 
 export interface TourProps {
-  /** Content of the step. */
+  /** Texts of the current step. */
   card: TourCard;
   /** Number of the current step, from 1. */
   step: number;
-  /** Number of steps for this user. */
+  /** Number of steps that this user sees. */
   steps: number;
-  /** Called by a tap anywhere, or by the button. */
+  /** Called by a tap anywhere on the screen, including the button. */
   onNext: () => void;
-  /** Called by Esc or the back gesture, which skip the remaining steps. */
+  /** Called by Esc or the back gesture. The remaining steps are then skipped. */
   onFinish: () => void;
 }
 
 /**
- * The first-time tour over Score (spec section 4, Tour): it highlights the element whose `data-tour` names the step,
- * and explains it. Without a target the card is in the middle.
+ * The tour of Score for new users (spec section 4, Tour). Each step highlights the element whose `data-tour` is the
+ * step's target, and explains it. If the page has no such element, the card is in the middle of the screen.
  *
  * - Use it when the user sees Score for the first time; `tourSteps` leaves out steps that the role does not have.
  * - Not for later news: those are tips and notifications.
@@ -168,7 +168,7 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   });
   useLayoutEffect(() => () => scrollPage(0), []);
 
-  // A tap on the background takes the focus off the button, so each step returns it.
+  // A tap on the background takes the focus off the button, so each step focuses the button again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new target is a new step
   useEffect(focusButton, [target]);
 
@@ -183,7 +183,7 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
     };
     scrollToTarget();
     const stop = watchSize([document.body, box.current], scrollToTarget);
-    // Loaded content may be as large as the skeleton that it replaces, so a change of size is not enough.
+    // Loaded content may be as large as the skeleton that it replaces, so the sizes alone do not show every change.
     const arrivals = new MutationObserver(scrollToTarget);
     arrivals.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', scrollToTarget);

@@ -14,12 +14,12 @@ export interface View {
 
 /** Space between the target and the edge of its hole, px. */
 const PAD = 8;
-/** Space between the hole and the card, and between the card and the edge of the viewport, px. */
+/** Space between hole and card, and between card and edge of the viewport, px. */
 const GAP = 16;
 /** Size of the cut corners of the hole, px. */
 const CUT = 16;
 
-/** The hole around a target, limited to the viewport; null if no part of it is visible. */
+/** Returns the hole around a target, limited to the viewport. Returns null if no part of the target is visible. */
 export function holeOf(target: Box, { width, height }: View): Box | null {
   const hole = {
     top: Math.max(target.top - PAD, 2),
@@ -30,7 +30,7 @@ export function holeOf(target: Box, { width, height }: View): Box | null {
   return hole.right - hole.left > 0 && hole.bottom - hole.top > 0 ? hole : null;
 }
 
-/** Outline of a hole with its four corners cut. */
+/** Returns the outline of a hole as an svg path, with its four corners cut. */
 export function holePath({ top, left, right, bottom }: Box): string {
   const cut = Math.min(CUT, (right - left) / 2, (bottom - top) / 2);
   return [
@@ -43,14 +43,17 @@ export function holePath({ top, left, right, bottom }: Box): string {
 export type CardPlace =
   | {
       side: 'above' | 'below';
-      top: number /** Middle of the pointer, px from the left of the viewport. */;
+      top: number;
+      /** Middle of the pointer, px from the left of the viewport. */
       pointer: number;
     }
   /** The card fits on neither side, or there is no target. */
   | { side: 'foot' }
   | { side: 'middle' };
 
-/** The side of the hole where a card of this height fits, preferably above it. */
+/**
+ * Returns the place of a card of this height: above the hole, otherwise below it, otherwise at the foot of the screen.
+ */
 export function cardPlace(hole: Box | null, cardHeight: number, view: View): CardPlace {
   if (hole === null) return { side: 'middle' };
   const needed = cardHeight + 2 * GAP;
@@ -62,11 +65,12 @@ export function cardPlace(hole: Box | null, cardHeight: number, view: View): Car
   return { side: 'foot' };
 }
 
-/** How far the page must scroll so that the target and a card of this height are both visible, px. */
+/** Returns by how much the page must scroll so that the target and a card of this height are both visible, px. */
 export function scrollFor(target: Box, cardHeight: number, view: View): number {
   const height = target.bottom - target.top + 2 * PAD;
   const needed = cardHeight + 2 * GAP;
-  // As high as possible with the card above it. A target too tall for that starts right under the card.
+  // If both fit, the target is centred in the space below the card. A target that is too tall starts right under the
+  // card.
   const top = height + needed <= view.height ? (view.height - height + needed) / 2 : needed;
   return target.top - PAD - top;
 }

@@ -29,7 +29,7 @@ const icons: Record<CategoryId, LucideIcon> = {
   cards: CreditCard,
 };
 
-// A full-bleed strip, so that its edge does not clip the focus ring of a tile.
+// A strip from edge to edge of the screen, so that its own edge does not clip the focus ring of a tile.
 const Strip = styled.div`
   display: flex;
   gap: 10px;
@@ -38,7 +38,7 @@ const Strip = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x proximity;
-  /* Else a tile that gets focus is snapped out of sight again. */
+  /* Without this, scroll snapping would move a tile that gets focus out of view again. */
   &:has(:focus-visible) { scroll-snap-type: none; }
   scroll-padding-inline: var(--page-margin);
   scrollbar-width: none;
@@ -98,12 +98,12 @@ interface CategoryTagsProps {
   onSelect: (category: Category, tag: string | null) => void;
 }
 
-/** Scrolls a focused tile into view. Chrome does not scroll to a tile that is partly visible. */
+/** Scrolls a focused tile completely into view. Chrome does not scroll to a tile that is partly visible. */
 function showWhole({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Shows three tags; 'Más' shows the rest. The chosen tag is never hidden. */
+/** The tags of a category. Three are visible; 'Más' shows the others. The chosen tag is always visible. */
 function CategoryTags({ category, tag, allTags, onSelect }: CategoryTagsProps) {
   const { name, tags } = category;
   const isHidden = tag !== null && tags.indexOf(tag) >= VISIBLE_TAGS;
@@ -111,7 +111,7 @@ function CategoryTags({ category, tag, allTags, onSelect }: CategoryTagsProps) {
   const firstOfTheRest = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
 
-  // 'Más' is removed by the tap, so focus moves to the first new tag.
+  // A tap on 'Más' removes that button, so focus moves to the first tag that it has revealed.
   useEffect(() => {
     if (isOpen && opened.current) firstOfTheRest.current?.focus();
     opened.current = false;
@@ -148,20 +148,22 @@ function CategoryTags({ category, tag, allTags, onSelect }: CategoryTagsProps) {
 }
 
 export interface CategoryPickerProps {
-  /** The nine categories, in their order. */
+  /** The nine categories of prizes, in the order of the strip. */
   categories: readonly Category[];
-  /** The chosen category; null while none is. */
+  /** Id of the chosen category; null if none is chosen. */
   category: CategoryId | null;
-  /** The chosen tag of the category; null while none is chosen. */
+  /** The chosen tag of the chosen category; null if none is chosen. */
   tag: string | null;
   /**
-   * Whether all tags of the chosen category are shown, because the search has found nothing. Default: three tags, and
-   * 'Más'.
+   * Whether all tags of the chosen category are shown, because the search has found nothing. Default: false, so only
+   * three tags and 'Más' are shown.
    */
   allTags?: boolean | undefined;
   /**
-   * Called when a category (tag null) or one of its tags is tapped. A tap on the chosen tag calls it with the category
-   * alone. A tap on the chosen category calls it with that category again, which the caller takes as deselecting it.
+   * Called when the user taps a category or a tag.
+   *
+   * - Category: called with the category and null. If it is already chosen, the caller should deselect it.
+   * - Tag: called with the category and the tag. If the tag is already chosen, called with the category and null.
    */
   onSelect: (category: Category, tag: string | null) => void;
 }
@@ -182,7 +184,7 @@ export function CategoryPicker({
   const strip = useRef<HTMLDivElement>(null);
   const chosen = categories.find(({ id }) => id === category);
 
-  // After returning from a prize the chosen tile may be out of view.
+  // Scrolls the chosen tile into view, because it may be out of view when the user returns from a prize.
   useEffect(() => {
     const row = strip.current;
     const tile = category && row?.querySelector<HTMLElement>('[aria-pressed="true"]');

@@ -18,14 +18,14 @@ const Said = styled.p`
 `;
 
 export interface PinButtonProps {
-  /** Whether this prize is the pinned one. */
+  /** Whether the prize on the screen is the pinned one. */
   pinned: boolean;
-  /** Pins or unpins the prize. */
+  /** Called when the user pins or unpins the prize. */
   onToggle: () => void;
 }
 
 /**
- * Pins or unpins the prize on the screen as 'Mi meta'.
+ * A button that pins the prize on the screen as the user's goal ('Mi meta'), or unpins it.
  *
  * - Use it on the detail of a prize.
  * - Not in a list of prizes: that is `PinIcon`. Not for a prize that cannot be redeemed and is not pinned.
@@ -55,7 +55,7 @@ export interface PinIconProps extends PinButtonProps {
   name: string;
 }
 
-/** `PinButton` as an icon, for the row of a prize. */
+/** The same as an icon without a label, for a row in the list of prizes. */
 export function PinIcon({ name, pinned, onToggle }: PinIconProps) {
   return (
     <Corner

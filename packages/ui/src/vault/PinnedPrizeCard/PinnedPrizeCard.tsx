@@ -40,7 +40,7 @@ const Name = styled.p`
   overflow: hidden;
 `;
 
-// The link covers the whole card.
+// The link covers the whole card, which is one tap target.
 const Lead = styled.a`
   color: inherit;
   text-decoration: none;
@@ -70,20 +70,21 @@ const Note = styled.p`
 `;
 
 export interface PinnedPrizeCardProps {
-  /** The pinned prize, as in the last answer about it. */
+  /** The pinned prize, as in the server's last answer about it. */
   pinned: PinnedPrize;
-  /** Gems that can be spent. */
+  /** Gems that the user can spend. */
   balance: number;
-  /** The user's `vault_open`. */
+  /** Whether the vault is open for this user (`vault_open`). */
   vaultOpen: boolean;
-  /** Whether the price could not be refreshed, so that it is from an earlier visit. Default: false. */
+  /** Whether the price is from an earlier visit, because it could not be refreshed. Default: false. */
   unchecked?: boolean | undefined;
-  /** Unpins the prize. Offered when the vault no longer has the prize. */
+  /** Called when the user unpins the prize. The button is shown only if the vault no longer has the prize. */
   onUnpin: () => void;
 }
 
 /**
- * 'Mi meta': the pinned prize, its price and the missing gems. It links to the prize.
+ * The card 'Mi meta': the prize that the user has pinned as a goal, its price, and how many gems are missing. It links
+ * to the prize.
  *
  * - Use it on Score and on the profile, for a user who has pinned a prize.
  * - Not in the vault, whose rows show prices, and not for an order.

@@ -41,20 +41,21 @@ const Bar = styled.div`
 `;
 
 export interface PriceFootProps {
-  /** Price in gems; null if it cannot be redeemed. */
+  /** Price of the prize in gems; null if the prize cannot be redeemed. */
   price: number | null;
-  /** False if it is no longer in the vault. */
+  /** Whether the vault still has the prize. */
   available: boolean;
-  /** The user's gems. */
+  /** Gems that the user can spend. */
   balance: number;
-  /** The user's `vault_open`. While it is false nothing can be redeemed. */
+  /** Whether the vault is open for this user (`vault_open`). If not, nothing can be redeemed. */
   vaultOpen: boolean;
   /** Called by 'Canjear', which opens the terms. */
   onRedeem: () => void;
 }
 
 /**
- * The action for a price: redeem and the balance left after it, or the missing gems and why.
+ * The foot of a prize's detail. If the prize can be redeemed, it shows the button and the balance after the order.
+ * Otherwise it says how many gems are missing, or why the prize cannot be redeemed.
  *
  * - Use it as the foot of a prize's detail (spec section 2, Reward detail).
  * - Not in a checkout, whose foot orders, nor in a list.

@@ -29,7 +29,7 @@ export const Affordable = meta.story({
   play: async ({ canvas }) => {
     const redeem = canvas.getByRole('link', { name: 'Canjear' });
     await expect(redeem.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    // The button lies over the row's link, so a tap on it must reach the button.
+    // The row's link covers the whole row, but a tap on the button must hit the button.
     await expectTapOn(redeem);
   },
 });

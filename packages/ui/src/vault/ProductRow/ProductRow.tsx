@@ -11,8 +11,8 @@ import { token, type } from '../../theme/tokens.ts';
 import { PinIcon } from '../PinButton/PinButton.tsx';
 
 /**
- * The list of prizes, whose width decides how its rows are arranged. If each row were a container, styling would take
- * twice as long.
+ * The list of prizes. It is the container whose width decides the layout of the rows. If each row were a container,
+ * styling the page would take twice as long.
  */
 export const ProductRows = styled.ul`
   container-type: inline-size;
@@ -35,7 +35,7 @@ const Row = styled.article`
   --focus: ${token('focus-on-light')};
   &[data-short] { background: ${token('bg-page')}; --text-quiet: ${token('text-secondary')}; }
   ${media.small} { grid-template-columns: ${token('size-product-image-small')} minmax(0, 1fr); min-height: 112px; }
-  /* In rem, not in px: with large text the picture is above its name. */
+  /* In rem instead of px: with large text the picture is above the name. */
   @container (max-width: 14rem) { grid-template-columns: minmax(0, 1fr); }
   ${media.forcedColors} { border: 1.5px solid; }
 `;
@@ -69,7 +69,7 @@ const Name = styled.h2`
   text-wrap: wrap;
 `;
 
-// The name's link covers the whole row; other controls are above it.
+// The link of the name covers the whole row. Other controls are above this link.
 const Lead = styled.a`
   color: inherit;
   text-decoration: none;
@@ -98,7 +98,7 @@ const Redeem = styled(ButtonLink)`
   ${media.small} { padding-inline: ${token('space-3')}; }
 `;
 
-// Above the row's link, at the corner of the picture.
+// The pin button is above the row's link, at the corner of the picture.
 const Pin = styled.div`
   position: absolute;
   top: ${token('space-2')};
@@ -107,18 +107,18 @@ const Pin = styled.div`
 `;
 
 export interface ProductRowProps {
-  /** The prize. Its price is in gems, null if it cannot be redeemed. */
+  /** The prize. Its price is in gems, or null if the prize cannot be redeemed. */
   prize: Prize;
-  /** Gems that can be spent. */
+  /** Gems that the user can spend. */
   balance: number;
   /**
-   * Whether it is one of the first rows, whose pictures are loaded first. Default: its picture is loaded near the
-   * viewport.
+   * Whether the prize is one of the first rows. Their pictures are loaded at once. Default: false, the picture is
+   * loaded when the row comes near the viewport.
    */
   first?: boolean | undefined;
-  /** Whether it is the user's pinned prize. Default: false. */
+  /** Whether the user has pinned this prize. Default: false. */
   pinned?: boolean | undefined;
-  /** Pins or unpins the prize. Default: it cannot be pinned here. */
+  /** Called when the user pins or unpins the prize. Default: it cannot be pinned here. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
 }
 
@@ -153,7 +153,8 @@ export function ProductRow({
           {price !== null && <PricePill gems={price} affordable={isAffordable} />}
           {!available && <Tag tone="mute">No disponible</Tag>}
           {isAffordable && (
-            // Its accessible name is its visible text. The prize is its description.
+            // The accessible name of this link is its visible text, 'Canjear'. The name of the prize is its
+            // description.
             <Redeem href={detail} size="mini" aria-describedby={name}>
               Canjear
             </Redeem>

@@ -30,7 +30,7 @@ const List = styled.ul`
 export interface TermsSheetProps {
   /** Whether the sheet is open. */
   open: boolean;
-  /** Cards omit the terms on pickup and delivery, which do not apply to them. */
+  /** Type of the prize. For cards the terms about pickup and delivery are omitted, because they do not apply. */
   type: ProductType;
   /** Called by 'Aceptar'. */
   onAccept: () => void;

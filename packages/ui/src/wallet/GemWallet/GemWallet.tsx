@@ -36,15 +36,15 @@ const Stone = styled(Gem)`
   @keyframes gem-flash { 50% { opacity: 0.2; } }
 `;
 
-// A paragraph with the number in the middle, so that screen readers announce one sentence instead of three. Its width
-// is that of its first words, because not every engine avoids a single word on the last line.
+// One paragraph that contains the number, so that screen readers announce one sentence instead of three. Its width is
+// limited to that of its first words, because some browsers would leave a single word on the last line.
 const Sentence = styled.p`
   max-width: 11rem;
   font: 600 1.0625rem/1.3 ${token('font-text')};
 `;
 
-// Has the size of its text role, unless the digits would overlap the gem (--ems is their width). Without container
-// units (before Chrome 105 and Safari 16) it has a size that fits on any phone.
+// The number has the font size of its text style, unless the digits would overlap the gem. `--ems` is the width of the
+// digits, em. A browser without container units (before Chrome 105 and Safari 16) uses a size that fits on any phone.
 const Figure = styled.strong`
   display: inline-block;
   width: 100%;
@@ -71,9 +71,9 @@ const length = (text: string) =>
   text.length >= 10 ? 'huge' : text.length >= 7 ? 'long' : undefined;
 
 export interface GemWalletProps {
-  /** Gems that can be spent. */
+  /** Gems that the user can spend. */
   balance: number;
-  /** The balance when this user last saw it; the number counts up from it. Default: no animation. */
+  /** Balance when the user last saw it. The number on the screen counts up from it. Default: no animation. */
   lastSeen?: number | undefined;
   /** Gems that the user has earned since their previous visit, shown as '+12 desde ayer'. Default: none are shown. */
   earned?: Earned | null | undefined;
@@ -82,7 +82,7 @@ export interface GemWalletProps {
 }
 
 /**
- * The wallet of the Score hero (spec section 2): 'Tienes 1,284 esmeraldas canjeables en bóveda' and the link to the
+ * The balance in the head of Score (spec section 2): 'Tienes 1,284 esmeraldas canjeables en bóveda' and the link to the
  * prizes. For an emerald background.
  *
  * - Use it in the greeting of Score.
@@ -114,7 +114,7 @@ export function GemWallet({
             {earned.since}
           </Since>
         )}
-        {/* The running digits are not announced; the final number is announced once. */}
+        {/* Screen readers do not announce the digits while they change. They announce the final number once. */}
         <VisuallyHidden role="status">
           {grown && arrived ? `Saldo nuevo: ${formatGems(balance)}` : ''}
         </VisuallyHidden>

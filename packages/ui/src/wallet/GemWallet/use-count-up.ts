@@ -2,19 +2,19 @@ import { formatNumber } from '@gemas/domain';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { wantsLessMotion } from '../../engine/motion.ts';
 
-/** Length of the count-up, ms (`duration-count-up`). */
+/** Duration of the count-up, ms. Same value as the token `duration-count-up`. */
 const COUNT_UP_MS = 900;
 
 export interface CountUp {
-  /** Initial text of the element. Afterwards the count-up sets it. */
+  /** Text for the first render of the element. Afterwards the hook changes the text. */
   initialText: string;
-  /** True once the count has reached the balance. */
+  /** Whether the count has reached the balance. */
   arrived: boolean;
 }
 
 /**
- * Counts an element's text up to `value` from the balance last seen. Shows the final number at once if the balance has
- * not grown, or if the user prefers reduced motion.
+ * Counts the text of an element from the balance last seen up to `value`. If the balance has not grown, or the user
+ * prefers reduced motion, the final number is shown at once.
  */
 export function useCountUp(
   digits: RefObject<HTMLElement | null>,
