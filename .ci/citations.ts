@@ -105,7 +105,8 @@ function pageLines(text: string): { level: number; heading?: string; cell?: stri
 }
 
 /**
- * Finds the names that can be cited on a page. Names are headings and the first cells of table rows, by section number.
+ * Finds the names on a page that comments elsewhere may cite: headings, and the first cells of table rows, by section
+ * number.
  */
 export function readPage(text: string): Page {
   const sections = new Map<string, Set<string>>();

@@ -582,7 +582,7 @@ export function installProbe(): void {
     const now = outlineOf(stop);
     if (now === outlines.get(stop) || /^\|*$/.test(now)) faults.push(`${name} shows no focus`);
     if (coverOf(stop) !== null) {
-      // Waits, because the page may still be scrolling to the stop.
+      // Waits, because the page may still be scrolling to the focused element.
       await frame();
       await frame();
       const cover = coverOf(stop);

@@ -195,7 +195,7 @@ function namedOnly(exported: readonly Found[], declarations: Declarations): Foun
 const block = (found: readonly Found[]) =>
   `\`\`\`ts\n${[...new Set(found.map(({ text }) => text))].join('\n')}\n\`\`\`\n`;
 
-/** An entry of a package: the fields that its report needs. */
+/** An entry point of a package: the fields that the report about the package needs. */
 export interface Entry {
   /** The specifier that a host imports: '@gemas/ui/components'. */
   readonly specifier: string;

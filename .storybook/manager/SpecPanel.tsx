@@ -73,7 +73,7 @@ const RuleText = styled.blockquote(({ theme }) => ({
   background: theme.background.app,
 }));
 
-/** A line of a rule that describes a state of the story. */
+/** Highlights those lines of a rule that describe a state of the open story. */
 const Behind = styled.p(({ theme }) => ({
   '&&': {
     margin: '0 -14px 0 -17px',

@@ -24,7 +24,7 @@ const strictPolicy = (styles: string) => ({
 
 export const ORDINARY: Host = { name: 'its own page' };
 
-/** Hosts in which the library works, with parts as large as on the ordinary page. */
+/** Hosts in which `@gemas/ui` works: its components have the same size there as on the guest's own page. */
 export const HOSTS: readonly Host[] = [
   {
     name: 'a reset after theme.css',

@@ -10,7 +10,7 @@ const borders: Readonly<Record<string, string>> = {
   'borderWidth.buttonEdgePressed': 'What is left of it when pressed',
 };
 
-/** The page about rounded corners and borders, which are the shapes of information. */
+/** The page about rounded corners and borders. They are used for what informs; what has value has cut corners. */
 export function Radii() {
   return (
     <Page

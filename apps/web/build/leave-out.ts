@@ -9,7 +9,7 @@ interface Unused {
 }
 
 const UNUSED: readonly Unused[] = [
-  // axios uses our own adapter (src/api/transport.ts) instead of these two.
+  // axios uses our own adapter (src/api/transport.ts) instead of its fetch and xhr adapters.
   {
     module: 'axios/lib/adapters/fetch.js',
     code: 'export const getFetch = () => null; export default null;',

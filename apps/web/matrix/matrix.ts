@@ -286,7 +286,7 @@ async function visitChanged(
   const how = { ...opening(lane, route), isLong: isAny, call: isAny ? null : call };
   const problems = await visit(lane, how);
   lane.changes.clear();
-  // With an odd answer a screen may make fewer calls.
+  // A screen may need fewer calls when a value of an answer is missing or strange.
   return [
     ...problems.filter((problem) => problem !== 'the call is not made'),
     ...(await look(lane.page)),

@@ -23,8 +23,8 @@ import { tourHandlers } from './tour.ts';
 import { vaultHandlers } from './vault.ts';
 
 /**
- * Creates handlers for all calls of spec section 7, for the two calls that the contract assumes, and for the login page
- * of a captive portal. All of them read and change the mock data `db`.
+ * Creates handlers for all calls of spec section 7, for the two calls that only docs/contract.md describes, and for the
+ * login page of a captive portal. All of them read and change the mock data `db`.
  */
 export function createHandlers(db: Db): RequestHandler[] {
   const calls = callsOf(db);

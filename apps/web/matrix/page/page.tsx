@@ -22,7 +22,7 @@ export interface Filled extends Sent {
 
 /** A form after it was sent again. */
 export interface Resent extends Sent {
-  /** Values that its fields still had from the first attempt. */
+  /** Values that the form's fields still had from the first attempt. */
   remaining: Typed;
 }
 

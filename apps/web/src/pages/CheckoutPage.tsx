@@ -46,7 +46,7 @@ import { productAtom } from '../state/vault.ts';
  */
 const LEAVE_AFTER_MS = 3000;
 
-/** Returns the props of the card form. Its stores are fetched when the user has to choose one. */
+/** Returns the props of the card form. The pickup stores are fetched when the user has to choose one. */
 function useCardForm(
   user: User,
   sku: string,
@@ -192,8 +192,8 @@ function Checkout({ sku }: { sku: string }) {
       onPostalCode={lookUp}
       onDraft={(form) => keepDraft(sku, form)}
       onSubmit={(form) => post(() => price !== null && submit(form, price))}
-      // Goes back to the form, which shows the reason. Called after the sheet has reacted to the tap; the rest is
-      // rendered in short tasks.
+      // Without network the checkout returns to the form, which says so. A transition, so that the sheet reacts to the
+      // tap before the next step is rendered.
       onConfirm={() =>
         startTransition(() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' }))
       }

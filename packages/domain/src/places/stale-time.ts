@@ -23,7 +23,7 @@ export const isOld = (answeredAt: number, now: number): boolean =>
 export function statsStaleTime(refreshedAt: number, answeredAt: number, now: number): number {
   const ages = [now - refreshedAt, now - answeredAt];
   const isFresh = ages.every((age) => age >= 0 && age < FRESH_MS);
-  // A negative stale time makes stats stale even if their time is in the future, because the clock was moved back
+  // Stats have a time in the future after the clock was moved back. A negative stale time makes these stale too
   // (decision 19).
   return isFresh ? FRESH_MS : Math.min(...ages, 0);
 }

@@ -12,7 +12,7 @@ export type ScoreCall = 'region-stats' | 'territory-stats' | 'agency-stats' | 't
 export type ScoreCard =
   /** The user's position in a region or territory, and the user's activations compared with the total. */
   | { kind: 'ranking'; scope: 'region' | 'territory'; call: 'region-stats' | 'territory-stats' }
-  /** The agency of a driver: today's activations, and this week's activations compared with the goal. */
+  /** The agency of an 'impulsor' (role 5): today's activations, and this week's activations compared with the goal. */
   | { kind: 'agency'; call: 'agency-stats' }
   /** The team of a promoter: a region, or a whole territory. */
   | { kind: 'team'; scope: 'region' | 'territory'; call: 'region-stats' | 'territory-stats' }

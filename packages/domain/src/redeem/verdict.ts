@@ -77,7 +77,8 @@ function wordOfOrders(
   // A list that lacks an order known to exist is incomplete. If the entry's order is missing too, that proves nothing.
   const ids = new Set(orders.map(({ id }) => id));
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
-  // An order of the sku with an unreadable id may belong to this entry, so the list does not prove that there is none.
+  // An order of the sku with an unreadable id may belong to this entry, so the list does not prove that
+  // no order of the entry exists.
   const isWhole =
     [...knownBefore(entry, entries)].every((id) => ids.has(id)) &&
     ofSku.every(({ id }) => id !== '');
@@ -157,7 +158,8 @@ function wordOfBalance(
     made.filter(isPart).reduce((sum, { price }) => sum + price, 0);
   const sums = subsetSums(maybe.map(({ price }) => price));
   const isExplainedWith = sums.some((sum) => sum + entry.price === fell);
-  // The user may have earned gems meanwhile, so the balance may have fallen by less than the prices.
+  // Whether the other orders alone explain the lower balance. The user may have earned gems meanwhile, so it may have
+  // fallen by less than their prices.
   const isExplainedWithout = sums.some((sum) => sum >= fell);
   if (isExplainedWith === isExplainedWithout) return 'silent';
   return isExplainedWith ? 'yes' : 'no';

@@ -71,8 +71,8 @@ export function toPrize(product: DbProduct, provider: ProviderProduct | null): P
 }
 
 /**
- * Returns the prizes of a page that can be shown: cards, and retailer products that the provider has too, with their
- * sku as its product id, compared as text (spec section 7; decision 27). A repeated sku is dropped.
+ * Returns the prizes of a page that can be shown (spec section 7; decision 27): cards, and those retailer products
+ * whose sku equals the product id of a provider's product, both compared as text. A repeated sku is dropped.
  */
 export function joinCatalogue(page: ProductsPage): Prize[] {
   const providers = new Map(

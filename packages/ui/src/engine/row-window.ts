@@ -216,7 +216,7 @@ export function useRowWindow(
       schedule();
     };
     measure();
-    // The owner of a list that opens at its end scrolls to the end first. That scroll event then renders the rows.
+    // The component that shows a list opened at its end scrolls to the end first. That scroll event renders the rows.
     if (!isFromEnd) schedule();
     update.current = schedule;
     window.addEventListener('scroll', schedule, { passive: true });

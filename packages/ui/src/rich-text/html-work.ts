@@ -24,8 +24,8 @@ const PLAIN = new RegExp(`<(/?)([a-z][a-z\\d]*)((?:${ATTRIBUTE})*)\\s*/?>|<!--[^
  * Returns an upper bound of the number of nodes that a parser creates from `html`. Does not parse it, and stops
  * counting above `MAX_WORK`.
  *
- * - Each tag counts as one node, plus the formatting elements that the parser reopens for it.
- * - An end tag closes the last open element only if that is certain.
+ * - Each tag counts as one node, plus the formatting elements that the parser opens again after the tag.
+ * - An end tag counts as closing the last open element only if its name is certain to be read by the parser.
  * - After unusual notation, such as an end tag in an attribute, no end tag is certain any more.
  */
 export function workOf(html: string): number {

@@ -86,7 +86,7 @@ function useRanking(
   const pageRows = useMemo(() => (data ? rankingRows(data.data, user.code) : []), [data, user]);
   const seen = pageRows.find(({ isOwn }) => isOwn);
   if (seen && seen.details.join() !== ownDetails.join()) setOwnDetails(seen.details);
-  // Memoised, so that the same rows are used while the next page loads, and a tap renders none of them.
+  // Memoised, so that a tap on a page button renders no row: the same rows stay while the next page loads.
   const rows = useMemo(() => {
     const own = place ? ownRankingRow(user, place) : null;
     return data ? withOwnRow(pageRows, own && { ...own, details: ownDetails }) : [];

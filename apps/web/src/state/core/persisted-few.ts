@@ -14,8 +14,8 @@ function isQuestions(value: unknown): value is string[] {
 }
 
 /**
- * Like `persistedAnswer`, for questions of which there are many, such as one for each place. Only `MAX_PERSISTED`
- * answers are stored. When another one is stored, the oldest is removed.
+ * Like `persistedAnswer`, for one of many queries of a kind, such as the stats of each place by its id. Only
+ * `MAX_PERSISTED` answers are stored. When another one is stored, the oldest is removed.
  */
 export function persistedAmongFew<T>(
   userId: number,

@@ -10,7 +10,7 @@ import { ledgerAtom, readLedger } from './ledger.ts';
 import { changeEntryAtom } from './ledger-changes.ts';
 
 /**
- * Time after which a call has certainly ended, although its page was closed, ms. A call makes two attempts of 30 s,
+ * Time after which a call has certainly ended, even if its page was closed, ms. A call makes two attempts of 30 s,
  * with a log-in of 15 s between them.
  */
 const CALL_OVER_AFTER_MS = 75_000;

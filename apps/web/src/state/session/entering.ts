@@ -69,7 +69,7 @@ export const followLinkAtom = atom(null, async (get, set, encrypted: string): Pr
     if (isGivenUp()) return false;
     if (entryDenial(answer.user)) return refuse('denied');
     if (answer.user.id === id) {
-      // The same user gets a new token.
+      // The code is of the user who is logged in: only their token is replaced.
       set(identityAtom, set(storeSessionAtom, answer, code), asked);
       return true;
     }

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Components/Gem/CuttingGem', component: Cutti
 export const Large = meta.story({
   args: { size: 148 },
   play: async ({ canvasElement }) => {
-    // Under reduced motion the gem is not animated, and half of its facets are cut.
+    // Under reduced motion the gem is not animated, and half of its facets are lit (`.lit`).
     const shown = [...canvasElement.querySelectorAll('.lit')].filter(
       (facet) => getComputedStyle(facet).opacity === '1',
     );

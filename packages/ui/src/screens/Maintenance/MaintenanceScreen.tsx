@@ -31,7 +31,7 @@ export interface MaintenanceScreenProps {
   busy: boolean;
   /** The employee code, if it is known; otherwise ''. */
   code: string;
-  /** Whether the user must type the code, because it is not known. */
+  /** Whether the user must type the employee code, because the phone has none stored. */
   needsCode: boolean;
   /** Why the last attempt failed; null before the first attempt. */
   error: string | null;
