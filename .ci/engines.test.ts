@@ -69,6 +69,11 @@ test.each([
   expect(unevenStyles('packages/ui/src/a.tsx', source, known)).toEqual([what]);
 });
 
+test('a comma in a comment before :has() is no list of selectors', () => {
+  const source = 'const A = styled.p`/* Here, too. */ &:has(a) { top: 0; }`';
+  expect(unevenStyles('packages/ui/src/a.tsx', source, known)).toEqual([]);
+});
+
 test('units of a moving view stand where a browser knows them', () => {
   const known = /@supports \(height: 1dvh\) \{[^}]*\}\s*\}/.exec(css)?.[0] ?? '';
   expect(known).toContain('--dvh: 1dvh');

@@ -153,7 +153,7 @@ function cutsDrawing({ tag, css }: Template, { svgs }: Known): boolean {
 /** Returns the styles in a source that a supported browser ignores or renders differently. */
 export function unevenStyles(path: string, source: string, known: Known): string[] {
   return templates(path, source).flatMap((template) => {
-    const { css } = template;
+    const css = template.css.replaceAll(/\/\*.*?\*\//gs, '');
     const found = backdropProblems(css, known);
     if (cutsDrawing(template, known)) found.push('cuts an svg itself');
     if (/hyphens:\s*auto/.test(without(css, bodies(css, /^\s*p, li\s*$/)))) {
