@@ -150,7 +150,7 @@ const ZONES: readonly Zone[] = [
     rootTools: true,
     node: true,
     reach:
-      /^\.ci\/(chromium|conditions|patience|sources|tree|whole|catalogue\/(problem|terminal))\.ts$/,
+      /^\.ci\/(chromium|conditions|markdown|patience|sources|tree|whole|catalogue\/(problem|terminal))\.ts$/,
     computed: true,
   },
   {
@@ -180,7 +180,7 @@ const ZONES: readonly Zone[] = [
     ours: [],
     rootTools: true,
     node: true,
-    reach: /^\.ci\/(chromium|leaving|patience|packages\/(pack|packages))\.ts$/,
+    reach: /^\.ci\/(chromium|leaving|patience|static-site|packages\/(pack|packages))\.ts$/,
   },
 
   { at: /^mocks\/src\/.*\.test\.ts$/, ours: [DOMAIN], tools: UNIT_TOOLS, node: true },

@@ -1,10 +1,7 @@
 // Opens the stories of a built catalogue in Chromium, several pages in parallel.
-import { createReadStream, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
+import { serve } from '../static-site.ts';
 import type { Story } from './built.ts';
 
 /** Pictures end at this height, CSS px, because the rest of a long list shows nothing new. */
@@ -27,39 +24,6 @@ const MAX_STORIES_PER_LOAD = { story: 1, some: 48, failure: 8 } as const;
 const MIN_STORIES_PER_LOAD = 4;
 /** A story that takes longer than this counts as one that never ends, ms. */
 const PATIENCE_MS = 30_000;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-async function serve(folder: string) {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, normalize(decodeURIComponent(pathname)));
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-      response.writeHead(404).end();
-      return;
-    }
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': pathname.startsWith('/assets/') ? 'max-age=86400' : 'no-store',
-    });
-    createReadStream(file).pipe(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
 
 /**
  * Shows a story and runs its play function, or shows a documentation page. Storybook's preview must be loaded in

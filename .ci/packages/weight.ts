@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
 import { leavingNothing } from '../leaving.ts';
+import { betweenMarkers, markdownTable } from '../markdown.ts';
 import { ROOT, readSource } from '../sources.ts';
 
 /** Matches the libraries that the other app installs itself. They are not counted. */
@@ -102,16 +103,18 @@ const number = (bytes: number) => bytes.toLocaleString('en');
 
 const isWithin = ({ ours, all, limit }: Weight) => ours <= limit && all <= LIMIT_WITH_LIBRARIES;
 
-const lineOf = ({ name, from, ours, all, later, limit }: Weight, verdict: string) =>
-  `| \`${name}\` of \`${from}\` | ${number(ours)} B | ≤ ${number(limit)} B | ${verdict} | ${number(all)} B | ${later > 0 ? `${number(later)} B` : ''} |`;
-
-const MARKS = /<!-- weights -->[\s\S]*<!-- \/weights -->/;
+const cellsOf = (weight: Weight) => [
+  `\`${weight.name}\` of \`${weight.from}\``,
+  `${number(weight.ours)} B`,
+  `≤ ${number(weight.limit)} B`,
+  isWithin(weight) ? 'PASS' : 'FAIL',
+  `${number(weight.all)} B`,
+  weight.later > 0 ? `${number(weight.later)} B` : '',
+];
 
 function writeDocs(table: string): void {
   const path = `${ROOT}docs/performance.md`;
-  const page = readFileSync(path, 'utf8');
-  if (!MARKS.test(page)) throw new Error('docs/performance.md has no place for the weights');
-  writeFileSync(path, page.replace(MARKS, `<!-- weights -->\n\n${table}\n\n<!-- /weights -->`));
+  writeFileSync(path, betweenMarkers(readFileSync(path, 'utf8'), 'weights', table));
 }
 
 // The folder is inside the project, so that imports of packages resolve.
@@ -122,11 +125,8 @@ await leavingNothing(
   async () => {
     const weights: Weight[] = [];
     for (const wanted of IMPORTS) weights.push(await weigh(folder, wanted));
-    const table = [
-      '| import | ours | limit |  | with libraries | loaded later |',
-      '| --- | --- | --- | --- | --- | --- |',
-      ...weights.map((weight) => lineOf(weight, isWithin(weight) ? 'PASS' : 'FAIL')),
-    ].join('\n');
+    const heads = ['import', 'ours', 'limit', '', 'with libraries', 'loaded later'];
+    const table = markdownTable([heads, ...weights.map(cellsOf)]);
     console.log(table);
     if (process.argv.includes('--write-docs')) writeDocs(table);
     if (!weights.every(isWithin)) process.exitCode = 1;

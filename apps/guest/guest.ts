@@ -15,8 +15,8 @@ import { leavingNothing } from '../../.ci/leaving.ts';
 import { packInto } from '../../.ci/packages/pack.ts';
 import { PACKAGES, publicEntries } from '../../.ci/packages/packages.ts';
 import { PATIENCE_MS } from '../../.ci/patience.ts';
-import { HOSTS, type Host, looksOf, ORDINARY, WITHOUT_STYLES } from './hosts.ts';
-import { serve } from './site.ts';
+import { serve } from '../../.ci/static-site.ts';
+import { HOSTS, type Host, loadAs, looksOf, ORDINARY, WITHOUT_STYLES } from './hosts.ts';
 import { visit } from './visit.ts';
 
 const { values: options } = parseArgs({
@@ -56,7 +56,7 @@ async function open(
   use: (page: Page, origin: string) => Promise<void>,
 ): Promise<string[]> {
   console.log(`▸ ${host.name}`);
-  const { origin, close } = await serve(join(folder, 'dist'), host);
+  const { origin, close } = await serve(join(folder, 'dist'));
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'es-MX',
@@ -66,6 +66,7 @@ async function open(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
+    await loadAs(page, host);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {

@@ -1,10 +1,15 @@
 // Hosts whose pages differ from the guest's, with what the library promises for each: see 'What was tried' in
 // packages/ui/README.md.
 import type { BrowserContextOptions, Page } from 'playwright';
-import type { Serving } from './site.ts';
 
-export interface Host extends Serving {
+export interface Host {
   readonly name: string;
+  /** Headers that the host adds to its page. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Changes the html of the page. */
+  readonly changeHtml?: (html: string) => string;
+  /** Files that the host fails to serve. */
+  readonly missing?: RegExp;
   readonly context?: BrowserContextOptions;
 }
 
@@ -52,6 +57,18 @@ export const WITHOUT_STYLES: Host = {
   name: 'a strict CSP that forbids the styles',
   headers: strictPolicy(''),
 };
+
+/** Makes a page of the guest load like one of this host. */
+export async function loadAs(page: Page, host: Host): Promise<void> {
+  const { headers = {}, changeHtml = (html: string) => html, missing } = host;
+  const isPage = ({ pathname }: URL) => pathname === '/';
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const body = changeHtml(await response.text());
+    await route.fulfill({ response, body, headers: { ...response.headers(), ...headers } });
+  });
+  if (missing) await page.route(missing, (route) => route.fulfill({ status: 404 }));
+}
 
 /** Position, size and font of some parts of the library, in whole pixels. */
 export async function looksOf(page: Page): Promise<unknown[]> {

@@ -5,19 +5,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf, Problem } from '../../../.ci/catalogue/problem.ts';
 import { secondsSince, takeTurn } from '../../../.ci/catalogue/terminal.ts';
+import { betweenMarkers, markdownTable } from '../../../.ci/markdown.ts';
 import { ROOT } from '../../../.ci/sources.ts';
 import { commitOf, describeCommit } from '../../../.ci/tree.ts';
 import { buildCommit, buildFloor, buildNow, CACHE } from './build.ts';
 import { bytes } from './bytes.ts';
-import {
-  betweenMarkers,
-  type Cpu,
-  cellsOf,
-  markdownTable,
-  plainTable,
-  type Row,
-  rowOf,
-} from './figures.ts';
+import { type Cpu, cellsOf, plainTable, type Row, rowOf } from './figures.ts';
 import { drawFilms } from './film.ts';
 import { growth } from './growth.ts';
 import { job } from './job.ts';

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  betweenMarkers,
   cellsOf,
   type Figure,
   formatValue,
   holds,
-  markdownTable,
   median,
   plainTable,
   rowOf,
@@ -138,20 +136,11 @@ describe('the table', () => {
     ]);
   });
 
-  it('is written in columns and as Markdown', () => {
+  it('is written in columns', () => {
     const cells = [
       ['figure', 'now'],
       ['INP', '64 ms'],
     ];
     expect(plainTable(cells)).toBe('figure  now\nINP     64 ms');
-    expect(markdownTable(cells)).toBe('| figure | now |\n| --- | --- |\n| INP | 64 ms |');
-  });
-
-  it('goes between its markers, again and again', () => {
-    const page = 'a\n<!-- figures -->\nold\n<!-- /figures -->\nb';
-    const once = betweenMarkers(page, 'figures', 'new');
-    expect(once).toBe('a\n<!-- figures -->\n\nnew\n\n<!-- /figures -->\nb');
-    expect(betweenMarkers(once, 'figures', 'new')).toBe(once);
-    expect(() => betweenMarkers('no place', 'figures', 'new')).toThrow('no place for');
   });
 });
