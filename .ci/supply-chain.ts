@@ -58,7 +58,10 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 /** Returns the name of a package: 'react' for 'node_modules/a/node_modules/react'. */
 export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/** Whether a licence is allowed for the deployed app, or for a tool. `expression` may combine several licences. */
+/**
+ * Whether a package with this licence may be used in the deployed app or, with `isTool`, as a tool. `expression` may
+ * combine several licences: 'MIT OR GPL-3.0'.
+ */
 export function isAllowed(expression: string, isTool: boolean): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => isAllowed(part, isTool));

@@ -6,7 +6,7 @@ import type { Box } from './preview.ts';
 export type Colour = readonly [number, number, number];
 
 export interface Picture {
-  /** Position of the picture's first row of pixels, in the coordinates of the boxes, px. */
+  /** Distance from the top of the page to the picture's first row of pixels, px. */
   readonly top: number;
   readonly width: number;
   readonly height: number;

@@ -331,7 +331,7 @@ export function installProbe(): void {
     return look;
   }
 
-  /** Returns a key for the style of an element and for the elements behind it. */
+  /** Returns a hash of how an element looks together with the elements behind it. Equal hashes mean an equal look. */
   function groundedLook(element: Element, { x, y, width, height }: DOMRect): string {
     const below = document.elementsFromPoint(x + width / 2, y + height / 2).map(lookOf);
     return hashOf(`${lookOf(element)} ${below}`);

@@ -22,8 +22,8 @@ export function mayStayOpen(
     return others.length > 0 || entry.orderedBefore;
   }
   if (order !== null) return false;
-  // The lower balance may have two explanations. An entry of an order that was sent without a known list of orders may
-  // stay open itself.
+  // The entry may stay open if the balance fell by the entry's price together with the prices of any other orders that
+  // may be part of the fall: made ones, and open ones that were sent before the app knew a list of orders.
   const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>

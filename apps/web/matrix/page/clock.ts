@@ -33,7 +33,10 @@ function isLacking(method: string, url: string): boolean {
 const faster = (ms: number | undefined) =>
   ms !== undefined && ms >= LONG_MS && ms <= LONGEST_MS ? ms / SPEED_UP : (ms ?? 0);
 
-/** Whether the next timer is the time-out of such a call. The app sets that timer in the task that sends the call. */
+/**
+ * Whether the next timer is the time-out of a call that never gets an answer. The app sets that timer in the task that
+ * sends the call.
+ */
 let isImpatient = false;
 
 const { setTimeout: plainTimeout, fetch: plainFetch } = window;

@@ -70,7 +70,7 @@ const FIXED_SINCE = Date.UTC(2022, 9, 30, 7);
 const BEHIND_UTC = 6 * 60 * 60 * 1000;
 
 /**
- * Returns the date and time in Mexico City of a moment after `FIXED_SINCE`. Computed without `Intl`, whose first
+ * Returns the date and time in Mexico City of a moment after `FIXED_SINCE`. Does not use `Intl`, whose first
  * formatter with a time zone blocks a slow phone for 80 ms while Score opens.
  */
 function fixedParts(time: number): ZonedParts {
