@@ -18,8 +18,8 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * Returns the singular (`one`) for exactly 1, otherwise the plural (`other`). Does not use `Intl.PluralRules`, which has
- * a third form ('many') for a million (decision 46).
+ * Returns the singular (`one`) for exactly 1, otherwise the plural (`other`). Does not use `Intl.PluralRules`, which
+ * has a third form ('many') for a million (decision 46).
  */
 export function plural(count: number, one: string, other: string): string {
   return count === 1 ? one : other;
