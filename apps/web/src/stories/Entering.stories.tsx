@@ -9,6 +9,7 @@ import {
   loseNetwork,
   pageLoads,
   screenHeading,
+  seeToast,
 } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
@@ -434,7 +435,7 @@ export const ByLinkWhileRunning = meta.story({
     await waitFor(() => expect(window.location.hash).toBe('#/score'));
     const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
     window.location.hash = `#/?code=${code}`;
-    await expect(await screen.findByText(/^Entraste como Fernanda/)).toBeInTheDocument();
+    await seeToast(/^Entraste como Fernanda/);
     await waitFor(() => expectScore());
     await expect(window.location.href).not.toContain(code);
     await expect(asked('/auth/login').map(({ body }) => body)).toEqual([{ code: FERNANDA }]);

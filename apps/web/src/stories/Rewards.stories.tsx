@@ -3,7 +3,7 @@ import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, loseNetwork } from '../testing/browser.ts';
+import { keepToken, loseNetwork, seeToast } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -93,8 +93,6 @@ function replaceClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined): 
 }
 
 const copied = fn();
-/** Waits until the toast has faded in. */
-const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const NumberCopied = meta.story({
   name: 'The number of an order is copied',
@@ -105,7 +103,7 @@ export const NumberCopied = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Pedido 80214/ }));
-    await seen('Número copiado');
+    await seeToast('Número copiado');
     await expect(copied.mock.calls).toEqual([['80214']]);
   },
 });
@@ -117,7 +115,7 @@ export const NumberRefused = meta.story({
     replaceClipboard({ writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Pedido 80214/ }));
-    await seen('Anótalo: 80214');
+    await seeToast('Anótalo: 80214');
     await expect(screen.queryByText('Número copiado')).toBeNull();
   },
 });
@@ -128,7 +126,7 @@ export const NoClipboard = meta.story({
   beforeEach: () => replaceClipboard(undefined),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Pedido 80214/ }));
-    await seen('Anótalo: 80214');
+    await seeToast('Anótalo: 80214');
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { forgetUser } from '../state/session/owner.ts';
 
@@ -7,6 +7,16 @@ import { forgetUser } from '../state/session/owner.ts';
  * it.
  */
 export const scoreLetGo = () => waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+
+/**
+ * Waits until a toast with this text has faded in. Looks inside the toast only, because the live region repeats the text
+ * of a toast 100 ms after it has appeared.
+ */
+export const seeToast = (text: string | RegExp) =>
+  waitFor(() => {
+    const toast = screen.getByRole('region', { name: 'Aviso' });
+    expect(within(toast).getByText(text)).toBeVisible();
+  });
 
 /** Stores a token as an earlier visit would have. Null removes it. */
 export function keepToken(token: string | null): void {
