@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, chromiumPath } from './.ci/chromium.ts';
-import { CLIENT_CONDITIONS, SERVER_CONDITIONS } from './.ci/conditions.ts';
-import { PATIENCE_MS, TEST_TIMEOUT_MS } from './.ci/patience.ts';
+import { chromiumArgs, chromiumPath } from './packages/tools/lib/chromium.ts';
+import { CLIENT_CONDITIONS, SERVER_CONDITIONS } from './packages/tools/lib/conditions.ts';
+import { PATIENCE_MS, TEST_TIMEOUT_MS } from './packages/tools/lib/patience.ts';
 
 // Libraries run as in the build: without the checks of their development versions, which take a third of the time.
 // `npm run test:dev` is the run with these checks, and a warning fails the test that it comes from.
 const isDevelopment = process.env.TEST_MODE === 'development';
 process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
-const setupFiles = isDevelopment ? ['.ci/no-warnings.ts'] : [];
+const setupFiles = isDevelopment ? ['packages/tools/test/no-warnings.ts'] : [];
 /** Each mode has its own copies of the libraries for the browser, so that neither run removes those of the other. */
 const cacheDir = isDevelopment ? 'node_modules/.vite-development' : 'node_modules/.vite';
 
@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [...setupFiles, 'apps/web/src/testing/unit-setup.ts'],
           expect: { poll: { timeout: PATIENCE_MS } },
-          include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '{.ci,.storybook}/**/*.test.ts'],
+          include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
         },
       },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { importsOf, readSource, sourceFiles } from '../.ci/sources.ts';
+import { importsOf, readSource, sourceFiles } from '../packages/tools/lib/sources.ts';
 
 const FOLDERS = ['packages', 'apps/web/src', 'mocks/src', '.storybook'];
 /** Matches files that run only in Node: tests, generators, and Storybook's own configuration. */

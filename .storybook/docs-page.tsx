@@ -1,5 +1,6 @@
 /// <reference path="./pages/catalogue.d.ts" />
 import controls from 'virtual:controls';
+import { shownName } from '@gemas/tools/stories/catalogue/vocabulary';
 import {
   Controls,
   DocsContext,
@@ -9,7 +10,6 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
-import { shownName } from '../.ci/catalogue/vocabulary.ts';
 import { StoryLink } from './pages/parts/Links.tsx';
 import { ScrollBox } from './pages/parts/ScrollBox.tsx';
 import { StoryFrame } from './pages/parts/StoryFrame.tsx';

@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { shownName } from '../.ci/catalogue/vocabulary.ts';
-import { CLIENT_CONDITIONS } from '../.ci/conditions.ts';
+import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
+import { shownName } from '../packages/tools/stories/catalogue/vocabulary.ts';
 import { catalogue } from './build/catalogue.ts';
 import { styleHead } from './build/manager-head.ts';
 import { specHead } from './build/spec-head.ts';

@@ -1,5 +1,5 @@
+import { modesOf } from '@gemas/tools/pictures/modes';
 import { expect, it } from 'vitest';
-import { modesOf } from '../.ci/visual/modes.ts';
 import { pictures, screenPictures } from './pictures.ts';
 
 const WIDTHS = { phone: 390, small: 360 } as const;
@@ -10,7 +10,7 @@ const seen = (modes: Readonly<Record<string, { viewport: 'phone' | 'small'; text
 const atHome = (importPath: string) =>
   modesOf({ importPath }).map(({ width, text }) => [width, text ?? 100]);
 
-it('takes the pictures that npm run visual takes', () => {
+it('takes the pictures that npm run check:pictures takes', () => {
   expect(seen(pictures.modes)).toEqual(atHome('./packages/ui/src/vault/Row/Row.stories.tsx'));
   expect(seen(screenPictures.modes)).toEqual(
     atHome('./packages/ui/src/screens/Vault/Vault.stories.tsx'),

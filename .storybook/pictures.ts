@@ -1,6 +1,6 @@
 /**
- * Modes in which Chromatic takes pictures of the stories. They are the same as those of `npm run visual`
- * (.ci/visual/modes.ts).
+ * Modes in which Chromatic takes pictures of the stories. They are the same as those of `npm run check:pictures`
+ * (packages/tools/pictures/modes.ts).
  */
 const phone = { viewport: 'phone' } as const;
 

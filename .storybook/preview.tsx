@@ -4,13 +4,13 @@ import { db, resetDb } from '@gemas/mocks';
 import { expectAnswered, forgetUnanswered, onUnhandledRequest } from '@gemas/mocks/unanswered';
 import { loadFonts } from '@gemas/ui/fonts';
 import '@gemas/ui/theme.css';
+import { PATIENCE_MS } from '@gemas/tools/lib/patience';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { PATIENCE_MS } from '../.ci/patience.ts';
 import { startClock } from './clock.ts';
 import { controlsFrom } from './controls/enhance.ts';
 import { DocsPage } from './docs-page.tsx';
@@ -49,7 +49,8 @@ const viewport = (name: string, width: number, height: number) => ({
 
 /**
  * Rules that axe skips by default and that are added here. The rule about the size of touch targets is not added,
- * because it would fail for a target half behind a bar. `npm run catalogue` runs it in a window as high as the page.
+ * because it would fail for a target half behind a bar. `npm run check:stories` runs it in a window as high as the
+ * page.
  */
 const AXE_RULES = Object.fromEntries(
   [

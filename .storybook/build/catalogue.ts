@@ -1,7 +1,13 @@
 import type { Plugin } from 'vite';
-import { propReader } from '../../.ci/props.ts';
-import { importsOf, parse, readSource, sourceFiles, walk } from '../../.ci/sources.ts';
-import { allStories, storyFiles } from '../../.ci/stories.ts';
+import {
+  importsOf,
+  parse,
+  readSource,
+  sourceFiles,
+  walk,
+} from '../../packages/tools/lib/sources.ts';
+import { propReader } from '../../packages/tools/stories/props.ts';
+import { allStories, storyFiles } from '../../packages/tools/stories/stories.ts';
 
 const ROUTE_TABLE = 'apps/web/src/shell/routes.ts';
 

@@ -1,4 +1,4 @@
-import { readSource } from '../../.ci/sources.ts';
+import { readSource } from '../../packages/tools/lib/sources.ts';
 import { SPEC_ELEMENT } from '../manager/spec.ts';
 import { rulesIn } from '../pages/project/rules.ts';
 

@@ -1,5 +1,5 @@
+import type { Prop } from '@gemas/tools/stories/control';
 import { describe, expect, it } from 'vitest';
-import type { Prop } from '../../.ci/control.ts';
 import { controlsFrom } from './enhance.ts';
 
 const prop = (name: string, kind: Prop['kind'], more: Partial<Prop> = {}): Prop => ({

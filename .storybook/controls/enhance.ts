@@ -1,5 +1,5 @@
+import { type ControlName, controlOf, defaultOf, type Prop } from '@gemas/tools/stories/control';
 import type { StrictInputType } from 'storybook/internal/csf';
-import { type ControlName, controlOf, defaultOf, type Prop } from '../../.ci/control.ts';
 
 type ArgType = StrictInputType;
 type Args = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
+import { readSource } from '@gemas/tools/lib/sources';
 import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../.ci/sources.ts';
 import { rulesIn } from '../pages/project/rules.ts';
 import { blockBehind, LINE_OF_STATE } from './block-behind.ts';
 import { changesOf, groupsOf, inlines } from './spec.ts';

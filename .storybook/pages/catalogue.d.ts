@@ -29,7 +29,7 @@ declare module 'virtual:controls' {
       {
         readonly component: string;
         readonly description: string;
-        readonly props: readonly import('../../.ci/control.ts').Prop[];
+        readonly props: readonly import('@gemas/tools/stories/control').Prop[];
       }
     >
   >;

@@ -1,21 +1,21 @@
 // Another team's app: installs the tarballs of our packages in a temporary folder outside the workspace, checks types,
-// builds, and drives the page in Chromium. `npm run guest`, after `npm run build:packages`.
-// `-- --with react@19.0.0,react-dom@19.0.0` installs other versions; `-- --keep` leaves the folder; `-- --picture file.png`
-// takes a picture of the page.
+// builds, and drives the page in Chromium. `npm run check:guest`, after `npm run build:packages`. `-- --with
+// react@19.0.0,react-dom@19.0.0` installs other versions; `-- --keep` leaves the folder; `-- --picture file.png` takes
+// a picture of the page.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
+import { leavingNothing } from '@gemas/tools/lib/leaving';
+import { PATIENCE_MS } from '@gemas/tools/lib/patience';
+import { serve } from '@gemas/tools/lib/static-site';
+import { packInto } from '@gemas/tools/packages/pack';
+import { PACKAGES, publicEntries } from '@gemas/tools/packages/packages';
 import { expect } from '@playwright/test';
 import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumArgs, chromiumPath } from '../../.ci/chromium.ts';
-import { leavingNothing } from '../../.ci/leaving.ts';
-import { packInto } from '../../.ci/packages/pack.ts';
-import { PACKAGES, publicEntries } from '../../.ci/packages/packages.ts';
-import { PATIENCE_MS } from '../../.ci/patience.ts';
-import { serve } from '../../.ci/static-site.ts';
 import { HOSTS, type Host, loadAs, looksOf, ORDINARY, WITHOUT_STYLES } from './hosts.ts';
 import { visit } from './visit.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { CLIENT_CONDITIONS } from '../../.ci/conditions.ts';
+import { CLIENT_CONDITIONS } from '../../packages/tools/lib/conditions.ts';
 import { readableByOldestBrowsers, SCRIPT_TARGET, TARGET } from './build/browsers.ts';
 import { checkConfiguration } from './build/check-configuration.ts';
 import { classicScripts } from './build/classic-scripts.ts';

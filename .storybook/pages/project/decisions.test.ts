@@ -1,5 +1,5 @@
+import { readSource } from '@gemas/tools/lib/sources';
 import { expect, it } from 'vitest';
-import { readSource } from '../../../.ci/sources.ts';
 import { citationsIn, decisionAnchor, linkDecisions, withAnchors } from './decisions.ts';
 
 const to = (number: string) => `./?path=/docs/start-decisions--docs#decision-${number}`;

@@ -1,6 +1,6 @@
+import { readSource } from '@gemas/tools/lib/sources';
 import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../../.ci/sources.ts';
 import { anchors } from './anchors.ts';
 import { rulesIn } from './rules.ts';
 

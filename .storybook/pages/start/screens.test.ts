@@ -1,7 +1,7 @@
 import { paths } from '@gemas/domain';
+import { readSource } from '@gemas/tools/lib/sources';
+import { allStories } from '@gemas/tools/stories/stories';
 import { describe, expect, it } from 'vitest';
-import { readSource } from '../../../.ci/sources.ts';
-import { allStories } from '../../../.ci/stories.ts';
 import { iconNames, routePatterns } from '../../build/catalogue.ts';
 import { flows, SCREENS, storyOf } from './screens.ts';
 

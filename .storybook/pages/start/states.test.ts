@@ -1,6 +1,6 @@
+import { allStories } from '@gemas/tools/stories/stories';
 import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
-import { allStories } from '../../../.ci/stories.ts';
 import { copyOfStates, filterStates, sections, storiesOfState } from './states.ts';
 
 const all = { section: '', kind: '', words: '' };

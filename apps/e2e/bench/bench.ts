@@ -3,11 +3,11 @@
 // commit. Exit code 1 if a limit is exceeded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf, Problem } from '../../../.ci/catalogue/problem.ts';
-import { secondsSince, takeTurn } from '../../../.ci/catalogue/terminal.ts';
-import { betweenMarkers, markdownTable } from '../../../.ci/markdown.ts';
-import { ROOT } from '../../../.ci/sources.ts';
-import { commitOf, describeCommit } from '../../../.ci/tree.ts';
+import { betweenMarkers, markdownTable } from '@gemas/tools/lib/markdown';
+import { messageOf, Problem } from '@gemas/tools/lib/problem';
+import { ROOT } from '@gemas/tools/lib/sources';
+import { secondsSince, takeTurn } from '@gemas/tools/lib/terminal';
+import { commitOf, describeCommit } from '@gemas/tools/lib/tree';
 import { buildCommit, buildFloor, buildNow, CACHE } from './build.ts';
 import { bytes } from './bytes.ts';
 import { type Cpu, cellsOf, plainTable, type Row, rowOf } from './figures.ts';

@@ -4,12 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { messageOf, Problem } from '@gemas/tools/lib/problem';
+import { ROOT } from '@gemas/tools/lib/sources';
+import { cachedCommit, pruneCommits, withTree } from '@gemas/tools/lib/tree';
+import { makeWhole } from '@gemas/tools/lib/whole';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { messageOf, Problem } from '../../../.ci/catalogue/problem.ts';
-import { ROOT } from '../../../.ci/sources.ts';
-import { cachedCommit, pruneCommits, withTree } from '../../../.ci/tree.ts';
-import { makeWhole } from '../../../.ci/whole.ts';
 
 /** Folder in which builds of commits are cached. */
 export const CACHE = join(ROOT, 'node_modules/.cache/bench');

@@ -1,15 +1,15 @@
 // Measures how long the worst html of the server blocks the screen of a slow phone (CPU 4 times slower): `node --import
-// tsx apps/web/bench/html.ts`. Exit code 1 if a text takes longer than `LIMIT_MS`.
+// tsx apps/e2e/bench/html.ts`. Exit code 1 if a text takes longer than `LIMIT_MS`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { htmlAtTheLimit, worstHtml } from '@gemas/mocks/payloads';
+import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
+import { CLIENT_CONDITIONS } from '@gemas/tools/lib/conditions';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
-import { CLIENT_CONDITIONS } from '../../../.ci/conditions.ts';
 import { serve } from './serve.ts';
 
 const SLOWER = 4;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '../../../.ci/catalogue/problem.ts';
+import { Problem } from '@gemas/tools/lib/problem';
 
 /** Names of the groups of figures. Each group has its own visits. */
 export const PART_NAMES = ['bytes', 'paint', 'job', 'growth', 'memory'] as const;

@@ -1,5 +1,5 @@
-// Runs the parts of parts/parts.ts, which are what staff do with the app, in every available engine: `npm run engines`,
-// or some of them with `--only firefox,wpe --parts ranking,help`.
+// Runs the parts of parts/parts.ts, which are what staff do with the app, in every available engine: `npm run
+// check:engines`, or some of them with `--only firefox,wpe --parts ranking,help`.
 //
 // - `--install` installs missing engines if running as root. An engine that is still missing then counts as failed.
 // - The page is the production build with the headers of a deployment.

@@ -14,7 +14,7 @@ interface Needed {
 }
 
 const NEEDS: Readonly<Record<EngineName, readonly Needed[]>> = {
-  // Chromium is found by .ci/chromium.ts, which looks in more places and installs it.
+  // Chromium is found by packages/tools/lib/chromium.ts, which looks in more places and installs it.
   chromium: [],
   firefox: [
     {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chromiumPath } from '../../../.ci/chromium.ts';
+import { chromiumPath } from '@gemas/tools/lib/chromium';
 import { startChromium } from './drivers/chromium.ts';
 import type { Engine } from './drivers/driver.ts';
 import { startFirefox } from './drivers/firefox.ts';

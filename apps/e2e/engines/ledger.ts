@@ -1,5 +1,5 @@
 // Runs random sequences of steps of a user who orders prizes over a bad network, in the built app with its service
-// worker: `npm run ledger`. The mock server knows which orders were really made.
+// worker: `npm run check:ledger`. The mock server knows which orders were really made.
 //
 // - A seed gives the same steps in every engine.
 // - At the end of a sequence the network recovers and time passes. Then the app must show every order with its real
@@ -137,7 +137,7 @@ const names = ENGINES.filter(isWanted);
 if (names.length === 0) throw new RangeError(`there is no engine ${options.only}`);
 for (const name of names) {
   if (find(name).missing.length === 0) rows.push(await runEngine(name));
-  else console.log(`${name} is missing: npm run engines -- --install`);
+  else console.log(`${name} is missing: npm run check:engines -- --install`);
 }
 const heads = [
   'engine',

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
+import { siteHeaders } from '@gemas/web/deploy/headers';
+import { siteSettings } from '@gemas/web/deploy/settings';
 import { serve } from '../bench/serve.ts';
-import { siteHeaders } from '../deploy/headers.ts';
-import { siteSettings } from '../deploy/settings.ts';
 import { BUILD_DIR } from '../journeys/build.ts';
 
 /**

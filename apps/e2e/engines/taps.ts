@@ -195,7 +195,7 @@ const rows: Row[] = [];
 for (const name of names) {
   const { missing } = find(name);
   if (missing.length === 0) rows.push(...(await runEngine(name)));
-  else console.log(`${name} is missing: npm run engines -- --install`);
+  else console.log(`${name} is missing: npm run check:engines -- --install`);
 }
 const heads = ['surface', 'engine', 'CPU', 'tried', 'taken', 'ordered', 'late'];
 console.log(['', ...markdownTable(heads, rows.map(cellsOf))].join('\n'));

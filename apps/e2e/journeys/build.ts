@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
  * Folder of the build that tests run against. It is not `apps/web/dist`, which may have been built for another API or
  * key.
  */
-export const BUILD_DIR = join(ROOT, 'apps/web/journeys/dist');
+export const BUILD_DIR = join(ROOT, 'apps/e2e/journeys/dist');
 
 /** Paths of the built scripts that contain axios, which sends calls. */
 export function transportFiles(): string[] {

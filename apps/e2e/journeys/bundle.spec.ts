@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { personas, SCENARIO_NAMES } from '@gemas/mocks';
+import type { EarlyScreen } from '@gemas/web/early';
 import { expect, test } from '@playwright/test';
-import type { EarlyScreen } from '../src/early/start.ts';
 import { BUILD_DIR, transportFiles } from './build.ts';
 
 const TEXT = ['.js', '.css', '.html', '.json', '.svg'];

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { DEVELOPMENT_LOGIN_CODE_KEY, ONBOARDING_WAIT_MS } from '@gemas/domain';
 import { type Db, encryptLoginCode, type LoggedRequest, type ScenarioName } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
+import { type Headers, siteHeaders } from '@gemas/web/deploy/headers';
+import { runNginx } from '@gemas/web/deploy/run-nginx';
+import { siteSettings } from '@gemas/web/deploy/settings';
 import {
   type BrowserContext,
   test as base,
@@ -12,9 +15,6 @@ import {
   type Page,
 } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
-import { type Headers, siteHeaders } from '../deploy/headers.ts';
-import { runNginx } from '../deploy/run-nginx.ts';
-import { siteSettings } from '../deploy/settings.ts';
 import { BUILD_DIR } from './build.ts';
 import { settled, watchPages } from './settled.ts';
 

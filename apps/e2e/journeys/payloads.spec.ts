@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attacks, ELSEWHERE, payloads } from '@gemas/mocks/payloads';
+import { siteHeaders } from '@gemas/web/deploy/headers';
+import { siteSettings } from '@gemas/web/deploy/settings';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
-import { siteHeaders } from '../deploy/headers.ts';
-import { siteSettings } from '../deploy/settings.ts';
 import { type Deployed, deploy } from './harness.ts';
 import { buildPayloadPage } from './payloads/build.ts';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
+import { PATIENCE_MS, TEST_TIMEOUT_MS } from '@gemas/tools/lib/patience';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
-import { PATIENCE_MS, TEST_TIMEOUT_MS } from '../../../.ci/patience.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

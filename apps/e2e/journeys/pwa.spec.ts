@@ -30,7 +30,7 @@ const FERNANDA = '48213';
 const WITH_SURVEY = '60009';
 /** Path below which the app is deployed. */
 const BASE = '/juego/';
-const KILL_SWITCH = fileURLToPath(new URL('../pwa/kill-switch.js', import.meta.url));
+const KILL_SWITCH = fileURLToPath(new URL('../../web/pwa/kill-switch.js', import.meta.url));
 
 /** A deployment of the app below a path. It can be replaced by a newer version, and stopped. */
 interface Deployment {

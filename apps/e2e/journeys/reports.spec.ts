@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { DEVELOPMENT_LOGIN_CODE_KEY, paths } from '@gemas/domain';
 import { BLENDER_SKU, encryptLoginCode } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
+import { siteHeaders } from '@gemas/web/deploy/headers';
+import { siteSettings } from '@gemas/web/deploy/settings';
+import type { Report } from '@gemas/web/report';
 import { type Site, serve } from '../bench/serve.ts';
-import { siteHeaders } from '../deploy/headers.ts';
-import { siteSettings } from '../deploy/settings.ts';
-import type { Report } from '../src/report/batch.ts';
 import { ONE_ORIGIN } from './build.ts';
 import { clickAfterReading, expect, heading, test } from './harness.ts';
 import { found, makeUnique, wordsOf } from './traces.ts';
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
     'npx',
     ['vite', 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', folder],
     {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      cwd: fileURLToPath(new URL('../../web', import.meta.url)),
       env: {
         ...process.env,
         ...ONE_ORIGIN,

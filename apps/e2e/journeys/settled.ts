@@ -1,5 +1,5 @@
+import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 import type { BrowserContext, Page } from '@playwright/test';
-import { SOON_MS, untilSettled, watchWork } from './work.ts';
 
 export async function watchPages(context: BrowserContext, holdMs: number): Promise<void> {
   await context.addInitScript(watchWork, { holdMs, soonMs: SOON_MS });

@@ -1,4 +1,4 @@
-import { routes } from '../src/shell/routes.ts';
+import { routes } from '@gemas/web/routes';
 import { transportFiles } from './build.ts';
 import { expect, test } from './harness.ts';
 

@@ -3,8 +3,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { tapAgain } from '../engines/drivers/touch.ts';
 import { expect, heading, type Server, test } from './harness.ts';
 
-// Tests a few of the tap patterns of `npm run taps`. The gaps between taps are set in their events, so the speed of the
-// machine does not matter.
+// Tests a few of the tap patterns of `npm run check:taps`. The gaps between taps are set in their events, so the speed
+// of the machine does not matter.
 
 const FERNANDA = '48213';
 const SLOW_PHONE = { rate: 4 };

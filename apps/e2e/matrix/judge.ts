@@ -1,4 +1,4 @@
-import type { Fault } from '../src/testing/faults.ts';
+import type { Fault } from '@gemas/web/testing/faults';
 import type { Filled, FormSpec, Resent, Sent } from './page/page.tsx';
 
 /** Result of a form of the app that was sent during a fault of the server. */

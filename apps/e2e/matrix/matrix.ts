@@ -1,5 +1,5 @@
-// Tests the code of the production build in a browser, over HTTP: `npm run matrix`. Exit code 1 if a cell of the table
-// fails.
+// Tests the code of the production build in a browser, over HTTP: `npm run check:faults`. Exit code 1 if a cell of the
+// table fails.
 //
 // - Every route is opened once for each of its calls and each network fault, and every form is sent under each fault.
 // - Every route and form is checked in every layout of a phone. `--layouts` runs only these checks.
@@ -14,13 +14,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
+import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
+import { siteHeaders } from '@gemas/web/deploy/headers';
+import { siteSettings } from '@gemas/web/deploy/settings';
+import { FAULT_NAMES, type Fault } from '@gemas/web/testing/faults';
 import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
 import { serve } from '../bench/serve.ts';
-import { siteHeaders } from '../deploy/headers.ts';
-import { siteSettings } from '../deploy/settings.ts';
 import { ONE_ORIGIN } from '../journeys/build.ts';
-import { FAULT_NAMES, type Fault } from '../src/testing/faults.ts';
 import { formProblems, renewalProblems } from './judge.ts';
 import { checkLayouts } from './layouts.ts';
 import type { Opening } from './page/app.tsx';

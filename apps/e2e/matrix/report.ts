@@ -1,4 +1,4 @@
-import { FAULTS, type Fault } from '../src/testing/faults.ts';
+import { FAULTS, type Fault } from '@gemas/web/testing/faults';
 
 /** A cell of the table: one call of a route, or one form, under one fault. A null fault means none. */
 export interface Cell {

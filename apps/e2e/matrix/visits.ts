@@ -1,6 +1,6 @@
 import { GIFT_CARD_SKU } from '@gemas/mocks';
-import { routes } from '../src/shell/routes.ts';
-import { addressOf, PARAMS, personaOf } from '../src/testing/route-visits.ts';
+import { routes } from '@gemas/web/routes';
+import { addressOf, PARAMS, personaOf } from '@gemas/web/testing/route-visits';
 
 /** A route as opened by a persona. */
 export interface Visit {

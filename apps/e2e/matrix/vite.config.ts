@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
-import appConfig from '../vite.config.ts';
+import appConfig from '../../web/vite.config.ts';
 
 /**
  * Builds the app as for production, in a page that mounts it repeatedly (matrix.ts). Leaves out the other files of a

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startServer } from '@gemas/mocks/http';
+import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
 import { chromium } from 'playwright';
-import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
 import {
   CLEARING,
   catalogueHeaders,
@@ -209,7 +209,7 @@ function runJourneys(nginx: string, base: string): void {
     'playwright',
     'test',
     '-c',
-    'apps/web/journeys/playwright.config.ts',
+    'apps/e2e/journeys/playwright.config.ts',
     '-g',
     JOURNEYS.join('|'),
   ];

@@ -1,6 +1,7 @@
-// Checks the variables of a deployment and, if an address is given, the deployment at that address: `npm run doctor`,
-// `npm run doctor -- https://app.example.com/`. A second address is that of the catalogue, if it is deployed. Exit code
-// 1 if anything is wrong. With DOCTOR_TOKEN in the environment, the API is called as the user of that token.
+// Checks the variables of a deployment and, if an address is given, the deployment at that address: `npm run
+// deploy:doctor`, `npm run deploy:doctor -- https://app.example.com/`. A second address is that of the catalogue, if it
+// is deployed. Exit code 1 if anything is wrong. With DOCTOR_TOKEN in the environment, the API is called as the user of
+// that token.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { loadEnv } from 'vite';

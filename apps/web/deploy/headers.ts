@@ -1,5 +1,5 @@
 // The only list of the headers with which the app is served. nginx (nginx.ts), the page server of journeys and
-// benchmark, `vite preview`, `npm run doctor` and docs/deployment.md all take them from this file.
+// benchmark, `vite preview`, `npm run deploy:doctor` and docs/deployment.md all take them from this file.
 import { createHash } from 'node:crypto';
 
 /** The parts of a deployment's configuration that the headers depend on. */

@@ -1,11 +1,11 @@
 // Creates the icons of the installed app from the gem of the component library: `npm run icons --workspace @gemas/web`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
 import { Gem } from '@gemas/ui/foundations';
 import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { chromiumArgs, chromiumPath } from '../../../.ci/chromium.ts';
 import { APPLE_ICON, ICONS } from './manifest.ts';
 
 const TOKENS = fileURLToPath(import.meta.resolve('@gemas/ui/tokens.css'));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Node, type ParseResult, parseSync, visitorKeys } from 'oxc-parser';
 
 /** Path of the project's root, with a slash at its end. */
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const GENERATED = new Set([
   'node_modules',

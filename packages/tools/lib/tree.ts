@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Problem } from './catalogue/problem.ts';
 import { leavingNothing } from './leaving.ts';
+import { Problem } from './problem.ts';
 import { ROOT } from './sources.ts';
 
 function git(...args: string[]): string {

@@ -1,11 +1,11 @@
 // Lists everything that other apps can import from the built packages, with every signature, in `api/*.md` of each
-// package. `node --import tsx .ci/packages/api.ts` compares the lists, with `--write` it writes them. A change of a
-// list is a change for other apps, so CHANGELOG.md must mention it.
+// package. `node --import tsx packages/tools/packages/api.ts` compares the lists, with `--write` it writes them. A
+// change of a list is a change for other apps, so CHANGELOG.md must mention it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import type { Node } from 'oxc-parser';
-import { parse, ROOT } from '../sources.ts';
+import { parse, ROOT } from '../lib/sources.ts';
 import { buildPackages } from './build.ts';
 import { PACKAGES, publicEntries } from './packages.ts';
 

@@ -6,7 +6,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../sources.ts';
+import { ROOT } from '../lib/sources.ts';
 import { PACKAGES } from './packages.ts';
 
 const require = createRequire(import.meta.url);

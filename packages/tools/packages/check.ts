@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { leavingNothing } from '../leaving.ts';
+import { leavingNothing } from '../lib/leaving.ts';
 import { packInto } from './pack.ts';
 import { innerEntries, PACKAGES } from './packages.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../sources.ts';
+import { ROOT } from '../lib/sources.ts';
 import { PACKAGES } from './packages.ts';
 
 interface Packed {

@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix';
-import { readSource } from '../sources.ts';
+import { readSource } from '../lib/sources.ts';
 
 /** A package that other apps install. */
 export interface Package {

@@ -1,5 +1,6 @@
-// Renders every story of ui to html without a browser: `node --import tsx .ci/packages/server-render.ts`. A story fails
-// if rendering throws or prints a warning, or if ServerStyleSheet has not collected a style that its html uses.
+// Renders every story of ui to html without a browser: `node --import tsx packages/tools/packages/server-render.ts`. A
+// story fails if rendering throws or prints a warning, or if ServerStyleSheet has not collected a style that its html
+// uses.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,9 +9,9 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { build } from 'vite';
-import { SERVER_CONDITIONS } from '../conditions.ts';
-import { leavingNothing } from '../leaving.ts';
-import { ROOT } from '../sources.ts';
+import { SERVER_CONDITIONS } from '../lib/conditions.ts';
+import { leavingNothing } from '../lib/leaving.ts';
+import { ROOT } from '../lib/sources.ts';
 import type { Story } from './server/preview.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));

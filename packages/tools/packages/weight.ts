@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
-import { leavingNothing } from '../leaving.ts';
-import { betweenMarkers, markdownTable } from '../markdown.ts';
-import { ROOT, readSource } from '../sources.ts';
+import { leavingNothing } from '../lib/leaving.ts';
+import { betweenMarkers, markdownTable } from '../lib/markdown.ts';
+import { ROOT, readSource } from '../lib/sources.ts';
 
 /** Matches the libraries that the other app installs itself. They are not counted. */
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;

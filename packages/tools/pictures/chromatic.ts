@@ -1,12 +1,12 @@
-// Checks, without a token, that Chromatic can work with the built catalogue: `node --import tsx .ci/chromatic.ts`.
-// Chromatic's TurboSnap takes pictures only of the stories that a change affects. `chromatic trace` lists those
-// stories. Screens have more modes than other stories: .storybook/pictures.ts.
+// Checks, without a token, that Chromatic can work with the built catalogue: `node --import tsx
+// packages/tools/pictures/chromatic.ts`. Chromatic's TurboSnap takes pictures only of the stories that a change
+// affects. `chromatic trace` lists those stories. Screens have more modes than other stories: .storybook/pictures.ts.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { parse, ROOT, readSource } from './sources.ts';
-import { metaOf, property, storyFiles } from './stories.ts';
-import { modesOf } from './visual/modes.ts';
+import { parse, ROOT, readSource } from '../lib/sources.ts';
+import { metaOf, property, storyFiles } from '../stories/stories.ts';
+import { modesOf } from './modes.ts';
 
 const CATALOGUE = 'storybook-static';
 const STATS = `${CATALOGUE}/preview-stats.json`;
@@ -68,7 +68,7 @@ export function asksForScreens(path: string, source: string): boolean {
   return chromatic?.type === 'Identifier' && chromatic.name === 'screenPictures';
 }
 
-/** Returns the story files for which Chromatic and `npm run visual` would use different modes, one line each. */
+/** Returns the story files for which Chromatic and `npm run check:pictures` would use different modes, one line each. */
 export function modeProblems(paths: readonly string[], read = readSource): string[] {
   return paths.flatMap((path) => {
     const isScreen = modesOf({ importPath: `./${path}` }).length > 1;

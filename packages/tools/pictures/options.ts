@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Problem } from '../catalogue/problem.ts';
+import { Problem } from '../lib/problem.ts';
 
 /** An intended change: a pattern for ids of stories, and why these stories may differ. */
 export interface Accepted {
@@ -15,7 +15,7 @@ export interface Options {
   accepted: readonly Accepted[];
 }
 
-export const USAGE = `npm run visual -- [ref] [--only pattern] [--accept file]
+export const USAGE = `npm run check:pictures -- [ref] [--only pattern] [--accept file]
 
   ref             branch, tag or commit to compare with (default: where this branch left main)
   --only pattern  stories whose id or title holds the pattern; * stands for anything

@@ -2,7 +2,7 @@
 // installing anything.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { makeWhole } from '../whole.ts';
+import { makeWhole } from '../lib/whole.ts';
 import type { Difference, Side } from './compare.ts';
 
 const PAGE = new URL('./report.html', import.meta.url);

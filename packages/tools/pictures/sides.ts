@@ -1,12 +1,12 @@
 // Builds the two sides of a comparison: catalogues, which are cached, and pictures of their stories.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildCatalogue, type Story, storiesOf } from '../catalogue/built.ts';
-import { selectStories } from '../catalogue/pattern.ts';
-import { Problem } from '../catalogue/problem.ts';
-import { progress, secondsSince } from '../catalogue/terminal.ts';
-import { cachedCommit } from '../tree.ts';
-import { makeWhole } from '../whole.ts';
+import { Problem } from '../lib/problem.ts';
+import { progress, secondsSince } from '../lib/terminal.ts';
+import { cachedCommit } from '../lib/tree.ts';
+import { makeWhole } from '../lib/whole.ts';
+import { buildCatalogue, type Story, storiesOf } from '../stories/catalogue/built.ts';
+import { selectStories } from '../stories/catalogue/pattern.ts';
 import { compare, type Difference, inOrder, renamedStories, type Side } from './compare.ts';
 import { drawStories, type Picture } from './draw.ts';
 import type { Accepted } from './options.ts';

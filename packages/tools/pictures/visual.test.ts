@@ -12,12 +12,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Story } from '../catalogue/built.ts';
-import { partsOf } from '../catalogue/preview.ts';
-import { Problem } from '../catalogue/problem.ts';
-import { ROOT } from '../sources.ts';
-import { commitOf, pruneCommits } from '../tree.ts';
-import { makeWhole } from '../whole.ts';
+import { Problem } from '../lib/problem.ts';
+import { ROOT } from '../lib/sources.ts';
+import { commitOf, pruneCommits } from '../lib/tree.ts';
+import { makeWhole } from '../lib/whole.ts';
+import type { Story } from '../stories/catalogue/built.ts';
+import { partsOf } from '../stories/catalogue/preview.ts';
 import { compare, renamedStories, type Side } from './compare.ts';
 import { drawStories } from './draw.ts';
 import { modesOf } from './modes.ts';
@@ -392,7 +392,7 @@ describe('nothing half done is left', () => {
 
   it('of a run that is ended in the middle', () => {
     const target = join(folder, 'report');
-    const module = new URL('../whole.ts', import.meta.url).href;
+    const module = new URL('../lib/whole.ts', import.meta.url).href;
     const code = `const { makeWhole } = await import(${JSON.stringify(module)});
       await makeWhole(${JSON.stringify(target)}, () => process.exit(130));`;
     const { status } = spawnSync(

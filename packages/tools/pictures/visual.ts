@@ -1,11 +1,11 @@
-// Compares how every story looks now and how it looked at an earlier commit: `npm run visual -- [ref]`.
+// Compares how every story looks now and how it looked at an earlier commit: `npm run check:pictures -- [ref]`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Story, storiesOf } from '../catalogue/built.ts';
-import { messageOf } from '../catalogue/problem.ts';
-import { secondsSince, takeTurn } from '../catalogue/terminal.ts';
-import { ROOT } from '../sources.ts';
-import { commitOf, describeCommit, pruneCommits, withTree } from '../tree.ts';
+import { messageOf } from '../lib/problem.ts';
+import { ROOT } from '../lib/sources.ts';
+import { secondsSince, takeTurn } from '../lib/terminal.ts';
+import { commitOf, describeCommit, pruneCommits, withTree } from '../lib/tree.ts';
+import { type Story, storiesOf } from '../stories/catalogue/built.ts';
 import { type Difference, renamedStories, type Side } from './compare.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { type Summary, writeReport } from './report.ts';

@@ -1,10 +1,10 @@
-// Finds broken citations in comments and documents: `node --import tsx .ci/citations.ts`. Sources cite the pages of
-// docs/ in fixed forms: a section by number and heading, a decision by number, the contract by heading. Wrong forms are
-// in `CITATION_FORMS` below.
+// Finds broken citations in comments and documents: `node --import tsx packages/tools/rules/citations.ts`. Sources cite
+// the pages of docs/ in fixed forms: a section by number and heading, a decision by number, the contract by heading.
+// Wrong forms are in `CITATION_FORMS` below.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
-import { ROOT, readSource, sourceFiles } from './sources.ts';
+import { ROOT, readSource, sourceFiles } from '../lib/sources.ts';
 
 /** A file of the project: its text, and its path from the root. */
 interface Source {
@@ -272,10 +272,10 @@ export function citationProblems(files: readonly Source[], exists: Exists): stri
   return problems;
 }
 
-const FOLDERS = ['packages', 'apps', 'mocks', 'docs', '.storybook', '.ci'];
+const FOLDERS = ['packages', 'apps', 'mocks', 'docs', '.storybook'];
 const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 /** Matches the files of this check, which contain examples of broken citations. */
-const OWN = /^\.ci\/citations\./;
+const OWN = /^packages\/tools\/rules\/citations\./;
 
 /** Returns all files of the project that may contain citations. */
 export function citingFiles(): Source[] {

@@ -1,9 +1,9 @@
 // Prints a random sample of comments for a review, by default 60 comments of at least five words: `node --import tsx
-// .ci/comments.ts <folder>[,<folder>] <seed> [count]`. A reader marks the comments that cannot be understood without
-// the rest of the file.
+// packages/tools/rules/comments.ts <folder>[,<folder>] <seed> [count]`. A reader marks the comments that cannot be
+// understood without the rest of the file.
 import { hash } from 'node:crypto';
 import { parseSync } from 'oxc-parser';
-import { readSource, sourceFiles } from './sources.ts';
+import { readSource, sourceFiles } from '../lib/sources.ts';
 
 interface Comment {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readSource, sourceFiles } from '../lib/sources.ts';
 import { drawings, newerApis, newerStyles, newerSyntax, unevenStyles } from './engines.ts';
-import { readSource, sourceFiles } from './sources.ts';
 
 const shipped = sourceFiles(
   ['packages/domain/src', 'packages/ui/src', 'apps/web/src'],

@@ -1,6 +1,6 @@
 // APIs and styles that older browsers do not support or render differently, and the files that may still use them.
 import type { Node } from 'oxc-parser';
-import { parse, walk } from './sources.ts';
+import { parse, walk } from '../lib/sources.ts';
 
 type Allowed = ReadonlyMap<string, readonly string[]>;
 

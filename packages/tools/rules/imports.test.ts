@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT, readSource } from '../lib/sources.ts';
 import { importProblems, projectManifests, projectSources, RULES } from './imports.ts';
-import { ROOT, readSource } from './sources.ts';
 
 const manifests = projectManifests();
 
@@ -90,7 +90,7 @@ const FORBIDDEN = [
   ['jotai has one door, subpaths too', 'apps/web/src/state/a.ts', "import 'jotai/utils'"],
   ['queries are atoms', 'apps/web/src/pages/a.tsx', "import 'jotai-tanstack-query'"],
   ['calls are made in api', 'apps/web/src/state/a.ts', "import axios from 'axios'"],
-  ['journeys do not import web', 'apps/web/journeys/a.spec.ts', "import '@gemas/web'"],
+  ['journeys do not import web', 'apps/e2e/journeys/a.spec.ts', "import '@gemas/web'"],
   [
     'a package is entered through its exports',
     'apps/web/src/a.ts',
@@ -134,7 +134,10 @@ const FORBIDDEN = [
     "export * from './testing/story.ts'",
   ],
   ['an entry for tests does not ship', 'apps/web/src/App.tsx', "import '@gemas/ui/testing'"],
-  ['the checks import nothing of ours', '.ci/a.ts', "import '@gemas/domain'"],
+  ['the checks import nothing of ours', 'packages/tools/lib/a.ts', "import '@gemas/domain'"],
+  ['the app ships no tool', 'apps/web/src/a.ts', "import '@gemas/tools/lib/tree'"],
+  ['no path leads into the app', 'apps/e2e/journeys/a.spec.ts', "import '../../web/src/App.tsx'"],
+  ['the app does not know what drives it', 'apps/web/src/a.test.ts', "import '@gemas/e2e'"],
 ];
 
 const UPWARD = [
@@ -188,10 +191,13 @@ const ALLOWED = [
   ['apps/web/src/api/client.ts', "import axios from 'axios'"],
   ['apps/web/src/a.test.ts', "import { server } from '@gemas/mocks/node'"],
   [
-    'apps/web/journeys/a.spec.ts',
+    'apps/e2e/journeys/a.spec.ts',
     "import { BLENDER_SKU } from '@gemas/mocks'; import '@playwright/test'",
   ],
-  ['apps/web/bench/bench.ts', "import 'node:zlib'; import '../../../.ci/chromium.ts'"],
+  [
+    'apps/e2e/bench/bench.ts',
+    "import 'node:zlib'; import '@gemas/tools/lib/chromium'; import '@gemas/web/routes'",
+  ],
   [
     '.storybook/preview.tsx',
     "import { resetDb } from '@gemas/mocks'; import '@gemas/ui/theme.css'",

@@ -1,13 +1,15 @@
-// Checks which files import which others: `node --import tsx .ci/imports.ts`; `--list` prints all rules. An import that
-// no rule allows is forbidden. Biome finds cycles (`noImportCycles`).
+// Checks which files import which others: `node --import tsx packages/tools/rules/imports.ts`; `--list` prints all
+// rules. An import that no rule allows is forbidden. Biome finds cycles (`noImportCycles`).
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
-import { type Import, importsOf, readSource, sourceFiles } from './sources.ts';
+import { type Import, importsOf, readSource, sourceFiles } from '../lib/sources.ts';
 
 const DOMAIN = '@gemas/domain';
 const UI = '@gemas/ui';
 const MOCKS = '@gemas/mocks';
+const TOOLS = '@gemas/tools';
+const WEB = '@gemas/web';
 
 /** Files of the catalogue that stories may import: the set-up, the clock and the modes of pictures. */
 const PREVIEW = /^\.storybook\/(preview\.tsx|clock\.ts|pictures\.ts)$/;
@@ -57,17 +59,17 @@ export interface Source {
  */
 const ZONES: readonly Zone[] = [
   {
-    at: /^\.ci\/packages\//,
+    at: /^packages\/tools\/packages\//,
     ours: [],
     tools: ['react', 'react-dom', 'styled-components'],
     rootTools: true,
     node: true,
     computed: true,
   },
-  { at: /^\.ci\//, ours: [], rootTools: true, node: true },
+  { at: /^packages\/tools\//, ours: [], rootTools: true, node: true },
   {
     at: /^\.storybook\//,
-    ours: [DOMAIN, UI, MOCKS],
+    ours: [DOMAIN, UI, MOCKS, TOOLS],
     tools: [
       'lucide-react',
       'msw',
@@ -79,7 +81,8 @@ const ZONES: readonly Zone[] = [
     ],
     rootTools: true,
     node: true,
-    reach: /^(\.ci\/|docs\/|packages\/ui\/src\/state-map\/index\.ts$)/,
+    // Node loads main.ts and cannot load a package written in TypeScript, so files are imported by path.
+    reach: /^(packages\/tools\/|docs\/|packages\/ui\/src\/state-map\/index\.ts$)/,
   },
 
   { at: /^packages\/domain\/src\/.*\.test\.ts$/, ours: [], only: ['yup', ...UNIT_TOOLS] },
@@ -99,7 +102,7 @@ const ZONES: readonly Zone[] = [
   },
   { at: /^packages\/ui\/src\/theme\/tokens\.mjs$/, ours: [], node: true },
   { at: /^packages\/ui\/src\/state-map\//, ours: [] },
-  // The build copies these font files into the package (.ci/packages/build.ts).
+  // The build copies these font files into the package (packages/tools/packages/build.ts).
   {
     at: /^packages\/ui\/src\/theme\/fonts\.ts$/,
     ours: [],
@@ -126,47 +129,48 @@ const ZONES: readonly Zone[] = [
   },
   {
     at: /^apps\/web\/src\/(testing\/|.*\.test\.tsx?$)/,
-    ours: [DOMAIN, UI, MOCKS],
+    ours: [DOMAIN, UI, MOCKS, TOOLS],
     tools: [...UNIT_TOOLS, ...STORY_TOOLS],
     node: true,
-    reach: /^\.ci\/patience\.ts$/,
   },
   { at: /^apps\/web\/src\//, ours: [DOMAIN, UI] },
   {
-    at: /^apps\/web\/journeys\/payloads\//,
-    ours: [DOMAIN, UI, MOCKS],
+    at: /^apps\/e2e\/journeys\/payloads\//,
+    ours: [DOMAIN, UI, MOCKS, TOOLS],
     tools: ['dompurify'],
     rootTools: true,
     node: true,
-    reach: /^\.ci\/conditions\.ts$/,
   },
+  { at: /^apps\/e2e\/matrix\/page\//, ours: [DOMAIN, UI, WEB] },
   {
-    at: /^apps\/web\/matrix\/page\//,
-    ours: [DOMAIN, UI],
-  },
-  {
-    at: /^apps\/web\/(journeys|bench|engines|matrix)\//,
-    ours: [DOMAIN, MOCKS],
+    at: /^apps\/e2e\/matrix\/vite\.config\.ts$/,
+    ours: [],
     rootTools: true,
     node: true,
-    reach:
-      /^\.ci\/(chromium|conditions|markdown|patience|sources|tree|whole|catalogue\/(problem|terminal))\.ts$/,
+    reach: /^apps\/web\/vite\.config\.ts$/,
+  },
+  {
+    at: /^apps\/e2e\//,
+    ours: [DOMAIN, MOCKS, TOOLS, WEB],
+    rootTools: true,
+    node: true,
     computed: true,
   },
   {
     at: /^apps\/web\/(vite\.config\.ts$|build\/|pwa\/)/,
-    ours: [UI],
+    ours: [UI, TOOLS],
     rootTools: true,
     node: true,
-    reach: /^(\.ci\/(chromium|conditions)|packages\/domain\/src\/session\/login-code-key)\.ts$/,
+    reach:
+      /^packages\/(tools\/lib\/(chromium|conditions)|domain\/src\/session\/login-code-key)\.ts$/,
   },
   {
     at: /^apps\/web\/deploy\//,
-    ours: [DOMAIN, MOCKS],
+    ours: [DOMAIN, MOCKS, TOOLS],
     rootTools: true,
     node: true,
     // Node loads vite.config.ts and cannot load a package written in TypeScript, so files are imported by path.
-    reach: /^(\.ci\/|packages\/domain\/src\/vault\/search\.ts$)/,
+    reach: /^packages\/(tools\/lib\/|domain\/src\/vault\/search\.ts$)/,
   },
 
   // The app of another team. It installs our packages as published, and has its own libraries.
@@ -177,10 +181,9 @@ const ZONES: readonly Zone[] = [
   },
   {
     at: /^apps\/guest\//,
-    ours: [],
+    ours: [TOOLS],
     rootTools: true,
     node: true,
-    reach: /^\.ci\/(chromium|leaving|patience|static-site|packages\/(pack|packages))\.ts$/,
   },
 
   { at: /^mocks\/src\/.*\.test\.ts$/, ours: [DOMAIN], tools: UNIT_TOOLS, node: true },
@@ -202,8 +205,7 @@ const DEVELOPMENT = /^apps\/web\/src\/dev\//;
 const MOCKS_ENTRY = `${MOCKS}/browser`;
 
 /** Stories, tests and files that only these use. No other source may import them, so that no build contains them. */
-const FOR_TESTS =
-  /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storybook|\.ci|apps\/web\/matrix)\//;
+const FOR_TESTS = /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storybook|apps\/e2e)\//;
 
 /**
  * The layers of a package, from the lowest to the highest. A source may import from its own layer and lower ones.
@@ -245,7 +247,7 @@ export const RULES = {
   'package-entry':
     'is not an entry of its package: export what you need in its index.ts and import the package by its name',
   'package-order':
-    'may not be imported here: domain is alone, ui and mocks build on domain, web on domain and ui; pass it in as an argument or a prop',
+    'may not be imported here: domain is alone, ui and mocks build on domain, web on domain and ui, e2e on web; pass it in as an argument or a prop',
   confined:
     'may not be imported here: jotai goes through state/core/jotai.ts, queries are made in state, calls in api; ui takes props',
   undeclared:
@@ -253,13 +255,13 @@ export const RULES = {
   node: 'is a module of node: this code runs in a browser',
   floor:
     'is an upward import: move the shared part down to the floor of whoever needs it, or pass it in as a prop',
-  'unknown-folder': 'no rule knows this folder: add it to ZONES in .ci/imports.ts',
+  'unknown-folder': 'no rule knows this folder: add it to ZONES in packages/tools/rules/imports.ts',
   'mocks-once': `${MOCKS_ENTRY} is entered more than once: the production build drops one entry, keep one`,
 } as const;
 
 type Rule = keyof typeof RULES;
 
-const PACKAGE_FOLDER = /^(packages\/[^/]+|apps\/guest\/page|apps\/[^/]+|mocks|\.ci|\.storybook)\//;
+const PACKAGE_FOLDER = /^(packages\/[^/]+|apps\/guest\/page|apps\/[^/]+|mocks|\.storybook)\//;
 
 const folderOf = (path: string) => PACKAGE_FOLDER.exec(path)?.[1] ?? '';
 const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
@@ -301,9 +303,22 @@ function relativeProblem(zone: Zone, path: string, { specifier, kind }: Named): 
   return isUpward(path, target) ? 'floor' : null;
 }
 
+/** Returns the source file of an entry, which may match a pattern with '*'. Undefined if there is no such entry. */
+function sourceOf(exports: Manifest['exports'], entry: string): string | undefined {
+  for (const [pattern, target] of Object.entries(exports)) {
+    const [start = '', end] = pattern.split('*');
+    if (end === undefined ? entry !== pattern : !entry.startsWith(start)) continue;
+    return target.replace('*', entry.slice(start.length));
+  }
+  return undefined;
+}
+
 function ownProblem(zone: Zone, path: string, found: Named, manifests: Manifests): Rule | null {
   const name = packageOf(found.specifier);
-  const target = manifests.get(name)?.exports[`.${found.specifier.slice(name.length)}`];
+  const target = sourceOf(
+    manifests.get(name)?.exports ?? {},
+    `.${found.specifier.slice(name.length)}`,
+  );
   if (target === undefined) return 'package-entry';
   if (FOR_TESTS.test(target) && !FOR_TESTS.test(path)) return 'for-tests';
   return zone.ours.includes(name) || isMocksInDevelopment(path, found) ? null : 'package-order';
@@ -383,7 +398,9 @@ export function projectManifests(): Map<string, Manifest> {
     '',
     'packages/domain',
     'packages/ui',
+    'packages/tools',
     'apps/web',
+    'apps/e2e',
     'apps/guest/page',
     'mocks',
   ]) {
@@ -395,7 +412,7 @@ export function projectManifests(): Map<string, Manifest> {
 
 /** Reads all source files of the project. */
 export function projectSources(): Source[] {
-  return sourceFiles(['packages', 'apps', 'mocks', '.storybook', '.ci'], /\.[cm]?[jt]sx?$/).map(
+  return sourceFiles(['packages', 'apps', 'mocks', '.storybook'], /\.[cm]?[jt]sx?$/).map(
     (path) => ({
       path,
       source: readSource(path),

@@ -1,8 +1,8 @@
-// Checks which packages are installed, and from where: `node --import tsx .ci/supply-chain.ts`; `--licences` prints a
-// table. Each package in package-lock.json must have one exact version from the public registry, a hash and an allowed
-// licence, and must work without its install scripts.
+// Checks which packages are installed, and from where: `node --import tsx packages/tools/rules/supply-chain.ts`;
+// `--licences` prints a table. Each package in package-lock.json must have one exact version from the public registry,
+// a hash and an allowed licence, and must work without its install scripts.
 import { pathToFileURL } from 'node:url';
-import { readSource } from './sources.ts';
+import { readSource } from '../lib/sources.ts';
 
 /** A package in the lock file, with the fields that are checked. */
 export interface Locked {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSource } from './sources.ts';
+import { readSource } from '../lib/sources.ts';
 import { projectNames, topicProblems } from './topics.ts';
 
 const page = (goalsInUi = '`goals`') => `

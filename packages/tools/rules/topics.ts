@@ -1,8 +1,8 @@
 // Compares the topics in docs/architecture.md with the folders and files of every package: `node --import tsx
-// .ci/topics.ts`. A topic must have the same name in all packages.
+// packages/tools/rules/topics.ts`. A topic must have the same name in all packages.
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { ROOT, readSource } from './sources.ts';
+import { ROOT, readSource } from '../lib/sources.ts';
 
 const PAGE = 'docs/architecture.md';
 

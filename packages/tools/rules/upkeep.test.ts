@@ -2,9 +2,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ROOT, readSource } from './sources.ts';
+import { ROOT, readSource } from '../lib/sources.ts';
 
-const FOLDERS = ['', 'packages/domain/', 'packages/ui/', 'apps/web/', 'mocks/'];
+const FOLDERS = [
+  '',
+  'packages/domain/',
+  'packages/ui/',
+  'packages/tools/',
+  'apps/web/',
+  'apps/e2e/',
+  'mocks/',
+];
 const manifests = FOLDERS.map((folder) => JSON.parse(readSource(`${folder}package.json`)));
 const [root] = manifests;
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ROOT, readSource } from './sources.ts';
+import { ROOT, readSource } from '../lib/sources.ts';
 
 const REFUSED = [
   'await new Promise((resolve) => setTimeout(resolve, 300));',
@@ -27,8 +27,8 @@ const PLACES = [
   'mocks/src/a.test.tsx',
   'packages/ui/src/a.stories.tsx',
   'apps/web/src/testing/a.ts',
-  'apps/web/journeys/a.spec.ts',
-  'apps/web/journeys/harness.ts',
+  'apps/e2e/journeys/a.spec.ts',
+  'apps/e2e/journeys/harness.ts',
 ];
 const nameOf = (at: number) => `${at}.test.ts`;
 let folder: string;

@@ -1,11 +1,11 @@
 // Checks the controls of the catalogue against the props in the sources, and that every component folder has stories:
-// `node --import tsx .ci/controls.ts`.
+// `node --import tsx packages/tools/stories/controls.ts`.
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Node, ObjectExpression } from 'oxc-parser';
+import { parse, ROOT, readSource, walk } from '../lib/sources.ts';
 import { type ControlName, controlOf, defaultOf, type Prop } from './control.ts';
 import { type ComponentProps, propReader } from './props.ts';
-import { parse, ROOT, readSource, walk } from './sources.ts';
 import { metaOf, property, storyFiles } from './stories.ts';
 
 const UI = 'packages/ui/src';
@@ -128,7 +128,7 @@ export function controlProblems(
     const problems: string[] = [];
     if (prop.kind === 'unknown')
       problems.push(
-        `${at} has the type ${prop.type}, which cannot be read; write it so that .ci/props.ts can`,
+        `${at} has the type ${prop.type}, which cannot be read; write it so that packages/tools/stories/props.ts can`,
       );
     const hasValue =
       prop.required || defaultOf(prop) !== undefined || args.ofMeta.includes(prop.name);
@@ -191,7 +191,7 @@ export function folderProblems(
     .filter((folder) => storiesIn.get(folder) !== false)
     .map(
       (folder) =>
-        `${folder} needs no excuse in .ci/controls.ts: ${storiesIn.has(folder) ? 'it has stories' : 'there is no such folder'}`,
+        `${folder} needs no excuse in packages/tools/stories/controls.ts: ${storiesIn.has(folder) ? 'it has stories' : 'there is no such folder'}`,
     );
   return [...missing, ...stale];
 }

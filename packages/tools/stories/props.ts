@@ -2,8 +2,8 @@
 // the files.
 import { dirname, join } from 'node:path';
 import type { Function as FunctionNode, Node, Program, TSType } from 'oxc-parser';
+import { parse, walk } from '../lib/sources.ts';
 import type { Option, Prop, PropKind } from './control.ts';
-import { parse, walk } from './sources.ts';
 import { metaOf, property } from './stories.ts';
 
 /** Returns the text of the file at a path from the root. */

@@ -1,4 +1,5 @@
-// Compares the state map with the stories: `node --import tsx .ci/state-map.ts [--missing] [--strict]`.
+// Compares the state map with the stories: `node --import tsx packages/tools/stories/state-map.ts [--missing]
+// [--strict]`.
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { allStories, type StorySource } from './stories.ts';
@@ -32,7 +33,7 @@ export function compareStates(
 }
 
 async function main(flags: readonly string[]): Promise<void> {
-  const { STATES } = await tsImport('../packages/ui/src/state-map/states.ts', import.meta.url);
+  const { STATES } = await tsImport('../../ui/src/state-map/states.ts', import.meta.url);
   const { problems, total, missing } = compareStates(STATES, allStories());
   const strict = flags.includes('--strict');
   if (strict || flags.includes('--missing'))

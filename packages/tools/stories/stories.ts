@@ -8,8 +8,8 @@ import type {
   VariableDeclarator,
 } from 'oxc-parser';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { parse, readSource, sourceFiles, walk } from '../lib/sources.ts';
 import { sentence } from './catalogue/vocabulary.ts';
-import { parse, readSource, sourceFiles, walk } from './sources.ts';
 
 const STORY_FOLDERS = ['packages', 'apps'];
 

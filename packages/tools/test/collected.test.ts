@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../lib/sources.ts';
 import { leftOut } from './collected.ts';
 import { playwrightResults, type Results, vitestResults } from './results.ts';
-import { ROOT } from './sources.ts';
 
 const result = (over: Partial<Results>): Results => ({
   passed: 0,
@@ -101,7 +101,7 @@ describe('reports', () => {
       ],
     });
     const report = {
-      config: { rootDir: `${ROOT}apps/web/journeys` },
+      config: { rootDir: `${ROOT}apps/e2e/journeys` },
       errors: [],
       stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
       suites: [{ specs: [spec('one', 5)], suites: [{ specs: [spec('two', 7, 8)] }] }],
@@ -110,14 +110,14 @@ describe('reports', () => {
       passed: 3,
       failed: 2,
       skipped: 0,
-      files: ['apps/web/journeys/a.spec.ts'],
+      files: ['apps/e2e/journeys/a.spec.ts'],
       stories: [],
       tests: [
-        { name: 'one', path: 'apps/web/journeys/a.spec.ts', ms: 5 },
-        { name: 'two', path: 'apps/web/journeys/a.spec.ts', ms: 7 },
-        { name: 'two', path: 'apps/web/journeys/a.spec.ts', ms: 8 },
+        { name: 'one', path: 'apps/e2e/journeys/a.spec.ts', ms: 5 },
+        { name: 'two', path: 'apps/e2e/journeys/a.spec.ts', ms: 7 },
+        { name: 'two', path: 'apps/e2e/journeys/a.spec.ts', ms: 8 },
       ],
-      failures: [{ name: 'two', path: 'apps/web/journeys/a.spec.ts', message: 'not seen' }],
+      failures: [{ name: 'two', path: 'apps/e2e/journeys/a.spec.ts', message: 'not seen' }],
     });
   });
 });

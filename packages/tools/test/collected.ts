@@ -1,11 +1,11 @@
-// Checks that every test and every story on disk was run: `node --import tsx .ci/collected.ts`.
+// Checks that every test and every story on disk was run: `node --import tsx packages/tools/test/collected.ts`.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { ROOT, readSource, sourceFiles } from '../lib/sources.ts';
+import { allStories, type StorySource } from '../stories/stories.ts';
 import { playwrightResults, type Results, vitestResults } from './results.ts';
-import { ROOT, readSource, sourceFiles } from './sources.ts';
-import { allStories, type StorySource } from './stories.ts';
 
-const FOLDERS = ['packages', 'apps', 'mocks', '.ci', '.storybook'];
+const FOLDERS = ['packages', 'apps', 'mocks', '.storybook'];
 const TEST_FILE = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 
 const readVitest = (text: string) => vitestResults(JSON.parse(text));

@@ -1,6 +1,6 @@
 // Reads the JSON reports of vitest and Playwright, and converts both to the same form.
 import { isAbsolute, join, relative } from 'node:path';
-import { ROOT } from './sources.ts';
+import { ROOT } from '../lib/sources.ts';
 
 /** The results of a test run, whichever tool has run it. */
 export interface Results {

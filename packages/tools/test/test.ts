@@ -10,10 +10,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { chromiumPath } from './chromium.ts';
+import { chromiumPath } from '../lib/chromium.ts';
+import { ROOT } from '../lib/sources.ts';
 import { REPORTS, type Report, resultsOf } from './collected.ts';
 import type { Failure, Results, Timed } from './results.ts';
-import { ROOT } from './sources.ts';
 
 interface Stage {
   readonly name: string;
@@ -72,7 +72,7 @@ function vitest(project: string): string {
 
 function playwright(): string {
   const order = seed === null ? '' : ` --shuffle ${seed}`;
-  const command = `playwright test -c apps/web/journeys/playwright.config.ts${order}`;
+  const command = `playwright test -c apps/e2e/journeys/playwright.config.ts${order}`;
   return since ? `${command} --only-changed=${since} --pass-with-no-tests` : command;
 }
 
@@ -83,25 +83,34 @@ const LOCK_FILE: Stage = {
 const RULES: readonly Stage[] = [
   { name: 'format and lint', command: 'biome ci --error-on-warnings .' },
   { name: 'types', command: 'npm run --silent typecheck' },
-  { name: 'imports', command: 'node --import tsx .ci/imports.ts' },
-  { name: 'topics', command: 'node --import tsx .ci/topics.ts' },
-  { name: 'controls', command: 'node --import tsx .ci/controls.ts' },
-  { name: 'state map', command: 'node --import tsx .ci/state-map.ts --strict' },
-  { name: 'supply chain', command: 'node --import tsx .ci/supply-chain.ts' },
-  { name: 'public API', command: 'node --import tsx .ci/packages/api.ts' },
-  { name: 'server rendering', command: 'node --import tsx .ci/packages/server-render.ts' },
-  { name: 'citations', command: 'node --import tsx .ci/citations.ts' },
+  { name: 'imports', command: 'node --import tsx packages/tools/rules/imports.ts' },
+  { name: 'topics', command: 'node --import tsx packages/tools/rules/topics.ts' },
+  { name: 'controls', command: 'node --import tsx packages/tools/stories/controls.ts' },
+  { name: 'state map', command: 'node --import tsx packages/tools/stories/state-map.ts --strict' },
+  { name: 'supply chain', command: 'node --import tsx packages/tools/rules/supply-chain.ts' },
+  { name: 'public API', command: 'node --import tsx packages/tools/packages/api.ts' },
+  {
+    name: 'server rendering',
+    command: 'node --import tsx packages/tools/packages/server-render.ts',
+  },
+  { name: 'citations', command: 'node --import tsx packages/tools/rules/citations.ts' },
 ];
 const UNIT: Stage = { name: 'unit', command: vitest('unit'), report: REPORTS.unit };
 const CATALOGUE: Stage = {
   name: 'catalogue',
   command: 'npm run --silent build-storybook -- --quiet --stats-json',
 };
-const CHROMATIC: Stage = { name: 'chromatic', command: 'node --import tsx .ci/chromatic.ts' };
+const CHROMATIC: Stage = {
+  name: 'chromatic',
+  command: 'node --import tsx packages/tools/pictures/chromatic.ts',
+};
 const BROWSER: Stage = { name: 'browser', command: vitest('browser'), report: REPORTS.browser };
 const STORIES: Stage = { name: 'stories', command: vitest('stories'), report: REPORTS.stories };
 const JOURNEYS: Stage = { name: 'journeys', command: playwright(), report: REPORTS.journeys };
-const COLLECTED: Stage = { name: 'collected', command: 'node --import tsx .ci/collected.ts' };
+const COLLECTED: Stage = {
+  name: 'collected',
+  command: 'node --import tsx packages/tools/test/collected.ts',
+};
 
 /**
  * Returns the stages to run, as lanes. Lanes run in parallel, the stages of one lane one after the other. The second

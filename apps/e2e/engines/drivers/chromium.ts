@@ -1,5 +1,5 @@
+import { chromiumArgs } from '@gemas/tools/lib/chromium';
 import { type BrowserContext, chromium } from 'playwright';
-import { chromiumArgs } from '../../../../.ci/chromium.ts';
 import { type Driver, type Engine, LANGUAGE, PHONE, REPEAT_MS, TIME_ZONE } from './driver.ts';
 import { tapAgain } from './touch.ts';
 

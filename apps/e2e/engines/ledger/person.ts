@@ -1,9 +1,9 @@
 import type { LedgerEntry } from '@gemas/domain';
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
+import { mayStayOpen } from '@gemas/web/testing/may-stay-open';
 import { passMinute, readLedger, readRedeem, type ShownRedeem } from '../in-page.ts';
 import type { Phone } from '../phone.ts';
 import { type Adversary, FATES, REFUSAL, type Sent } from './adversary.ts';
-import { mayStayOpen } from './may-stay-open.ts';
 
 const FERNANDA = '48213';
 /** If no request has arrived within this time, nothing was sent, ms. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { CLIENT_CONDITIONS } from '@gemas/tools/lib/conditions';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { CLIENT_CONDITIONS } from '../../../../.ci/conditions.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const OURS = fromHere('sanitiser.ts');

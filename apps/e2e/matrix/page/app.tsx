@@ -1,10 +1,10 @@
 import '@gemas/ui/theme.css';
+import { App } from '@gemas/web/app';
+import { routePages } from '@gemas/web/route-pages';
+import { bootAtom } from '@gemas/web/start';
+import { local, session } from '@gemas/web/storage';
+import { createCountingStore } from '@gemas/web/testing/counting-store';
 import { createRoot, type Root } from 'react-dom/client';
-import { App } from '../../src/App.tsx';
-import { routePages } from '../../src/route-pages.ts';
-import { local, session } from '../../src/state/core/storage.ts';
-import { bootAtom } from '../../src/state/session/start.ts';
-import { createCountingStore } from '../../src/testing/counting-store.ts';
 import { patience, realTimeout } from './clock.ts';
 
 /** A screen must be usable within this time, whatever happened, ms. */

@@ -1,6 +1,6 @@
 import './clock.ts';
 import { SEARCH_DEBOUNCE_MS } from '@gemas/domain';
-import { inAMinute } from '../../src/testing/proof-time.ts';
+import { inAMinute } from '@gemas/web/testing/proof-time';
 import { act, type Opening, open, pause, preload, take } from './app.tsx';
 import { type Form, formsOf, type Skus, type Typed } from './forms.ts';
 import { findControl, tap } from './hands.ts';

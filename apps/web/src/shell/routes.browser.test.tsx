@@ -5,7 +5,7 @@ import { expectUsable, open, setUpApp, uncaught } from '../testing/open-app.tsx'
 import { PARAMS } from '../testing/route-visits.ts';
 import { routes } from './routes.ts';
 
-// Leaves out 'slow-body', because each route would take the whole native time-out. `npm run matrix` tests it.
+// Leaves out 'slow-body', because each route would take the whole native time-out. `npm run check:faults` tests it.
 const faults = FAULT_NAMES.filter((name) => name !== 'slow-body');
 const paths = routes.map(({ path }) => path);
 

@@ -1,6 +1,6 @@
 import type { ScenarioName } from '@gemas/mocks';
 
-/** Faults of the mock server, each with the title of its column in the table of `npm run matrix`. */
+/** Faults of the mock server, each with the title of its column in the table of `npm run check:faults`. */
 export const FAULTS = {
   offline: 'reset',
   'reset-after-headers': 'reset2',

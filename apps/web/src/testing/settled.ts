@@ -1,4 +1,4 @@
-import { SOON_MS, untilSettled, watchWork } from '../../journeys/work.ts';
+import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
 // Passes no `holdMs`, because the timer of Score's longest wait does not run here, unlike in journeys.
 watchWork({ holdMs: Number.NaN, soonMs: SOON_MS });

@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from '../../../../.ci/patience.ts';
+import { PATIENCE_MS } from '@gemas/tools/lib/patience';
 
 /** Options of every `vi.waitFor` and `vi.waitUntil`. */
 export const SOON = { timeout: PATIENCE_MS };

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { ROOT } from '../sources.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../../lib/problem.ts';
+import { ROOT } from '../../lib/sources.ts';
 
 export interface Story {
   id: string;

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { messageOf, Problem } from '../../lib/problem.ts';
+import { takeTurn } from '../../lib/terminal.ts';
 import { allStories } from '../stories.ts';
 import { failureIn, pagesOf, storiesOf } from './built.ts';
 import { faintShapes, faintTexts, hiddenTexts } from './check.ts';
@@ -11,8 +13,6 @@ import { namesBeside } from './names.ts';
 import { parseOptions } from './options.ts';
 import { matches, selectStories } from './pattern.ts';
 import { type Colour, contrast, decode, over, type Picture } from './pixels.ts';
-import { messageOf, Problem } from './problem.ts';
-import { takeTurn } from './terminal.ts';
 import { sentence, shownName } from './vocabulary.ts';
 
 describe('the arguments', () => {

@@ -1,15 +1,16 @@
-// Checks accessibility and layout of every story and page of the catalogue: `npm run catalogue [-- --only pattern]`.
+// Checks accessibility and layout of every story and page of the catalogue: `npm run check:stories [-- --only
+// pattern]`.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../sources.ts';
+import { messageOf, Problem } from '../../lib/problem.ts';
+import { ROOT } from '../../lib/sources.ts';
+import { progress, secondsSince, takeTurn } from '../../lib/terminal.ts';
 import { freshCatalogue, pagesOf, storiesOf } from './built.ts';
 import { checkCatalogue } from './check.ts';
 import { countsOf, tableOf } from './findings.ts';
 import { namesBeside } from './names.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { selectStories } from './pattern.ts';
-import { messageOf, Problem } from './problem.ts';
-import { progress, secondsSince, takeTurn } from './terminal.ts';
 
 const CACHE = join(ROOT, 'node_modules/.cache/catalogue');
 

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from '../../lib/problem.ts';
 
 export interface Options {
   /** Selects stories and pages by a part of their id or title, or by a glob. Null selects all. */
@@ -9,7 +9,7 @@ export interface Options {
   built: string | null;
 }
 
-export const USAGE = `npm run catalogue -- [--only pattern] [--built folder]
+export const USAGE = `npm run check:stories -- [--only pattern] [--built folder]
 
   --only pattern  stories and pages whose id or title holds the pattern; * stands for anything
   --built folder  a catalogue that is built already (default: storybook-static, built anew when sources changed)`;

@@ -1,7 +1,7 @@
 // Opens the stories of a built catalogue in Chromium, several pages in parallel.
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
-import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import { serve } from '../static-site.ts';
+import { chromiumArgs, chromiumPath } from '../../lib/chromium.ts';
+import { serve } from '../../lib/static-site.ts';
 import type { Story } from './built.ts';
 
 /** Pictures end at this height, CSS px, because the rest of a long list shows nothing new. */

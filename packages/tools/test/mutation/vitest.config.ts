@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { SERVER_CONDITIONS } from '../conditions.ts';
-import { PATIENCE_MS, TEST_TIMEOUT_MS } from '../patience.ts';
+import { SERVER_CONDITIONS } from '../../lib/conditions.ts';
+import { PATIENCE_MS, TEST_TIMEOUT_MS } from '../../lib/patience.ts';
 
 // Configuration of the tests that `npm run mutation` runs to detect each mutation.
 export default defineConfig({

@@ -9,9 +9,9 @@ import {
 } from '@gemas/domain';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { mayStayOpen } from '../../../engines/ledger/may-stay-open.ts';
 import type { Call, Send } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
+import { mayStayOpen } from '../../testing/may-stay-open.ts';
 import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
 import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
