@@ -18,9 +18,9 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Story files that cannot be rendered without a browser, each with the reason. */
 const NEEDS_BROWSER: Readonly<Record<string, string>> = {
-  'packages/ui/src/materials/VideoFrame/VideoFrame.stories.tsx':
+  'packages/ui/src/materials/VideoFrame.stories.tsx':
     'the sandbox of a player depends on the origin of the page',
-  'packages/ui/src/intros/IntroDialog/IntroDialog.stories.tsx':
+  'packages/ui/src/intros/IntroDialog.stories.tsx':
     'the dialog opens with a player: see VideoFrame',
 };
 

@@ -25,8 +25,8 @@ const METHODS: Allowed = new Map([
   ['startViewTransition', []],
   ['scrollTo', []],
   ['scrollBy', []],
-  ['share', ['packages/ui/src/engine/share.ts']],
-  ['writeText', ['packages/ui/src/engine/copy-text.ts']],
+  ['share', ['packages/ui/src/platform/share.ts']],
+  ['writeText', ['packages/ui/src/platform/copy-text.ts']],
   ['showPopover', ['packages/ui/src/primitives/Toast/ToastRegion.tsx']],
   ['animate', ['packages/ui/src/primitives/Toast/Toast.tsx']],
 ]);
@@ -42,9 +42,9 @@ const GLOBALS: Allowed = new Map([
   ['AbortSignal', []],
   ['scrollTo', []],
   ['scrollBy', []],
-  ['matchMedia', ['packages/ui/src/engine/motion.ts', 'apps/web/src/state/core/install.ts']],
-  ['ResizeObserver', ['packages/ui/src/engine/observe.ts']],
-  ['IntersectionObserver', ['packages/ui/src/engine/observe.ts']],
+  ['matchMedia', ['packages/ui/src/platform/motion.ts', 'apps/web/src/state/core/install.ts']],
+  ['ResizeObserver', ['packages/ui/src/platform/observe.ts']],
+  ['IntersectionObserver', ['packages/ui/src/platform/observe.ts']],
   ['localStorage', ['apps/web/src/state/core/storage.ts']],
   ['sessionStorage', ['apps/web/src/state/core/storage.ts', 'apps/web/src/shell/reload-once.ts']],
 ]);

@@ -141,7 +141,7 @@ const FORBIDDEN = [
 ];
 
 const UPWARD = [
-  ['packages/ui/src/engine/a.ts', '../theme/tokens.ts'],
+  ['packages/ui/src/platform/a.ts', '../theme/tokens.ts'],
   ['packages/ui/src/theme/a.ts', '../gem/Gem/Gem.tsx'],
   ['packages/ui/src/gem/Gem/a.tsx', '../../primitives/Card/Card.tsx'],
   ['packages/ui/src/primitives/Card/a.tsx', '../../shell/Screen/Screen.tsx'],

@@ -215,7 +215,7 @@ const TOPICS = '(topics)';
 const FILES = '(files)';
 const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/ui/src/': [
-    ['engine'],
+    ['platform'],
     ['theme'],
     ['gem'],
     ['primitives'],

@@ -9,15 +9,15 @@ export {
   type IconButtonProps,
   IconLink,
   type IconLinkProps,
-} from './primitives/IconButton/IconButton.tsx';
-export { LinkText } from './primitives/LinkText/LinkText.tsx';
+} from './primitives/IconButton.tsx';
+export { LinkText } from './primitives/LinkText.tsx';
 
 // Forms
 export {
   CardNumberFields,
   type CardNumberFieldsProps,
-} from './card/CardNumberFields/CardNumberFields.tsx';
-export { PlasticCard, type PlasticCardProps } from './card/PlasticCard/PlasticCard.tsx';
+} from './card/CardNumberFields.tsx';
+export { PlasticCard, type PlasticCardProps } from './card/PlasticCard.tsx';
 export { SelectField, type SelectFieldProps } from './primitives/Field/SelectField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './primitives/Field/TextAreaField.tsx';
 export {
@@ -26,24 +26,24 @@ export {
   TextField,
   type TextFieldProps,
 } from './primitives/Field/TextField.tsx';
-export { RadioCards, type RadioCardsProps } from './primitives/RadioCards/RadioCards.tsx';
-export { SearchField, type SearchFieldProps } from './primitives/SearchField/SearchField.tsx';
+export { RadioCards, type RadioCardsProps } from './primitives/RadioCards.tsx';
+export { SearchField, type SearchFieldProps } from './primitives/SearchField.tsx';
 
 // Gems, goals and prizes
-export { Badge, type BadgeProps } from './gem/Badge/Badge.tsx';
-export { CuttingGem, type CuttingGemProps } from './gem/CuttingGem/CuttingGem.tsx';
+export { Badge, type BadgeProps } from './gem/Badge.tsx';
+export { CuttingGem, type CuttingGemProps } from './gem/CuttingGem.tsx';
 export { Gem, type GemProps } from './gem/Gem/Gem.tsx';
-export { Medal, type MedalProps } from './gem/Medal/Medal.tsx';
+export { Medal, type MedalProps } from './gem/Medal.tsx';
 export {
   DailySegments,
   type DailySegmentsProps,
-} from './primitives/DailySegments/DailySegments.tsx';
-export { PricePill, type PricePillProps } from './primitives/PricePill/PricePill.tsx';
-export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar/ProgressBar.tsx';
+} from './primitives/DailySegments.tsx';
+export { PricePill, type PricePillProps } from './primitives/PricePill.tsx';
+export { ProgressBar, type ProgressBarProps } from './primitives/ProgressBar.tsx';
 export { GemWallet, type GemWalletProps } from './wallet/GemWallet/GemWallet.tsx';
 
 // Rankings
-export { RankingCard, type RankingCardProps } from './ranking/RankingCard/RankingCard.tsx';
+export { RankingCard, type RankingCardProps } from './ranking/RankingCard.tsx';
 export {
   PinnedRow,
   type PinnedRowProps,
@@ -52,36 +52,36 @@ export {
 } from './ranking/TeamTable/TeamTable.tsx';
 
 // Orders
-export { OrderCard, type OrderCardProps } from './orders/OrderCard/OrderCard.tsx';
+export { OrderCard, type OrderCardProps } from './orders/OrderCard.tsx';
 export {
   TrackingStepper,
   type TrackingStepperProps,
-} from './orders/TrackingStepper/TrackingStepper.tsx';
-export { ConfirmSheet, type ConfirmSheetProps } from './redeem/ConfirmSheet/ConfirmSheet.tsx';
+} from './orders/TrackingStepper.tsx';
+export { ConfirmSheet, type ConfirmSheetProps } from './redeem/ConfirmSheet.tsx';
 export {
   CountdownModal,
   type CountdownModalProps,
 } from './redeem/CountdownModal/CountdownModal.tsx';
 
 // Surfaces and layout
-export { Card } from './primitives/Card/Card.tsx';
-export { Carousel, type CarouselProps } from './primitives/Carousel/Carousel.tsx';
+export { Card } from './primitives/Card.tsx';
+export { Carousel, type CarouselProps } from './primitives/Carousel.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
-export { LongRows, type LongRowsProps, type RowPlace } from './primitives/LongRows/LongRows.tsx';
-export { SectionTitle } from './primitives/SectionTitle/SectionTitle.tsx';
-export { StickyFoot, type StickyFootProps } from './shell/StickyFoot/StickyFoot.tsx';
+export { LongRows, type LongRowsProps, type RowPlace } from './primitives/LongRows.tsx';
+export { SectionTitle } from './primitives/SectionTitle.tsx';
+export { StickyFoot, type StickyFootProps } from './shell/StickyFoot.tsx';
 
 // Words, pictures and states
-export { EmptyState, type EmptyStateProps } from './primitives/EmptyState/EmptyState.tsx';
-export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
-export { InfoBand, type InfoBandProps } from './primitives/InfoBand/InfoBand.tsx';
-export { InlineError, type InlineErrorProps } from './primitives/InlineError/InlineError.tsx';
-export { Picture, type PictureProps } from './primitives/Picture/Picture.tsx';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState.tsx';
+export { Icon, type IconProps } from './primitives/Icon.tsx';
+export { InfoBand, type InfoBandProps } from './primitives/InfoBand.tsx';
+export { InlineError, type InlineErrorProps } from './primitives/InlineError.tsx';
+export { Picture, type PictureProps } from './primitives/Picture.tsx';
 export { Loading, type LoadingProps } from './primitives/Skeleton/Loading.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
-export { Tag, type TagProps } from './primitives/Tag/Tag.tsx';
+export { Tag, type TagProps } from './primitives/Tag.tsx';
 export { Toast, type ToastProps } from './primitives/Toast/Toast.tsx';
-export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.tsx';
+export { VisuallyHidden } from './primitives/VisuallyHidden.tsx';
 export { RichText, type RichTextProps } from './rich-text/RichText/RichText.tsx';
 
 // Styles of your own from the tokens

@@ -1,10 +1,10 @@
 // Exports for the foundations pages of the catalogue. The app imports only `index.ts`.
-export { Badge } from './gem/Badge/Badge.tsx';
-export { CuttingGem } from './gem/CuttingGem/CuttingGem.tsx';
+export { Badge } from './gem/Badge.tsx';
+export { CuttingGem } from './gem/CuttingGem.tsx';
 export { Gem } from './gem/Gem/Gem.tsx';
 export { palettes } from './gem/Gem/stone.ts';
-export { Medal } from './gem/Medal/Medal.tsx';
-export { Icon } from './primitives/Icon/Icon.tsx';
+export { Medal } from './gem/Medal.tsx';
+export { Icon } from './primitives/Icon.tsx';
 export { GoldTicket } from './shell/scenes/GoldTicket.tsx';
 export { GreyGem } from './shell/scenes/GreyGem.tsx';
 export { HalfCutGem } from './shell/scenes/HalfCutGem.tsx';

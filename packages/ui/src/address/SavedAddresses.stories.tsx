@@ -2,9 +2,9 @@ import { type DeliveryForm, NEW_ADDRESS } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { formOfRender } from '../../testing/form.ts';
-import { expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { formOfRender } from '../testing/form.ts';
+import { expectNoSideScroll } from '../testing/story.ts';
 import { SavedAddresses, type SavedAddressesProps } from './SavedAddresses.tsx';
 
 interface Choice {

@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
-import { token } from '../../theme/tokens.ts';
-import { fieldOf } from '../AddressForm/field-of.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { RadioCards } from '../primitives/RadioCards.tsx';
+import { token } from '../theme/tokens.ts';
+import { fieldOf } from './AddressForm/field-of.ts';
 
 const Add = styled.span`
   display: flex;

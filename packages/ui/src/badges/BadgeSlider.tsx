@@ -1,13 +1,13 @@
 import { type BadgeOfSet, type BadgeStanding, badgeSet, type UserBadge } from '@gemas/domain';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { wantsLessMotion } from '../../engine/motion.ts';
-import { Badge } from '../../gem/Badge/Badge.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { octagon } from '../../theme/cut.ts';
-import { media } from '../../theme/media.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { Badge } from '../gem/Badge.tsx';
+import { wantsLessMotion } from '../platform/motion.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
+import { octagon } from '../theme/cut.ts';
+import { media } from '../theme/media.ts';
+import { token, type } from '../theme/tokens.ts';
 
 // Slots are narrower than the badge in the middle, so that parts of the badges next to it are visible on both sides.
 const Rail = styled.ul`

@@ -1,8 +1,8 @@
 import { cardChoiceStart, chooseCard } from '@gemas/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { CardChoicePicker, type CardChoicePickerProps } from './CardChoicePicker.tsx';
 
 /** Stores the choice in state, as the checkout does. */

@@ -2,12 +2,12 @@ import { CARD_OPTIONS, CARD_QUESTIONS, type CardChoice } from '@gemas/domain';
 import { Check, CreditCard, RefreshCw } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
-import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Card } from '../primitives/Card.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { RadioCards } from '../primitives/RadioCards.tsx';
+import { SectionTitle } from '../primitives/SectionTitle.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Sign = styled.span`
   color: ${token('text-link')};

@@ -1,9 +1,9 @@
 import type { CardForm } from '@gemas/domain';
 import { useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { formOfRender } from '../../testing/form.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { formOfRender } from '../testing/form.ts';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { CardNumberFields } from './CardNumberFields.tsx';
 
 interface Typed {

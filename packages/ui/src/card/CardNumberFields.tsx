@@ -10,9 +10,9 @@ import {
 import type { KeyboardEvent } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { NumberFormatBase } from 'react-number-format';
-import { FieldStack } from '../../address/AddressForm/layout.ts';
-import { NOT_STORED } from '../../primitives/Field/autofill.ts';
-import { TextField } from '../../primitives/Field/TextField.tsx';
+import { FieldStack } from '../address/AddressForm/layout.ts';
+import { NOT_STORED } from '../primitives/Field/autofill.ts';
+import { TextField } from '../primitives/Field/TextField.tsx';
 
 /**
  * When Backspace or Delete is pressed next to a space, moves the caret over the space, so that the digit behind it is

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { PlasticCard } from './PlasticCard.tsx';
 
 const meta = preview.meta({

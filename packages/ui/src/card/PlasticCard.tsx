@@ -1,8 +1,8 @@
 import { CARD_DIGITS, cardDigits } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { octagon } from '../../theme/cut.ts';
-import { token } from '../../theme/tokens.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { octagon } from '../theme/cut.ts';
+import { token } from '../theme/tokens.ts';
 
 const Plastic = styled.div`
   --c: 18px;

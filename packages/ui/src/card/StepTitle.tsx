@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { SectionTitle } from '../primitives/SectionTitle/SectionTitle.tsx';
+import { SectionTitle } from '../primitives/SectionTitle.tsx';
 
 const Title = styled(SectionTitle)`
   outline: none;

@@ -2,9 +2,9 @@ import { pager, type RankingRow, rankingRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
-import { doubleText, expectNoSideScroll, expectSkeletons } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
+import { doubleText, expectNoSideScroll, expectSkeletons } from '../testing/story.ts';
 import { ChallengeRanking } from './ChallengeRanking.tsx';
 
 const page = rankingRows(fixtures.rankingPage.data, '48213');

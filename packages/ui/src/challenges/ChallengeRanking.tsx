@@ -2,17 +2,17 @@ import { formatNumber, type Pager, pagerEnds, plural, type RankingRow } from '@g
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Medal } from '../../gem/Medal/Medal.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import type { RemoteList } from '../../primitives/remote.ts';
-import { SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { token, type } from '../../theme/tokens.ts';
-import { OwnPlace } from '../OwnPlace/OwnPlace.tsx';
+import { Medal } from '../gem/Medal.tsx';
+import { Card } from '../primitives/Card.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { InlineError } from '../primitives/InlineError.tsx';
+import type { RemoteList } from '../primitives/remote.ts';
+import { SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { token, type } from '../theme/tokens.ts';
+import { OwnPlace } from './OwnPlace.tsx';
 
 const Box = styled(Card)`
   padding: 0;

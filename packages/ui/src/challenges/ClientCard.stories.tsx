@@ -1,8 +1,8 @@
 import { clientView } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { ClientCard } from './ClientCard.tsx';
 
 const [twoOfThree, , complete] = fixtures.clients.map(clientView);

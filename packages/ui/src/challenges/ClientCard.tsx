@@ -7,12 +7,12 @@ import {
 } from '@gemas/domain';
 import { CreditCard, type LucideIcon, Receipt, Smartphone } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { cut } from '../../theme/cut.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { Card } from '../primitives/Card.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { cut } from '../theme/cut.ts';
+import { token, type } from '../theme/tokens.ts';
 
 const Box = styled(Card)`
   padding: 14px 16px;

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { GlobalChallengeCard } from './GlobalChallengeCard.tsx';
 
 const meta = preview.meta({

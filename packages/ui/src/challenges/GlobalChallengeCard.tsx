@@ -1,11 +1,11 @@
 import { type MyRanking, medalOf, rankingSentence } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Medal } from '../../gem/Medal/Medal.tsx';
-import type { Remote } from '../../primitives/remote.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { onDark } from '../../theme/ground.ts';
-import { token, type } from '../../theme/tokens.ts';
-import { Plate, PlateHead, PlateKind, PlatePlanes, PlateTitle } from '../plate.ts';
+import { Medal } from '../gem/Medal.tsx';
+import type { Remote } from '../primitives/remote.ts';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { onDark } from '../theme/ground.ts';
+import { token, type } from '../theme/tokens.ts';
+import { Plate, PlateHead, PlateKind, PlatePlanes, PlateTitle } from './plate.ts';
 
 const Box = styled(Plate)`
   ${onDark}

@@ -1,7 +1,7 @@
 import type { RankingRow } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { OwnPlace } from './OwnPlace.tsx';
 
 const row = (position: number, count: number, over: Partial<RankingRow> = {}): RankingRow => ({

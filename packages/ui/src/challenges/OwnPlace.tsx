@@ -1,9 +1,9 @@
 import { ownNeighbours, type RankingRow } from '@gemas/domain';
 import { LocateFixed } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Box = styled.div`
   margin-bottom: ${token('space-3')};

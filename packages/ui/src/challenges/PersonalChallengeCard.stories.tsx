@@ -1,7 +1,7 @@
 import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { ChallengeSkeleton, PersonalChallengeCard } from './PersonalChallengeCard.tsx';
 
 const meta = preview.meta({

@@ -1,11 +1,11 @@
 import { formatNumber, type PersonalChallenge, personalChallengeView, plural } from '@gemas/domain';
 import { Flag, Target } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { token, type } from '../../theme/tokens.ts';
-import { Plate, PlateHead, PlateKind, PlatePlanes, PlateTitle } from '../plate.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { ProgressBar } from '../primitives/ProgressBar.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { token, type } from '../theme/tokens.ts';
+import { Plate, PlateHead, PlateKind, PlatePlanes, PlateTitle } from './plate.ts';
 
 const Box = styled(Plate)`
   color: ${token('neutral-ink')};

@@ -1,8 +1,8 @@
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../testing/story.ts';
 import { FaqList } from './FaqList.tsx';
 
 const onRetry = fn();

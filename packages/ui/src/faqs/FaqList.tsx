@@ -2,16 +2,16 @@ import { type Faq, faqSearch } from '@gemas/domain';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import type { RemoteList } from '../../primitives/remote.ts';
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { RichText } from '../../rich-text/RichText/RichText.tsx';
-import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { InlineError } from '../primitives/InlineError.tsx';
+import type { RemoteList } from '../primitives/remote.ts';
+import { SearchField } from '../primitives/SearchField.tsx';
+import { Loading, SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { RichText } from '../rich-text/RichText/RichText.tsx';
+import { GreyGem } from '../shell/scenes/GreyGem.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Questions = styled.ul`
   margin-top: ${token('space-3')};

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { ClosingMessage } from './ClosingMessage.tsx';
 
 const meta = preview.meta({

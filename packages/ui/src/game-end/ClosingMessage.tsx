@@ -1,9 +1,9 @@
 import { VAULT_CLOSED } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Medal } from '../../gem/Medal/Medal.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { RichText } from '../../rich-text/RichText/RichText.tsx';
-import { token } from '../../theme/tokens.ts';
+import { Medal } from '../gem/Medal.tsx';
+import { Card } from '../primitives/Card.tsx';
+import { RichText } from '../rich-text/RichText/RichText.tsx';
+import { token } from '../theme/tokens.ts';
 
 const Box = styled(Card)`
   padding: ${token('space-5')} 18px;

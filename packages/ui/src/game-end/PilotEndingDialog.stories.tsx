@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { PilotEndingDialog } from './PilotEndingDialog.tsx';
 
 const meta = preview.meta({

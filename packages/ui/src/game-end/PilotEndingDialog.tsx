@@ -1,8 +1,8 @@
 import { PILOT_ENDING } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { token } from '../../theme/tokens.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
+import { token } from '../theme/tokens.ts';
 
 const Centred = styled(Dialog)`
   text-align: center;

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { brokenPicture, picture } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { brokenPicture, picture } from '../testing/story.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = preview.meta({ title: 'Components/Gem/Badge', component: Badge, args: { size: 184 } });

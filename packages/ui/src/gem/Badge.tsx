@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { StoneShape } from '../Gem/StoneShape.tsx';
-import { facetNames, type Palette } from '../Gem/stone.ts';
+import { StoneShape } from './Gem/StoneShape.tsx';
+import { facetNames, type Palette } from './Gem/stone.ts';
 
 /** Metals of the ring around a badge. */
 export type BadgeMetal = Exclude<Palette, 'esmeralda'>;

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { CuttingGem } from './CuttingGem.tsx';
 
 const meta = preview.meta({ title: 'Components/Gem/CuttingGem', component: CuttingGem });

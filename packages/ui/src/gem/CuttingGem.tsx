@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { facetNames, facets, smallFacets, table } from '../Gem/stone.ts';
+import { facetNames, facets, smallFacets, table } from './Gem/stone.ts';
 
 export interface CuttingGemProps {
   /** Height in px. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { cutFoot } from '../../theme/cut.ts';
-import { media } from '../../theme/media.ts';
-import { token } from '../../theme/tokens.ts';
+import { cutFoot } from '../theme/cut.ts';
+import { media } from '../theme/media.ts';
+import { token } from '../theme/tokens.ts';
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 type Planes = readonly [string, string, string, string, string, string, string, string];

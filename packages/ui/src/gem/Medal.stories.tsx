@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { Medal } from './Medal.tsx';
 
 const meta = preview.meta({ title: 'Components/Gem/Medal', component: Medal, args: { size: 96 } });

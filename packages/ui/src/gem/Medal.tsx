@@ -1,5 +1,5 @@
-import { StoneShape } from '../Gem/StoneShape.tsx';
-import type { Palette } from '../Gem/stone.ts';
+import { StoneShape } from './Gem/StoneShape.tsx';
+import type { Palette } from './Gem/stone.ts';
 
 /** The positions that earn a medal. */
 export type MedalPlace = 1 | 2 | 3;

@@ -1,10 +1,10 @@
 import { dailyProgress, formatNumber, plural } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { litFacets } from '../../gem/Gem/stone.ts';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { DailySegments } from '../../primitives/DailySegments/DailySegments.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { litFacets } from '../gem/Gem/stone.ts';
+import { Card } from '../primitives/Card.tsx';
+import { DailySegments } from '../primitives/DailySegments.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Box = styled(Card)`
   padding: 14px 16px;

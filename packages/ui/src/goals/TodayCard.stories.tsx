@@ -1,8 +1,8 @@
 import type { TodayProgress } from '@gemas/domain';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { TodayCard } from './TodayCard.tsx';
 
 const day = { done: 3, goal: 5, text: 'Hoy 3 de 5' };

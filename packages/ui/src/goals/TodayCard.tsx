@@ -1,12 +1,12 @@
 import { formatNumber, type TodayProgress } from '@gemas/domain';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { DailySegments } from '../../primitives/DailySegments/DailySegments.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Card } from '../primitives/Card.tsx';
+import { DailySegments } from '../primitives/DailySegments.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { ProgressBar } from '../primitives/ProgressBar.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Box = styled(Card)`
   display: flex;

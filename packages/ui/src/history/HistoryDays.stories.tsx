@@ -1,8 +1,8 @@
 import { historyView } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { HistoryDays } from './HistoryDays.tsx';
 
 const rowsOf = (...days: readonly (readonly [date: string, total: number])[]) =>

@@ -6,12 +6,12 @@ import {
   plural,
 } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { DailySegments } from '../../primitives/DailySegments/DailySegments.tsx';
-import { Tag, type TagTone } from '../../primitives/Tag/Tag.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { token } from '../../theme/tokens.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { Card } from '../primitives/Card.tsx';
+import { DailySegments } from '../primitives/DailySegments.tsx';
+import { Tag, type TagTone } from '../primitives/Tag.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { token } from '../theme/tokens.ts';
 
 const Days = styled(Card)`
   container-type: inline-size;

@@ -1,10 +1,10 @@
 import type { Material } from '@gemas/domain';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { VideoFrame } from '../../materials/VideoFrame/VideoFrame.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { RichText } from '../../rich-text/RichText/RichText.tsx';
+import { VideoFrame } from '../materials/VideoFrame.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
+import { RichText } from '../rich-text/RichText/RichText.tsx';
 
 const Title = styled.span`
   overflow-wrap: anywhere;

@@ -1,10 +1,10 @@
 import { videoEmbed } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
+import { Screen } from '../shell/Screen.tsx';
+import { doubleText, expectNoSideScroll, expectSeen } from '../testing/story.ts';
 import { MaterialList } from './MaterialList.tsx';
 
 const materials = fixtures.materials.map((material) => ({

@@ -1,9 +1,9 @@
 import { Play, VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { octagon } from '../../theme/cut.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { octagon } from '../theme/cut.ts';
+import { token, type } from '../theme/tokens.ts';
 
 const Frame = styled.div`
   position: relative;

@@ -1,9 +1,9 @@
 import { noticeRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { NotificationList } from './NotificationList.tsx';
 
 const notifications = noticeRows([], fixtures.notifications);

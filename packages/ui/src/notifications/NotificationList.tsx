@@ -1,12 +1,12 @@
 import { formatMoment, formatNumber, type NoticeRow, plural } from '@gemas/domain';
 import { Bell } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { octagon } from '../../theme/cut.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { Card } from '../primitives/Card.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { Tag } from '../primitives/Tag.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { octagon } from '../theme/cut.ts';
+import { token, type } from '../theme/tokens.ts';
 
 const List = styled(Card)`
   padding: 0;

@@ -1,8 +1,8 @@
 import { type RewardOrder, rewardOrders } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { expectNoSideScroll } from '../testing/story.ts';
 import { OrderCard } from './OrderCard.tsx';
 
 const NOW = Date.parse(fixtures.now);

@@ -8,22 +8,18 @@ import {
 import { CircleX, Copy } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../primitives/Card/Card.tsx';
-import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
-import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { PickupPlace } from '../../stores/PickupPlace.tsx';
-import { token, type } from '../../theme/tokens.ts';
-import {
-  type ReceivedAnswer,
-  ReceivedNote,
-  ReceivedQuestion,
-} from '../ReceivedQuestion/ReceivedQuestion.tsx';
-import { TrackingStepper } from '../TrackingStepper/TrackingStepper.tsx';
+import { Card } from '../primitives/Card.tsx';
+import type { Connection } from '../primitives/ConnectionNotice.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { LinkText } from '../primitives/LinkText.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { PricePill } from '../primitives/PricePill.tsx';
+import { Tag } from '../primitives/Tag.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { PickupPlace } from '../stores/PickupPlace.tsx';
+import { token, type } from '../theme/tokens.ts';
+import { type ReceivedAnswer, ReceivedNote, ReceivedQuestion } from './ReceivedQuestion.tsx';
+import { TrackingStepper } from './TrackingStepper.tsx';
 
 const Box = styled(Card)`
   padding: ${token('space-3')} 14px;

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { ReceivedQuestion, type ReceivedQuestionProps } from './ReceivedQuestion.tsx';
 
 const args = {

@@ -2,15 +2,12 @@ import type { Received } from '@gemas/domain';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { onlyOwnTaps } from '../../engine/own-taps.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import {
-  type Connection,
-  ConnectionNotice,
-} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
-import { FieldError } from '../../primitives/Field/Field.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { token } from '../../theme/tokens.ts';
+import { onlyOwnTaps } from '../platform/own-taps.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { type Connection, ConnectionNotice } from '../primitives/ConnectionNotice.tsx';
+import { FieldError } from '../primitives/Field/Field.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { token } from '../theme/tokens.ts';
 
 const Group = styled.fieldset`
   min-width: 0;

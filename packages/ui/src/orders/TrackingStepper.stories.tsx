@@ -1,6 +1,6 @@
 import { orderTracking, type TrackingStage } from '@gemas/domain';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { TrackingStepper } from './TrackingStepper.tsx';
 
 const history = [

@@ -1,10 +1,10 @@
 import { formatDay, type StageNumber, type TrackingStage } from '@gemas/domain';
 import { Check, ClipboardCheck, type LucideIcon, Package, PackageCheck, Truck } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { octagon } from '../../theme/cut.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { octagon } from '../theme/cut.ts';
+import { token, type } from '../theme/tokens.ts';
 
 const Step = styled.li`
   --node: ${token('neutral-segment')};

@@ -2,12 +2,12 @@ import { formatNumber, knownTotal, type PlaceCard, plural } from '@gemas/domain'
 import { ChevronRight, Users } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Card } from '../primitives/Card.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { LongRows, type RowPlace } from '../primitives/LongRows.tsx';
+import { ProgressBar } from '../primitives/ProgressBar.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const List = styled.ul`
   display: grid;

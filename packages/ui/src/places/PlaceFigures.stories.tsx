@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Card } from '../primitives/Card.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { PlaceFigures } from './PlaceFigures.tsx';
 
 const meta = preview.meta({

@@ -1,10 +1,10 @@
 import { formatNumber, plural } from '@gemas/domain';
 import { UsersRound } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { figureRow } from '../../theme/figure-row.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { ProgressBar } from '../primitives/ProgressBar.tsx';
+import { figureRow } from '../theme/figure-row.ts';
+import { token, type } from '../theme/tokens.ts';
 
 const Figures = styled.div`
   ${figureRow}

@@ -1,9 +1,9 @@
 import { fixtures } from '@gemas/mocks';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { AS_SENT, manyPlaces, useKeptView } from '../../testing/place-view.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
-import { PlaceCards } from '../PlaceCards/PlaceCards.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { AS_SENT, manyPlaces, useKeptView } from '../testing/place-view.ts';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
+import { PlaceCards } from './PlaceCards.tsx';
 import { PlaceFinder, type PlaceFinderProps } from './PlaceFinder.tsx';
 
 const hrefOf = (id: number) => `#/ranking/agency/${id}`;

@@ -11,11 +11,11 @@ import {
 } from '@gemas/domain';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { ListTools } from '../../primitives/ListTools/ListTools.tsx';
-import { token, type } from '../../theme/tokens.ts';
-import { PlaceFigures } from '../PlaceFigures/PlaceFigures.tsx';
+import { Card } from '../primitives/Card.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { ListTools } from '../primitives/ListTools.tsx';
+import { token, type } from '../theme/tokens.ts';
+import { PlaceFigures } from './PlaceFigures.tsx';
 
 const Stack = styled.div`
   display: grid;

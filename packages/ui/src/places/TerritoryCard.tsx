@@ -1,12 +1,12 @@
 import { href, knownTotal, type PlaceCard, paths } from '@gemas/domain';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { token } from '../../theme/tokens.ts';
-import { PlaceFigures } from '../PlaceFigures/PlaceFigures.tsx';
+import { Card } from '../primitives/Card.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { token } from '../theme/tokens.ts';
+import { PlaceFigures } from './PlaceFigures.tsx';
 
 const Box = styled(Card)`
   padding: 14px 16px 12px;

@@ -1,6 +1,6 @@
-import preview from '../../../../../.storybook/preview.tsx';
-import { SectionTitle } from '../SectionTitle/SectionTitle.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { Card } from './Card.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Card',

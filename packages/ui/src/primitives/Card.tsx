@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { onPaper } from '../../theme/ground.ts';
-import { token } from '../../theme/tokens.ts';
+import { onPaper } from '../theme/ground.ts';
+import { token } from '../theme/tokens.ts';
 
 /**
  * A white card on the paper-coloured page. It accepts every attribute of a `div`; use `as` for a list item or article.

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { brokenPicture, doubleText, expectNoSideScroll, picture } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { brokenPicture, doubleText, expectNoSideScroll, picture } from '../testing/story.ts';
 import { Carousel } from './Carousel.tsx';
 
 const images = ['#00694E', '#0B5A8A', '#D11A63', '#B87400'].map((colour, index) => ({

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { octagon } from '../../theme/cut.ts';
-import { token, type } from '../../theme/tokens.ts';
-import { Picture } from '../Picture/Picture.tsx';
+import { octagon } from '../theme/cut.ts';
+import { token, type } from '../theme/tokens.ts';
+import { Picture } from './Picture.tsx';
 
 const Frame = styled.section`
   position: relative;

@@ -1,11 +1,11 @@
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { onPaper } from '../../theme/ground.ts';
-import { token } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { LinkButton } from '../LinkText/LinkText.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { onPaper } from '../theme/ground.ts';
+import { token } from '../theme/tokens.ts';
+import { Icon } from './Icon.tsx';
+import { LinkButton } from './LinkText.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Box = styled.div`
   display: flex;

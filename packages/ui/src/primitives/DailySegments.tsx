@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { token } from '../theme/tokens.ts';
+import { ProgressBar } from './ProgressBar.tsx';
 
 const Row = styled.div`
   display: flex;

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
-import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
-import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
-import { choiceOf } from '../../testing/choices.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { GreyGem } from '../shell/scenes/GreyGem.tsx';
+import { RoughStone } from '../shell/scenes/RoughStone.tsx';
+import { SpeechBubbles } from '../shell/scenes/SpeechBubbles.tsx';
+import { choiceOf } from '../testing/choices.ts';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
+import { ButtonLink } from './Button/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token, type } from '../../theme/tokens.ts';
+import { token, type } from '../theme/tokens.ts';
 
 const Box = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { iconChoice } from '../../testing/choices.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { iconChoice } from '../testing/choices.ts';
 import { Icon } from './Icon.tsx';
 
 const meta = preview.meta({

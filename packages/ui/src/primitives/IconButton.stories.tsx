@@ -1,7 +1,7 @@
 import { ChevronRight, CircleHelp, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { iconChoice } from '../../testing/choices.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { iconChoice } from '../testing/choices.ts';
 import { IconButton, IconLink } from './IconButton.tsx';
 
 const meta = preview.meta({

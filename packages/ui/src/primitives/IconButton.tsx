@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { octagon } from '../../theme/cut.ts';
-import { token } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { octagon } from '../theme/cut.ts';
+import { token } from '../theme/tokens.ts';
+import { Icon } from './Icon.tsx';
 
 const styles = `
   display: grid;

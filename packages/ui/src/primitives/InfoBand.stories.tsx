@@ -1,6 +1,6 @@
-import preview from '../../../../../.storybook/preview.tsx';
-import { iconChoice } from '../../testing/choices.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { iconChoice } from '../testing/choices.ts';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { InfoBand } from './InfoBand.tsx';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { token } from '../theme/tokens.ts';
+import { Icon } from './Icon.tsx';
 
 const Band = styled.div`
   display: flex;

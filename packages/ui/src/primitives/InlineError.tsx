@@ -2,10 +2,10 @@ import { type FailureKind, failureAdvice } from '@gemas/domain';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token, type } from '../../theme/tokens.ts';
-import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { token, type } from '../theme/tokens.ts';
+import { Button } from './Button/Button.tsx';
+import { Card } from './Card.tsx';
+import { Icon } from './Icon.tsx';
 
 const Box = styled(Card)`
   display: grid;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token } from '../../theme/tokens.ts';
+import { token } from '../theme/tokens.ts';
 
 /**
  * A text link, 44 px high: 'Ver posiciones'. It accepts every attribute of an anchor. Its underline is styled with

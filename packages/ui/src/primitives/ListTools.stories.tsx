@@ -1,8 +1,8 @@
 import { PLACE_ORDER_LABELS, PLACE_ORDERS } from '@gemas/domain';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { ListTools, type ListToolsProps } from './ListTools.tsx';
 
 const onType = fn();

@@ -1,8 +1,8 @@
 import { formatNumber } from '@gemas/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { token, type } from '../../theme/tokens.ts';
-import { SearchField } from '../SearchField/SearchField.tsx';
+import { token, type } from '../theme/tokens.ts';
+import { SearchField } from './SearchField.tsx';
 
 const Box = styled.div`
   display: flex;

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { still } from '../../testing/still.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
-import { Card } from '../Card/Card.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { still } from '../testing/still.ts';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
+import { Card } from './Card.tsx';
 import { LongRows, type LongRowsProps, type RowPlace } from './LongRows.tsx';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type RefObject, useMemo } from 'react';
-import type { RowKey } from '../../engine/row-heights.ts';
-import { useRowWindow } from '../../engine/row-window.ts';
+import type { RowKey } from '../platform/row-heights.ts';
+import { useRowWindow } from '../platform/row-window.ts';
 
 /** A list of at most this many rows is rendered completely. The vault loads this many rows per page. */
 const MAX_ROWS_WITHOUT_WINDOW = 24;

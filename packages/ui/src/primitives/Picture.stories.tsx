@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { brokenPicture, picture } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { brokenPicture, picture } from '../testing/story.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
+import { Gem } from '../gem/Gem/Gem.tsx';
 
 const Square = styled.span`
   display: grid;

@@ -1,9 +1,9 @@
 import { formatNumber } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { octagon } from '../../theme/cut.ts';
-import { token } from '../../theme/tokens.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { octagon } from '../theme/cut.ts';
+import { token } from '../theme/tokens.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Pill = styled.span`
   --c: ${token('chamfer-pill')};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { octagon } from '../../theme/cut.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { octagon } from '../theme/cut.ts';
+import { token, type } from '../theme/tokens.ts';
 
 /**
  * Names of the bar's colours. `emerald` is for paper, `ink` for a gold card, `night` for a dark background; `gold` is

@@ -1,10 +1,10 @@
 import { CreditCard, RefreshCw } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { SectionTitle } from '../SectionTitle/SectionTitle.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
+import { Icon } from './Icon.tsx';
 import { RadioCards } from './RadioCards.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/RadioCards',

@@ -1,8 +1,8 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { token, type } from '../../theme/tokens.ts';
-import { FieldError } from '../Field/Field.tsx';
+import { token, type } from '../theme/tokens.ts';
+import { FieldError } from './Field/Field.tsx';
 
 const Group = styled.fieldset`
   min-width: 0;

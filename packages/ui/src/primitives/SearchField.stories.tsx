@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
 function Typed({ value: first, onChange, ...rest }: SearchFieldProps) {

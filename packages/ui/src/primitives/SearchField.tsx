@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { styled } from 'styled-components';
-import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
-import { token } from '../../theme/tokens.ts';
-import { controlLook } from '../Field/control.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { CuttingGem } from '../gem/CuttingGem.tsx';
+import { token } from '../theme/tokens.ts';
+import { controlLook } from './Field/control.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 
 const Box = styled.div`
   position: relative;

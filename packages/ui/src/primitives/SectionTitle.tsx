@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token, type } from '../../theme/tokens.ts';
+import { token, type } from '../theme/tokens.ts';
 
 /**
  * The title of a section of a screen: an `h2` with space above it. Inside a legend the space is padding, because WebKit

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { iconChoice } from '../../testing/choices.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { iconChoice } from '../testing/choices.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = preview.meta({

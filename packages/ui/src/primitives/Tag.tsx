@@ -1,8 +1,8 @@
 import { Check, Info, type LucideIcon, Star, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token, type } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { token, type } from '../theme/tokens.ts';
+import { Icon } from './Icon.tsx';
 
 /**
  * Meanings of a tag: `ok` done, `gold` better than the goal, `bad` failed, `info` information, `mute` over, `new` new.

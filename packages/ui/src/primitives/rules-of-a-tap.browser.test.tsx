@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CheckCards } from '../surveys/CheckCards/CheckCards.tsx';
+import { CheckCards } from '../surveys/CheckCards.tsx';
 import { Button } from './Button/Button.tsx';
 import { TextField } from './Field/TextField.tsx';
-import { RadioCards } from './RadioCards/RadioCards.tsx';
-import { SearchField } from './SearchField/SearchField.tsx';
+import { RadioCards } from './RadioCards.tsx';
+import { SearchField } from './SearchField.tsx';
 
 const ERROR = 'Es requerido';
 const ignore = () => undefined;

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../shell/Screen.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 
 const meta = preview.meta({

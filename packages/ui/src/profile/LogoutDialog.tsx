@@ -1,5 +1,5 @@
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 
 export interface LogoutDialogProps {
   /** Whether the dialog is open. */

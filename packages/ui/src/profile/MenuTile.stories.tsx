@@ -1,8 +1,8 @@
 import { Bell, ChevronRight, Gift } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { Screen } from '../shell/Screen.tsx';
 import { MenuTile } from './MenuTile.tsx';
 
 const meta = preview.meta({

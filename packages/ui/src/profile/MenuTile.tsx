@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { octagon } from '../../theme/cut.ts';
-import { token } from '../../theme/tokens.ts';
+import { octagon } from '../theme/cut.ts';
+import { token } from '../theme/tokens.ts';
 
 const Box = styled.a`
   display: flex;

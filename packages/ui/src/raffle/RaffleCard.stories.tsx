@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { RaffleCard, type RaffleCardProps } from './RaffleCard.tsx';
 
 const args: RaffleCardProps = {

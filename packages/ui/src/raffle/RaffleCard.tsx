@@ -1,11 +1,11 @@
 import type { RaffleView } from '@gemas/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { Card } from '../primitives/Card.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Box = styled(Card)`
   display: flex;

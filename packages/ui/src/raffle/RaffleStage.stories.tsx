@@ -1,7 +1,7 @@
 import { raffleView } from '@gemas/domain';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { RaffleStage, type RaffleStageProps } from './RaffleStage.tsx';
 
 type Shown = RaffleStageProps['view'];

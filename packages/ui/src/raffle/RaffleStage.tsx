@@ -2,21 +2,18 @@ import { type FailureKind, failureAdvice, type RaffleView } from '@gemas/domain'
 import { ArrowRight } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import {
-  type Connection,
-  ConnectionNotice,
-} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
-import { useModal } from '../../primitives/Dialog/use-modal.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Confetti } from '../../redeem/Success/Confetti.tsx';
-import { GoldTicket } from '../../shell/scenes/GoldTicket.tsx';
-import { octagon } from '../../theme/cut.ts';
-import { media } from '../../theme/media.ts';
-import { token } from '../../theme/tokens.ts';
-import { EMERALD, Frame, Prize, Rings, ROSA, Stage, Text, Title, Ways } from '../stage.tsx';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { type Connection, ConnectionNotice } from '../primitives/ConnectionNotice.tsx';
+import { useModal } from '../primitives/Dialog/use-modal.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { Confetti } from '../redeem/Success/Confetti.tsx';
+import { GoldTicket } from '../shell/scenes/GoldTicket.tsx';
+import { octagon } from '../theme/cut.ts';
+import { media } from '../theme/media.ts';
+import { token } from '../theme/tokens.ts';
+import { EMERALD, Frame, Prize, Rings, ROSA, Stage, Text, Title, Ways } from './stage.tsx';
 
 const Overlay = styled.dialog`
   position: fixed;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { onlyOwnTaps } from '../engine/own-taps.ts';
+import { onlyOwnTaps } from '../platform/own-taps.ts';
 import { behindAll, onDark, onPaper } from '../theme/ground.ts';
 import { media } from '../theme/media.ts';
 import { token, type } from '../theme/tokens.ts';

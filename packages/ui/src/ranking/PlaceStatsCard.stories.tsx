@@ -1,8 +1,8 @@
 import type { Stats } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { PlaceStatsCard } from './PlaceStatsCard.tsx';
 
 const stats = (part: Partial<Stats>): Stats => ({

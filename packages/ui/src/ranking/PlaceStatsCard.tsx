@@ -7,16 +7,16 @@ import {
   weeklyProgressText,
 } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import type { Remote } from '../../primitives/remote.ts';
-import { SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { figureRow } from '../../theme/figure-row.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { Card } from '../primitives/Card.tsx';
+import { InlineError } from '../primitives/InlineError.tsx';
+import { LinkText } from '../primitives/LinkText.tsx';
+import { ProgressBar } from '../primitives/ProgressBar.tsx';
+import type { Remote } from '../primitives/remote.ts';
+import { SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { figureRow } from '../theme/figure-row.ts';
+import { token, type } from '../theme/tokens.ts';
 
 const Name = styled.h3`
   font: 800 1.375rem/1.15 ${token('font-display')};

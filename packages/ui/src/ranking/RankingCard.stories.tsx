@@ -1,9 +1,9 @@
 import type { Stats } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
-import type { Remote } from '../../primitives/remote.ts';
-import { Screen } from '../../shell/Screen/Screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
+import type { Remote } from '../primitives/remote.ts';
+import { Screen } from '../shell/Screen.tsx';
 import { RankingCard, type RankingCardProps } from './RankingCard.tsx';
 
 const region: Stats = {

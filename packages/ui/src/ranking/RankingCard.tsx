@@ -1,14 +1,14 @@
 import { formatNumber, plural, positionMessage, type Stats } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import type { Remote } from '../../primitives/remote.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { cut } from '../../theme/cut.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { Card } from '../primitives/Card.tsx';
+import { InlineError } from '../primitives/InlineError.tsx';
+import { LinkText } from '../primitives/LinkText.tsx';
+import { ProgressBar } from '../primitives/ProgressBar.tsx';
+import type { Remote } from '../primitives/remote.ts';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { cut } from '../theme/cut.ts';
+import { token, type } from '../theme/tokens.ts';
 
 const Box = styled(Card)`
   display: flex;

@@ -2,8 +2,8 @@ import { teamRows, teamText } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { ShareSheet, type ShareSheetProps } from './ShareSheet.tsx';
 
 const at = new Date(fixtures.now).getTime();

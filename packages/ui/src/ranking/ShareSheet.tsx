@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { token } from '../../theme/tokens.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
+import { token } from '../theme/tokens.ts';
 
 // The text can be selected, so that the user can copy it by hand if the browser can neither share nor copy it.
 const TextBlock = styled.p`

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { GameEnded, NoSuchPlace, TeamFailure } from './TeamFailure.tsx';
 
 const meta = preview.meta({

@@ -1,12 +1,12 @@
 import { type FailureKind, href, isUnanswered, paths } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { Gone } from '../../shell/Gone/Gone.tsx';
-import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
-import { token } from '../../theme/tokens.ts';
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { InlineError } from '../primitives/InlineError.tsx';
+import { LinkText } from '../primitives/LinkText.tsx';
+import { Gone } from '../shell/Gone.tsx';
+import { RoughStone } from '../shell/scenes/RoughStone.tsx';
+import { token } from '../theme/tokens.ts';
 
 const Way = styled.p`
   margin-top: ${token('space-3')};

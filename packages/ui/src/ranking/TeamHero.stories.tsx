@@ -1,9 +1,9 @@
 import { RANKING_TITLE } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { LinkText } from '../primitives/LinkText.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { TeamHero } from './TeamHero.tsx';
 
 const week = { name: 'Bajío Norte', weekly_activations: 412, weekly_goal: 600 };

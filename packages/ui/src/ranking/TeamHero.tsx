@@ -1,13 +1,13 @@
 import { formatNumber, plural, progressRatio, weeklyGoalText } from '@gemas/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Facets } from '../../gem/Facets/Facets.tsx';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { litFacets } from '../../gem/Gem/stone.ts';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { onDark } from '../../theme/ground.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { Facets } from '../gem/Facets.tsx';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { litFacets } from '../gem/Gem/stone.ts';
+import { ProgressBar } from '../primitives/ProgressBar.tsx';
+import { AppBar } from '../shell/AppBar.tsx';
+import { onDark } from '../theme/ground.ts';
+import { token, type } from '../theme/tokens.ts';
 
 const Ground = styled.section`
   position: relative;

@@ -2,13 +2,13 @@ import { affordability, formatGems, formatNumber, plural } from '@gemas/domain';
 import { ArrowRight } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { afterTap } from '../../engine/after-tap.ts';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { token } from '../../theme/tokens.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { afterTap } from '../platform/after-tap.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { token } from '../theme/tokens.ts';
 
 const Trade = styled.span`
   display: flex;

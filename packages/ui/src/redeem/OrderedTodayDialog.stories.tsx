@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, screen } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { OrderedTodayDialog } from './OrderedTodayDialog.tsx';
 
 const args = {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { token } from '../../theme/tokens.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { token } from '../theme/tokens.ts';
 
 const Question = styled.span`
   display: flex;

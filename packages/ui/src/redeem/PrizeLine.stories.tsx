@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '../../../../.storybook/preview.tsx';
 import { PrizeLine } from './PrizeLine.tsx';
 
 const prize = { name: 'Licuadora de vaso 1.5 L', image: 'mock/img/blender-1.svg', price: 489 };

@@ -1,8 +1,8 @@
 import { affordability, formatNumber, type Prize, plural } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Picture } from '../primitives/Picture.tsx';
+import { PricePill } from '../primitives/PricePill.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Line = styled.div`
   display: flex;

@@ -1,8 +1,8 @@
 import type { InstallWay } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
 
 const meta = preview.meta({

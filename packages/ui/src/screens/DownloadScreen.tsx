@@ -2,13 +2,13 @@ import type { InstallWay } from '@gemas/domain';
 import { Download, Share } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
-import { token } from '../../theme/tokens.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { LinkText } from '../primitives/LinkText.tsx';
+import { SystemMoment } from '../shell/SystemMoment.tsx';
+import { token } from '../theme/tokens.ts';
 
 const Note = styled.p`
   font: 600 1rem/1.4 ${token('font-text')};

@@ -1,8 +1,8 @@
 import { supportContact } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { expectNoSideScroll } from '../../testing/story.ts';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { expectNoSideScroll } from '../testing/story.ts';
 import { ErrorAppScreen } from './ErrorAppScreen.tsx';
 
 const meta = preview.meta({

@@ -1,10 +1,10 @@
 import type { SupportContact } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
-import { SplitStone } from '../../shell/scenes/SplitStone.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { LinkText } from '../primitives/LinkText.tsx';
+import { SystemMoment } from '../shell/SystemMoment.tsx';
+import { SplitStone } from '../shell/scenes/SplitStone.tsx';
 
 const Support = styled(LinkText)`
   justify-self: center;

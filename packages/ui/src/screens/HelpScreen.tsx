@@ -1,13 +1,13 @@
 import { type Faq, href, paths } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { FaqList } from '../../faqs/FaqList/FaqList.tsx';
-import { type HelpMaterial, MaterialList } from '../../materials/MaterialList/MaterialList.tsx';
-import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
-import type { RemoteList } from '../../primitives/remote.ts';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Dock } from '../../shell/Dock/Dock.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { FaqList } from '../faqs/FaqList.tsx';
+import { type HelpMaterial, MaterialList } from '../materials/MaterialList.tsx';
+import { freshnessOf } from '../primitives/Freshness/freshness.ts';
+import type { RemoteList } from '../primitives/remote.ts';
+import { AppBar } from '../shell/AppBar.tsx';
+import { Dock } from '../shell/Dock.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Tabs = styled.nav`
   display: flex;

@@ -1,9 +1,9 @@
 import { type DailyHistoryRow, historyView } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
 import {
   dated,
   expectNotRefreshed,
@@ -12,8 +12,8 @@ import {
   NOT_REFRESHED,
   OFFLINE,
   REFRESHING,
-} from '../../testing/freshness.ts';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
+} from '../testing/freshness.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../testing/story.ts';
 import { HistoryScreen, type HistoryScreenProps } from './HistoryScreen.tsx';
 
 const historyOf = (activations: DailyHistoryRow[], name = 'Rosa Elena Aguirre') => ({

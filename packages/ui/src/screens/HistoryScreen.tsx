@@ -1,16 +1,16 @@
 import { formatGems, formatNumber, HISTORY_GOAL, type HistoryView, plural } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { HistoryDays } from '../../history/HistoryDays/HistoryDays.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
-import type { Remote } from '../../primitives/remote.ts';
-import { NoSuchPlace, TeamFailure } from '../../ranking/TeamFailure/TeamFailure.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { CuttingGem } from '../gem/CuttingGem.tsx';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { HistoryDays } from '../history/HistoryDays.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { freshnessOf } from '../primitives/Freshness/freshness.ts';
+import type { Remote } from '../primitives/remote.ts';
+import { NoSuchPlace, TeamFailure } from '../ranking/TeamFailure.tsx';
+import { AppBar } from '../shell/AppBar.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { RoughStone } from '../shell/scenes/RoughStone.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Person = styled.div`
   display: flex;

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
 import { MaintenanceScreen, type MaintenanceScreenProps } from './MaintenanceScreen.tsx';
 
 const args: MaintenanceScreenProps = {

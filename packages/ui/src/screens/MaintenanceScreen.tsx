@@ -1,17 +1,14 @@
 import { RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import {
-  type Connection,
-  ConnectionNotice,
-} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
-import { CodeForm } from '../../session/CodeForm/CodeForm.tsx';
-import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
-import { HalfCutGem } from '../../shell/scenes/HalfCutGem.tsx';
-import { token } from '../../theme/tokens.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Card } from '../primitives/Card.tsx';
+import { type Connection, ConnectionNotice } from '../primitives/ConnectionNotice.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { InfoBand } from '../primitives/InfoBand.tsx';
+import { CodeForm } from '../session/CodeForm.tsx';
+import { SystemMoment } from '../shell/SystemMoment.tsx';
+import { HalfCutGem } from '../shell/scenes/HalfCutGem.tsx';
+import { token } from '../theme/tokens.ts';
 
 const Paper = styled(Card)`
   text-align: start;

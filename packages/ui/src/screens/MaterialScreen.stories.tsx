@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH, type Freshness } from '../../primitives/Freshness/freshness.ts';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH, type Freshness } from '../primitives/Freshness/freshness.ts';
 import {
   expectNotRefreshed,
   expectOffline,
@@ -9,7 +9,7 @@ import {
   NOT_REFRESHED,
   OFFLINE,
   REFRESHING,
-} from '../../testing/freshness.ts';
+} from '../testing/freshness.ts';
 import { MaterialScreen } from './MaterialScreen.tsx';
 
 const meta = preview.meta({

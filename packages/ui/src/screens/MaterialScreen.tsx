@@ -1,8 +1,8 @@
 import { href, type Material, paths } from '@gemas/domain';
-import type { Freshness } from '../../primitives/Freshness/freshness.ts';
-import { RichText } from '../../rich-text/RichText/RichText.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
+import type { Freshness } from '../primitives/Freshness/freshness.ts';
+import { RichText } from '../rich-text/RichText/RichText.tsx';
+import { AppBar } from '../shell/AppBar.tsx';
+import { Screen } from '../shell/Screen.tsx';
 
 export interface MaterialScreenProps {
   /** Title and html of the material. */

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
-import { expectOffline, OFFLINE } from '../../testing/freshness.ts';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
+import { expectOffline, OFFLINE } from '../testing/freshness.ts';
 import { MenuScreen, type MenuScreenProps } from './MenuScreen.tsx';
 
 const args: MenuScreenProps = {

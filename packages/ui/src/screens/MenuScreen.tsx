@@ -20,21 +20,21 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { DailyProgressCard } from '../../goals/DailyProgressCard/DailyProgressCard.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import type { Freshness } from '../../primitives/Freshness/freshness.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { LogoutDialog } from '../../profile/LogoutDialog/LogoutDialog.tsx';
-import { MenuTile } from '../../profile/MenuTile/MenuTile.tsx';
-import { RedeemCheckBand } from '../../redeem/RedeemCheck/RedeemCheckBand.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Dock } from '../../shell/Dock/Dock.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { cut } from '../../theme/cut.ts';
-import { media } from '../../theme/media.ts';
-import { token, type } from '../../theme/tokens.ts';
-import { figureWidth } from '../../wallet/figure-width.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { DailyProgressCard } from '../goals/DailyProgressCard.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import type { Freshness } from '../primitives/Freshness/freshness.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { LogoutDialog } from '../profile/LogoutDialog.tsx';
+import { MenuTile } from '../profile/MenuTile.tsx';
+import { RedeemCheckBand } from '../redeem/RedeemCheck/RedeemCheckBand.tsx';
+import { AppBar } from '../shell/AppBar.tsx';
+import { Dock } from '../shell/Dock.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { cut } from '../theme/cut.ts';
+import { media } from '../theme/media.ts';
+import { token, type } from '../theme/tokens.ts';
+import { figureWidth } from '../wallet/figure-width.ts';
 
 const Stack = styled.div`
   flex: 1;

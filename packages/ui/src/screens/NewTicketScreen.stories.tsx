@@ -1,8 +1,8 @@
 import { ticketTopics } from '@gemas/domain';
 import { expect, fn, screen } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll, expectSeen } from '../testing/story.ts';
 import { NewTicketScreen } from './NewTicketScreen.tsx';
 
 const meta = preview.meta({

@@ -3,21 +3,18 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import {
-  type Connection,
-  ConnectionNotice,
-} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
-import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
-import { cut } from '../../theme/cut.ts';
-import { token, type } from '../../theme/tokens.ts';
-import { TicketForm } from '../../tickets/TicketForm/TicketForm.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { type Connection, ConnectionNotice } from '../primitives/ConnectionNotice.tsx';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
+import { Loading, SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { AppBar } from '../shell/AppBar.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { StickyFoot } from '../shell/StickyFoot.tsx';
+import { SpeechBubbles } from '../shell/scenes/SpeechBubbles.tsx';
+import { cut } from '../theme/cut.ts';
+import { token, type } from '../theme/tokens.ts';
+import { TicketForm } from '../tickets/TicketForm.tsx';
 
 const Banner = styled.p`
   ${cut}

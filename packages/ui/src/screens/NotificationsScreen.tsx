@@ -1,15 +1,15 @@
 import { href, type NoticeRow, paths } from '@gemas/domain';
-import { NotificationList } from '../../notifications/NotificationList/NotificationList.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import type { RemoteList } from '../../primitives/remote.ts';
-import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Dock } from '../../shell/Dock/Dock.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
+import { NotificationList } from '../notifications/NotificationList.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { freshnessOf } from '../primitives/Freshness/freshness.ts';
+import { InlineError } from '../primitives/InlineError.tsx';
+import type { RemoteList } from '../primitives/remote.ts';
+import { Loading, SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { AppBar } from '../shell/AppBar.tsx';
+import { Dock } from '../shell/Dock.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { SpeechBubbles } from '../shell/scenes/SpeechBubbles.tsx';
 
 export interface NotificationsScreenProps {
   /** The user's notifications, or their loading or error state. */

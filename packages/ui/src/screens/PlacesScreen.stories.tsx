@@ -1,8 +1,8 @@
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
 import {
   dated,
   ENDED,
@@ -13,9 +13,9 @@ import {
   NOT_REFRESHED,
   OFFLINE,
   REFRESHING,
-} from '../../testing/freshness.ts';
-import { AS_SENT, manyPlaces, useKeptView } from '../../testing/place-view.ts';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
+} from '../testing/freshness.ts';
+import { AS_SENT, manyPlaces, useKeptView } from '../testing/place-view.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../testing/story.ts';
 import { PlacesScreen, type PlacesScreenProps } from './PlacesScreen.tsx';
 
 const regions = {

@@ -1,19 +1,19 @@
 import { type PlaceCard, placesWeek } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
-import { PlaceCards } from '../../places/PlaceCards/PlaceCards.tsx';
-import { PlaceFinder, type PlaceView } from '../../places/PlaceFinder/PlaceFinder.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
-import type { Remote } from '../../primitives/remote.ts';
-import { SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { GameEnded, NoSuchPlace, TeamFailure } from '../../ranking/TeamFailure/TeamFailure.tsx';
-import { TeamHero } from '../../ranking/TeamHero/TeamHero.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
-import { token } from '../../theme/tokens.ts';
+import { CuttingGem } from '../gem/CuttingGem.tsx';
+import { PlaceCards } from '../places/PlaceCards.tsx';
+import { PlaceFinder, type PlaceView } from '../places/PlaceFinder.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { freshnessOf } from '../primitives/Freshness/freshness.ts';
+import type { Remote } from '../primitives/remote.ts';
+import { SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { GameEnded, NoSuchPlace, TeamFailure } from '../ranking/TeamFailure.tsx';
+import { TeamHero } from '../ranking/TeamHero.tsx';
+import { AppBar } from '../shell/AppBar.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { RoughStone } from '../shell/scenes/RoughStone.tsx';
+import { token } from '../theme/tokens.ts';
 
 const Holder = styled.p`
   margin-bottom: ${token('space-3')};

@@ -1,9 +1,9 @@
 import type { Prize } from '@gemas/domain';
 import { BLENDER_SKU, fixtures, GIFT_CARD_SKU } from '@gemas/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
 import {
   dated,
   expectNotRefreshed,
@@ -12,8 +12,8 @@ import {
   NOT_REFRESHED,
   OFFLINE,
   REFRESHING,
-} from '../../testing/freshness.ts';
-import { brokenPicture, doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
+} from '../testing/freshness.ts';
+import { brokenPicture, doubleText, expectNoSideScroll, expectSeen } from '../testing/story.ts';
 import { RewardDetailScreen, type RewardDetailScreenProps } from './RewardDetailScreen.tsx';
 
 const balance = fixtures.wallet.balance;

@@ -1,22 +1,22 @@
 import { affordability, type Prize } from '@gemas/domain';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Carousel } from '../../primitives/Carousel/Carousel.tsx';
-import { type Freshness, freshnessOf } from '../../primitives/Freshness/freshness.ts';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
-import type { Remote } from '../../primitives/remote.ts';
-import { LoadingText } from '../../primitives/Skeleton/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { preloadRichText, RichText } from '../../rich-text/RichText/RichText.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Gone } from '../../shell/Gone/Gone.tsx';
-import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
-import { token, type } from '../../theme/tokens.ts';
-import { PinButton } from '../../vault/PinButton/PinButton.tsx';
-import { PriceFoot } from '../../vault/PriceFoot/PriceFoot.tsx';
-import { TermsSheet } from '../../vault/TermsSheet/TermsSheet.tsx';
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { Carousel } from '../primitives/Carousel.tsx';
+import { type Freshness, freshnessOf } from '../primitives/Freshness/freshness.ts';
+import { InlineError } from '../primitives/InlineError.tsx';
+import { PricePill } from '../primitives/PricePill.tsx';
+import type { Remote } from '../primitives/remote.ts';
+import { LoadingText } from '../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { preloadRichText, RichText } from '../rich-text/RichText/RichText.tsx';
+import { AppBar } from '../shell/AppBar.tsx';
+import { Gone } from '../shell/Gone.tsx';
+import { Padded, Screen } from '../shell/Screen.tsx';
+import { token, type } from '../theme/tokens.ts';
+import { PinButton } from '../vault/PinButton.tsx';
+import { PriceFoot } from '../vault/PriceFoot.tsx';
+import { TermsSheet } from '../vault/TermsSheet.tsx';
 
 const Gallery = styled.div`
   --slide-height: min(274px, 38 * var(--dvh));

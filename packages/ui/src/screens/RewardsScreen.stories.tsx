@@ -1,11 +1,11 @@
 import { href, paths, rewardOrders } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { STORY_TIME } from '../../../../../.storybook/clock.ts';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
-import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
+import { STORY_TIME } from '../../../../.storybook/clock.ts';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
+import { RedeemCheck, type RedeemCheckProps } from '../redeem/RedeemCheck/RedeemCheck.tsx';
 import {
   dated,
   expectNotRefreshed,
@@ -14,8 +14,8 @@ import {
   NOT_REFRESHED,
   OFFLINE,
   REFRESHING,
-} from '../../testing/freshness.ts';
-import { expectSeen } from '../../testing/story.ts';
+} from '../testing/freshness.ts';
+import { expectSeen } from '../testing/story.ts';
 import { RewardsScreen, type RewardsScreenProps } from './RewardsScreen.tsx';
 
 const products = { Products: [] };

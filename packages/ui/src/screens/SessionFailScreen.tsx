@@ -1,14 +1,11 @@
 import type { StartupFailure } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import {
-  type Connection,
-  ConnectionNotice,
-} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
-import { CodeForm } from '../../session/CodeForm/CodeForm.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { LockedStone } from '../../shell/scenes/LockedStone.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { type Connection, ConnectionNotice } from '../primitives/ConnectionNotice.tsx';
+import { CodeForm } from '../session/CodeForm.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { LockedStone } from '../shell/scenes/LockedStone.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Body = styled.div`
   padding: clamp(${token('space-3')}, 9 * var(--dvh), 76px) ${token('space-3')} 0;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
 import { StartScreen } from './StartScreen.tsx';
 
 const meta = preview.meta({

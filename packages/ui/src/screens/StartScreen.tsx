@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Body = styled.div`
   flex: 1;

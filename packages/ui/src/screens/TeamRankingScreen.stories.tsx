@@ -2,9 +2,9 @@ import { RANKING_TITLE, type Stats, teamRows, teamSummary, WHOLE_TEAM } from '@g
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
 import {
   dated,
   ENDED,
@@ -15,8 +15,8 @@ import {
   NOT_REFRESHED,
   OFFLINE,
   REFRESHING,
-} from '../../testing/freshness.ts';
-import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
+} from '../testing/freshness.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../testing/story.ts';
 import {
   type TeamRanking,
   TeamRankingScreen,

@@ -15,20 +15,20 @@ import {
 import { Share2 } from 'lucide-react';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { LinkButton, LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { ListTools } from '../../primitives/ListTools/ListTools.tsx';
-import type { Remote } from '../../primitives/remote.ts';
-import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { GameEnded, NoSuchPlace, TeamFailure } from '../../ranking/TeamFailure/TeamFailure.tsx';
-import { TeamHero, type TeamWeek } from '../../ranking/TeamHero/TeamHero.tsx';
-import { PinnedRow, TeamTable } from '../../ranking/TeamTable/TeamTable.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { RoughStone } from '../../shell/scenes/RoughStone.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { freshnessOf } from '../primitives/Freshness/freshness.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { LinkButton, LinkText } from '../primitives/LinkText.tsx';
+import { ListTools } from '../primitives/ListTools.tsx';
+import type { Remote } from '../primitives/remote.ts';
+import { Loading, SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { GameEnded, NoSuchPlace, TeamFailure } from '../ranking/TeamFailure.tsx';
+import { TeamHero, type TeamWeek } from '../ranking/TeamHero.tsx';
+import { PinnedRow, TeamTable } from '../ranking/TeamTable/TeamTable.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { RoughStone } from '../shell/scenes/RoughStone.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Ways = styled.div`
   display: flex;

@@ -1,17 +1,17 @@
 import { href, paths, type TicketThread } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import type { Remote } from '../../primitives/remote.ts';
-import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Gone } from '../../shell/Gone/Gone.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
-import { token, type } from '../../theme/tokens.ts';
-import { TicketMessages } from '../../tickets/TicketMessages/TicketMessages.tsx';
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { freshnessOf } from '../primitives/Freshness/freshness.ts';
+import { InlineError } from '../primitives/InlineError.tsx';
+import type { Remote } from '../primitives/remote.ts';
+import { Loading, SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { AppBar } from '../shell/AppBar.tsx';
+import { Gone } from '../shell/Gone.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { StickyFoot } from '../shell/StickyFoot.tsx';
+import { token, type } from '../theme/tokens.ts';
+import { TicketMessages } from '../tickets/TicketMessages.tsx';
 
 const Ending = styled.p`
   margin-bottom: ${token('space-2')};

@@ -1,9 +1,9 @@
 import { href, paths } from '@gemas/domain';
 import { useState } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { LogoutDialog } from '../../profile/LogoutDialog/LogoutDialog.tsx';
-import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
-import { HalfCutGem } from '../../shell/scenes/HalfCutGem.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { LogoutDialog } from '../profile/LogoutDialog.tsx';
+import { SystemMoment } from '../shell/SystemMoment.tsx';
+import { HalfCutGem } from '../shell/scenes/HalfCutGem.tsx';
 
 export interface UpdatePendingScreenProps {
   /** Called when the user logs out, after the confirmation. */

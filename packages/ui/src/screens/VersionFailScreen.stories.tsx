@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import { screenPictures } from '../../../../../.storybook/pictures.ts';
-import preview from '../../../../../.storybook/preview.tsx';
+import { screenPictures } from '../../../../.storybook/pictures.ts';
+import preview from '../../../../.storybook/preview.tsx';
 import { VersionFailScreen } from './VersionFailScreen.tsx';
 
 const meta = preview.meta({

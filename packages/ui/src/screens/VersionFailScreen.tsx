@@ -1,9 +1,9 @@
 import { href, paths } from '@gemas/domain';
 import { RefreshCw } from 'lucide-react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { SystemMoment } from '../../shell/SystemMoment/SystemMoment.tsx';
-import { NewVersionScene } from '../Update/NewVersionScene.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { SystemMoment } from '../shell/SystemMoment.tsx';
+import { NewVersionScene } from './Update/NewVersionScene.tsx';
 
 export interface VersionFailScreenProps {
   /** Called by the button that reloads the app, which loads the new version. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { CodeForm } from './CodeForm.tsx';
 
 const WRONG = 'No encontramos ese código. Revísalo e intenta de nuevo.';

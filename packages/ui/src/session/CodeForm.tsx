@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { NOT_STORED } from '../../primitives/Field/autofill.ts';
-import { TextField } from '../../primitives/Field/TextField.tsx';
+import { NOT_STORED } from '../primitives/Field/autofill.ts';
+import { TextField } from '../primitives/Field/TextField.tsx';
 
 const MISSING = 'Escribe tu código de empleado.';
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { LinkText } from '../primitives/LinkText.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { AppBar } from './AppBar.tsx';
 
 const meta = preview.meta({

@@ -2,11 +2,11 @@ import { formatNumber } from '@gemas/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { IconButton, IconLink } from '../../primitives/IconButton/IconButton.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { octagon } from '../../theme/cut.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { IconButton, IconLink } from '../primitives/IconButton.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { octagon } from '../theme/cut.ts';
+import { token, type } from '../theme/tokens.ts';
 
 const Bar = styled.header`
   position: relative;

@@ -1,12 +1,12 @@
 import { Gift, User, Vault } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { octagon } from '../../theme/cut.ts';
-import { onPaper } from '../../theme/ground.ts';
-import { token, type } from '../../theme/tokens.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import { octagon } from '../theme/cut.ts';
+import { onPaper } from '../theme/ground.ts';
+import { token, type } from '../theme/tokens.ts';
 
 const Bar = styled.nav`
   position: relative;

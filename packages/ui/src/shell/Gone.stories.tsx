@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
-import { Screen } from '../Screen/Screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { Gone } from './Gone.tsx';
+import { Screen } from './Screen.tsx';
 
 const meta = preview.meta({
   title: 'Components/Shell/Gone',

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { SplitStone } from '../scenes/SplitStone.tsx';
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { SplitStone } from './scenes/SplitStone.tsx';
 
 export interface GoneProps {
   /** Says what does not exist: 'Este premio ya no está en la bóveda'. */

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
-import { Dock } from '../Dock/Dock.tsx';
-import { Screen } from '../Screen/Screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
+import { Dock } from './Dock.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
+import { Screen } from './Screen.tsx';
 
 const meta = preview.meta({
   title: 'Components/Shell/NewVersionNotice',

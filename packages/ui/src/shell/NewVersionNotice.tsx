@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
-import { onPaper } from '../../theme/ground.ts';
-import { token } from '../../theme/tokens.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { LinkButton } from '../primitives/LinkText.tsx';
+import { onPaper } from '../theme/ground.ts';
+import { token } from '../theme/tokens.ts';
 
 // The notice is above the dock, so that it covers no tile of the dock.
 const Corner = styled.div`

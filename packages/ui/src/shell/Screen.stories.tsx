@@ -1,15 +1,15 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import type { Freshness } from '../../primitives/Freshness/freshness.ts';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { expectOffline, OFFLINE } from '../../testing/freshness.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
-import { AppBar } from '../AppBar/AppBar.tsx';
-import { Dock } from '../Dock/Dock.tsx';
-import { StickyFoot } from '../StickyFoot/StickyFoot.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Card } from '../primitives/Card.tsx';
+import type { Freshness } from '../primitives/Freshness/freshness.ts';
+import { LinkText } from '../primitives/LinkText.tsx';
+import { expectOffline, OFFLINE } from '../testing/freshness.ts';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
+import { AppBar } from './AppBar.tsx';
+import { Dock } from './Dock.tsx';
 import { Screen } from './Screen.tsx';
+import { StickyFoot } from './StickyFoot.tsx';
 
 const rows = Array.from({ length: 16 }, (_, index) => (
   // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of equal rows

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Facets } from '../../gem/Facets/Facets.tsx';
-import { FreshnessBand, SaidOffline } from '../../primitives/Freshness/FreshnessBand.tsx';
-import type { Freshness } from '../../primitives/Freshness/freshness.ts';
-import { onDark, onPaper } from '../../theme/ground.ts';
-import { token } from '../../theme/tokens.ts';
+import { Facets } from '../gem/Facets.tsx';
+import { FreshnessBand, SaidOffline } from '../primitives/Freshness/FreshnessBand.tsx';
+import type { Freshness } from '../primitives/Freshness/freshness.ts';
+import { onDark, onPaper } from '../theme/ground.ts';
+import { token } from '../theme/tokens.ts';
 
 const Frame = styled.div`
   position: relative;

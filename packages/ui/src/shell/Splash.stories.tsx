@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText } from '../testing/story.ts';
 import { Splash } from './Splash.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { Facets } from '../../gem/Facets/Facets.tsx';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { litFacets } from '../../gem/Gem/stone.ts';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Facets } from '../gem/Facets.tsx';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { litFacets } from '../gem/Gem/stone.ts';
+import { ProgressBar } from '../primitives/ProgressBar.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 // The stone is on the flat area in the middle of the background's facets. Uses 'vh' instead of 'dvh', because the
 // splash is removed before the browser's toolbar moves.

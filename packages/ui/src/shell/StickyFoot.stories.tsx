@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
-import { Screen } from '../Screen/Screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Card } from '../primitives/Card.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
+import { Screen } from './Screen.tsx';
 import { StickyFoot } from './StickyFoot.tsx';
 
 const rows = [...'ABCDEFGHIJKLMNOP'].map((letter) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { keepFocusClear } from '../../engine/focus-clearance.ts';
-import { onlyOwnTaps } from '../../engine/own-taps.ts';
-import { onPaper } from '../../theme/ground.ts';
-import { token } from '../../theme/tokens.ts';
+import { keepFocusClear } from '../platform/focus-clearance.ts';
+import { onlyOwnTaps } from '../platform/own-taps.ts';
+import { onPaper } from '../theme/ground.ts';
+import { token } from '../theme/tokens.ts';
 
 const Foot = styled.footer`
   position: sticky;

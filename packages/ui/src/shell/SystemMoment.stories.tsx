@@ -1,14 +1,14 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { choiceOf } from '../../testing/choices.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
-import { HalfCutGem } from '../scenes/HalfCutGem.tsx';
-import { LockedStone } from '../scenes/LockedStone.tsx';
-import { SplitStone } from '../scenes/SplitStone.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { choiceOf } from '../testing/choices.ts';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { SystemMoment } from './SystemMoment.tsx';
+import { HalfCutGem } from './scenes/HalfCutGem.tsx';
+import { LockedStone } from './scenes/LockedStone.tsx';
+import { SplitStone } from './scenes/SplitStone.tsx';
 
 const meta = preview.meta({
   title: 'Components/Shell/SystemMoment',

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { IconButton, IconLink } from '../../primitives/IconButton/IconButton.tsx';
-import { token, type } from '../../theme/tokens.ts';
-import { Screen, type ScreenGround } from '../Screen/Screen.tsx';
+import { IconButton, IconLink } from '../primitives/IconButton.tsx';
+import { token, type } from '../theme/tokens.ts';
+import { Screen, type ScreenGround } from './Screen.tsx';
 
 const Back = styled.nav`
   position: absolute;

@@ -1,7 +1,7 @@
 import { formatAge } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { WaitingText } from '../../primitives/Skeleton/Skeleton.tsx';
-import { token } from '../../theme/tokens.ts';
+import { WaitingText } from '../primitives/Skeleton/Skeleton.tsx';
+import { token } from '../theme/tokens.ts';
 
 // An overlay, so that the content does not move when the line appears. It ignores taps.
 const Line = styled(WaitingText)`

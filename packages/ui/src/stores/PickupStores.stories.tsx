@@ -1,10 +1,10 @@
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { FRESH } from '../../primitives/Freshness/freshness.ts';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { FRESH } from '../primitives/Freshness/freshness.ts';
+import { Screen } from '../shell/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { PickupStores, type PickupStoresProps } from './PickupStores.tsx';
 
 const silao = fixtures.stores.filter(({ town }) => town === 'Silao').slice(0, 3);

@@ -1,13 +1,13 @@
 import { formatNumber, type PickupStore, plural, STORES_MAX, storeAddress } from '@gemas/domain';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { TextField } from '../../primitives/Field/TextField.tsx';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
-import type { RemoteList } from '../../primitives/remote.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { TextField } from '../primitives/Field/TextField.tsx';
+import { InlineError } from '../primitives/InlineError.tsx';
+import { RadioCards } from '../primitives/RadioCards.tsx';
+import type { RemoteList } from '../primitives/remote.ts';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Count = styled.p`
   ${type('small')}

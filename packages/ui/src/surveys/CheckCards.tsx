@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { FieldError } from '../../primitives/Field/Field.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { FieldError } from '../primitives/Field/Field.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Group = styled.fieldset`
   min-width: 0;

@@ -1,7 +1,7 @@
 import type { PlaceOrder } from '@gemas/domain';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import type { PlaceView } from '../places/PlaceFinder/PlaceFinder.tsx';
+import type { PlaceView } from '../places/PlaceFinder.tsx';
 
 /** The view of a list without a chosen order or a search: all places in the order of the server. */
 export const AS_SENT: PlaceView = { order: null, onOrder: fn(), typed: '', onType: fn() };

@@ -1,9 +1,9 @@
 import { type NewTicket, ticketTopics } from '@gemas/domain';
 import { type UseFormProps, useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { TicketForm, type TicketFormProps } from './TicketForm.tsx';
 
 /** Stands for the form in `args`. A form comes from a hook, so `render` creates the real one. */

@@ -8,13 +8,13 @@ import {
 import { type FormEventHandler, useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { SelectField } from '../../primitives/Field/SelectField.tsx';
-import { TextAreaField } from '../../primitives/Field/TextAreaField.tsx';
-import { ReadOnlyField } from '../../primitives/Field/TextField.tsx';
-import { takeOnly } from '../../primitives/Field/take-only.ts';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import { media } from '../../theme/media.ts';
-import { token } from '../../theme/tokens.ts';
+import { SelectField } from '../primitives/Field/SelectField.tsx';
+import { TextAreaField } from '../primitives/Field/TextAreaField.tsx';
+import { ReadOnlyField } from '../primitives/Field/TextField.tsx';
+import { takeOnly } from '../primitives/Field/take-only.ts';
+import { InlineError } from '../primitives/InlineError.tsx';
+import { media } from '../theme/media.ts';
+import { token } from '../theme/tokens.ts';
 
 const Form = styled.form`
   display: grid;

@@ -1,8 +1,8 @@
 import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll, expectTapOn } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { doubleText, expectNoSideScroll, expectTapOn } from '../testing/story.ts';
 import { TicketList } from './TicketList.tsx';
 
 const [first] = fixtures.tickets;

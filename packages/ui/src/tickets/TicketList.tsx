@@ -1,8 +1,8 @@
 import { formatNumber, href, paths, plural, type Ticket, ticketPreview } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Card } from '../primitives/Card.tsx';
+import { Tag } from '../primitives/Tag.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const List = styled.ul`
   display: grid;

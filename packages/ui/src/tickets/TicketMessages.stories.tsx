@@ -1,10 +1,10 @@
 import type { TicketThread } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { still } from '../../testing/still.ts';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { still } from '../testing/still.ts';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { TicketMessages } from './TicketMessages.tsx';
 
 const OWN = 'Fernanda Hernández Ávila';

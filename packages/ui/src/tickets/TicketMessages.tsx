@@ -1,14 +1,14 @@
 import type { TicketThread } from '@gemas/domain';
 import { useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { watchSize } from '../../engine/observe.ts';
-import { scrollPage } from '../../engine/scroll.ts';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx';
-import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { RichText } from '../../rich-text/RichText/RichText.tsx';
-import { SpeechBubbles } from '../../shell/scenes/SpeechBubbles.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { watchSize } from '../platform/observe.ts';
+import { scrollPage } from '../platform/scroll.ts';
+import { EmptyState } from '../primitives/EmptyState.tsx';
+import { LongRows, type RowPlace } from '../primitives/LongRows.tsx';
+import { Tag } from '../primitives/Tag.tsx';
+import { RichText } from '../rich-text/RichText/RichText.tsx';
+import { SpeechBubbles } from '../shell/scenes/SpeechBubbles.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Head = styled.div`
   display: flex;

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { CategoryPicker } from './CategoryPicker.tsx';
 
 const audio = CATEGORIES.find(({ id }) => id === 'audio');

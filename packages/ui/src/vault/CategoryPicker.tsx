@@ -13,9 +13,9 @@ import {
 } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { cut } from '../../theme/cut.ts';
-import { token } from '../../theme/tokens.ts';
+import { Icon } from '../primitives/Icon.tsx';
+import { cut } from '../theme/cut.ts';
+import { token } from '../theme/tokens.ts';
 
 const icons: Record<CategoryId, LucideIcon> = {
   motorbikes: Motorbike,

@@ -1,9 +1,9 @@
 import { Target } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Box = styled.div`
   flex: 1 1 12rem;

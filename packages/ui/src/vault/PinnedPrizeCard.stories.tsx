@@ -1,9 +1,9 @@
 import type { PinnedPrize } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { brokenPicture, doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { brokenPicture, doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { PinnedPrizeCard } from './PinnedPrizeCard.tsx';
 
 const [prize] = fixtures.products;

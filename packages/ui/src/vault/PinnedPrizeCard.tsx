@@ -1,12 +1,12 @@
 import { formatGems, formatNumber, href, type PinnedPrize, paths, pinnedView } from '@gemas/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../primitives/Card/Card.tsx';
-import { LinkButton, LinkText } from '../../primitives/LinkText/LinkText.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Card } from '../primitives/Card.tsx';
+import { LinkButton, LinkText } from '../primitives/LinkText.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { PricePill } from '../primitives/PricePill.tsx';
+import { ProgressBar } from '../primitives/ProgressBar.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Box = styled(Card)`
   display: flex;

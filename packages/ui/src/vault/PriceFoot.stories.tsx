@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { PriceFoot } from './PriceFoot.tsx';
 
 const meta = preview.meta({

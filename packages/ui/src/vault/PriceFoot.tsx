@@ -7,12 +7,12 @@ import {
   VAULT_CLOSED,
 } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { Gem } from '../../gem/Gem/Gem.tsx';
-import { litFacets } from '../../gem/Gem/stone.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
-import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
-import { token, type } from '../../theme/tokens.ts';
+import { Gem } from '../gem/Gem/Gem.tsx';
+import { litFacets } from '../gem/Gem/stone.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { ProgressBar } from '../primitives/ProgressBar.tsx';
+import { StickyFoot } from '../shell/StickyFoot.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Small = styled.p`
   ${type('small')}

@@ -1,8 +1,8 @@
 import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { brokenPicture, doubleText, expectNoSideScroll, expectTapOn } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { Screen } from '../shell/Screen.tsx';
+import { brokenPicture, doubleText, expectNoSideScroll, expectTapOn } from '../testing/story.ts';
 import { ProductRow, ProductRowSkeleton, ProductRows } from './ProductRow.tsx';
 
 const [prize] = fixtures.products;

@@ -1,14 +1,14 @@
 import { affordability, href, type Prize, paths } from '@gemas/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
-import { PricePill } from '../../primitives/PricePill/PricePill.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Tag } from '../../primitives/Tag/Tag.tsx';
-import { media } from '../../theme/media.ts';
-import { token, type } from '../../theme/tokens.ts';
-import { PinIcon } from '../PinButton/PinButton.tsx';
+import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
+import { Picture } from '../primitives/Picture.tsx';
+import { PricePill } from '../primitives/PricePill.tsx';
+import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
+import { Tag } from '../primitives/Tag.tsx';
+import { media } from '../theme/media.ts';
+import { token, type } from '../theme/tokens.ts';
+import { PinIcon } from './PinButton.tsx';
 
 /**
  * The list of prizes. It is the container whose width decides the layout of the rows. If each row were a container,

@@ -1,7 +1,7 @@
 import { redeemTerms } from '@gemas/domain';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText } from '../../testing/story.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { doubleText } from '../testing/story.ts';
 import { TermsSheet, type TermsSheetProps } from './TermsSheet.tsx';
 
 const args = {

@@ -1,10 +1,10 @@
 import { type ProductType, redeemTerms, type TermId } from '@gemas/domain';
 import { Gem as GemIcon, HandCoins, type LucideIcon, MapPin, Package, Truck } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { token } from '../../theme/tokens.ts';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Dialog } from '../primitives/Dialog/Dialog.tsx';
+import { Icon } from '../primitives/Icon.tsx';
+import { token } from '../theme/tokens.ts';
 
 const icons: Record<TermId, LucideIcon> = {
   'shipping-only': Truck,

@@ -16,8 +16,8 @@ import { NAME_TYPING } from '../../primitives/Field/name-typing.ts';
 import { SelectField } from '../../primitives/Field/SelectField.tsx';
 import { ReadOnlyField, TextField } from '../../primitives/Field/TextField.tsx';
 import { takeOnly } from '../../primitives/Field/take-only.ts';
-import { LinkButton } from '../../primitives/LinkText/LinkText.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { LinkButton } from '../../primitives/LinkText.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { fieldOf } from './field-of.ts';
 import { FieldRow, FieldStack } from './layout.ts';
 

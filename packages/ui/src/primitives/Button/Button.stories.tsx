@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { choiceOf } from '../../testing/choices.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({

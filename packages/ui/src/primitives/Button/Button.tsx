@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { CuttingGem } from '../../gem/CuttingGem.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { type ButtonSize, type ButtonVariant, buttonLook } from './styles.ts';
 
 const Face = styled.button`

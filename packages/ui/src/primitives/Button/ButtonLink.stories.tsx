@@ -2,7 +2,7 @@ import { ArrowRight, RefreshCw } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { choiceOf } from '../../testing/choices.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({

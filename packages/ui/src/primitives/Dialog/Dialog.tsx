@@ -10,13 +10,13 @@ import {
   useState,
 } from 'react';
 import { styled } from 'styled-components';
-import { keepFocusBelow, keepFocusClear } from '../../engine/focus-clearance.ts';
-import { useHeldRules } from '../../engine/held-rules.ts';
-import { wantsLessMotion } from '../../engine/motion.ts';
-import { isOwnPress } from '../../engine/own-taps.ts';
+import { keepFocusBelow, keepFocusClear } from '../../platform/focus-clearance.ts';
+import { useHeldRules } from '../../platform/held-rules.ts';
+import { wantsLessMotion } from '../../platform/motion.ts';
+import { isOwnPress } from '../../platform/own-taps.ts';
 import { onPaper } from '../../theme/ground.ts';
 import { token, type } from '../../theme/tokens.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconButton } from '../IconButton.tsx';
 import { useModal } from './use-modal.ts';
 
 // Closing takes 500 ms (spec section 9, Modal close). The content fades out in the first 200 ms, then the panel leaves,

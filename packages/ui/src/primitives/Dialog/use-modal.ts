@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { onlyOwnTaps } from '../../engine/own-taps.ts';
+import { onlyOwnTaps } from '../../platform/own-taps.ts';
 
 export interface ModalOptions {
   open: boolean;

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, use, useId } from 'react';
 import { styled } from 'styled-components';
 import { token, type } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon.tsx';
 import { Autofill, NOT_STORED } from './autofill.ts';
 
 const Frame = styled.div`

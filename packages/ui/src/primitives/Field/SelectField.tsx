@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon.tsx';
 import { controlLook } from './control.ts';
 import { Field, type FieldText } from './Field.tsx';
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { styled } from 'styled-components';
 import { token, type } from '../../theme/tokens.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { controlLook } from './control.ts';
 import { Field, type FieldText } from './Field.tsx';
 

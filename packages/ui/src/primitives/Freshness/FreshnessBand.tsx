@@ -3,8 +3,8 @@ import { CloudOff, Flag, WifiOff } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
-import { InfoBand } from '../InfoBand/InfoBand.tsx';
-import { LinkButton } from '../LinkText/LinkText.tsx';
+import { InfoBand } from '../InfoBand.tsx';
+import { LinkButton } from '../LinkText.tsx';
 import type { Freshness } from './freshness.ts';
 
 const Retry = styled(LinkButton)`

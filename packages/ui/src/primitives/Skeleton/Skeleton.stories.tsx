@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { expectSeen } from '../../testing/story.ts';
-import { Card } from '../Card/Card.tsx';
+import { Card } from '../Card.tsx';
 import { Loading } from './Loading.tsx';
 import { Skeleton, WaitingText } from './Skeleton.tsx';
 

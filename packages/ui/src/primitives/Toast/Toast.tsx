@@ -4,8 +4,8 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { onPaper } from '../../theme/ground.ts';
 import { token } from '../../theme/tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
 
 const icons: Record<ToastTone, LucideIcon> = {
   warn: TriangleAlert,

@@ -2,7 +2,7 @@ import { queueToast, type ToastMessage } from '@gemas/domain';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
+import { AppBar } from '../../shell/AppBar.tsx';
 import { doubleText, expectTapOn } from '../../testing/story.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { formatNumber, href, paths, rowName, type TeamRow } from '@gemas/domain';
 import { type RefObject, useRef } from 'react';
-import { Medal } from '../../gem/Medal/Medal.tsx';
-import { DailySegments } from '../../primitives/DailySegments/DailySegments.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Medal } from '../../gem/Medal.tsx';
+import { DailySegments } from '../../primitives/DailySegments.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useInView } from './use-in-view.ts';
 
 function Cells({ row }: { row: TeamRow }) {

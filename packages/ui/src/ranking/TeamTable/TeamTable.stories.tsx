@@ -2,7 +2,7 @@ import { medalOf, rowName, type TeamRow, teamRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
+import { Screen } from '../../shell/Screen.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { PinnedRow, TeamTable } from './TeamTable.tsx';
 

@@ -1,6 +1,6 @@
 import { formatNumber, type TeamRow } from '@gemas/domain';
 import { memo, useMemo, useRef } from 'react';
-import { useRowWindow } from '../../engine/row-window.ts';
+import { useRowWindow } from '../../platform/row-window.ts';
 import { Pinned, Table } from './styles.ts';
 import { OwnRowLine, PinnedCells, TeamRowLine } from './TeamRowLine.tsx';
 

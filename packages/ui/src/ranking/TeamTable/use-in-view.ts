@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { watchView } from '../../engine/observe.ts';
+import { watchView } from '../../platform/observe.ts';
 
 /**
  * Calls `onChange` when the element enters or leaves the viewport: true if at least half of it is visible. Calls it

@@ -2,7 +2,7 @@ import type { PersonalData } from '@gemas/domain';
 import { type UseFormProps, useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
+import { Screen } from '../../shell/Screen.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { PersonalFields, type PersonalFieldsProps } from './PersonalFields.tsx';
 

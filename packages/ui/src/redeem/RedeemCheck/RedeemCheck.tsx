@@ -8,16 +8,13 @@ import {
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { scrollPage } from '../../engine/scroll.ts';
+import { scrollPage } from '../../platform/scroll.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import {
-  type Connection,
-  ConnectionNotice,
-} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { Card } from '../../primitives/Card.tsx';
+import { type Connection, ConnectionNotice } from '../../primitives/ConnectionNotice.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
+import { LinkText } from '../../primitives/LinkText.tsx';
 import { token, type } from '../../theme/tokens.ts';
 
 const Frame = styled(Card)`

@@ -1,6 +1,6 @@
 import { href, type LedgerSummary, paths } from '@gemas/domain';
-import { InfoBand } from '../../primitives/InfoBand/InfoBand.tsx';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { InfoBand } from '../../primitives/InfoBand.tsx';
+import { LinkText } from '../../primitives/LinkText.tsx';
 
 export interface RedeemCheckBandProps {
   /** Summary of the orders and claims whose answer was lost. Null renders nothing. */

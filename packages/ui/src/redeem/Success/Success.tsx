@@ -12,11 +12,11 @@ import {
 } from '@gemas/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { onlyOwnTaps } from '../../engine/own-taps.ts';
-import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
+import { onlyOwnTaps } from '../../platform/own-taps.ts';
+import { scrollPage } from '../../platform/scroll.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Picture } from '../../primitives/Picture.tsx';
 import { PickupPlace } from '../../stores/PickupPlace.tsx';
 import { octagon } from '../../theme/cut.ts';
 import { behindAll } from '../../theme/ground.ts';

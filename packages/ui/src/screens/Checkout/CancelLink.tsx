@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { LinkText } from '../../primitives/LinkText/LinkText.tsx';
+import { LinkText } from '../../primitives/LinkText.tsx';
 import { token } from '../../theme/tokens.ts';
 
 const Link = styled(LinkText)`

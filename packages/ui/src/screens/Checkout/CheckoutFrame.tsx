@@ -9,18 +9,15 @@ import {
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import {
-  type Connection,
-  ConnectionNotice,
-} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
+import { type Connection, ConnectionNotice } from '../../primitives/ConnectionNotice.tsx';
 import type { Freshness } from '../../primitives/Freshness/freshness.ts';
-import { ConfirmSheet } from '../../redeem/ConfirmSheet/ConfirmSheet.tsx';
+import { ConfirmSheet } from '../../redeem/ConfirmSheet.tsx';
 import { CountdownModal } from '../../redeem/CountdownModal/CountdownModal.tsx';
-import { OrderedTodayDialog } from '../../redeem/OrderedTodayDialog/OrderedTodayDialog.tsx';
-import { PrizeLine } from '../../redeem/PrizeLine/PrizeLine.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
+import { OrderedTodayDialog } from '../../redeem/OrderedTodayDialog.tsx';
+import { PrizeLine } from '../../redeem/PrizeLine.tsx';
+import { AppBar } from '../../shell/AppBar.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { StickyFoot } from '../../shell/StickyFoot.tsx';
 import { token } from '../../theme/tokens.ts';
 import { CancelLink } from './CancelLink.tsx';
 

@@ -6,17 +6,17 @@ import {
   type RedeemFlow,
 } from '@gemas/domain';
 import { useState } from 'react';
-import type { Connection } from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
+import type { Connection } from '../../primitives/ConnectionNotice.tsx';
 import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { InlineError } from '../../primitives/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { type PlacedOrder, Success } from '../../redeem/Success/Success.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Gone } from '../../shell/Gone/Gone.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
+import { AppBar } from '../../shell/AppBar.tsx';
+import { Gone } from '../../shell/Gone.tsx';
+import { Screen } from '../../shell/Screen.tsx';
 import { CancelLink } from './CancelLink.tsx';
 import { CardCheckout, type CardFormProps } from './CardCheckout.tsx';
 import type { RedeemActs } from './CheckoutFrame.tsx';

@@ -12,21 +12,18 @@ import { useEffect, useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { AddressForm } from '../../address/AddressForm/AddressForm.tsx';
-import { SavedAddresses } from '../../address/SavedAddresses/SavedAddresses.tsx';
+import { SavedAddresses } from '../../address/SavedAddresses.tsx';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
-import {
-  type Connection,
-  ConnectionNotice,
-} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
+import { Card } from '../../primitives/Card.tsx';
+import { type Connection, ConnectionNotice } from '../../primitives/ConnectionNotice.tsx';
 import { FieldError } from '../../primitives/Field/Field.tsx';
-import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
+import { SectionTitle } from '../../primitives/SectionTitle.tsx';
 import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
-import { StickyFoot } from '../../shell/StickyFoot/StickyFoot.tsx';
+import { AppBar } from '../../shell/AppBar.tsx';
+import { Screen } from '../../shell/Screen.tsx';
+import { StickyFoot } from '../../shell/StickyFoot.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import { ClaimSuccess } from './ClaimSuccess.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
+import { scrollPage } from '../../platform/scroll.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EMERALD, Frame, Prize, Rings, Stage, Text, Title, Ways } from '../../raffle/stage.tsx';
 import { Confetti } from '../../redeem/Success/Confetti.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
+import { Screen } from '../../shell/Screen.tsx';
 
 export interface ClaimSuccessProps {
   /** Name of the prize. */

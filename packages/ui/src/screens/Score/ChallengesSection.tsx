@@ -6,15 +6,15 @@ import type {
   TransactionsView,
 } from '@gemas/domain';
 import { styled } from 'styled-components';
-import { ChallengeRanking } from '../../challenges/ChallengeRanking/ChallengeRanking.tsx';
-import { ClientCard } from '../../challenges/ClientCard/ClientCard.tsx';
-import { GlobalChallengeCard } from '../../challenges/GlobalChallengeCard/GlobalChallengeCard.tsx';
+import { ChallengeRanking } from '../../challenges/ChallengeRanking.tsx';
+import { ClientCard } from '../../challenges/ClientCard.tsx';
+import { GlobalChallengeCard } from '../../challenges/GlobalChallengeCard.tsx';
 import {
   ChallengeSkeleton,
   PersonalChallengeCard,
-} from '../../challenges/PersonalChallengeCard/PersonalChallengeCard.tsx';
+} from '../../challenges/PersonalChallengeCard.tsx';
 import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { InlineError } from '../../primitives/InlineError.tsx';
 import type { Remote, RemoteList } from '../../primitives/remote.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token, type } from '../../theme/tokens.ts';

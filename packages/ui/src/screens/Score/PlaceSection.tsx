@@ -3,7 +3,7 @@ import {
   PlaceStatsCard,
   type PlaceStatsCardProps,
   type StatsPlace,
-} from '../../ranking/PlaceStatsCard/PlaceStatsCard.tsx';
+} from '../../ranking/PlaceStatsCard.tsx';
 import { ScoreSection } from './ScoreSection.tsx';
 
 const titles: Record<StatsPlace, string> = {

@@ -2,9 +2,9 @@ import { badgeSet, lastWordOfName, roleTitle, type User } from '@gemas/domain';
 import { CircleQuestionMark, Headset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Badge } from '../../gem/Badge/Badge.tsx';
-import { Facets } from '../../gem/Facets/Facets.tsx';
-import { IconLink } from '../../primitives/IconButton/IconButton.tsx';
+import { Badge } from '../../gem/Badge.tsx';
+import { Facets } from '../../gem/Facets.tsx';
+import { IconLink } from '../../primitives/IconButton.tsx';
 import { media } from '../../theme/media.ts';
 import { token, type } from '../../theme/tokens.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { BadgeSlider } from '../../badges/BadgeSlider/BadgeSlider.tsx';
+import { BadgeSlider } from '../../badges/BadgeSlider.tsx';
 import { FRESH, type Freshness } from '../../primitives/Freshness/freshness.ts';
 import type { Remote } from '../../primitives/remote.ts';
 import {

@@ -7,10 +7,10 @@ import {
   worstFreshness,
 } from '../../primitives/Freshness/freshness.ts';
 import type { Remote } from '../../primitives/remote.ts';
-import { RankingCard } from '../../ranking/RankingCard/RankingCard.tsx';
-import { Dock } from '../../shell/Dock/Dock.tsx';
-import { Padded, Screen } from '../../shell/Screen/Screen.tsx';
-import { WaitingNotice } from '../../shell/WaitingNotice/WaitingNotice.tsx';
+import { RankingCard } from '../../ranking/RankingCard.tsx';
+import { Dock } from '../../shell/Dock.tsx';
+import { Padded, Screen } from '../../shell/Screen.tsx';
+import { WaitingNotice } from '../../shell/WaitingNotice.tsx';
 import { token } from '../../theme/tokens.ts';
 import { GemWallet } from '../../wallet/GemWallet/GemWallet.tsx';
 import { ScoreHero } from './ScoreHero.tsx';

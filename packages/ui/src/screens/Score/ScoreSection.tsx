@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { FreshnessBand } from '../../primitives/Freshness/FreshnessBand.tsx';
 import type { Freshness } from '../../primitives/Freshness/freshness.ts';
-import { SectionTitle } from '../../primitives/SectionTitle/SectionTitle.tsx';
+import { SectionTitle } from '../../primitives/SectionTitle.tsx';
 import { WaitingText } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token } from '../../theme/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Gem } from '../../gem/Gem/Gem.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
 import { token } from '../../theme/tokens.ts';
 
 const Row = styled.div`

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
+import { Screen } from '../../shell/Screen.tsx';
 import { UpdateOverlay } from './UpdateOverlay.tsx';
 
 const meta = preview.meta({

@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Facets } from '../../gem/Facets/Facets.tsx';
+import { Facets } from '../../gem/Facets.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useModal } from '../../primitives/Dialog/use-modal.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import { NewVersionScene } from './NewVersionScene.tsx';
 

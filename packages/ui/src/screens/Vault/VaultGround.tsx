@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { keepFocusBelow } from '../../engine/focus-clearance.ts';
+import { keepFocusBelow } from '../../platform/focus-clearance.ts';
 import { cutFoot } from '../../theme/cut.ts';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';

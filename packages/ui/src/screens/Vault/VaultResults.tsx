@@ -9,16 +9,16 @@ import {
 } from '@gemas/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { CuttingGem } from '../../gem/CuttingGem/CuttingGem.tsx';
+import { CuttingGem } from '../../gem/CuttingGem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
-import { LongRows, type RowPlace } from '../../primitives/LongRows/LongRows.tsx';
+import { EmptyState } from '../../primitives/EmptyState.tsx';
+import { InlineError } from '../../primitives/InlineError.tsx';
+import { LongRows, type RowPlace } from '../../primitives/LongRows.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
 import { token } from '../../theme/tokens.ts';
-import { ProductRow, ProductRowSkeleton, ProductRows } from '../../vault/ProductRow/ProductRow.tsx';
+import { ProductRow, ProductRowSkeleton, ProductRows } from '../../vault/ProductRow.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd'] as const;
 

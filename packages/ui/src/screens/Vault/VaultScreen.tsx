@@ -14,12 +14,12 @@ import {
   worstFreshness,
 } from '../../primitives/Freshness/freshness.ts';
 import type { RemoteList } from '../../primitives/remote.ts';
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import { AppBar } from '../../shell/AppBar/AppBar.tsx';
-import { Dock } from '../../shell/Dock/Dock.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
+import { SearchField } from '../../primitives/SearchField.tsx';
+import { AppBar } from '../../shell/AppBar.tsx';
+import { Dock } from '../../shell/Dock.tsx';
+import { Screen } from '../../shell/Screen.tsx';
 import { token, type } from '../../theme/tokens.ts';
-import { CategoryPicker } from '../../vault/CategoryPicker/CategoryPicker.tsx';
+import { CategoryPicker } from '../../vault/CategoryPicker.tsx';
 import { VaultClosed } from './VaultClosed.tsx';
 import { VaultHead, VaultTop } from './VaultGround.tsx';
 import { VaultResults } from './VaultResults.tsx';

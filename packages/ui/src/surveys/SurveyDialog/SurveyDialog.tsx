@@ -8,12 +8,9 @@ import {
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import {
-  type Connection,
-  ConnectionNotice,
-} from '../../primitives/ConnectionNotice/ConnectionNotice.tsx';
+import { type Connection, ConnectionNotice } from '../../primitives/ConnectionNotice.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { InlineError } from '../../primitives/InlineError/InlineError.tsx';
+import { InlineError } from '../../primitives/InlineError.tsx';
 import { token, type } from '../../theme/tokens.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 

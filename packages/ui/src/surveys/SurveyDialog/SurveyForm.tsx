@@ -18,9 +18,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { TextAreaField } from '../../primitives/Field/TextAreaField.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
-import { RadioCards } from '../../primitives/RadioCards/RadioCards.tsx';
+import { RadioCards } from '../../primitives/RadioCards.tsx';
 import { token } from '../../theme/tokens.ts';
-import { CheckCards } from '../CheckCards/CheckCards.tsx';
+import { CheckCards } from '../CheckCards.tsx';
 
 const Form = styled.form`
   display: grid;

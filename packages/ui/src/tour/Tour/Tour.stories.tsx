@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Card } from '../../primitives/Card/Card.tsx';
+import { Card } from '../../primitives/Card.tsx';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { token } from '../../theme/tokens.ts';
 import { Tour, type TourProps } from './Tour.tsx';

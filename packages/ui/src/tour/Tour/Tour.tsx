@@ -1,9 +1,9 @@
 import type { TourCard, TourTarget } from '@gemas/domain';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { watchSize } from '../../engine/observe.ts';
-import { scrollPage } from '../../engine/scroll.ts';
 import { Gem } from '../../gem/Gem/Gem.tsx';
+import { watchSize } from '../../platform/observe.ts';
+import { scrollPage } from '../../platform/scroll.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useModal } from '../../primitives/Dialog/use-modal.ts';
 import { onPaper } from '../../theme/ground.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Screen } from '../../shell/Screen/Screen.tsx';
+import { Screen } from '../../shell/Screen.tsx';
 import { expectNoSideScroll } from '../../testing/story.ts';
 import { GemWallet } from './GemWallet.tsx';
 

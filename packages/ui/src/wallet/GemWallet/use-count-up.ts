@@ -1,6 +1,6 @@
 import { formatNumber } from '@gemas/domain';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { wantsLessMotion } from '../../engine/motion.ts';
+import { wantsLessMotion } from '../../platform/motion.ts';
 
 /** Duration of the count-up, ms. Same value as the token `duration-count-up`. */
 const COUNT_UP_MS = 900;
