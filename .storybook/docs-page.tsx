@@ -1,6 +1,6 @@
 /// <reference path="./pages/catalogue.d.ts" />
 import controls from 'virtual:controls';
-import { shownName } from '@gemas/tools/stories/catalogue/vocabulary';
+import { shownName } from '@gemas/tools/stories/check/vocabulary';
 import {
   Controls,
   DocsContext,

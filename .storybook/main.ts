@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
-import { shownName } from '../packages/tools/stories/catalogue/vocabulary.ts';
+import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
 import { catalogue } from './build/catalogue.ts';
 import { styleHead } from './build/manager-head.ts';
 import { specHead } from './build/spec-head.ts';

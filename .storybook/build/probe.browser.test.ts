@@ -1,4 +1,4 @@
-import { installProbe, type Probe } from '@gemas/tools/stories/catalogue/probe';
+import { installProbe, type Probe } from '@gemas/tools/stories/check/probe';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 
 // Tests the probe that inspects each story of the catalogue, on pages with one fault each.

@@ -1,15 +1,13 @@
-// Another team's app: installs the tarballs of our packages in a temporary folder outside the workspace, checks types,
-// builds, and drives the page in Chromium. `npm run check:guest`, after `npm run build:packages`. `-- --with
-// react@19.0.0,react-dom@19.0.0` installs other versions; `-- --keep` leaves the folder; `-- --picture file.png` takes
-// a picture of the page.
+// Another team's app, which installs our packages from their tarballs: `npm run check:guest`.
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
 import { leavingNothing } from '@gemas/tools/lib/leaving';
+import { readOptions } from '@gemas/tools/lib/options';
 import { PATIENCE_MS } from '@gemas/tools/lib/patience';
 import { serve } from '@gemas/tools/lib/static-site';
 import { packInto } from '@gemas/tools/packages/pack';
@@ -19,12 +17,19 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { HOSTS, type Host, loadAs, looksOf, ORDINARY, WITHOUT_STYLES } from './hosts.ts';
 import { visit } from './visit.ts';
 
-const { values: options } = parseArgs({
-  options: {
-    with: { type: 'string', default: '' },
-    keep: { type: 'boolean', default: false },
-    picture: { type: 'string' },
-  },
+const USAGE = `npm run check:guest -- [options], after npm run build:packages
+
+  Another team's app: installs the tarballs of our packages in a temporary folder outside the workspace, checks types,
+  builds, and drives the page in Chromium.
+
+  --with react@19.0.0,react-dom@19.0.0   installs these versions
+  --keep                                 leaves the folder
+  --picture file.png                     takes a picture of the page`;
+
+const options = readOptions(USAGE, {
+  with: { type: 'string', default: '' },
+  keep: { type: 'boolean', default: false },
+  picture: { type: 'string' },
 });
 
 /**

@@ -11,7 +11,6 @@ import { commitOf, describeCommit } from '@gemas/tools/lib/tree';
 import { buildCommit, buildFloor, buildNow, CACHE } from './build.ts';
 import { bytes } from './bytes.ts';
 import { type Cpu, cellsOf, plainTable, type Row, rowOf } from './figures.ts';
-import { drawFilms } from './film.ts';
 import { growth } from './growth.ts';
 import { job } from './job.ts';
 import { machineSpeed, speedText } from './machine.ts';
@@ -128,10 +127,6 @@ async function main(): Promise<number> {
     });
     console.log(`built in ${secondsSince(from)}`);
     try {
-      if (options.film !== null) {
-        await drawFilms(bench, options.film);
-        return 0;
-      }
       const parts = PARTS.filter(({ name }) => options.parts.includes(name));
       const measured = await measure(bench, parts, options);
       const isFine = printTable(rowsOf(bench, parts), measured, commit, options);

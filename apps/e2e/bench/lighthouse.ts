@@ -2,12 +2,12 @@
 // is served as in a deployment, and each run has its own browser. Exit code 1 if a score is too low.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { startServer } from '@gemas/mocks/http';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
+import { freePort } from '@gemas/tools/lib/free-port';
 import { messageOf, Problem } from '@gemas/tools/lib/problem';
 import { chromium } from 'playwright';
 import { buildNow, CACHE } from './build.ts';
@@ -66,17 +66,6 @@ function install(): void {
       `lighthouse ${VERSION} cannot be installed from here: it needs the npm registry. Nothing was measured.`,
     );
   }
-}
-
-/** Returns an unused port. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Runs Lighthouse once, in a browser that has nothing stored except the token, if there is one. */

@@ -9,20 +9,18 @@ it('measures everything nine times where nothing else is asked for', () => {
     cpus: [4, 10],
     report: null,
     writeDocs: false,
-    film: null,
   });
 });
 
 it('takes a part of it', () => {
   const args = ['--against', 'main', '--only', 'paint,job', '--visits', '2', '--cpu', '10'];
-  expect(parseOptions([...args, '--report', 'a.md', '--film', 'b'])).toEqual({
+  expect(parseOptions([...args, '--report', 'a.md'])).toEqual({
     against: 'main',
     parts: ['paint', 'job'],
     visits: 2,
     cpus: [10],
     report: 'a.md',
     writeDocs: false,
-    film: 'b',
   });
 });
 

@@ -16,8 +16,6 @@ export interface Options {
   report: string | null;
   /** Whether the table is written into docs/performance.md. */
   writeDocs: boolean;
-  /** Folder of the films; null for none. With films nothing else is measured. */
-  film: string | null;
 }
 
 export const USAGE = `npm run bench -- [options]
@@ -27,8 +25,7 @@ export const USAGE = `npm run bench -- [options]
   --visits n          visits of each kind (default: 9)
   --cpu 4|10          one CPU instead of both
   --report file.md    writes the table as Markdown
-  --write-docs        writes it into docs/performance.md
-  --film folder       draws films of opening Score instead of measuring`;
+  --write-docs        writes it into docs/performance.md`;
 
 const isPart = (name: string): name is PartName => PART_NAMES.some((part) => part === name);
 
@@ -58,7 +55,6 @@ export function parseOptions(args: string[]): Options {
         cpu: { type: 'string' },
         report: { type: 'string' },
         'write-docs': { type: 'boolean', default: false },
-        film: { type: 'string' },
       },
     }));
   } catch (error) {
@@ -78,6 +74,5 @@ export function parseOptions(args: string[]): Options {
     cpus: cpusOf(text('cpu')),
     report: text('report') ?? null,
     writeDocs: values['write-docs'] === true,
-    film: text('film') ?? null,
   };
 }

@@ -1,19 +1,14 @@
-// Runs the parts of parts/parts.ts, which are what staff do with the app, in every available engine: `npm run
-// check:engines`, or some of them with `--only firefox,wpe --parts ranking,help`.
-//
-// - `--install` installs missing engines if running as root. An engine that is still missing then counts as failed.
-// - The page is the production build with the headers of a deployment.
-// - A part fails on an error in the console, an uncaught error or a violation of the content security policy.
-// - Screenshots, also of failures, are in reports/engines.
-// - Exit code 1 if a part fails.
+// Does what staff do with the app in every available engine: `npm run check:engines`.
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '@gemas/tools/lib/options';
+import { installPackages } from '@gemas/tools/lib/programs';
 import build from '../journeys/build.ts';
 import type { Driver, Engine } from './drivers/driver.ts';
 import { ENGINES, type EngineName, type Found, packagesFor } from './find.ts';
 import { inTime } from './in-time.ts';
-import { find, install, START } from './launch.ts';
+import { find, START } from './launch.ts';
 import { PARTS } from './parts/parts.ts';
 import { Phone } from './phone.ts';
 import { openSite, type Site } from './site.ts';
@@ -22,12 +17,20 @@ import { type Row, tableOf } from './table.ts';
 const PICTURES = fileURLToPath(new URL('../../../reports/engines', import.meta.url));
 const PART_LIMIT_MS = 120_000;
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    parts: { type: 'string' },
-    install: { type: 'boolean', default: false },
-  },
+const USAGE = `npm run check:engines -- [options]
+
+  Does what staff do with the production build, with the headers of a deployment, in Chromium, Firefox, WebKitGTK and
+  WPE. A part fails on an error in the console, an uncaught error or a violation of the content security policy.
+  Screenshots, also of failures, are in reports/engines. Exit code 1 if a part fails.
+
+  --only firefox,wpe       these engines
+  --parts ranking,help     these parts of apps/e2e/engines/parts/parts.ts
+  --install                installs missing engines if running as root; one that is still missing has failed`;
+
+const options = readOptions(USAGE, {
+  only: { type: 'string' },
+  parts: { type: 'string' },
+  install: { type: 'boolean', default: false },
 });
 const isWanted = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').some((part) => name.includes(part));
@@ -96,7 +99,7 @@ const notRun = (engine: string, verdict: Row['verdict'], ...problems: string[]):
 async function main(): Promise<void> {
   rmSync(PICTURES, { recursive: true, force: true });
   const names = ENGINES.filter((name) => isWanted(options.only, name));
-  if (options.install) install(packagesFor(names.map(find)));
+  if (options.install) installPackages(packagesFor(names.map(find)));
   build();
   const rows: Row[] = [];
   for (const name of names) {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chromiumPath } from '@gemas/tools/lib/chromium';
 import { startChromium } from './drivers/chromium.ts';
@@ -29,27 +28,3 @@ export const START: Readonly<Record<EngineName, (programs: Found['programs']) =>
     webkitgtk: (programs) => startWebKitGtk(programs as WebKitPrograms),
     wpe: (programs) => startWpe(programs as WebKitPrograms),
   };
-
-/**
- * Installs packages if running as root. Otherwise nothing is installed, and the caller reports the missing programs.
- */
-export function install(packages: readonly string[]): void {
-  if (packages.length === 0 || process.getuid?.() !== 0) return;
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', ['-qq', ...args], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  try {
-    apt('update');
-  } catch {
-    // The package lists may be recent enough, so a failed update is ignored.
-  }
-  for (const name of packages) {
-    try {
-      apt('install', '-y', '--no-install-recommends', name);
-    } catch (error) {
-      console.error(String(error));
-    }
-  }
-}

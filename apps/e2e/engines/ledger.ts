@@ -1,12 +1,5 @@
-// Runs random sequences of steps of a user who orders prizes over a bad network, in the built app with its service
-// worker: `npm run check:ledger`. The mock server knows which orders were really made.
-//
-// - A seed gives the same steps in every engine.
-// - At the end of a sequence the network recovers and time passes. Then the app must show every order with its real
-//   outcome, and the balance of the server (decision 37).
-// - Fewer runs: `--only firefox --runs 5 --seed 2026 --length 12`. One failed sequence again: `--seed N --runs 1`.
-// - Exit code 1 if a sequence fails.
-import { parseArgs } from 'node:util';
+// Plays random sequences of a user who orders prizes over a bad network: `npm run check:ledger`.
+import { readOptions } from '@gemas/tools/lib/options';
 import build from '../journeys/build.ts';
 import { killPrograms } from './drivers/processes.ts';
 import type { EngineName } from './find.ts';
@@ -25,14 +18,24 @@ const MAX_CRASHES = 8;
 const SEED_LIMIT_MS = 240_000;
 const END_LIMIT_MS = 30_000;
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    seed: { type: 'string', default: '2026' },
-    runs: { type: 'string', default: '40' },
-    length: { type: 'string', default: '10' },
-    verbose: { type: 'boolean', default: false },
-  },
+const USAGE = `npm run check:ledger -- [options]
+
+  Plays random users who order prizes over a bad network, in the built app with its service worker. The mock server
+  knows which orders were really made. At the end of a sequence the network recovers and time passes: then the app has
+  to show every order with its real outcome, and the balance of the server (decision 37). Exit code 1 if one fails.
+
+  --only firefox   this engine (chromium, firefox, webkitgtk)
+  --seed n         seed of the first sequence, the same steps in every engine (default: 2026)
+  --runs n         number of sequences (default: 40); --runs 1 repeats one
+  --length n       steps of a sequence (default: 10)
+  --verbose        prints each step`;
+
+const options = readOptions(USAGE, {
+  only: { type: 'string' },
+  seed: { type: 'string', default: '2026' },
+  runs: { type: 'string', default: '40' },
+  length: { type: 'string', default: '10' },
+  verbose: { type: 'boolean', default: false },
 });
 const [seed, runs, length] = [options.seed, options.runs, options.length].map(Number) as [
   number,

@@ -1,17 +1,8 @@
-// Tests that a screen or dialog (surface) does not receive taps that were meant for the previous screen: `npm run
-// taps`. Runs the production build.
-//
-// - On each surface of surfaces.ts: two taps at one point, 0 to 600 ms apart, 24 taps at one point, and Enter held
-//   down.
-// - A surface that opens at the tapped point must not react to any of these taps (decision 73).
-// - In Chromium also with a throttled CPU.
-// - Fewer tries: `--only chromium --surfaces confirm,success --cpu 4 --step 100 --kinds pairs,bursts,held`.
-// - `--times 3` repeats every try, `--lanes 2` runs two browsers at once.
-// - The table is also written to reports/taps-<engine>.json.
-// - Exit code 1 if a surface has reacted to a tap.
+// Tests that a surface that opens under the finger takes no stray tap: `npm run check:taps`.
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readOptions } from '@gemas/tools/lib/options';
 import build from '../journeys/build.ts';
 import { Bench, type Outcome, type Try } from './bench.ts';
 import type { Driver, Engine } from './drivers/driver.ts';
@@ -33,16 +24,28 @@ const TRY_LIMIT_MS = 90_000;
 /** Maximum number of repetitions of a try that proves nothing (`provesNothing`). */
 const MAX_REPEATS = 4;
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    surfaces: { type: 'string' },
-    cpu: { type: 'string', default: '1,4,10' },
-    step: { type: 'string', default: '20' },
-    kinds: { type: 'string', default: 'pairs,bursts,held' },
-    times: { type: 'string', default: '1' },
-    lanes: { type: 'string', default: '1' },
-  },
+const USAGE = `npm run check:taps -- [options]
+
+  Checks that a screen or dialog that opens under the finger takes no tap that was meant for the previous screen
+  (decision 73): two taps at one point, 0 to 600 ms apart, 24 taps at one point, and Enter held down, on each surface
+  of apps/e2e/engines/surfaces.ts. The table is also in reports/taps-<engine>.json. Exit code 1 if a tap was taken.
+
+  --only chromium              this engine
+  --surfaces confirm,success   these surfaces
+  --cpu 1,4,10                 slower CPUs, in Chromium only (default: all three)
+  --step ms                    between two gaps (default: 20)
+  --kinds pairs,bursts,held    kinds of tries (default: all)
+  --times n                    repeats every try
+  --lanes n                    browsers at once (default: 1)`;
+
+const options = readOptions(USAGE, {
+  only: { type: 'string' },
+  surfaces: { type: 'string' },
+  cpu: { type: 'string', default: '1,4,10' },
+  step: { type: 'string', default: '20' },
+  kinds: { type: 'string', default: 'pairs,bursts,held' },
+  times: { type: 'string', default: '1' },
+  lanes: { type: 'string', default: '1' },
 });
 const isWanted = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').includes(name);

@@ -1,18 +1,10 @@
 // Serves a built folder with a real nginx, for `npm run deploy:check` and the journeys that it runs.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@gemas/tools/lib/free-port';
+import { installPackages, isExecutable } from '@gemas/tools/lib/programs';
 import { type NginxSite, nginxConfiguration } from './nginx.ts';
 
 const PATHS = [
@@ -26,15 +18,6 @@ const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const MODULES = '/etc/nginx/modules-enabled';
 const BROTLI = `${MODULES}/50-mod-http-brotli-static.conf`;
 
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const installed = () => PATHS.find(isExecutable);
 
 /**
@@ -44,31 +27,12 @@ const installed = () => PATHS.find(isExecutable);
 export function findNginx(): string | null {
   const found = installed();
   if (found !== undefined) return found;
-  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return null;
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  try {
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
-  } catch {
-    return null;
-  }
+  if (!installPackages(PACKAGES)) return null;
   return installed() ?? null;
 }
 
 /** Whether this machine's nginx has `brotli_static`. */
 export const hasBrotli = (): boolean => existsSync(BROTLI);
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 export interface RunningNginx {
   /** 'http://127.0.0.1:41733', without a path. */

@@ -1,7 +1,6 @@
 // Finds a Chromium for the browser tests. Installs one if there is none, as on a new machine.
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright';
+import { installPackages, isExecutable, isRoot, run } from './programs.ts';
 
 // The headless shell is first, because tests take a fifth less time without windows.
 const SYSTEM_PATHS = [
@@ -11,37 +10,12 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-const isRoot = () => process.getuid?.() === 0;
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function installed(): string | undefined {
   return [chromium.executablePath(), ...SYSTEM_PATHS].find((path) => path && isExecutable(path));
 }
 
-function run(command: string, ...args: string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function install(): void {
-  if (isRoot() && isExecutable('/usr/bin/apt-get')) {
-    run('apt-get', 'update', '-qq');
-    const add = (name: string) =>
-      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
-    if (add('chromium-headless-shell') || add('chromium')) return;
-  }
+  if (installPackages(['chromium-headless-shell']) || installPackages(['chromium'])) return;
   run('npx', 'playwright', 'install', 'chromium');
 }
 

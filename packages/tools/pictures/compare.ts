@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import type { Story } from '../stories/catalogue/built.ts';
-import { matches } from '../stories/catalogue/pattern.ts';
+import type { Story } from '../stories/check/built.ts';
+import { matches } from '../stories/check/pattern.ts';
 import type { Picture } from './draw.ts';
 import type { Accepted } from './options.ts';
 

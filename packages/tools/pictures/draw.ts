@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
-import type { Story } from '../stories/catalogue/built.ts';
-import { isStuck, settle, shoot, show, visitStories } from '../stories/catalogue/preview.ts';
+import type { Story } from '../stories/check/built.ts';
+import { isStuck, settle, shoot, show, visitStories } from '../stories/check/preview.ts';
 import { type Mode, modesOf } from './modes.ts';
 
 /** Result of rendering one story in one mode: a file, or why there is none. */

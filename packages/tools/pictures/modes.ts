@@ -1,4 +1,4 @@
-import type { TextSize } from '../stories/catalogue/preview.ts';
+import type { TextSize } from '../stories/check/preview.ts';
 
 /** A way to render a story: width and height of the phone, CSS px, and its text size. */
 export interface Mode {

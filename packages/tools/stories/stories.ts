@@ -9,7 +9,7 @@ import type {
 } from 'oxc-parser';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parse, readSource, sourceFiles, walk } from '../lib/sources.ts';
-import { sentence } from './catalogue/vocabulary.ts';
+import { sentence } from './check/vocabulary.ts';
 
 const STORY_FOLDERS = ['packages', 'apps'];
 

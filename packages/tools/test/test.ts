@@ -96,8 +96,8 @@ const RULES: readonly Stage[] = [
   { name: 'citations', command: 'node --import tsx packages/tools/rules/citations.ts' },
 ];
 const UNIT: Stage = { name: 'unit', command: vitest('unit'), report: REPORTS.unit };
-const CATALOGUE: Stage = {
-  name: 'catalogue',
+const STORYBOOK: Stage = {
+  name: 'storybook',
   command: 'npm run --silent build-storybook -- --quiet --stats-json',
 };
 const CHROMATIC: Stage = {
@@ -126,7 +126,7 @@ function lanes(): readonly (readonly Stage[])[] {
   }
   return [
     [LOCK_FILE, ...RULES, UNIT, BROWSER],
-    [CATALOGUE, CHROMATIC, STORIES, JOURNEYS],
+    [STORYBOOK, CHROMATIC, STORIES, JOURNEYS],
   ];
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@gemas/tools/lib/free-port';
 import { inTime } from '../in-time.ts';
 import { Connection } from './bidi.ts';
 import {
@@ -12,7 +13,7 @@ import {
   PHONE,
   tapActions,
 } from './driver.ts';
-import { freePort, startProgram, until } from './processes.ts';
+import { startProgram, until } from './processes.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 

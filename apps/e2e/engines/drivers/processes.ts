@@ -1,6 +1,4 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { TIME_ZONE } from './driver.ts';
 
 const START_LIMIT_MS = 30_000;
@@ -74,13 +72,4 @@ export async function until<T>(
     if (Date.now() > end) throw new Error(explain());
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-}
-
-/** Returns an unused port. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

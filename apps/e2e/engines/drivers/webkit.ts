@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@gemas/tools/lib/free-port';
 import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } from './driver.ts';
-import { freePort, type Program, startProgram, until } from './processes.ts';
+import { type Program, startProgram, until } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
 /**

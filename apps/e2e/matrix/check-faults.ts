@@ -1,20 +1,13 @@
-// Tests the code of the production build in a browser, over HTTP: `npm run check:faults`. Exit code 1 if a cell of the
-// table fails.
-//
-// - Every route is opened once for each of its calls and each network fault, and every form is sent under each fault.
-// - Every route and form is checked in every layout of a phone. `--layouts` runs only these checks.
-// - `--only vault,claim --faults too-many-429` runs a part of the table.
-// - `--shapes` gives each field of each answer odd values instead of faults.
-// - `--texts` fills all free texts with strings that break programs, at 320 px.
-// - `--remembered` opens each route once before the fault, so that the phone shows remembered data during the fault.
+// Tests the code of the production build in a browser, over HTTP: `npm run check:faults`.
+
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
+import { readOptions } from '@gemas/tools/lib/options';
 import { siteHeaders } from '@gemas/web/deploy/headers';
 import { siteSettings } from '@gemas/web/deploy/settings';
 import { FAULT_NAMES, type Fault } from '@gemas/web/testing/faults';
@@ -48,17 +41,29 @@ const LANES = 3;
 /** A picture that needs no request. It replaces all pictures, because they are not calls. */
 const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#';
 
-const { values: options } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    faults: { type: 'string' },
-    layouts: { type: 'boolean', default: false },
-    shapes: { type: 'boolean', default: false },
-    texts: { type: 'boolean', default: false },
-    remembered: { type: 'boolean', default: false },
-    lanes: { type: 'string', default: String(LANES) },
-    'no-build': { type: 'boolean', default: false },
-  },
+const USAGE = `npm run check:faults -- [options]
+
+  Opens every route once for each of its calls and each network fault, sends every form under each fault, and lays
+  out every route and form in every layout of a phone. Exit code 1 if a cell of the table fails.
+
+  --only vault,claim   cells whose name holds one of the parts
+  --faults a,b         these faults only, such as too-many-429 and gateway-502
+  --layouts            the layouts only
+  --shapes             odd values in each field of each answer, instead of faults
+  --texts              all free texts are strings that break programs, at 320 px
+  --remembered         opens each route once before the fault, so that remembered data are shown during the fault
+  --lanes n            pages at once (default: 3)
+  --no-build           tests the build of the last run`;
+
+const options = readOptions(USAGE, {
+  only: { type: 'string' },
+  faults: { type: 'string' },
+  layouts: { type: 'boolean', default: false },
+  shapes: { type: 'boolean', default: false },
+  texts: { type: 'boolean', default: false },
+  remembered: { type: 'boolean', default: false },
+  lanes: { type: 'string', default: String(LANES) },
+  'no-build': { type: 'boolean', default: false },
 });
 const isWanted = (name: string) =>
   options.only === undefined || options.only.split(',').some((part) => name.includes(part));
