@@ -14,7 +14,7 @@ export interface LoggedRequest {
 }
 
 /** Returns the path of a call below the API base, without anything up to `/api`. */
-export function apiPath(url: string): string {
+function apiPath(url: string): string {
   const { pathname } = new URL(url);
   const at = pathname.indexOf('/api/');
   return at === -1 ? pathname : pathname.slice(at + '/api'.length);

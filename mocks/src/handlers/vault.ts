@@ -13,7 +13,7 @@ export function imageUrl(db: Db, file: string): string {
 }
 
 /** Returns a product as the vault's own database sends it. */
-export function serializeProduct(db: Db, item: CatalogueItem): Record<string, unknown> {
+function serializeProduct(db: Db, item: CatalogueItem): Record<string, unknown> {
   const images = item.images.map((file) => imageUrl(db, file));
   return {
     id: db.products.indexOf(item) + 1,

@@ -83,6 +83,7 @@ const LOCK_FILE: Stage = {
 const RULES: readonly Stage[] = [
   { name: 'format and lint', command: 'biome ci --error-on-warnings .' },
   { name: 'types', command: 'npm run --silent typecheck' },
+  { name: 'unused code', command: 'knip' },
   { name: 'imports', command: 'node --import tsx packages/tools/rules/imports.ts' },
   { name: 'topics', command: 'node --import tsx packages/tools/rules/topics.ts' },
   { name: 'controls', command: 'node --import tsx packages/tools/stories/controls.ts' },

@@ -172,7 +172,7 @@ const UNPROVEN: readonly Failure[] = [
   { kind: 'missing', message: null, status: 404 },
 ];
 
-export class Violation extends Error {}
+class Violation extends Error {}
 
 function fail(what: string): never {
   throw new Violation(what);

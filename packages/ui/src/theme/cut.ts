@@ -32,12 +32,6 @@ export const cut = `
     &::before { display: none; }
   }
 `;
-
-/**
- * Like `cut`, with an outline around the background. The element also sets `--edge`, its colour, and `--edge-width`.
- */
-export const cutOutline = `
-  position: relative;
   isolation: isolate;
   &::before, &::after {
     content: '';
@@ -45,7 +39,7 @@ export const cutOutline = `
     inset: 0;
     z-index: -2;
     background: var(--edge);
-    clip-path: ${octagon};
+    clip-path: $octagon;
     pointer-events: none;
   }
   &::after {
@@ -56,6 +50,6 @@ export const cutOutline = `
   }
   @media (forced-colors: active) {
     border: 1.5px solid;
-    &::before, &::after { display: none; }
+    &::before, &::after display: none; 
   }
 `;
