@@ -32,24 +32,3 @@ export const cut = `
     &::before { display: none; }
   }
 `;
-  isolation: isolate;
-  &::before, &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -2;
-    background: var(--edge);
-    clip-path: $octagon;
-    pointer-events: none;
-  }
-  &::after {
-    --c: var(--inner-c);
-    inset: var(--edge-width, 2px);
-    z-index: -1;
-    background: var(--face);
-  }
-  @media (forced-colors: active) {
-    border: 1.5px solid;
-    &::before, &::after display: none; 
-  }
-`;
