@@ -111,17 +111,24 @@ it('reads the args of the meta, and finds callbacks whose calls nobody sees', ()
   ]);
 });
 
-it('finds a component folder without stories', () => {
+it('finds a component without stories', () => {
   const files = [
     'packages/ui/src/card/Plastic/Plastic.tsx',
     'packages/ui/src/card/Chip/Chip.tsx',
     'packages/ui/src/card/Chip/Chip.stories.tsx',
+    'packages/ui/src/card/Seal.tsx',
+    'packages/ui/src/card/Seal.stories.tsx',
+    'packages/ui/src/card/Strip.tsx',
     'packages/ui/src/card/plate.ts',
     'packages/ui/src/state-map/spec/card.ts',
   ];
   const folder = 'packages/ui/src/card/Plastic';
-  expect(folderProblems(files, {})).toEqual([`${folder} has no story file`]);
-  expect(folderProblems(files, { [folder]: 'a part of Chip' })).toEqual([]);
+  const file = 'packages/ui/src/card/Strip';
+  expect(folderProblems(files, {})).toEqual([
+    `${folder} has no story file`,
+    `${file} has no story file`,
+  ]);
+  expect(folderProblems(files, { [folder]: 'a part of Chip', [file]: 'another' })).toEqual([]);
 });
 
 it('finds an excuse that is no longer needed', () => {
@@ -131,7 +138,10 @@ it('finds an excuse that is no longer needed', () => {
       'packages/ui/src/card/Chip': 'why',
       'packages/ui/src/card/Gone': 'why',
     }),
-  ).toEqual([expect.stringContaining('it has stories'), expect.stringContaining('no such folder')]);
+  ).toEqual([
+    expect.stringContaining('it has stories'),
+    expect.stringContaining('no such component'),
+  ]);
 });
 
 it('asks a description for what to use the component, or who sees the screen', () => {

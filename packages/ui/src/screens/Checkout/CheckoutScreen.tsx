@@ -12,6 +12,7 @@ import { InlineError } from '../../primitives/InlineError.tsx';
 import type { Remote } from '../../primitives/remote.ts';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import type { DeliveryFormProps } from '../../redeem/HomeDeliveryForm.tsx';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { type PlacedOrder, Success } from '../../redeem/Success/Success.tsx';
 import { AppBar } from '../../shell/AppBar.tsx';
@@ -20,7 +21,7 @@ import { Screen } from '../../shell/Screen.tsx';
 import { CancelLink } from './CancelLink.tsx';
 import { CardCheckout, type CardFormProps } from './CardCheckout.tsx';
 import type { RedeemActs } from './CheckoutFrame.tsx';
-import { DeliveryCheckout, type DeliveryFormProps } from './DeliveryCheckout.tsx';
+import { DeliveryCheckout } from './DeliveryCheckout.tsx';
 
 export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   /** The prize, or its loading or error state. */

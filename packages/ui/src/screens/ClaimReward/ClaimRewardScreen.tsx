@@ -1,25 +1,12 @@
-import {
-  type Address,
-  addressChoice,
-  type Claim,
-  type DeliveryForm,
-  deliverySchema,
-  NEW_ADDRESS,
-  type PostalLookup,
-} from '@gemas/domain';
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useId, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import type { Claim } from '@gemas/domain';
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { AddressForm } from '../../address/AddressForm/AddressForm.tsx';
-import { SavedAddresses } from '../../address/SavedAddresses.tsx';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../../primitives/Card.tsx';
 import { type Connection, ConnectionNotice } from '../../primitives/ConnectionNotice.tsx';
 import { FieldError } from '../../primitives/Field/Field.tsx';
-import { SectionTitle } from '../../primitives/SectionTitle.tsx';
-import { PersonalFields } from '../../redeem/PersonalFields/PersonalFields.tsx';
+import { type DeliveryFormProps, HomeDeliveryForm } from '../../redeem/HomeDeliveryForm.tsx';
 import { RedeemCheck, type RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
 import { AppBar } from '../../shell/AppBar.tsx';
 import { Screen } from '../../shell/Screen.tsx';
@@ -46,17 +33,11 @@ const Name = styled.strong`
   ${type('card-title')}
 `;
 
-const AddressGap = styled.div`
-  margin-top: 14px;
-`;
-
 const Fault = styled.div`
   margin-bottom: ${token('space-3')};
 `;
 
-const WHERE = '¿A dónde lo enviamos?';
-
-export interface ClaimRewardScreenProps {
+export interface ClaimRewardScreenProps extends DeliveryFormProps {
   /** Name of the prize that the user has won. */
   prize: string;
   /** Current state of the claim. */
@@ -66,20 +47,8 @@ export interface ClaimRewardScreenProps {
    * place of the form. Default: null.
    */
   check?: RedeemCheckProps | null | undefined;
-  /** Saved addresses of the user. */
-  addresses: readonly Address[];
-  /** Initial values of the form. If they change later, only empty fields are filled. */
-  defaults: DeliveryForm;
-  /** State of the look-up of the postal code that `onPostalCode` received last. */
-  postalLookup: PostalLookup;
   /** Whether the claim can be sent. Default: it can. */
   connection?: Connection | undefined;
-  /** Called with all typed values after every change. */
-  onDraft?: ((form: DeliveryForm) => void) | undefined;
-  /** Called with the postal code after every change, also with ''. A call with the same code again is a retry. */
-  onPostalCode: (code: string) => void;
-  /** Called with valid, normalised values. */
-  onSubmit: (form: DeliveryForm) => void;
   /** Called by 'Volver'. */
   onBack: () => void;
   /** Address of the user's rewards. */
@@ -119,42 +88,9 @@ interface ClaimFormProps
   claim: Exclude<Claim, { step: 'claimed' }>;
 }
 
-function ClaimForm({
-  prize,
-  claim,
-  addresses,
-  defaults,
-  postalLookup,
-  connection,
-  onDraft,
-  onPostalCode,
-  onSubmit,
-  onBack,
-}: ClaimFormProps) {
+function ClaimForm({ prize, claim, connection, onBack, ...form }: ClaimFormProps) {
   const formId = useId();
-  const form = useForm<DeliveryForm>({
-    defaultValues: { ...defaults, address_id: addressChoice(defaults.address_id, addresses) },
-    resolver: yupResolver(deliverySchema),
-    // An error disappears while the user types. The field is validated again on the next submit (spec section 5).
-    reValidateMode: 'onSubmit',
-  });
-  const choice = useWatch({ control: form.control, name: 'address_id' });
-
-  const latestOnDraft = useRef(onDraft);
-  useEffect(() => {
-    latestOnDraft.current = onDraft;
-  });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => latestOnDraft.current?.(values),
-      }),
-    [form],
-  );
-
   const isSending = claim.step === 'sending';
-  const submit = form.handleSubmit((values) => onSubmit(values));
   return (
     <Screen
       freshness={null}
@@ -181,31 +117,7 @@ function ClaimForm({
             <Name>{prize}</Name>
           </div>
         </Won>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!isSending) void submit(event);
-          }}
-        >
-          <SectionTitle>Tus datos</SectionTitle>
-          <PersonalFields form={form} />
-          {addresses.length > 0 ? (
-            <SavedAddresses
-              form={form}
-              addresses={addresses}
-              legend={<SectionTitle>{WHERE}</SectionTitle>}
-            />
-          ) : (
-            <SectionTitle>{WHERE}</SectionTitle>
-          )}
-          {choice === NEW_ADDRESS && (
-            <AddressGap>
-              <AddressForm form={form} lookup={postalLookup} onPostalCode={onPostalCode} />
-            </AddressGap>
-          )}
-        </form>
+        <HomeDeliveryForm {...form} id={formId} canSubmit={!isSending} />
       </div>
     </Screen>
   );

@@ -1,0 +1,109 @@
+import {
+  type Address,
+  addressChoice,
+  type DeliveryForm,
+  deliverySchema,
+  NEW_ADDRESS,
+  type PostalLookup,
+} from '@gemas/domain';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { AddressForm } from '../address/AddressForm/AddressForm.tsx';
+import { SavedAddresses } from '../address/SavedAddresses.tsx';
+import { afterTap } from '../platform/after-tap.ts';
+import { SectionTitle } from '../primitives/SectionTitle.tsx';
+import { PersonalFields } from './PersonalFields/PersonalFields.tsx';
+
+const WHERE = <SectionTitle>¿A dónde lo enviamos?</SectionTitle>;
+
+const AddressGap = styled.div`
+  margin-top: 14px;
+`;
+
+/** What a screen passes on to its `HomeDeliveryForm`. */
+export interface DeliveryFormProps {
+  /** Saved addresses of the user. */
+  addresses: readonly Address[];
+  /** Initial values of the form, from the user's data or a saved draft. Read once. */
+  defaults: DeliveryForm;
+  /** State of the look-up of the postal code that `onPostalCode` received last. */
+  postalLookup: PostalLookup;
+  /** Called with the postal code after every change, also with ''. A call with the same code again is a retry. */
+  onPostalCode: (code: string) => void;
+  /** Called with all typed values after every change. */
+  onDraft: (form: DeliveryForm) => void;
+  /** Called with valid, normalised values. */
+  onSubmit: (form: DeliveryForm) => void;
+}
+
+export interface HomeDeliveryFormProps extends DeliveryFormProps {
+  /** Id of the form, by which a button outside of the form submits it. */
+  id: string;
+  /** Whether the form may be submitted now. */
+  canSubmit: boolean;
+}
+
+/**
+ * Asks who receives a prize and at which address (spec section 2, Redeem checkout; spec section 5).
+ *
+ * - Use for a prize that is sent home. The submit button stands outside of it, in the screen's foot.
+ * - Not for gift cards, which are picked up in a store: that is PickupStore.
+ */
+export function HomeDeliveryForm({
+  id,
+  canSubmit,
+  addresses,
+  defaults,
+  postalLookup,
+  onPostalCode,
+  onDraft,
+  onSubmit,
+}: HomeDeliveryFormProps) {
+  const form = useForm<DeliveryForm>({
+    defaultValues: { ...defaults, address_id: addressChoice(defaults.address_id, addresses) },
+    resolver: yupResolver(deliverySchema),
+    // An error disappears while the user types. The field is validated again on the next submit (spec section 5).
+    reValidateMode: 'onSubmit',
+  });
+  const choice = useWatch({ control: form.control, name: 'address_id' });
+
+  const latestOnDraft = useRef(onDraft);
+  useEffect(() => {
+    latestOnDraft.current = onDraft;
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => latestOnDraft.current(values),
+      }),
+    [form],
+  );
+
+  const submit = form.handleSubmit((values) => onSubmit(values));
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSubmit) afterTap(submit);
+      }}
+    >
+      <SectionTitle>Tus datos</SectionTitle>
+      <PersonalFields form={form} />
+      {addresses.length > 0 ? (
+        <SavedAddresses form={form} addresses={addresses} legend={WHERE} />
+      ) : (
+        WHERE
+      )}
+      {choice === NEW_ADDRESS && (
+        <AddressGap>
+          <AddressForm form={form} lookup={postalLookup} onPostalCode={onPostalCode} />
+        </AddressGap>
+      )}
+    </form>
+  );
+}
