@@ -13,10 +13,10 @@ import { reloadOnce } from './shell/reload-once.ts';
 import { watchInstall } from './state/core/install-offer.ts';
 import type { AppStore } from './state/core/jotai.ts';
 import { isOpeningAtom } from './state/core/opening.ts';
-import { createAppStore } from './state/core/store.ts';
 import { takeLoginCode } from './state/session/login-code.ts';
 import { rememberedAtom, startupAtom } from './state/session/session.ts';
 import { bootAtom } from './state/session/start.ts';
+import { createAppStore } from './state/session/store.ts';
 
 /** How many times a second React yields to the browser while it renders the first screen; afterwards 200 times. */
 const OPENING_FRAME_RATE = 30;

@@ -208,7 +208,7 @@ const MOCKS_ENTRY = `${MOCKS}/browser`;
 const FOR_TESTS = /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storybook|apps\/e2e)\//;
 
 /**
- * The layers of a package, from the lowest to the highest. A source may import from its own layer and lower ones.
+ * The layers of a package or of a folder, from the lowest to the highest. A source may import from its own layer and lower ones.
  * `TOPICS` stands for all folders that are not named, `FILES` for all files beside the folders.
  */
 const TOPICS = '(topics)';
@@ -233,6 +233,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['pages'],
     ['dev', 'early', FILES],
   ],
+  'apps/web/src/state/': [['core'], ['session'], [TOPICS, FILES]],
 };
 
 /** The rules. The text says what is wrong with the import, and how to fix it. */
@@ -271,24 +272,22 @@ const isMocksInDevelopment = (path: string, { specifier, kind }: Import) =>
 /** An import whose specifier is a literal. */
 type Named = Import & { readonly specifier: string };
 
-/** Returns the layer of a source in its package, 0 for the lowest. Returns null in a package without layers. */
-function floorOf(path: string): { package: string; floor: number } | null {
-  const root = Object.keys(FLOORS).find((folder) => path.startsWith(folder));
-  if (root === undefined) return null;
+/** Returns the layer of a source below one of the folders of `FLOORS`: 0 for the lowest. */
+function floorOf(path: string, root: string): number {
   const floors = FLOORS[root] ?? [];
   const [first = '', ...rest] = path.slice(root.length).split('/');
   const floorNamed = (name: string) => floors.findIndex((names) => names.includes(name));
   const named = floorNamed(first);
-  return {
-    package: root,
-    floor: named >= 0 ? named : floorNamed(rest.length > 0 ? TOPICS : FILES),
-  };
+  return named >= 0 ? named : floorNamed(rest.length > 0 ? TOPICS : FILES);
 }
 
 function isUpward(path: string, target: string): boolean {
-  const from = floorOf(path);
-  const to = floorOf(target);
-  return from !== null && to !== null && from.package === to.package && to.floor > from.floor;
+  return Object.keys(FLOORS).some(
+    (root) =>
+      path.startsWith(root) &&
+      target.startsWith(root) &&
+      floorOf(target, root) > floorOf(path, root),
+  );
 }
 
 function relativeProblem(zone: Zone, path: string, { specifier, kind }: Named): Rule | null {

@@ -64,7 +64,7 @@ export interface Call<T> {
 }
 
 /**
- * Sends a call that changes something. Only the `run` function of a latched action receives it (state/core/latch.ts).
+ * Sends a call that changes something. Only the `run` function of a latched action receives it (state/session/latch.ts).
  */
 export type Post = <T>(call: Call<T>) => Promise<T>;
 

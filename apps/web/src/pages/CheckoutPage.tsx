@@ -15,7 +15,6 @@ import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from '
 import { useNavigate, useParams } from 'react-router-dom';
 import { Redirect } from '../shell/Redirect.tsx';
 import { usePostalLookup } from '../state/address.ts';
-import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemote, toRemoteList } from '../state/core/remote.ts';
 import { ordersAtom } from '../state/orders.ts';
@@ -36,6 +35,7 @@ import {
 import { seenAtom } from '../state/redeem/ledger-changes.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
 import { useChecks, useSeenOnLeave } from '../state/redeem/use-checks.ts';
+import { useConnection } from '../state/session/connection.ts';
 import { balanceAtom, unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from '../state/stores.ts';
 import { productAtom } from '../state/vault.ts';

@@ -4,12 +4,12 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
 import { usePostalLookup } from '../state/address.ts';
-import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { claimOfAtom, openClaimAtom, submitClaimAtom } from '../state/raffle/claim.ts';
 import { checkoutDefaults, saveDraftAtom } from '../state/redeem/draft.ts';
 import { seenAtom } from '../state/redeem/ledger-changes.ts';
 import { useChecks, useSeenOnLeave } from '../state/redeem/use-checks.ts';
+import { useConnection } from '../state/session/connection.ts';
 import { userAtom } from '../state/session/session.ts';
 
 export default function ClaimRewardPage() {

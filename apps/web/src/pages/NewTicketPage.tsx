@@ -13,9 +13,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
-import { useConnection } from '../state/core/connection.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { supportActiveAtom } from '../state/params.ts';
+import { useConnection } from '../state/session/connection.ts';
 import { userAtom } from '../state/session/session.ts';
 import {
   createTicketAtom,

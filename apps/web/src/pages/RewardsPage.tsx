@@ -10,12 +10,10 @@ import {
   useState,
 } from 'react';
 import { useBack } from '../shell/back.ts';
-import { useConnection } from '../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemoteList } from '../state/core/remote.ts';
 import { LEDGER_PREFIX, local } from '../state/core/storage.ts';
 import { toastAtom } from '../state/core/toasts.ts';
-import { userIdAtom } from '../state/core/user-query.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import {
   answerReceivedAtom,
@@ -23,7 +21,9 @@ import {
   receivedAtom,
   resetReceivedAtom,
 } from '../state/orders.ts';
+import { useConnection } from '../state/session/connection.ts';
 import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
+import { userIdAtom } from '../state/session/user-query.ts';
 
 // If the code of `Checks` cannot be loaded, the list is shown without it.
 const Checks = lazy<ComponentType>(() =>

@@ -1,9 +1,9 @@
 import { destination, type FailureKind } from '@gemas/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useConnection } from '../state/core/connection.ts';
 import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
+import { useConnection } from '../state/session/connection.ts';
 import { enterOnceAtom } from '../state/session/enter-once.ts';
 import { triedCodeAtom } from '../state/session/entering.ts';
 import { startupAtom } from '../state/session/session.ts';

@@ -9,9 +9,9 @@ import {
   WaitingText,
 } from '@gemas/ui';
 import { type ReactNode, useState } from 'react';
-import { useConnection } from '../state/core/connection.ts';
 import { useStore } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
+import { useConnection } from '../state/session/connection.ts';
 import { useBack } from './back.ts';
 import type { RouteSpec } from './routes.ts';
 

@@ -8,9 +8,9 @@ import {
 } from '../api/challenges.ts';
 import { byKey } from './core/by-key.ts';
 import { atom } from './core/jotai.ts';
-import { persistedAnswer } from './core/persisted-answer.ts';
-import { userIdAtom, userQuery } from './core/user-query.ts';
 import { untilGameOver } from './places/place-query.ts';
+import { persistedAnswer } from './session/persisted-answer.ts';
+import { userIdAtom, userQuery } from './session/user-query.ts';
 
 export const currentChallengeAtom = userQuery('challenge', fetchChallenge, {
   staleTime: FRESH_MS,

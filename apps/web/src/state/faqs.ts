@@ -1,4 +1,4 @@
 import { fetchFaqs } from '../api/faqs.ts';
-import { userQuery } from './core/user-query.ts';
+import { userQuery } from './session/user-query.ts';
 
 export const faqsAtom = userQuery('faqs', fetchFaqs, { staleTime: 5 * 60_000 });

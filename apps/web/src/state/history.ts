@@ -1,7 +1,7 @@
 import { BRIEFLY_FRESH_MS } from '@gemas/domain';
 import { fetchHistory } from '../api/history.ts';
 import { byKey } from './core/by-key.ts';
-import { userQuery } from './core/user-query.ts';
+import { userQuery } from './session/user-query.ts';
 
 /**
  * Returns the query of a user's history, by the id of the user. The answer is still fresh when the user leaves the

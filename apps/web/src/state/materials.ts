@@ -1,8 +1,8 @@
 import { BRIEFLY_FRESH_MS, readMaterials } from '@gemas/domain';
 import { fetchMaterials } from '../api/materials.ts';
 import { atom } from './core/jotai.ts';
-import { persistedAnswer } from './core/persisted-answer.ts';
-import { userIdAtom, userQuery } from './core/user-query.ts';
+import { persistedAnswer } from './session/persisted-answer.ts';
+import { userIdAtom, userQuery } from './session/user-query.ts';
 
 export const persistedMaterialsAtom = atom((get) =>
   persistedAnswer(get(userIdAtom), 'materials', readMaterials),

@@ -8,10 +8,10 @@ import { fetchUser } from '../api/session.ts';
 import { SOON } from '../testing/soon.ts';
 import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { LOCAL_KEYS, local, session } from './core/storage.ts';
-import { createAppStore } from './core/store.ts';
 import { answerReceivedAtom, ordersKey, receivedAtom, resetReceivedAtom } from './orders.ts';
 import { takeOverPhone } from './session/owner.ts';
 import { identityAtom, sendAtom, tokenAtom, userAtom } from './session/session.ts';
+import { createAppStore } from './session/store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 /** Id of the card order on the design board. */

@@ -12,11 +12,11 @@ import {
 import { toFailure } from '../api/error.ts';
 import { confirmOrder, fetchOrders } from '../api/orders.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
-import { latched } from './core/latch.ts';
 import { LOCAL_KEYS } from './core/storage.ts';
-import { userKey, userQuery } from './core/user-query.ts';
+import { latched } from './session/latch.ts';
 import { readOwn, writeOwn } from './session/owner.ts';
 import { userAtom } from './session/session.ts';
+import { userKey, userQuery } from './session/user-query.ts';
 
 const NAME = 'orders';
 

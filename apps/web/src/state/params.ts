@@ -1,7 +1,7 @@
 import { FRESH_MS, type ParamName } from '@gemas/domain';
 import { fetchParam } from '../api/params.ts';
 import { atom } from './core/jotai.ts';
-import { userQuery } from './core/user-query.ts';
+import { userQuery } from './session/user-query.ts';
 
 function paramQueryAtom(name: ParamName) {
   return userQuery('param', (send, signal) => fetchParam(send, name, signal), {

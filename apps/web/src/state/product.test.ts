@@ -5,8 +5,8 @@ import type { Call } from '../api/client.ts';
 import { SOON } from '../testing/soon.ts';
 import type { AppStore } from './core/jotai.ts';
 import { local, OWNER_KEY } from './core/storage.ts';
-import { createAppStore } from './core/store.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
+import { createAppStore } from './session/store.ts';
 import { productAtom, productsAtom } from './vault.ts';
 
 const SKU = '100214';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createClient } from '../api/client.ts';
 import { fetchUser } from '../api/session.ts';
 import { SOON } from '../testing/soon.ts';
-import { createAppStore } from './core/store.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
+import { createAppStore } from './session/store.ts';
 import { storeQueryAtom, storesAtom } from './stores.ts';
 
 const FIND = '/agencies/ekt/find';

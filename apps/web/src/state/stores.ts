@@ -1,8 +1,8 @@
 import { fetchStates } from '../api/address.ts';
 import { fetchStores } from '../api/stores.ts';
 import { atom, atomWithQuery } from './core/jotai.ts';
-import { userIdAtom, userKey } from './core/user-query.ts';
 import { sendAtom } from './session/session.ts';
+import { userIdAtom, userKey } from './session/user-query.ts';
 
 /**
  * Returns the stale time of a list: `ms`, or 0 for an empty list. An empty list may be an error of the server, so it is

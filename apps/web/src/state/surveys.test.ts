@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../api/error.ts';
 import type { AppStore } from './core/jotai.ts';
 import { local, session } from './core/storage.ts';
-import { createAppStore } from './core/store.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
+import { createAppStore } from './session/store.ts';
 import { saveSurveyDraftAtom, sendSurveyAtom, storedSurveyDraft } from './surveys.ts';
 
 const USER = fixtures.userFernanda;

@@ -10,11 +10,11 @@ import {
 import { toFailure } from '../api/error.ts';
 import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
-import { latched } from './core/latch.ts';
-import { persistedAnswer } from './core/persisted-answer.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from './core/storage.ts';
-import { userIdAtom, userKey, userQuery } from './core/user-query.ts';
+import { latched } from './session/latch.ts';
+import { persistedAnswer } from './session/persisted-answer.ts';
 import { userAtom } from './session/session.ts';
+import { userIdAtom, userKey, userQuery } from './session/user-query.ts';
 
 const NAME = 'surveys';
 

@@ -9,10 +9,10 @@ import { toFailure } from '../api/error.ts';
 import { createTicket, fetchThread, fetchTickets } from '../api/tickets.ts';
 import { byKey } from './core/by-key.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
-import { latched } from './core/latch.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from './core/storage.ts';
-import { userKey, userQuery } from './core/user-query.ts';
+import { latched } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
+import { userKey, userQuery } from './session/user-query.ts';
 
 const NAME = 'tickets';
 

@@ -1,11 +1,11 @@
 import { TOUR_START, type Tour, tour, tourSteps } from '@gemas/domain';
 import { completeTour } from '../api/tour.ts';
 import { atom, type Getter } from './core/jotai.ts';
-import { latched } from './core/latch.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { tourFinishedAtom } from './intros/onboarding.ts';
 import { territoriesAtom } from './places/territories.ts';
 import { scoreStatsAtom, scoreViewAtom } from './ranking/score.ts';
+import { latched } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
 
 /** Whether Score shows the cards of the user's role. After the game it shows only those whose data are persisted. */

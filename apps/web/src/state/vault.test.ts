@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../api/client.ts';
 import type { AppStore } from './core/jotai.ts';
 import { local, OWNER_KEY } from './core/storage.ts';
-import { createAppStore } from './core/store.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
+import { createAppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
 import { productsAtom, searchTypedAtom, vaultSearchAtom } from './vault.ts';
 

@@ -13,9 +13,9 @@ import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import { fetchProduct, fetchProducts } from '../api/vault.ts';
 import { byKey } from './core/by-key.ts';
 import { atom, atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from './core/jotai.ts';
-import { persistedAnswer } from './core/persisted-answer.ts';
-import { userIdAtom, userKey } from './core/user-query.ts';
+import { persistedAnswer } from './session/persisted-answer.ts';
 import { sendAtom } from './session/session.ts';
+import { userIdAtom, userKey } from './session/user-query.ts';
 
 type Pages = InfiniteData<ProductsPage, number>;
 

@@ -1,5 +1,5 @@
 import type { AppStore } from '../state/core/jotai.ts';
-import { createAppStore } from '../state/core/store.ts';
+import { createAppStore } from '../state/session/store.ts';
 
 export interface CountingStore {
   store: AppStore;

@@ -1,6 +1,6 @@
 import type { AppStore } from '../state/core/jotai.ts';
-import { type AppStoreOptions, createAppStore } from '../state/core/store.ts';
 import { nextStoreAtom } from '../state/session/session.ts';
+import { type AppStoreOptions, createAppStore } from '../state/session/store.ts';
 
 const opened = new Set<AppStore>();
 

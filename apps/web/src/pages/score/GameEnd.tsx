@@ -1,11 +1,11 @@
 import { href, paths } from '@gemas/domain';
 import { ClosingMessage, GameEndStack, RaffleCard, RaffleStage } from '@gemas/ui';
 import { useState } from 'react';
-import { useConnection } from '../../state/core/connection.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { gameEndAtom } from '../../state/game-end/game-end.ts';
 import { onboardingStepAtom } from '../../state/intros/onboarding.ts';
 import { raffleAtom, revealAtom, revealRaffleAtom } from '../../state/raffle/raffle.ts';
+import { useConnection } from '../../state/session/connection.ts';
 import { balanceAtom, userAtom } from '../../state/session/session.ts';
 
 const CLAIM = href(paths.claimReward);

@@ -1,7 +1,6 @@
 import { type Material, tourCard } from '@gemas/domain';
 import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
 import { useEffect, useMemo } from 'react';
-import { useConnection } from '../../state/core/connection.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { noticeSeenAtom } from '../../state/game-end/pilot-notice.ts';
 import { holdAtom } from '../../state/intros/hold.ts';
@@ -17,6 +16,7 @@ import {
 } from '../../state/intros/onboarding.ts';
 import { firstNoticeAtom } from '../../state/params.ts';
 import { raffleAtom } from '../../state/raffle/raffle.ts';
+import { useConnection } from '../../state/session/connection.ts';
 import { userAtom } from '../../state/session/session.ts';
 import {
   saveSurveyDraftAtom,

@@ -1,8 +1,8 @@
 import type { FailureKind } from '@gemas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
+import { createAppStore } from '../session/store.ts';
 import { queryClientAtom } from './jotai.ts';
-import { createAppStore } from './store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { SOON } from '../../testing/soon.ts';
 import { local } from '../core/storage.ts';
-import { createAppStore } from '../core/store.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
+import { createAppStore } from '../session/store.ts';
 import { isGameClosedAtom } from './game-closed.ts';
 
 it('asks once whether the game is over, as the stats wait for it, and takes a failure for open', async () => {

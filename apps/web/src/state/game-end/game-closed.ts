@@ -1,8 +1,8 @@
 import { FRESH_MS, readGameClosed } from '@gemas/domain';
 import { fetchGameClosed } from '../../api/game-end.ts';
 import { atom } from '../core/jotai.ts';
-import { persistedAnswer } from '../core/persisted-answer.ts';
-import { userIdAtom, userQuery } from '../core/user-query.ts';
+import { persistedAnswer } from '../session/persisted-answer.ts';
+import { userIdAtom, userQuery } from '../session/user-query.ts';
 
 /**
  * The query that asks whether the game is over. It is fetched before the stats (decision 18).

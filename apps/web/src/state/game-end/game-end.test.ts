@@ -7,8 +7,8 @@ import { SOON } from '../../testing/soon.ts';
 import { currentChallengeAtom, seenRankingAtom } from '../challenges.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
-import { createAppStore } from '../core/store.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
+import { createAppStore } from '../session/store.ts';
 import { gameEndAtom } from './game-end.ts';
 
 const RUNNING: Challenge = {

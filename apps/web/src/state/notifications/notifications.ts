@@ -2,7 +2,7 @@ import { BRIEFLY_FRESH_MS, type NoticeVisit } from '@gemas/domain';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { atom } from '../core/jotai.ts';
 import { isOpeningAtom } from '../core/opening.ts';
-import { userQuery } from '../core/user-query.ts';
+import { userQuery } from '../session/user-query.ts';
 
 export const notificationsAtom = userQuery('notifications', fetchNotifications, {
   staleTime: BRIEFLY_FRESH_MS,

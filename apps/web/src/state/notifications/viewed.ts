@@ -1,7 +1,7 @@
 import { afterSending, idsToSend } from '@gemas/domain';
 import { sendViewed } from '../../api/notifications.ts';
 import { atom } from '../core/jotai.ts';
-import { latched } from '../core/latch.ts';
+import { latched } from '../session/latch.ts';
 import { noticeVisitAtom, notificationsAtom } from './notifications.ts';
 
 /**

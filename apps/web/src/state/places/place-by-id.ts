@@ -1,7 +1,7 @@
 import type { Reader } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
 import { byKey } from '../core/by-key.ts';
-import { persistedAmongFew } from '../core/persisted-few.ts';
+import { persistedAmongFew } from '../session/persisted-few.ts';
 import { placeQuery } from './place-query.ts';
 
 /**

@@ -3,11 +3,11 @@ import { statsStaleTime } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
 import { LATER_MS } from '../../schedule.ts';
 import { type Atom, atom } from '../core/jotai.ts';
-import { type PersistedAnswer, persistedAnswer } from '../core/persisted-answer.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
-import { userIdAtom, userQuery } from '../core/user-query.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { writeOwn } from '../session/owner.ts';
+import { type PersistedAnswer, persistedAnswer } from '../session/persisted-answer.ts';
+import { userIdAtom, userQuery } from '../session/user-query.ts';
 
 const refreshedAt = () => Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
 

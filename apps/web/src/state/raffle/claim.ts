@@ -15,12 +15,12 @@ import { toFailure } from '../../api/error.ts';
 import { postClaim } from '../../api/raffle.ts';
 import { burstOver } from '../core/burst.ts';
 import { atom } from '../core/jotai.ts';
-import { latched } from '../core/latch.ts';
 import { runInOneTab } from '../core/one-tab.ts';
 import { removeDraft } from '../redeem/draft.ts';
 import { isStillSending } from '../redeem/ledger.ts';
 import { endCallAtom, openEntryAtom } from '../redeem/ledger-changes.ts';
 import { lookForProofAtom, whileSendingAtom } from '../redeem/settle.ts';
+import { latched } from '../session/latch.ts';
 import { userAtom } from '../session/session.ts';
 
 const stateAtom = atom<{ sku: string; claim: Claim }>({ sku: '', claim: CLAIM_START });

@@ -2,7 +2,7 @@ import { type FailureKind, type RaffleView, raffleView } from '@gemas/domain';
 import { toFailure } from '../../api/error.ts';
 import { seenReward } from '../../api/raffle.ts';
 import { atom } from '../core/jotai.ts';
-import { latched } from '../core/latch.ts';
+import { latched } from '../session/latch.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 
 /** State of revealing the result of the raffle. */

@@ -4,8 +4,8 @@ import type { Call } from '../../api/client.ts';
 import { SOON } from '../../testing/soon.ts';
 import { type AppStore, type Atom, atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
-import { createAppStore } from '../core/store.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
+import { createAppStore } from '../session/store.ts';
 import { agencyStatsAtom, regionStatsAtom } from './stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from './stats-by-id.ts';
 

@@ -1,10 +1,10 @@
 import { isOpen, type LedgerEntry, nextSeq, type OrdersAnswer, settled } from '@gemas/domain';
 import { atom, queryClientAtom } from '../core/jotai.ts';
 import { local, persistedKey } from '../core/storage.ts';
-import { userIdAtom } from '../core/user-query.ts';
 import { ordersKey } from '../orders.ts';
 import { writeOwn } from '../session/owner.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
+import { userIdAtom } from '../session/user-query.ts';
 import { keyOf, readLedger, type Stored, VERSION, versionAtom } from './ledger.ts';
 
 /**

@@ -2,9 +2,9 @@ import { currentEntries, LEDGER_STATES, type LedgerEntry, surelyLeft } from '@ge
 import { isMoment, isRecord } from '../core/is-record.ts';
 import { atom } from '../core/jotai.ts';
 import { LEDGER_PREFIX, local, readJson } from '../core/storage.ts';
-import { userIdAtom } from '../core/user-query.ts';
 import { ownsPhone } from '../session/owner.ts';
 import { balanceAtom } from '../session/session.ts';
+import { userIdAtom } from '../session/user-query.ts';
 
 /**
  * Version of the stored format. Increase it when the shape of an entry changes, so that entries of another version are

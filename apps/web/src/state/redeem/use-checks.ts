@@ -1,8 +1,8 @@
 import { href, isOpen, type LedgerEntry, paths } from '@gemas/domain';
 import type { RedeemCheckProps } from '@gemas/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { useConnection } from '../core/connection.ts';
 import { useAtomValue, useSetAtom } from '../core/jotai.ts';
+import { useConnection } from '../session/connection.ts';
 import { userAtom } from '../session/session.ts';
 import { ledgerAtom } from './ledger.ts';
 import { seenAtom } from './ledger-changes.ts';

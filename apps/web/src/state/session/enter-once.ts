@@ -1,6 +1,6 @@
 import { burstOver } from '../core/burst.ts';
-import { latched } from '../core/latch.ts';
 import { enterAtom } from './entering.ts';
+import { latched } from './latch.ts';
 
 /** Like `enterAtom`, but does nothing and returns undefined while an attempt is in progress. */
 export const enterOnceAtom = latched(

@@ -1,9 +1,9 @@
 import { clearHttpCache } from '../core/clear-http-cache.ts';
-import { latched } from '../core/latch.ts';
 import { postsSettledAtom } from '../core/posting.ts';
 import { reloadFromStart } from '../core/reload.ts';
 import { local, session } from '../core/storage.ts';
 import { waitForUnload } from '../core/wait-for-unload.ts';
+import { latched } from './latch.ts';
 
 /** Removes all the user's data from the phone and reloads (spec section 2, Profile). */
 export function logOut(): void {

@@ -2,9 +2,9 @@ import type { Session, Startup } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { postsSettledAtom } from '../core/posting.ts';
 import { local, OWNER_KEY } from '../core/storage.ts';
-import { createAppStore, optionsAtom } from '../core/store.ts';
 import { nextStoreAtom, personAtom } from './session.ts';
 import { bootAtom, letInAtom } from './start.ts';
+import { createAppStore, optionsAtom } from './store.ts';
 
 const latestAttemptAtom = atom<object | null>(null);
 

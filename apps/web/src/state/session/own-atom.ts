@@ -1,6 +1,6 @@
 import { atom } from '../core/jotai.ts';
-import { userIdAtom } from '../core/user-query.ts';
 import { readOwn, writeOwn } from './owner.ts';
+import { userIdAtom } from './user-query.ts';
 
 /**
  * Creates an atom whose value is stored on the phone for the current user, until that user's data are removed.

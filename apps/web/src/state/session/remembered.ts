@@ -4,8 +4,8 @@ import {
   readRemembered,
   withoutContact,
 } from '@gemas/domain';
-import { persistedAnswer } from '../core/persisted-answer.ts';
 import { local, OWNER_KEY } from '../core/storage.ts';
+import { persistedAnswer } from './persisted-answer.ts';
 
 const persistedIdentity = (userId: number) => persistedAnswer(userId, 'identity', readRemembered);
 

@@ -1,8 +1,8 @@
 import { isStoredBalance, type SeenBalance, seenBalance } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
-import { userIdAtom } from '../core/user-query.ts';
 import { readOwn, writeOwn } from './owner.ts';
+import { userIdAtom } from './user-query.ts';
 
 const keyOf = (userId: number) => `${LOCAL_KEYS.seenBalance}:${userId}`;
 

@@ -9,9 +9,9 @@ import { fail, restoreStorages, setStorage, settle, violationOf } from '../../te
 import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import type { AppStore } from '../core/jotai.ts';
-import { latched } from '../core/latch.ts';
 import { local, OWNER_KEY, session } from '../core/storage.ts';
 import { enterAtom, followLinkAtom } from './entering.ts';
+import { latched } from './latch.ts';
 import { restartAtom } from './next-person.ts';
 import { refreshIdentityAtom } from './refresh-identity.ts';
 import {

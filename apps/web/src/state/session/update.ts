@@ -1,8 +1,8 @@
 import { completeUpdate } from '../../api/session.ts';
-import { latched } from '../core/latch.ts';
 import { SESSION_KEYS, session } from '../core/storage.ts';
 import { waitForUnload } from '../core/wait-for-unload.ts';
 import { removeWorker } from '../core/worker.ts';
+import { latched } from './latch.ts';
 
 /**
  * Whether the user has tapped ACTUALIZAR in this visit, and the screen 'Update pending' has not been shown since then

@@ -5,10 +5,10 @@ import { ApiError, toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
 import { foreignMessage } from '../../report/finding.ts';
 import { report } from '../../report/report.ts';
-import { callFailedAtom, sendAtom, tokenAtom } from '../session/session.ts';
-import { renewTokenAtom } from '../session/start.ts';
-import { type AppStore, atom, createStore, queryClientAtom } from './jotai.ts';
-import { onUnreadableAtom } from './unreadable.ts';
+import { type AppStore, atom, createStore, queryClientAtom } from '../core/jotai.ts';
+import { onUnreadableAtom } from '../core/unreadable.ts';
+import { callFailedAtom, sendAtom, tokenAtom } from './session.ts';
+import { renewTokenAtom } from './start.ts';
 
 // Answers are rendered in transitions, because a long list must not delay a tap.
 notifyManager.setBatchNotifyFunction(startTransition);

@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
-import { sendAtom, userAtom } from '../session/session.ts';
-import { type Atom, atom, atomWithQuery } from './jotai.ts';
+import { type Atom, atom, atomWithQuery } from '../core/jotai.ts';
 import type { PersistedAnswer, PersistedOptions } from './persisted-answer.ts';
+import { sendAtom, userAtom } from './session.ts';
 
 /** Id of the user, separate from `userAtom`, so that queries are not recreated when other data of the user change. */
 export const userIdAtom = atom((get) => get(userAtom).id);

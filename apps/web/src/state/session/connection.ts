@@ -3,9 +3,9 @@ import type { Connection } from '@gemas/ui';
 import { useMemo } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser } from '../../api/session.ts';
-import { fetchIdentityAtom } from '../session/refresh-identity.ts';
-import { identityAtom, rememberedAtom, sendAtom } from '../session/session.ts';
-import { atom, useAtomValue, useSetAtom } from './jotai.ts';
+import { atom, useAtomValue, useSetAtom } from '../core/jotai.ts';
+import { fetchIdentityAtom } from './refresh-identity.ts';
+import { identityAtom, rememberedAtom, sendAtom } from './session.ts';
 
 const isLostAtom = atom(false);
 

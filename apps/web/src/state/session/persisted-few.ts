@@ -1,7 +1,7 @@
 import type { Reader } from '@gemas/domain';
-import { readOwn, writeOwn } from '../session/owner.ts';
+import { local, persistedKey } from '../core/storage.ts';
+import { readOwn, writeOwn } from './owner.ts';
 import { type PersistedAnswer, persistedAnswer } from './persisted-answer.ts';
-import { local, persistedKey } from './storage.ts';
 
 /**
  * Maximum number of places whose answers are persisted. Some places have thousands of members, and the storage of a

@@ -1,9 +1,9 @@
 import type { Post } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
-import { rememberedAtom, sendAtom } from '../session/session.ts';
-import { burstOver } from './burst.ts';
-import { atom, type Getter, type Setter } from './jotai.ts';
-import { postingAtom } from './posting.ts';
+import { burstOver } from '../core/burst.ts';
+import { atom, type Getter, type Setter } from '../core/jotai.ts';
+import { postingAtom } from '../core/posting.ts';
+import { rememberedAtom, sendAtom } from './session.ts';
 
 interface Options<Args extends unknown[], Result> {
   /** Returns the key of a run. Runs with different keys may overlap. Default: all runs have the same key. */

@@ -1,8 +1,8 @@
 import type { Reader } from '@gemas/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetUser } from '../session/owner.ts';
+import { local } from '../core/storage.ts';
+import { forgetUser } from './owner.ts';
 import { persistedAnswer } from './persisted-answer.ts';
-import { local } from './storage.ts';
 
 /** A reader that omits an `id` that is not a number. */
 const read: Reader<{ id: number }> = (value, omitted) => {

@@ -3,9 +3,9 @@ import type { Call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { completeUpdate, fetchUser } from '../../api/session.ts';
 import { completeTour } from '../../api/tour.ts';
-import { sendAtom } from '../session/session.ts';
-import { createStore } from './jotai.ts';
+import { createStore } from '../core/jotai.ts';
 import { latched } from './latch.ts';
+import { sendAtom } from './session.ts';
 
 type Store = ReturnType<typeof createStore>;
 

@@ -1,7 +1,7 @@
 import type { Reader } from '@gemas/domain';
 import { MAX_AGE_MS } from '../../api/timeout.ts';
-import { ownWriter } from '../session/owner.ts';
-import { local, persistedKey, readJson } from './storage.ts';
+import { local, persistedKey, readJson } from '../core/storage.ts';
+import { ownWriter } from './owner.ts';
 
 /**
  * Version of the stored format. Increase it when the shape of a persisted answer changes, so that older ones are
