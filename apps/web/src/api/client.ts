@@ -1,9 +1,15 @@
-import type { Reader } from '@gemas/domain';
-import { type FailureKind, isForStaff, isPage } from '@gemas/domain';
-import { callOf } from '../report/finding.ts';
+import {
+  callOf,
+  contentOf,
+  failureOfReply,
+  isDone,
+  isForStaff,
+  messageIn,
+  type Reader,
+  type Reply,
+} from '@gemas/domain';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
-import type { Reply } from './fetch-text.ts';
 import { headersOf } from './headers.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 
@@ -73,11 +79,6 @@ type FreeCall<T> = Call<T> & ({ method: 'GET' } | { isEntering: true });
 
 export type Send = <T>(call: FreeCall<T>) => Promise<T>;
 
-function serverMessage(data: unknown): string | null {
-  const message = (data as { message?: unknown } | null | undefined)?.message;
-  return typeof message === 'string' && message.trim() !== '' ? message : null;
-}
-
 /** Returns the method and the path of a call, without ids. */
 const nameOf = ({ method, path }: Call<unknown>) => callOf(`${method} ${path}`);
 
@@ -106,58 +107,6 @@ export function loadTransport(): Promise<Transport> {
     throw error;
   });
   return transport;
-}
-
-/** Matches the beginning of a truncated JSON body. */
-const CUT_JSON = /^\s*[[{"]/;
-
-/**
- * Parses the body of an answer. A body that is not JSON is returned as text, for calls that return a text. Throws if
- * the body is truncated JSON, or an html page such as that of a captive portal. If the answer is an error, such a body
- * counts as empty.
- */
-function parse({ status, body }: Reply): unknown {
-  if (body === '') return '';
-  try {
-    const data: unknown = JSON.parse(body);
-    if (typeof data !== 'string' || !isPage(data)) return data;
-  } catch (error) {
-    if (!isDone(status)) return null;
-    if (CUT_JSON.test(body)) throw new ApiError('unreadable', null, { cause: error, status });
-    if (!isPage(body)) return body;
-  }
-  if (isDone(status)) throw new ApiError('unreadable', null, { status });
-  return null;
-}
-
-const isDone = (status: number) => status >= 200 && status < 300;
-
-/** Returns the failure for a status other than 2xx. */
-function failureOf(status: number, data: unknown): ApiError {
-  const fail = (kind: FailureKind) => new ApiError(kind, serverMessage(data), { status });
-  switch (status) {
-    case 401:
-      return fail('unauthorized');
-    case 403: {
-      const code = (data as { error_code?: unknown } | null)?.error_code;
-      return fail(code === 'blacklist' ? 'blacklisted' : 'server');
-    }
-    case 404:
-      return fail('missing');
-    case 408:
-      return fail('timeout');
-    case 409:
-      return fail('version');
-    case 429:
-      return fail('busy');
-    case 502:
-    case 504:
-      return fail('gateway');
-    case 503:
-      return fail('maintenance');
-    default:
-      return fail(status < 400 ? 'unreadable' : 'server');
-  }
 }
 
 /**
@@ -205,30 +154,30 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     });
   }
 
-  /** Like `parse`, but reports an html page as an unreadable answer. */
-  function parseOrReport(call: Call<unknown>, reply: Reply): unknown {
-    try {
-      return parse(reply);
-    } catch (error) {
-      const isForPage = error instanceof ApiError && error.cause === undefined;
-      if (isForPage) options.onUnreadable?.(nameOf(call), '');
-      throw error;
-    }
+  /** Returns the content of an answer. An html page is also reported, because no server of ours sends one. */
+  function readContent(call: Call<unknown>, reply: Reply): unknown {
+    const content = contentOf(reply);
+    if ('data' in content) return content.data;
+    if (content.unreadable === 'page') options.onUnreadable?.(nameOf(call), '');
+    throw new ApiError('unreadable', null, { status: reply.status });
   }
 
   async function attempt<T>(call: Call<T>): Promise<T> {
     const reply = await replyTo(call);
     stopIfAborted(call);
-    const data = parseOrReport(call, reply);
-    const said = typeof data === 'string' && data !== '' ? data : serverMessage(data);
+    const data = readContent(call, reply);
+    const said = typeof data === 'string' && data !== '' ? data : messageIn(data);
     if (said !== null && !isForStaff(said)) options.onForeignMessage?.(nameOf(call), said);
-    if (!isDone(reply.status)) throw failureOf(reply.status, data);
+    if (!isDone(reply.status)) {
+      const { kind, message, status } = failureOfReply(reply.status, data);
+      throw new ApiError(kind, message, { status: status ?? reply.status });
+    }
     const omitted: string[] = [];
     try {
       return call.read(data, omitted);
     } catch (error) {
       if (omitted.length === 0) omitted.push('');
-      throw new ApiError('unreadable', serverMessage(data), { cause: error, status: reply.status });
+      throw new ApiError('unreadable', messageIn(data), { cause: error, status: reply.status });
     } finally {
       for (const field of omitted) options.onUnreadable?.(nameOf(call), field.replace(/^\./, ''));
     }

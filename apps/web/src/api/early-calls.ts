@@ -1,5 +1,6 @@
+import type { Reply } from '@gemas/domain';
 import { ApiError } from './error.ts';
-import type { NoReply, Reply } from './fetch-text.ts';
+import type { NoReply } from './fetch-text.ts';
 import { TIMEOUT_MS } from './timeout.ts';
 
 /** A call that the script of index.html sent before the app's code was loaded (early/start.ts). */

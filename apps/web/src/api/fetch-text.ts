@@ -1,9 +1,4 @@
-/** A server's answer. */
-export interface Reply {
-  status: number;
-  /** The body as it was sent; '' for none. */
-  body: string;
-}
+import type { Reply } from '@gemas/domain';
 
 /** Why there is no answer. */
 export type NoReply = 'canceled' | 'timeout' | 'offline';

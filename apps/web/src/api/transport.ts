@@ -1,6 +1,7 @@
+import type { Reply } from '@gemas/domain';
 import axios, { type AxiosRequestConfig, type InternalAxiosRequestConfig, isCancel } from 'axios';
 import { ApiError } from './error.ts';
-import { fetchText, type Reply } from './fetch-text.ts';
+import { fetchText } from './fetch-text.ts';
 
 /** Sends a request that axios has prepared. */
 async function adapter(config: InternalAxiosRequestConfig) {

@@ -1,7 +1,14 @@
+import {
+  blockedOf,
+  callOf,
+  createBatch,
+  findingOf,
+  foreignMessage,
+  routeOf,
+  withoutWords,
+} from '@gemas/domain';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../shell/routes.ts';
-import { createBatch } from './batch.ts';
-import { blockedOf, callOf, findingOf, foreignMessage, routeOf, withoutWords } from './finding.ts';
 
 const thrown = (error: Error, stack: string) => Object.assign(error, { stack });
 

@@ -1,4 +1,4 @@
-import { type Finding, findingOf } from './finding.ts';
+import { type Finding, findingOf } from '@gemas/domain';
 
 /** Maximum number of findings that are kept until the sender is loaded. */
 const EARLY = 20;

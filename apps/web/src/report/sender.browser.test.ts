@@ -1,5 +1,5 @@
+import type { Report } from '@gemas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Report } from './batch.ts';
 import { startReporting } from './sender.ts';
 
 const PERSON = /Fernanda|48213|eyJ|Hidalgo/;

@@ -1,7 +1,6 @@
+import { blockedOf, createBatch, type Finding, findingOf } from '@gemas/domain';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { config } from '../config.ts';
-import { createBatch } from './batch.ts';
-import { blockedOf, type Finding, findingOf } from './finding.ts';
 import { receiveReports } from './report.ts';
 
 /** One visit in this many is measured. Errors are reported in every visit. */

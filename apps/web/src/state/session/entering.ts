@@ -1,11 +1,16 @@
-import { entryDenial, type FailureKind, type Startup } from '@gemas/domain';
+import {
+  enteredToast,
+  entryDenial,
+  type FailureKind,
+  refusedToast,
+  type Startup,
+} from '@gemas/domain';
 import { toFailure } from '../../api/error.ts';
 import { login } from '../../api/session.ts';
 import { config } from '../../config.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
-import { enteredToast, refusedToast } from './link-toasts.ts';
 import { decryptLoginCode } from './login-code.ts';
 import { beginAttemptAtom, letInNextAtom } from './next-person.ts';
 import {

@@ -1,9 +1,9 @@
+import type { Reply } from '@gemas/domain';
 import { ignored, type Startup, type User } from '@gemas/domain';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Transport } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
-import type { Reply } from '../../api/fetch-text.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
 import { fakeStorage } from '../../testing/storage.ts';

@@ -1,4 +1,4 @@
-import { entryDenial, type Session, type Startup } from '@gemas/domain';
+import { enteredToast, entryDenial, refusedToast, type Session, type Startup } from '@gemas/domain';
 import { startTransition } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser, login } from '../../api/session.ts';
@@ -6,7 +6,6 @@ import { config } from '../../config.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
-import { enteredToast, refusedToast } from './link-toasts.ts';
 import { decryptLoginCode } from './login-code.ts';
 import { ownsPhone } from './owner.ts';
 import { rememberedIdentity } from './remembered.ts';

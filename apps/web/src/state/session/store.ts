@@ -1,9 +1,9 @@
+import { foreignMessage } from '@gemas/domain';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createClient, loadTransport, type Send } from '../../api/client.ts';
 import { ApiError, toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
-import { foreignMessage } from '../../report/finding.ts';
 import { report } from '../../report/report.ts';
 import { type AppStore, atom, createStore, queryClientAtom } from '../core/jotai.ts';
 import { onUnreadableAtom } from '../core/unreadable.ts';

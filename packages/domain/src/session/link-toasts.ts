@@ -1,4 +1,6 @@
-import type { FailureKind, ToastMessage, User } from '@gemas/domain';
+import type { ToastMessage } from '../toasts/queue.ts';
+import type { FailureKind } from './failure.ts';
+import type { User } from './user.ts';
 
 type Toast = Pick<ToastMessage, 'tone' | 'title' | 'text'>;
 

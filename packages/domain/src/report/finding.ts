@@ -1,4 +1,4 @@
-import { ENGLISH_WORDS } from '@gemas/domain';
+import { ENGLISH_WORDS } from '../session/server-message.ts';
 
 /**
  * Kind of a finding.

@@ -1,0 +1,62 @@
+import type { Failure, FailureKind } from '../session/failure.ts';
+import { isPage } from '../session/server-message.ts';
+
+/** A server's answer. */
+export interface Reply {
+  status: number;
+  /** The body as it was sent; '' for none. */
+  body: string;
+}
+
+/** The content of an answer, or why there is none: an html `page`, as of a captive portal, or JSON that is `cut` off. */
+export type ReplyContent = { data: unknown } | { unreadable: 'page' | 'cut' };
+
+/** Matches the beginning of JSON that is an object, a list or a text. */
+const JSON_START = /^\s*[[{"]/;
+
+/** True for a status from 200 to 299. */
+export const isDone = (status: number): boolean => status >= 200 && status < 300;
+
+/**
+ * Parses the body of an answer. A body that is not JSON is returned as text, for calls that return a text. If the
+ * answer is an error, an unreadable body counts as empty.
+ */
+export function contentOf({ status, body }: Reply): ReplyContent {
+  if (body === '') return { data: '' };
+  const unreadable = (why: 'page' | 'cut'): ReplyContent =>
+    isDone(status) ? { unreadable: why } : { data: null };
+  let data: unknown = body;
+  try {
+    data = JSON.parse(body);
+  } catch {
+    if (!isDone(status)) return { data: null };
+    if (JSON_START.test(body)) return { unreadable: 'cut' };
+  }
+  return typeof data === 'string' && isPage(data) ? unreadable('page') : { data };
+}
+
+/** Returns the `message` of an answer's content. Null if it is no text or blank. */
+export function messageIn(data: unknown): string | null {
+  const message = (data as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' && message.trim() !== '' ? message : null;
+}
+
+const KINDS: Readonly<Record<number, FailureKind>> = {
+  401: 'unauthorized',
+  404: 'missing',
+  408: 'timeout',
+  409: 'version',
+  429: 'busy',
+  502: 'gateway',
+  503: 'maintenance',
+  504: 'gateway',
+};
+
+/** Returns the failure for an answer whose status is not from 200 to 299. */
+export function failureOfReply(status: number, data: unknown): Failure {
+  const isBlocked =
+    status === 403 && (data as { error_code?: unknown } | null)?.error_code === 'blacklist';
+  const other = status < 400 ? 'unreadable' : 'server';
+  const kind = isBlocked ? 'blacklisted' : (KINDS[status] ?? other);
+  return { kind, message: messageIn(data), status };
+}
