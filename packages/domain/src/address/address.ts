@@ -1,7 +1,7 @@
 /** A saved delivery address (spec section 3). */
 export interface Address {
   id: number;
-  /** Name that the user has given the address: 'Casa'. */
+  /** The user's name for this address: 'Casa'. */
   label: string;
   receiver: string;
   street: string;

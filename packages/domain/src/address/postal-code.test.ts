@@ -7,15 +7,15 @@ it.each([
   ['370001', '37000'],
   ['abc', ''],
   ['37-000', '37000'],
-])('keeps the digits of %j as %j', (typed, digits) => {
+])('postalCodeDigits(%j) returns %j', (typed, digits) => {
   expect(postalCodeDigits(typed)).toBe(digits);
 });
 
-it('is looked up 1000 ms after the last digit', () => {
+it('looks up a postal code 1000 ms after the last typed digit', () => {
   expect(POSTAL_CODE_DEBOUNCE_MS).toBe(1000);
 });
 
-it('takes the town where the city is missing', () => {
+it('placeOf uses the town if the city is missing', () => {
   const option = {
     id: 1,
     type_suburb: 'Colonia',
@@ -28,7 +28,7 @@ it('takes the town where the city is missing', () => {
   expect(placeOf({ ...option, city: 'Guadalajara' }).city).toBe('Guadalajara');
 });
 
-describe('what has to be typed', () => {
+describe('typedPlace', () => {
   const option = (over: object) => ({
     id: 1,
     type_suburb: 'Colonia',
@@ -40,13 +40,18 @@ describe('what has to be typed', () => {
   });
 
   it.each<[string, object[], string, string[]]>([
-    ['nothing, where the look-up knows both', [{}], 'Centro', []],
-    ['nothing, where only the town is known', [{ city: '', town: 'León' }], 'Centro', []],
-    ['the city', [{ city: ' ' }], 'Centro', ['city']],
-    ['city and state', [{ city: '', state: '' }], '', ['city', 'state']],
-    ['what the chosen neighbourhood lacks', [{}, { suburb: 'Sur', city: '' }], 'Sur', ['city']],
-    ['nothing, before an answer', [], '', []],
-  ])('is %s', (_what, options, neighborhood, typed) => {
+    ['no field if city and state are known', [{}], 'Centro', []],
+    ['no field if only town and state are known', [{ city: '', town: 'León' }], 'Centro', []],
+    ['the city if the city is blank', [{ city: ' ' }], 'Centro', ['city']],
+    ['city and state if both are empty', [{ city: '', state: '' }], '', ['city', 'state']],
+    [
+      'the field that the chosen neighbourhood lacks',
+      [{}, { suburb: 'Sur', city: '' }],
+      'Sur',
+      ['city'],
+    ],
+    ['no field before the look-up has answered', [], '', []],
+  ])('returns %s', (_what, options, neighborhood, typed) => {
     expect(typedPlace(options.map(option), neighborhood)).toEqual(typed);
   });
 });

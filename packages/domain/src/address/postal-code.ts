@@ -15,7 +15,7 @@ export function postalCodeDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH);
 }
 
-/** True for a complete postal code, which can be looked up. */
+/** Whether a postal code has all five digits, so that it can be looked up. */
 export function isWholePostalCode(code: string): boolean {
   return code.length === POSTAL_CODE_LENGTH;
 }

@@ -5,8 +5,8 @@ import type { Reader } from './read.ts';
 type DateField<T> = { [K in keyof T]: T[K] extends string | null ? K : never }[keyof T];
 
 /**
- * Returns a reader of a list. If all dates in `field` are midnights in UTC, they are read as calendar days without a
- * time (decision 23).
+ * Returns a reader that reads a list with `read`. If all dates in `field` are midnights in UTC, they are read as
+ * calendar days without a time (decision 23).
  */
 export function withDays<T, K extends DateField<T>>(read: Reader<T[]>, field: K): Reader<T[]> {
   return (value, omitted) => {
@@ -17,8 +17,8 @@ export function withDays<T, K extends DateField<T>>(read: Reader<T[]>, field: K)
 }
 
 /**
- * Returns a reader of an object. If all dates in `fields` are midnights in UTC, they are read as calendar days without
- * a time (decision 23).
+ * Returns a reader that reads an object with `read`. If all dates in `fields` are midnights in UTC, they are read as
+ * calendar days without a time (decision 23).
  */
 export function withDaysOf<T>(read: Reader<T>, ...fields: readonly DateField<T>[]): Reader<T> {
   return (value, omitted) => {

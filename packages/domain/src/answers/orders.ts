@@ -48,8 +48,8 @@ const order: Reader<Order> = object({
 const rows = list(order);
 
 /**
- * Reads the list of orders. A row with the id and the number of an earlier row is dropped. If no row can be read, the
- * list cannot be read, because an empty list would tell users that they have never ordered anything.
+ * Reads the list of orders. A row with the same id and number as an earlier row is dropped. If no row can be read, the
+ * reader throws, because an empty list would tell users that they have never ordered anything.
  */
 const paidOrders: Reader<Order[]> = (value, omitted) => {
   const orders = rows(value, omitted);
@@ -65,8 +65,8 @@ const paidOrders: Reader<Order[]> = (value, omitted) => {
 };
 
 /**
- * Reads the list of orders. If all dates of the answer are midnights in UTC, they are read as calendar days without a
- * time (decision 23).
+ * Reads the list of orders like `paidOrders`. If all dates of the answer are midnights in UTC, they are read as calendar
+ * days without a time (decision 23).
  */
 const datedOrders: Reader<Order[]> = (value, omitted) => {
   const orders = paidOrders(value, omitted);

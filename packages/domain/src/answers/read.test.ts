@@ -49,7 +49,7 @@ describe('readers', () => {
     [orNull(object({ id })), null, null],
     [object({ name: text }), undefined, { name: '' }],
     [essential(text), 'a', 'a'],
-  ] as const)('%o reads %j as %j', (read, value, result) => {
+  ] as const)('reader %o reads %j as %j', (read, value, result) => {
     expect((read as (value: unknown) => unknown)(value)).toEqual(result);
   });
 
@@ -77,20 +77,20 @@ describe('readers', () => {
     [object({ name: text }), null],
     [essential(text), ''],
     [essential(text), null],
-  ] as const)('%o cannot read %j', (read, value) => {
+  ] as const)('reader %o throws for %j', (read, value) => {
     expect(() => (read as (value: unknown) => unknown)(value)).toThrow(TypeError);
   });
 
-  it('reads the fields it names and ignores the rest', () => {
+  it('reads the named fields of an object and ignores other fields', () => {
     expect(object({ id, name: text })({ id: '1', extra: {} })).toEqual({ id: 1, name: '' });
   });
 });
 
-describe('what cannot be read', () => {
+describe('a part that cannot be read', () => {
   const row = object({ sku: essential(text), gems: number, place: object({ name: text, id }) });
   const place = { name: 'Centro', id: 7 };
 
-  it('within an object counts as missing, and its path is reported', () => {
+  it('counts as missing if it is a field of an object, and its path is reported', () => {
     const read = object({ name: text, open: flag, tags: list(text), total: count });
     expect(readWithOmitted(read, { name: {}, open: 'sí', tags: 'rojo', total: -4 })).toEqual([
       { name: '', open: false, tags: [], total: 0 },
@@ -99,7 +99,7 @@ describe('what cannot be read', () => {
     expect(readWithOmitted(read, { name: null })[1]).toEqual([]);
   });
 
-  it('in a row costs the field, an essential the row, and no other row', () => {
+  it('drops its row only if it is an essential field or the whole row', () => {
     const rows = [
       { sku: 'a', gems: 'x', place },
       { sku: '', gems: 1, place },
@@ -117,7 +117,7 @@ describe('what cannot be read', () => {
     ]);
   });
 
-  it('takes along what is nothing without it, however deep, up to what may be missing', () => {
+  it('makes every object around it unreadable, up to one that may be null', () => {
     const answer = { sku: 'a', place: { name: 'Centro', id: 0 } };
     const omitted: string[] = [];
     expect(() => row(answer, omitted)).toThrow(TypeError);
@@ -128,7 +128,7 @@ describe('what cannot be read', () => {
     ]);
   });
 
-  it('is a row that is empty without a text', () => {
+  it('is a row whose required texts are all blank, with withText', () => {
     const shown = withText(object({ id, name: text, place: text }), 'name', 'place');
     const rows = [{ id: 1 }, { id: 2, name: ' ', place: '' }, { id: 3, place: 'Silao' }];
     expect(readWithOmitted(list(shown), rows)).toEqual([
@@ -137,7 +137,7 @@ describe('what cannot be read', () => {
     ]);
   });
 
-  it('is a second row of the same id as well', () => {
+  it('is a row with the id of an earlier row', () => {
     const rows = [{ id: 4 }, { id: 5 }, { id: '4' }];
     expect(readWithOmitted(list(object({ id }), 'id'), rows)).toEqual([
       [{ id: 4 }, { id: 5 }],
@@ -145,7 +145,7 @@ describe('what cannot be read', () => {
     ]);
   });
 
-  it('is never quoted: an answer holds personal data', () => {
+  it('does not appear in the error or in the reported paths, because it may be personal data', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const omitted: string[] = [];

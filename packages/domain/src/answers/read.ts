@@ -86,7 +86,7 @@ export function essential<T>(read: Reader<T>): Reader<T> {
   return (value, omitted) => (blank(value) ? unreadable() : read(value, omitted));
 }
 
-/** What `part` returns for a value that could not be read. */
+/** Result of `part` for a value that cannot be read. */
 const FAILED = {};
 
 /**

@@ -64,7 +64,7 @@ const providerProduct: Reader<ProviderProduct> = object({
 
 export const providerProducts = object({ Products: list(object({ result: providerProduct })) });
 
-/** Reads the answer of `GET /products`: one page of the vault, the list of prizes. */
+/** Reads the answer of `GET /products`: one page of the vault (the shop for prizes). */
 export const readProductsPage: Reader<ProductsPage> = object({
   last_page: orNull(id),
   products_db: list(dbProduct),

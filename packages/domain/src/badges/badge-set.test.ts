@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { badgeSet } from './badge-set.ts';
 
 describe('badgeSet', () => {
-  it('marks what is behind, worn and ahead', () => {
+  it('marks the badges below the current level as earned and those above it as ahead', () => {
     expect(badgeSet({ level: 3 }).map(({ standing }) => standing)).toEqual([
       'earned',
       'earned',
@@ -12,7 +12,7 @@ describe('badgeSet', () => {
     ]);
   });
 
-  it('takes name and picture of the worn badge from the server', () => {
+  it('takes name and picture of the current badge from the server', () => {
     const set = badgeSet({ level: 2, name: 'Plata del norte', image: '/b.png' });
     expect(set[1]).toEqual({
       level: 2,
@@ -23,7 +23,7 @@ describe('badgeSet', () => {
     expect(set[2]).toMatchObject({ name: 'Talla de oro', image: undefined });
   });
 
-  it.each([null, { level: 0 }])('holds only badges to come for %o', (worn) => {
+  it.each([null, { level: 0 }])('marks all badges as ahead for the current badge %o', (worn) => {
     expect(badgeSet(worn).every(({ standing }) => standing === 'ahead')).toBe(true);
   });
 });

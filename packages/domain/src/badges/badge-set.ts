@@ -3,7 +3,7 @@ import type { UserBadge } from './badge.ts';
 /** State of a badge for a user: already earned, the current one, or not yet earned. */
 export type BadgeStanding = 'earned' | 'current' | 'ahead';
 
-/** One of the five badges in the slider of badges. */
+/** One of the five badges in the badge slider. */
 export interface BadgeOfSet {
   /** 1 to 5. */
   level: number;
@@ -27,8 +27,8 @@ function standing(level: number, worn: number): BadgeStanding {
 }
 
 /**
- * Returns all five badges of the slider (decision 51). The user's current badge has the name and the picture that the
- * server sends, if any. The other badges have fixed names and no picture of the server.
+ * Returns the five badges of the badge slider (decision 51). The current badge has the name and the picture that the
+ * server sends, if any. The other badges have fixed names, and `image` is undefined.
  */
 export function badgeSet(worn: UserBadge | null): BadgeOfSet[] {
   const wornLevel = worn?.level ?? 0;

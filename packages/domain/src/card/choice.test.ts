@@ -26,20 +26,28 @@ function after(type: CardType, hasCard: boolean, ...events: CardChoiceEvent[]): 
   return events.reduce(chooseCard, cardChoiceStart(type, hasCard));
 }
 
-it('says when the mail with the balance comes', () => {
+it('BALANCE_MAIL_NOTICE says how long the e-mail with the balance may take', () => {
   expect(BALANCE_MAIL_NOTICE).toBe('El correo con tu saldo puede tardar de 36 a 48 horas.');
 });
 
 it.each<[string, CardChoice, CardChoice]>([
-  ['card, owned', cardChoiceStart('card', true, '4'), after('card', true, NEW)],
-  ['card, none owned', cardChoiceStart('card', false, '4'), after('card', false)],
   [
-    'card_replacement',
+    'with a new card chosen, for a card and a user who owns one',
+    cardChoiceStart('card', true, '4'),
+    after('card', true, NEW),
+  ],
+  [
+    'settled, for a card and a user who owns none',
+    cardChoiceStart('card', false, '4'),
+    after('card', false),
+  ],
+  [
+    'settled, for a replacement',
     cardChoiceStart('card_replacement', true, '4'),
     after('card_replacement', true),
   ],
-  ['card_nip', cardChoiceStart('card_nip', true, '4'), after('card_nip', true)],
-])('opens where a kept store left it: %s', (_name, start, expected) => {
+  ['settled, for a PIN', cardChoiceStart('card_nip', true, '4'), after('card_nip', true)],
+])('a draft that contains a store opens the form %s', (_name, start, expected) => {
   expect(start).toEqual(expected);
 });
 
@@ -60,13 +68,13 @@ describe('the table of decision 31', () => {
     expect(requestedCardFields(choice)).toEqual({ number, store });
   });
 
-  it('a NO to either question switches to new', () => {
+  it('switches to a new card after a NO to either question', () => {
     expect(after('card', true, RECHARGE, NO)).toEqual({ step: 'new', switched: true });
     expect(after('card', true, RECHARGE, YES, NO)).toEqual({ step: 'new', switched: true });
     expect(after('card', true, NEW)).toEqual({ step: 'new', switched: false });
   });
 
-  it('asks only who owns a card and redeems one', () => {
+  it('offers a choice only to a user who owns a card and redeems a card', () => {
     expect(after('card', true).step).toBe('choosing');
     for (const type of ['card', 'card_replacement', 'card_nip'] as const) {
       expect(after(type, false).step).toBe('settled');
@@ -76,12 +84,12 @@ describe('the table of decision 31', () => {
 
 describe("'Cambiar opción'", () => {
   it.each<[string, CardChoiceEvent[]]>([
-    ['the first question', [RECHARGE]],
-    ['the second question', [RECHARGE, YES]],
-    ['the number', [RECHARGE, YES, YES]],
-    ['a new card', [NEW]],
-    ['a switch', [RECHARGE, NO]],
-  ])('starts anew from %s and keeps neither number nor store', (_name, events) => {
+    ['the first question is asked', [RECHARGE]],
+    ['the second question is asked', [RECHARGE, YES]],
+    ['the card number is requested', [RECHARGE, YES, YES]],
+    ['a new card was chosen', [NEW]],
+    ['a NO has switched to a new card', [RECHARGE, NO]],
+  ])('restarts the choice and clears number and store when %s', (_name, events) => {
     const before = after('card', true, ...events);
     expect(canChangeOption(before)).toBe(true);
     const choice = chooseCard(before, CHANGE);
@@ -93,13 +101,13 @@ describe("'Cambiar opción'", () => {
     });
   });
 
-  it('is not offered where nothing was chosen', () => {
+  it('is not shown before the user has chosen, or if there is nothing to choose', () => {
     expect(canChangeOption(after('card', true))).toBe(false);
     expect(canChangeOption(after('card_nip', true))).toBe(false);
   });
 });
 
-it('leaves the fields that the choice requests, and the rest of the form', () => {
+it('requestedCardFieldsOnly clears only the card fields that the choice does not show', () => {
   const form = { ...FILLED, first_name: 'Fernanda' };
   expect(requestedCardFieldsOnly(form, after('card', true, RECHARGE, YES, YES))).toEqual({
     ...form,
@@ -114,19 +122,19 @@ it('leaves the fields that the choice requests, and the rest of the form', () =>
 
 describe('the redeem button', () => {
   it.each<[string, CardChoice, string, boolean]>([
-    ['no choice', after('card', true), '4', false],
-    ['a question', after('card', true, RECHARGE), '4', false],
-    ['a new card without store', after('card', true, NEW), '', false],
-    ['a new card with store', after('card', true, NEW), '4', true],
-    ['a recharge', after('card', true, RECHARGE, YES, YES), '', true],
-    ['a PIN without store', after('card_nip', true), '', false],
-    ['a PIN with store', after('card_nip', true), '4', true],
-  ])('with %s', (_name, choice, pickup_id, shown) => {
+    ['not shown before a choice', after('card', true), '4', false],
+    ['not shown with a question', after('card', true, RECHARGE), '4', false],
+    ['not shown for a new card without store', after('card', true, NEW), '', false],
+    ['shown for a new card with store', after('card', true, NEW), '4', true],
+    ['shown for a recharge', after('card', true, RECHARGE, YES, YES), '', true],
+    ['not shown for a PIN without store', after('card_nip', true), '', false],
+    ['shown for a PIN with store', after('card_nip', true), '4', true],
+  ])('is %s', (_name, choice, pickup_id, shown) => {
     expect(showsRedeemButton(choice, { pickup_id })).toBe(shown);
   });
 });
 
-it('never requests a number unless both questions were answered with SÍ', () => {
+it('requests a card number only after both questions were answered with SÍ', () => {
   const event = fc.constantFrom(RECHARGE, NEW, YES, NO, CHANGE);
   const type = fc.constantFrom<CardType>('card', 'card_replacement', 'card_nip');
   fc.assert(

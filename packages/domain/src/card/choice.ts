@@ -2,9 +2,9 @@ import type { TypeCard } from '../redeem/payload.ts';
 import type { CardType } from '../vault/product.ts';
 
 /**
- * State of the choice how to receive a card reward (spec section 4, Card choice; decision 31). A user who owns a card
- * can have it recharged, after two questions, or choose a new card. If there is no such choice, the state is `settled`
- * and never changes.
+ * State of the choice between recharging a card and receiving a new card (spec section 4, Card choice; decision 31).
+ * Before a recharge, the user answers two questions. If the user has no such choice, the state is `settled` and never
+ * changes.
  */
 export type CardChoice =
   | { step: 'choosing' }
@@ -19,7 +19,7 @@ export type CardChoice =
    * but answered NO to a question.
    */
   | { step: 'new'; switched: boolean }
-  /** There is nothing to choose but a store. */
+  /** The user has no choice between recharge and new card, and chooses only a store. */
   | { step: 'settled'; typeCard: 'new' | '' };
 
 export type CardChoiceEvent =
@@ -32,8 +32,10 @@ const CHOOSING: CardChoice = { step: 'choosing' };
 const SWITCHED: CardChoice = { step: 'new', switched: true };
 
 /**
- * Returns the initial state. Only a user who owns a card and redeems a card has a choice. If the draft of the form
- * contains a pickup store (`pickupId`, '' for none), that user had already chosen a new card.
+ * Returns the initial state. Only a user who owns a card and redeems a card has a choice.
+ *
+ * @param pickupId the pickup store in the draft of the form, '' for none. A draft with a store means that the user had
+ * already chosen a new card
  */
 export function cardChoiceStart(type: CardType, hasCard: boolean, pickupId = ''): CardChoice {
   if (type === 'card_nip') return { step: 'settled', typeCard: '' };
@@ -61,7 +63,7 @@ export function chooseCard(state: CardChoice, event: CardChoiceEvent): CardChoic
   }
 }
 
-/** Returns the value of `type_card` for the order. Null until the user has chosen; nothing can be ordered before. */
+/** Returns the value of `type_card` for the order. Null until the user has chosen, so nothing can be ordered yet. */
 export function typeCardOf(choice: CardChoice): TypeCard | null {
   switch (choice.step) {
     case 'recharge':

@@ -8,12 +8,12 @@ const PERSON = {
   phone: '4771234508',
 };
 
-it('opens with what is known of the user and nothing else of them', () => {
+it("cardDefaults contains the user's personal data, and no id or code", () => {
   const user = { ...PERSON, id: 1001, code: '48213' };
   expect(cardDefaults(user)).toEqual({ ...PERSON, pickup_id: '', search: '' });
 });
 
-it('drops the card numbers of a form', () => {
+it('cardDraft drops the card numbers of a form', () => {
   const draft = { ...PERSON, pickup_id: '3', search: 'León' };
   const form = { ...draft, number_card: '5210004833172401', number_card_confirm: '5210' };
   expect(cardDraft(form)).toEqual(draft);

@@ -31,12 +31,17 @@ async function errors(form: CardForm, choice: CardChoice): Promise<Record<string
   }
 }
 
-describe('card form', () => {
+describe('cardSchema', () => {
   it.each<[string, CardChoice, Partial<CardForm>, Record<string, string>]>([
-    ['a new card without store', NEW, {}, { pickup_id: 'Es requerido' }],
+    ['a new card without a store', NEW, {}, { pickup_id: 'Es requerido' }],
     ['a new card with store', NEW, { pickup_id: '4' }, {}],
-    ['a PIN without store', NIP, {}, { pickup_id: 'Es requerido' }],
-    ['a new card beside half a number', NEW, { pickup_id: '4', number_card: '5210' }, {}],
+    ['a PIN without a store', NIP, {}, { pickup_id: 'Es requerido' }],
+    [
+      'a new card with half a card number, which is ignored',
+      NEW,
+      { pickup_id: '4', number_card: '5210' },
+      {},
+    ],
     ['a recharge', RECHARGE, RECHARGED, {}],
     [
       'a recharge without numbers',
@@ -57,20 +62,30 @@ describe('card form', () => {
       { number_card: 'Debe contener 16 dígitos' },
     ],
     [
-      'a recharge that differs',
+      'a recharge whose two numbers differ',
       RECHARGE,
       { ...RECHARGED, number_card_confirm: '5210 0048 3317 2402' },
       { number_card_confirm: 'No coincide' },
     ],
     [
-      'a recharge confirmed without spaces',
+      'a recharge whose second number has no spaces',
       RECHARGE,
       { ...RECHARGED, number_card_confirm: '5210004833172401' },
       {},
     ],
-    ['nobody', NEW, { first_name: ' ', pickup_id: '4' }, { first_name: 'Es requerido' }],
-    ['a wrong phone', NEW, { phone: '477123450', pickup_id: '4' }, { phone: 'Es invalido' }],
-  ])('of %s', async (_name, choice, over, expected) => {
+    [
+      'a blank first name',
+      NEW,
+      { first_name: ' ', pickup_id: '4' },
+      { first_name: 'Es requerido' },
+    ],
+    [
+      'a phone number of nine digits',
+      NEW,
+      { phone: '477123450', pickup_id: '4' },
+      { phone: 'Es invalido' },
+    ],
+  ])('validates %s', async (_name, choice, over, expected) => {
     expect(await errors({ ...EMPTY, ...over }, choice)).toEqual(expected);
   });
 });
@@ -78,7 +93,7 @@ describe('card form', () => {
 describe('cardOrderPayload', () => {
   const filled = { ...RECHARGED, pickup_id: '4' };
 
-  it('sends the number without spaces for a recharge, and no store', () => {
+  it('contains the card number without spaces and no store for a recharge', () => {
     expect(cardOrderPayload('TR-500', filled, RECHARGE)).toEqual({
       sku: 'TR-500',
       ...PERSON,
@@ -87,7 +102,7 @@ describe('cardOrderPayload', () => {
     });
   });
 
-  it('sends the store for a new card and for a PIN, and no number', () => {
+  it('contains the store and no card number for a new card and for a PIN', () => {
     expect(cardOrderPayload('TR-500', filled, NEW)).toEqual({
       sku: 'TR-500',
       ...PERSON,
@@ -102,7 +117,7 @@ describe('cardOrderPayload', () => {
     });
   });
 
-  it('sends nothing while the choice is open', () => {
+  it('is null until the user has chosen', () => {
     expect(cardOrderPayload('TR-500', filled, CHOOSING)).toBeNull();
   });
 });

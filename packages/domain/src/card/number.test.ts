@@ -21,11 +21,11 @@ describe('maskCardNumber', () => {
     ['5210-0048-3317-2401', NUMBER],
     ['5210 0048 3317 2401 999', NUMBER],
     ['tarjeta', ''],
-  ])('of %j is %j', (typed, masked) => {
+  ])('formats %j as %j', (typed, masked) => {
     expect(maskCardNumber(typed)).toBe(masked);
   });
 
-  it('is stable, at most 19 characters, and never loses a digit of the first 16', () => {
+  it('keeps the first 16 digits in at most 19 characters, and does not change its own result', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d ]{0,40}$/)), (typed) => {
         const masked = maskCardNumber(typed);
@@ -44,11 +44,11 @@ it.each([
   ['52100048331724011', false],
   ['GB82 WEST 1234 5698 7654 32', false],
   ['', false],
-])('%j is a card number: %s', (text, expected) => {
+])('isCardNumber(%j) returns %s', (text, expected) => {
   expect(isCardNumber(text)).toBe(expected);
 });
 
-describe('errors', () => {
+describe('errors of the two fields for a card number', () => {
   it.each([
     ['', '', null],
     ['5210 0048 3317 24', '', 'Debe contener 16 dígitos'],
@@ -57,7 +57,7 @@ describe('errors', () => {
     [NUMBER, '5210004833172401', null],
     [NUMBER, '5210 0048 3317 2402', 'No coinciden'],
     [NUMBER, '5210', 'No coinciden'],
-  ])('on leaving %j with confirmation %j: %s', (number, confirmation, error) => {
+  ])('number %j, on blur with confirmation %j: %s', (number, confirmation, error) => {
     expect(cardNumberError(number, confirmation)).toBe(error);
   });
 
@@ -69,7 +69,7 @@ describe('errors', () => {
     ['5210 0048 3317 24', '5210 0048 3371', 'No coincide'],
     ['5210', '5210 0', 'No coincide'],
     ['', '5', 'No coincide'],
-  ])('of %j while the confirmation is %j: %s', (number, confirmation, error) => {
+  ])('number %j, while the confirmation %j is typed: %s', (number, confirmation, error) => {
     expect(cardConfirmationError(number, confirmation)).toBe(error);
   });
 });

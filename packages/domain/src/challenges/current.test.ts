@@ -26,11 +26,11 @@ describe('roleList', () => {
     [',,', []],
     ['3;5', []],
     ['3,x,5.0,-3,1e1,٣', [3]],
-  ])('of %j is %j', (roles, ids) => {
+  ])('reads %j as %j', (roles, ids) => {
     expect(roleList(roles)).toEqual(ids);
   });
 
-  it('finds exactly the ids that were written, never a part of one', () => {
+  it('finds whole ids only, not parts of an id', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(999)),
@@ -46,28 +46,43 @@ describe('roleList', () => {
 
 describe('challengeView', () => {
   it.each<[string, Challenge | null, number, string]>([
-    ['none', null, 3, 'none'],
-    ['a ranking for the role', CHALLENGE, 3, 'ranking'],
-    ['clients for the role', { ...CHALLENGE, component: 'transactions' }, 5, 'transactions'],
-    ['another role', CHALLENGE, 4, 'none'],
-    ['a role that is part of another', { ...CHALLENGE, roles: '13,35' }, 3, 'none'],
-    ['null roles', { ...CHALLENGE, roles: null as unknown as string }, 3, 'none'],
-    ['one that is over', OVER, 3, 'none'],
-    ['a component that nobody knows', { ...CHALLENGE, component: 'bingo' }, 3, 'ranking'],
+    ['no challenge', null, 3, 'none'],
+    ["a ranking for the user's role", CHALLENGE, 3, 'ranking'],
+    [
+      "transactions for the user's role",
+      { ...CHALLENGE, component: 'transactions' },
+      5,
+      'transactions',
+    ],
+    ['a challenge for other roles', CHALLENGE, 4, 'none'],
+    [
+      "role ids that contain the digit of the user's role",
+      { ...CHALLENGE, roles: '13,35' },
+      3,
+      'none',
+    ],
+    ['roles that are null', { ...CHALLENGE, roles: null as unknown as string }, 3, 'none'],
+    ['a challenge that is over', OVER, 3, 'none'],
+    ['an unknown component', { ...CHALLENGE, component: 'bingo' }, 3, 'ranking'],
     ['no component', { ...CHALLENGE, component: '' }, 3, 'ranking'],
     [
-      'clients by another name',
+      'transactions in a longer component name',
       { ...CHALLENGE, component: 'TransactionsChallenge' },
       3,
       'transactions',
     ],
-    ['an empty challenge', { ...CHALLENGE, name: ' ', component: '' }, 3, 'none'],
-  ])('of %s', (_name, challenge, role, view) => {
+    [
+      'a challenge without name and component',
+      { ...CHALLENGE, name: ' ', component: '' },
+      3,
+      'none',
+    ],
+  ])('returns the view of %s', (_name, challenge, role, view) => {
     expect(challengeView(challenge, role, NOON)).toBe(view);
   });
 });
 
-it('is active on its first and last day, and never with reversed dates', () => {
+it('a challenge is active on its first and its last day, and never with reversed dates', () => {
   const at = (day: string) => Date.parse(`${day}T12:00:00-06:00`);
   const active = ['2026-03-01', '2026-03-02', '2026-03-29', '2026-03-30'].map((day) =>
     isChallengeActive(CHALLENGE, at(day)),

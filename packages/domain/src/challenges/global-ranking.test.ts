@@ -24,20 +24,20 @@ describe('rankingSentence', () => {
       { position: 1, count: -4 },
       'Te encuentras en la posición N° 1 del ranking global, acumulando 0 activaciones',
     ],
-  ])('of %j', (mine, text) => {
+  ])('describes %j', (mine, text) => {
     expect(rankingSentence(mine)?.text).toBe(text);
   });
 
-  it.each([null, 0, -1, Number.NaN])('is left out for place %s', (position) => {
+  it.each([null, 0, -1, Number.NaN])('is null for position %s', (position) => {
     expect(rankingSentence({ position, count: 3 })).toBeNull();
   });
 });
 
-it('gives medals to the first three', () => {
+it('medalOf returns a medal for the positions 1 to 3 only', () => {
   expect([0, 1, 2, 3, 4, 1.5].map(medalOf)).toEqual([null, 1, 2, 3, null, null]);
 });
 
-it('marks the own row and leaves out what is missing', () => {
+it("rankingRows marks the user's own row and omits missing places", () => {
   const user = {
     name: 'Fernanda Ávila',
     code: '48213',
@@ -60,7 +60,7 @@ it('marks the own row and leaves out what is missing', () => {
   expect(rankingRows(entries, '')[2]?.isOwn).toBe(false);
 });
 
-describe('the own row', () => {
+describe("the user's own row", () => {
   const me = { id: 1001, name: 'Fernanda Ávila', code: '48213' };
   const other = { ...me, id: 7, code: '1' };
   const rowOf = (user: typeof me) => {
@@ -70,12 +70,12 @@ describe('the own row', () => {
   };
   const own = ownRankingRow(me, { position: 27, count: 38 });
 
-  it('is added below a page without it', () => {
+  it('is added below a page that does not include the user', () => {
     expect(own).toMatchObject({ position: 27, medal: null, count: 38, code: '48213', isOwn: true });
     expect(withOwnRow(rowOf(other), own)).toEqual([...rowOf(other), own]);
   });
 
-  it('is not there twice, nor on a page without rows, nor without a place', () => {
+  it('is not added to a page that includes the user, to an empty page, or without a position', () => {
     expect(withOwnRow(rowOf(me), own)).toEqual(rowOf(me));
     expect(withOwnRow([], own)).toEqual([]);
     expect(ownRankingRow(me, { position: null, count: 38 })).toBeNull();
@@ -83,12 +83,12 @@ describe('the own row', () => {
     expect(withOwnRow(rowOf(other), null)).toEqual(rowOf(other));
   });
 
-  it('has an id that no entry has', () => {
+  it('has a negative id, which no entry has', () => {
     expect(own?.id).toBeLessThan(0);
   });
 });
 
-it('takes an empty page for the last one where the server sends none', () => {
+it('knownLastPage takes an empty page as the last page if the server does not send its number', () => {
   const [row] = [{ id: 1, position: 1, count: 1, user: {} as never }];
   expect(knownLastPage({ data: [], last_page: null }, 4)).toBe(4);
   expect(knownLastPage({ data: [row], last_page: null }, 4)).toBeNull();
@@ -107,15 +107,18 @@ describe('pager', () => {
     [-3, Number.NaN, null, null],
     [1, null, null, 2],
     [4, null, 3, 5],
-  ])('on page %d of %d', (current_page, last_page, previous, next) => {
-    expect(pager({ current_page, last_page })).toMatchObject({ previous, next });
-  });
+  ])(
+    'leads to the previous and the next page from page %d of %d',
+    (current_page, last_page, previous, next) => {
+      expect(pager({ current_page, last_page })).toMatchObject({ previous, next });
+    },
+  );
 
-  it('labels the page', () => {
+  it('labels the page with its number and the number of pages', () => {
     expect(pager({ current_page: 1, last_page: 18 }).label).toBe('Página 1 de 18');
   });
 
-  it('does not count the pages where they are not known, or fewer than one has come to', () => {
+  it('omits the number of pages if it is unknown or lower than the current page', () => {
     expect(pager({ current_page: 3, last_page: null }).label).toBe('Página 3');
     expect(pager({ current_page: 3, last_page: 2 }).label).toBe('Página 3');
   });

@@ -55,7 +55,7 @@ export interface RankingRow {
   isOwn: boolean;
 }
 
-/** Returns the rows of a page. @param ownCode employee number of the user, whose row is marked */
+/** Returns the rows of a page. Marks the row of the user, whose employee number is `ownCode`. */
 export function rankingRows(entries: readonly RankingEntry[], ownCode: string): RankingRow[] {
   return entries.map(({ id, position, count, user }) => {
     const places = [user.region?.name, user.territory?.name].filter(Boolean).join(' · ');

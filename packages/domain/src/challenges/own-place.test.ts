@@ -12,18 +12,18 @@ const entry = (position: number): RankingEntry => ({
 const entries = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => entry(from + at));
 
-it('counts the pages by the rows of the first one', () => {
+it('pageOfOwnPlace computes the page from the number of rows of page 1', () => {
   const first = { data: entries(1, 20), last_page: 18 };
   const pageOf = (position: number) => pageOfOwnPlace({ position }, first, 1);
   expect([1, 20, 21, 27, 360].map(pageOf)).toEqual([1, 1, 2, 2, 18]);
 });
 
-it('counts them by the first place of a later page, which may be short', () => {
+it('pageOfOwnPlace computes the page from the first position of a later page', () => {
   const last = { data: entries(341, 7), last_page: 18 };
   expect(pageOfOwnPlace({ position: 27 }, last, 18)).toBe(2);
 });
 
-it('never leads beyond the last page', () => {
+it('pageOfOwnPlace never returns a page beyond the last page', () => {
   expect(pageOfOwnPlace({ position: 9_999 }, { data: entries(1, 20), last_page: 18 }, 1)).toBe(18);
   expect(pageOfOwnPlace({ position: 79_999 }, { data: entries(1, 20), last_page: 4000 }, 1)).toBe(
     4000,
@@ -31,7 +31,7 @@ it('never leads beyond the last page', () => {
   expect(pageOfOwnPlace({ position: 27 }, { data: entries(1, 20), last_page: null }, 1)).toBe(2);
 });
 
-it('is not known without a place, without rows or without a sensible first place', () => {
+it('pageOfOwnPlace returns null without a position, without rows, or if the first position is wrong', () => {
   const page = { data: entries(1, 20), last_page: 1 };
   for (const position of [null, 0, -1, Number.NaN]) {
     expect(pageOfOwnPlace({ position }, page, 1)).toBeNull();
@@ -52,7 +52,7 @@ const row = (position: number, count: number, over: Partial<RankingRow> = {}): R
   ...over,
 });
 
-it('says who is right before and behind', () => {
+it("ownNeighbours describes the entries before and after the user's own entry", () => {
   const rows = [row(26, 41), row(27, 38, { isOwn: true }), row(28, 36)];
   expect(ownNeighbours(rows)).toEqual({
     ahead: 'A 3 activaciones del lugar 26',
@@ -67,13 +67,13 @@ it('says who is right before and behind', () => {
   );
 });
 
-it('says nothing of a page that lacks the own row', () => {
+it('ownNeighbours returns null for a page that does not include the user', () => {
   expect(ownNeighbours([row(26, 41)])).toBeNull();
   expect(ownNeighbours([row(26, 41), row(27, 38, { id: -7, isOwn: true })])).toBeNull();
   expect(ownNeighbours([])).toBeNull();
 });
 
-it('opens the first and the last of more than two pages', () => {
+it('pagerEnds leads to the first and the last page if there are more than two pages', () => {
   expect(pagerEnds({ current: 1, last: 1 })).toBeNull();
   expect(pagerEnds({ current: 2, last: 2 })).toBeNull();
   expect(pagerEnds({ current: 1, last: 18 })).toEqual({ first: null, last: 18 });

@@ -2,7 +2,7 @@ import { formatNumber, plural } from '../format/number.ts';
 import type { MyRanking, RankingPage } from './challenge.ts';
 import type { Pager, RankingRow } from './global-ranking.ts';
 
-/** Returns the number of rows of a full page. Null if it cannot be concluded from this page. */
+/** Returns the number of rows of a full page. Null if this page does not tell that number. */
 function pageSize({ data }: Pick<RankingPage, 'data'>, number: number): number | null {
   if (data.length === 0) return null;
   if (number === 1) return data.length;
@@ -39,7 +39,7 @@ function gapText(before: RankingRow, own: RankingRow): string {
     : `Empatas con el ${place}`;
 }
 
-/** Texts about the entries directly before and after the user's own entry. */
+/** Texts about the entry before and the entry after the user's own entry. */
 export interface Neighbours {
   /** 'A 3 activaciones del lugar 26'. Null if the user's entry is the first of the page. */
   ahead: string | null;

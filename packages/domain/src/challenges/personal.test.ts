@@ -18,11 +18,11 @@ const CHALLENGE: PersonalChallenge = {
 const EMPTY = { ...CHALLENGE, title: ' ', base: 0, additional_percentage: 0 };
 
 it.each([
-  ['none', null, null],
-  ['neither title nor goal', EMPTY, null],
-  ['a title alone', { ...EMPTY, title: 'Recargas' }, 'shown'],
-  ['a goal alone', { ...EMPTY, goal: 30 }, 'shown'],
-])('a personal challenge with %s', (_name, challenge, shown) => {
+  ['returns null without a challenge', null, null],
+  ['hides a challenge with neither title nor goal', EMPTY, null],
+  ['shows a challenge with a title only', { ...EMPTY, title: 'Recargas' }, 'shown'],
+  ['shows a challenge with a goal only', { ...EMPTY, goal: 30 }, 'shown'],
+])('shownPersonalChallenge %s', (_name, challenge, shown) => {
   expect(shownPersonalChallenge(challenge)).toBe(shown && challenge);
 });
 
@@ -46,11 +46,11 @@ describe('challengeGoal', () => {
     [27.4, 22, 10, 28],
     [0, 22, 10, 25],
     [0, 0, 0, null],
-  ])('goal %s, base %d, %d %% is %s', (goal, base, additional_percentage, expected) => {
+  ])('for goal %s, base %d and %d %% is %s', (goal, base, additional_percentage, expected) => {
     expect(challengeGoal({ goal, base, additional_percentage })).toBe(expected);
   });
 
-  it('is the least whole number that is not below the percentage', () => {
+  it('is the smallest whole number that is not below base plus percentage', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.nat(300), (base, percentage) => {
         const goal = challengeGoal({ goal: null, base, additional_percentage: percentage }) ?? 0;
@@ -84,7 +84,7 @@ describe('personalChallengeView', () => {
     [0, 10, 'Base 0 · sube 10 %'],
     [null, 10, 'Sube 10 %'],
     [null, null, ''],
-  ])('a base of %s with %s %% reads "%s"', (base, additional_percentage, text) => {
+  ])('describes base %s and %s %% as "%s"', (base, additional_percentage, text) => {
     const view = personalChallengeView({ ...CHALLENGE, base, additional_percentage });
     expect(view.baseText).toBe(text);
   });
@@ -96,11 +96,11 @@ describe('personalChallengeView', () => {
     [0, false, 0],
     [-3, false, 0],
     [Number.NaN, false, 0],
-  ])('with %d of 25 done', (referlas, isReached, ratio) => {
+  ])('computes the progress of %d activations with a goal of 25', (referlas, isReached, ratio) => {
     expect(personalChallengeView({ ...CHALLENGE, referlas })).toMatchObject({ isReached, ratio });
   });
 
-  it('has nothing to reach without a goal', () => {
+  it('has no progress without a goal', () => {
     expect(personalChallengeView({ ...CHALLENGE, base: 0 })).toMatchObject({
       goal: null,
       ratio: 0,
@@ -108,7 +108,7 @@ describe('personalChallengeView', () => {
     });
   });
 
-  it('keeps its progress between 0 and 1 whatever the server sends', () => {
+  it('has a progress from 0 to 1 for any numbers of the server', () => {
     fc.assert(
       fc.property(
         fc.double(),

@@ -19,7 +19,7 @@ const TWO = client(
 const NONE = client(['recarga', 'Recarga', false]);
 
 describe('clientView', () => {
-  it('counts what is completed out of three', () => {
+  it('counts the completed transaction types', () => {
     expect(clientView(TWO)).toEqual({
       id: 1,
       reference: 'A-77120',
@@ -45,11 +45,11 @@ describe('clientView', () => {
     ['servicio', 'Recarga', 50],
     ['recarga', 'Pago de servicio', 30],
     ['loteria', 'Lotería', null],
-  ])('pays the client of %j %j $%s', (slug, name, bonus) => {
+  ])('shows a client with slug %j and name %j a bonus of %s pesos', (slug, name, bonus) => {
     expect(clientView(client([slug, name, true])).types[0]?.bonus).toBe(bonus);
   });
 
-  it('fills the slots that the server leaves out', () => {
+  it('adds the transaction types that the server omits, as not completed', () => {
     expect(clientView(client(['servicio', 'Servicio', true])).types).toEqual([
       { slug: 'servicio', name: 'Servicio', completed: true, kind: 'service', bonus: 50 },
       { slug: 'top-up', name: 'Recarga', completed: false, kind: 'top-up', bonus: 30 },
@@ -57,7 +57,7 @@ describe('clientView', () => {
     ]);
   });
 
-  it('counts a type once, however often it is sent', () => {
+  it('counts a transaction type that is sent twice once', () => {
     const twice = client(['recarga', '', true], ['tiempo_aire', '', true], ['credito', '', false]);
     expect(clientView(twice)).toMatchObject({
       gems: 1,
@@ -65,7 +65,7 @@ describe('clientView', () => {
     });
   });
 
-  it('has three slots and as many gems as completed ones, whatever comes', () => {
+  it('always has three transaction types and one gem for each completed type', () => {
     const type = fc.tuple(
       fc.constantFrom('recarga', 'servicio', 'credito', 'x'),
       fc.string(),
@@ -82,7 +82,7 @@ describe('clientView', () => {
 });
 
 describe('transactionsView', () => {
-  it('differs between no activations and none met', () => {
+  it('distinguishes no clients, clients without a completed type, and other clients', () => {
     expect(transactionsView([])).toEqual({ kind: 'no-activations', text: 'Sin activaciones' });
     expect(transactionsView([NONE])).toMatchObject({
       kind: 'none-met',

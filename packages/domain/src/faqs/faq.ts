@@ -1,4 +1,4 @@
-/** A frequent question; the answer is html, not yet sanitised. */
+/** A frequent question. Its answer is html that is not yet sanitised. */
 export interface Faq {
   id: number;
   question: string;

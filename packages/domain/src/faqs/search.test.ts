@@ -27,11 +27,11 @@ describe('faqSearch', () => {
     ['iacute', []],
     ['<p>', []],
     ['nbsp', []],
-  ])('finds %j in %j', (typed, ids) => {
+  ])('finds %j in the questions %j', (typed, ids) => {
     expect(faqSearch(FAQS)(typed).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('reads no more of an answer than is shown of it', () => {
+  it('does not search the part of an answer that is too long to be shown', () => {
     const faqs = [{ id: 1, question: 'a', answer: `${'<b>'.repeat(20_000)}zapote` }];
     expect(faqSearch(faqs)('zapote')).toEqual([]);
   });

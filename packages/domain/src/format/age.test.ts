@@ -30,12 +30,12 @@ it.each([
   ['2026-02-30', MEXICO, ''],
   ['ayer', MEXICO, ''],
   ['', MEXICO, ''],
-])('says %s on a phone in %s as "%s"', (iso, timeZone, words) => {
+])('formatAge formats %s on a phone in %s as "%s"', (iso, timeZone, words) => {
   vi.stubEnv('TZ', timeZone);
   expect(formatAge(iso, NOW)).toBe(words);
 });
 
-it('makes no formatter: that would hold up the first paint of a repeat visit', () => {
+it('formatAge creates no formatter of Intl, because that would delay the first paint', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   expect(formatAge('2026-03-13T15:06:00-06:00', NOW)).not.toBe('');
   expect(made).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ it.each([
   ['2026-03-15T04:00:00Z', '14 de marzo'],
   ['2025-12-31T10:42:00-06:00', '31 de diciembre de 2025'],
   ['ayer', ''],
-])('names the day of %s: %s', (iso, words) => {
+])('formatAgeDay formats %s as "%s"', (iso, words) => {
   vi.stubEnv('TZ', MEXICO);
   expect(formatAgeDay(iso, NOW)).toBe(words);
 });

@@ -16,11 +16,11 @@ describe('isWithinDays', () => {
     ['2026-03-20', '2026-03-10', '2026-03-15T12:00:00Z', false],
     ['2026-03-20', '2026-03-10', '2026-03-20T12:00:00Z', false],
     ['2026-03-20', '2026-03-10', '2026-03-10T12:00:00Z', false],
-  ])('from %s to %s holds %s: %s', (start, end, now, expected) => {
+  ])('from %s to %s includes %s: %s', (start, end, now, expected) => {
     expect(isWithinDays(start, end, Date.parse(now))).toBe(expected);
   });
 
-  it('holds no moment that is none', () => {
+  it('is false for an invalid current time', () => {
     expect(isWithinDays(null, null, Number.NaN)).toBe(false);
   });
 });
@@ -44,10 +44,13 @@ it.each([
   [null, '2026-03-15', 'hasta el 15 de marzo', 'Hasta el 15 de marzo de 2026'],
   [null, null, '', ''],
   ['?', '2026-02-30', '', ''],
-])('from %s to %s reads "%s"', (start, end, days, validity) => {
-  expect(formatDays(start, end)).toBe(days);
-  expect(formatValidity(start, end)).toBe(validity);
-});
+])(
+  'formatDays and formatValidity format %s to %s as "%s" and "%s"',
+  (start, end, days, validity) => {
+    expect(formatDays(start, end)).toBe(days);
+    expect(formatValidity(start, end)).toBe(validity);
+  },
+);
 
 it.each([
   ['2026-03-14', 14, '2026-3-28'],
@@ -55,7 +58,7 @@ it.each([
   ['2028-02-28', 1, '2028-2-29'],
   ['2026-03-01', -1, '2026-2-28'],
   ['0001-01-01', 1, '1-1-2'],
-])('%s and %i days is %s', (iso, days, expected) => {
+])('addDays: %s plus %i days is %s', (iso, days, expected) => {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
   expect(Object.values(addDays({ year, month, day }, days)).join('-')).toBe(expected);
 });
@@ -64,7 +67,7 @@ it.each([
   [[2026, 3, 28], [2026, 4, 4], 'entre el 28 de marzo y el 4 de abril'],
   [[2026, 3, 6], [2026, 3, 13], 'entre el 6 y el 13 de marzo'],
   [[2026, 12, 28], [2027, 1, 4], 'entre el 28 de diciembre de 2026 y el 4 de enero de 2027'],
-])('from %j to %j reads "%s"', (first, last, expected) => {
+])('formatBetween formats %j to %j as "%s"', (first, last, expected) => {
   const day = ([year = 0, month = 0, date = 0]: number[]) => ({ year, month, day: date });
   expect(formatBetween(day(first), day(last))).toBe(expected);
 });

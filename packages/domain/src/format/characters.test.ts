@@ -16,19 +16,19 @@ describe('cutText', () => {
     ['a🇲🇽b', 3, 'a'],
     ['ae\u0301', 2, 'a'],
     ['', 3, ''],
-  ])('of %j at %d is %j', (text, max, cut) => {
+  ])('cuts %j at %d to %j', (text, max, cut) => {
     expect(cutText(text, max)).toBe(cut);
   });
 
-  it('cuts a pile of marks all the same', () => {
+  it('cuts within a character that has hundreds of combining marks', () => {
     expect(cutText(`a${'\u0301'.repeat(500)}`, 199)).toHaveLength(199);
   });
 
-  it('leaves no half of an emoji within an endless one', () => {
+  it('does not cut an emoji in half within a very long character', () => {
     expect(cutText('💎\u200d'.repeat(100), 199)).toHaveLength(198);
   });
 
-  it('is a beginning of the text, never too long and never half a character', () => {
+  it('returns the beginning of the text, at most the maximum length and without half a character', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 300 });
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 250 }), (whole, max) => {

@@ -5,7 +5,7 @@ const graphemes = once(() =>
     ? new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
     : null,
 );
-/** Maximum length of a character that is never cut, in code units. A longer one is a stack of combining marks. */
+/** Longer characters, which consist of many combining marks, may be cut in the middle. In code units. */
 const LONGEST_CHARACTER = 32;
 const CONTEXT = 256;
 

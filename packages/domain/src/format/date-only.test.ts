@@ -32,11 +32,19 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
     ['formatMoment', formatMoment, '1 marzo 2026'],
     ['formatTime', formatTime, ''],
     // These formats use the clock of the phone (decision D20).
-    ['formatAge, that day', (iso) => formatAge(iso, new Date(2026, 2, 1, 20).getTime()), 'de hoy'],
-    ['formatAge, later', (iso) => formatAge(iso, new Date(2026, 2, 2).getTime()), 'del 1 de marzo'],
+    [
+      'formatAge, on that day',
+      (iso) => formatAge(iso, new Date(2026, 2, 1, 20).getTime()),
+      'de hoy',
+    ],
+    [
+      'formatAge, on a later day',
+      (iso) => formatAge(iso, new Date(2026, 2, 2).getTime()),
+      'del 1 de marzo',
+    ],
     ['formatDays, one day', (iso) => formatDays(iso, iso), '1 de marzo'],
     ['formatDays, a week', (iso) => formatDays(iso, '2026-03-07'), '1 al 7 de marzo'],
-    ['formatDays, its end', (iso) => formatDays(null, iso), 'hasta el 1 de marzo'],
+    ['formatDays, only the last day', (iso) => formatDays(null, iso), 'hasta el 1 de marzo'],
     ['formatValidity', (iso) => formatValidity(iso, null), 'Desde el 1 de marzo de 2026'],
     ['isWithinDays', (iso) => isWithinDays(iso, iso, EVENING), true],
     [
@@ -44,16 +52,19 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
       (date) => historyView({ activations: [{ date, total: 5 }] }).rows[0],
       expect.objectContaining({ day: '01', month: 'mar', spoken: '1 de marzo' }),
     ],
-  ])('%s takes a date without a time as a day of the calendar', (_name, format, shown) => {
-    vi.stubEnv('TZ', zone);
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    expect(format(DAY)).toEqual(shown);
-  });
+  ])(
+    '%s reads a date without a time as the same calendar day in every time zone',
+    (_name, format, shown) => {
+      vi.stubEnv('TZ', zone);
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      expect(format(DAY)).toEqual(shown);
+    },
+  );
 
   it.each([
     ['2026-03-01T21:05:00Z', '1 marzo 2026, 3:05 PM'],
     ['2026-03-02T05:59:00+00:00', '1 marzo 2026, 11:59 PM'],
-  ])('the moment %s reads "%s"', (iso, shown) => {
+  ])('formatMoment formats %s as "%s"', (iso, shown) => {
     vi.stubEnv('TZ', zone);
     expect(formatMoment(iso)).toBe(shown);
   });

@@ -14,11 +14,11 @@ describe('dates in Mexico City', () => {
     ['2022-10-30T06:59:00Z', '30 octubre 2022, 1:59 AM'],
     ['2022-10-30T07:00:00Z', '30 octubre 2022, 1:00 AM'],
     ['2021-07-09T18:05:00Z', '9 julio 2021, 1:05 PM'],
-  ])('shows the moment %s as %s', (iso, text) => {
+  ])('format the moment %s as %s', (iso, text) => {
     expect(formatMoment(iso)).toBe(text);
   });
 
-  it('agrees with the time zone of the platform, every 13 hours and 7 minutes of twelve years', () => {
+  it('are the same as those of Intl, checked every 13 hours and 7 minutes of twelve years', () => {
     const format = new Intl.DateTimeFormat('en-US', {
       timeZone: 'America/Mexico_City',
       dateStyle: 'short',
@@ -32,18 +32,18 @@ describe('dates in Mexico City', () => {
     }
   });
 
-  it('never shifts a calendar day', () => {
+  it('do not change a date without a time', () => {
     expect(calendarDay('2026-03-01')).toEqual({ year: 2026, month: 3, day: 1 });
     expect(formatDay('2026-03-01')).toBe('1 de marzo');
     expect(formatShortDate('2026-09-30')).toBe('30 sep 2026');
   });
 
-  it('puts a moment on the day it falls on in Mexico City', () => {
+  it('convert a moment to its calendar day in Mexico City', () => {
     expect(formatShortDate('2026-03-10T03:00:00Z')).toBe('9 mar 2026');
   });
 
   it.each([null, undefined, '', 'ayer', '2026-02-30', '2026-13-01'])(
-    'reads %s as no date',
+    'format %s as an empty text',
     (iso) => {
       expect(formatDay(iso)).toBe('');
       expect(formatMoment(iso === '2026-02-30' ? 'x' : iso)).toBe('');

@@ -3,19 +3,35 @@ import { dayReader } from './midnight.ts';
 
 it.each<[string, (string | null)[], (string | null)[]]>([
   [
-    'all at midnight',
+    'dates that are all midnights in UTC as calendar days',
     ['2026-03-28T00:00:00Z', '2026-03-29T00:00:00+00:00'],
     ['2026-03-28', '2026-03-29'],
   ],
-  ['midnight and nothing', ['2026-03-29T00:00:00.000000Z', null, ''], ['2026-03-29', null, '']],
-  ['midnight and a day', ['2026-03-29 00:00:00', '2026-03-28'], ['2026-03-29', '2026-03-28']],
   [
-    'midnight and an evening',
+    'midnights beside missing dates as calendar days',
+    ['2026-03-29T00:00:00.000000Z', null, ''],
+    ['2026-03-29', null, ''],
+  ],
+  [
+    'midnights beside a date without a time as calendar days',
+    ['2026-03-29 00:00:00', '2026-03-28'],
+    ['2026-03-29', '2026-03-28'],
+  ],
+  [
+    'a midnight beside another time unchanged',
     ['2026-03-29T00:00:00Z', '2026-03-29T02:00:00Z'],
     ['2026-03-29T00:00:00Z', '2026-03-29T02:00:00Z'],
   ],
-  ['midnight in Mexico City', ['2026-03-29T00:00:00-06:00'], ['2026-03-29T00:00:00-06:00']],
-  ['no date at all', ['mañana', '2026-03-29T00:00:00Z'], ['mañana', '2026-03-29T00:00:00Z']],
-])('reads %s', (_what, dates, read) => {
+  [
+    'a midnight in Mexico City unchanged',
+    ['2026-03-29T00:00:00-06:00'],
+    ['2026-03-29T00:00:00-06:00'],
+  ],
+  [
+    'dates beside a text that is not a date unchanged',
+    ['mañana', '2026-03-29T00:00:00Z'],
+    ['mañana', '2026-03-29T00:00:00Z'],
+  ],
+])('dayReader reads %s', (_what, dates, read) => {
   expect(dates.map(dayReader(dates))).toEqual(read);
 });

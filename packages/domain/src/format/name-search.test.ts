@@ -19,15 +19,15 @@ it.each([
   ['xyz', []],
   ['rosa mondragón', []],
   ['.*', []],
-])('finds by %j', (typed, indices) => {
+])('finds by %j the rows %j', (typed, indices) => {
   expect(found(typed)).toEqual(indices);
 });
 
-it.each(['', '   ', '\u0301'])('returns the rows themselves for %j', (typed) => {
+it.each(['', '   ', '\u0301'])('returns all rows for %j, as the same array', (typed) => {
   expect(nameSearch(rows)(typed)).toBe(rows);
 });
 
-it('finds an accent that is typed as a character of its own', () => {
+it('finds a name by an accent that is typed as a combining character', () => {
   expect(found('jose\u0301')).toEqual([1]);
 });
 
@@ -39,7 +39,7 @@ describe('hasSearch', () => {
     [3000, '', true],
     [11, 'rosa', true],
     [11, '  ', false],
-  ])('%d rows and %j: %s', (count, typed, expected) => {
+  ])('for %d rows and the typed text %j is %s', (count, typed, expected) => {
     expect(hasSearch(count, typed)).toBe(expected);
   });
 });

@@ -12,6 +12,6 @@ it.each([
   [0, '0 %'],
   [-0.001, '0 %'],
   [-7.5, '-7.5 %'],
-])('writes %d percent as %s', (value, text) => {
+])('formatPercent formats %d as %s', (value, text) => {
   expect(formatPercent(value)).toBe(text);
 });

@@ -24,11 +24,11 @@ describe('plainText', () => {
       '<b> &amp; éé ñÑ &nada;',
     ],
     ['&constructor;', '&constructor;'],
-  ])('of %j are %j', (html, words) => {
+  ])('returns the text of %j: %j', (html, words) => {
     expect(plainText(html)).toBe(words);
   });
 
-  // With a parser that needs quadratic time, this test would take minutes and time out.
+  // A parser with quadratic time would take minutes, and this test would time out.
   it.each([
     ['<'.repeat(200_000), /^<+$/],
     ['<a'.repeat(100_000), /^$/],
@@ -38,13 +38,13 @@ describe('plainText', () => {
     ['&'.repeat(200_000), /^&+$/],
     [' '.repeat(200_000), /^$/],
     ['<p> </p>'.repeat(25_000), /^$/],
-  ])('of 200 kB of it are read in one pass', (html, text) => {
+  ])('reads 200 kB of broken html in one pass', (html, text) => {
     expect(plainText(html, 1000)).toMatch(text);
     expect(plainText(html)).toMatch(text);
   });
 });
 
-it('reads the beginning of a text that is too long', () => {
+it('plainText and plainLines read only the first MAX_HTML_LENGTH characters', () => {
   const html = `${'<b>'.repeat(MAX_HTML_LENGTH)}x`;
   expect(plainText(html)).toBe('');
   expect(plainText(html, 1000)).toBe('');
@@ -60,12 +60,12 @@ describe('plainLines', () => {
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
     ['<p>a</p><script>alert("<p>")</script><p>&lt;b&gt;</p>', 'a\n<b>'],
     ['<p title="<p>">a', 'a'],
-  ])('of %j are %j', (html, lines) => {
+  ])('returns the lines of %j: %j', (html, lines) => {
     expect(plainLines(html)).toBe(lines);
   });
 
   it.each([['<p>'.repeat(66_000)], ['\n'.repeat(200_000)], ['<p> </p>'.repeat(25_000)]])(
-    'of 200 kB of it are read in one pass',
+    'reads 200 kB of html without text in one pass',
     (html) => {
       expect(plainLines(html)).toBe('');
     },

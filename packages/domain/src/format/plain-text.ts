@@ -31,8 +31,8 @@ const INLINE = /^(a|abbr|b|bdi|code|em|font|i|mark|s|small|span|strong|sub|sup|u
 const BLOCK = /^(p|div|li|br|tr|h[1-6]|blockquote|dt|dd|figure)$/;
 
 /**
- * Maximum number of characters of html that are read. The rest is not shown. The longest answer of a FAQ has some
- * 5,000.
+ * Maximum number of characters of html that are read. The rest is not shown. The longest FAQ answer has about 5,000
+ * characters.
  */
 export const MAX_HTML_LENGTH = 50_000;
 

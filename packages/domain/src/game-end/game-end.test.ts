@@ -17,19 +17,29 @@ const OVER = { ...CHALLENGE, end_date: '2026-03-13' };
 describe('gameEnd', () => {
   const message = '<p>Gracias</p>';
   it.each([
-    ['not known', null, null, { kind: 'open' }],
-    ['open', { closed: false, message }, null, { kind: 'open' }],
-    ['closed with a challenge', { closed: true, message }, CHALLENGE, { kind: 'challenge-runs' }],
+    ['is open while the state of the game is unknown', null, null, { kind: 'open' }],
+    ['is open while the game is open', { closed: false, message }, null, { kind: 'open' }],
     [
-      'closed with an empty challenge',
+      'has no closing message while a challenge is active',
+      { closed: true, message },
+      CHALLENGE,
+      { kind: 'challenge-runs' },
+    ],
+    [
+      'is closed if the challenge has neither name nor component',
       { closed: true, message },
       EMPTY,
       { kind: 'closed', message },
     ],
-    ['closed after the challenge', { closed: true, message }, OVER, { kind: 'closed', message }],
-    ['closed', { closed: true, message }, null, { kind: 'closed', message }],
     [
-      'closed without words',
+      'is closed after the end of the challenge',
+      { closed: true, message },
+      OVER,
+      { kind: 'closed', message },
+    ],
+    ['is closed without a challenge', { closed: true, message }, null, { kind: 'closed', message }],
+    [
+      'is closed with the message null for a blank message',
       { closed: true, message: ' ' },
       null,
       { kind: 'closed', message: null },
@@ -39,7 +49,7 @@ describe('gameEnd', () => {
   });
 });
 
-it('names the time until which activations count', () => {
+it('PILOT_ENDING names the time until which activations count', () => {
   expect(PILOT_ENDING.text).toContain(PILOT_ENDING.time);
   expect(PILOT_ENDING.time).toBe('23:59');
 });

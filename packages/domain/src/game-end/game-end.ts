@@ -8,7 +8,7 @@ export interface GameClosed {
   message: string | null;
 }
 
-/** Whether the game is over, which Score shows (spec section 1, Game status). */
+/** What Score, the home screen, shows about the end of the game (spec section 1, Game status). */
 export type GameEnd =
   | { kind: 'open' }
   /** The game is closed, but a challenge is still active. No closing message is shown. */
@@ -17,8 +17,8 @@ export type GameEnd =
   | { kind: 'closed'; message: string | null };
 
 /**
- * Returns whether the game is over. The closing message is shown if the game is closed and no challenge is active.
- * While `game` is null (loading or failed to load), the game counts as open (decision 18).
+ * Returns what Score shows about the end of the game. The closing message is shown if the game is closed and no
+ * challenge is active. While `game` is null (loading or failed to load), the game counts as open (decision 18).
  *
  * @param now ms since 1970
  */

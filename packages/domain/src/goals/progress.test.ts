@@ -12,11 +12,11 @@ describe('progressRatio', () => {
     [Number.NaN, 10, 0],
     [1, Number.NaN, 0],
     [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 1],
-  ])('%d of %d', (done, goal, ratio) => {
+  ])('for %d of %d is %d', (done, goal, ratio) => {
     expect(progressRatio(done, goal)).toBe(ratio);
   });
 
-  it('always lies between 0 and 1', () => {
+  it('is from 0 to 1 for any numbers', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (done, goal) => {
         const ratio = progressRatio(done, goal);
@@ -35,15 +35,15 @@ describe('dailyProgress', () => {
     [-3, 5, { nextGoal: 5, done: 0, goal: 5, ratio: 0 }],
     [2.9, 5, { nextGoal: 5, done: 2, goal: 5, ratio: 0.4 }],
     [Number.NaN, 5, { nextGoal: 5, done: 0, goal: 5, ratio: 0 }],
-  ])('%d activations with a goal of %d', (activations, goal, progress) => {
+  ])('for %d activations and a daily goal of %d is %j', (activations, goal, progress) => {
     expect(dailyProgress(activations, goal)).toEqual(progress);
   });
 
-  it.each([0, -5, Number.NaN])('draws no bar for a goal of %d', (goal) => {
+  it.each([0, -5, Number.NaN])('is null for a daily goal of %d', (goal) => {
     expect(dailyProgress(3, goal)).toBeNull();
   });
 
-  it('aims at the next multiple above what is done', () => {
+  it('has the next multiple of the daily goal above the activations as next goal', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 1000 }), (activations, goal) => {
         const progress = dailyProgress(activations, goal);

@@ -19,7 +19,7 @@ export interface DailyProgress {
   ratio: number;
 }
 
-/** Returns the daily progress. Null if there is no daily goal; no bar is shown then. */
+/** Returns the daily progress. Null without a daily goal: the screen then shows no progress bar. */
 export function dailyProgress(activations: number, dailyGoal: number): DailyProgress | null {
   if (!(dailyGoal > 0)) return null;
   const total = Math.max(0, Math.floor(activations) || 0);

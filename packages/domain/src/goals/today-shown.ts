@@ -1,4 +1,4 @@
-// In a file of its own, because the app needs these functions before its first paint, and `today.ts` only later.
+// These functions are not in `today.ts`, because the app needs them before its first paint and loads `today.ts` later.
 import { roleOf } from '../session/role.ts';
 import type { User } from '../session/user.ts';
 

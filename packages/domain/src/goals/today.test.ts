@@ -29,7 +29,7 @@ const stats = (over: Partial<Stats> = {}): Stats => ({
 const activator = { id: 7, role_id: 3, daily_goal: 5, daily_activations: 3, weekly_goal: 25 };
 const driver = { ...activator, role_id: 5 };
 
-it("shows an activator's own day and week", () => {
+it('shows an activator the own progress of today and of this week', () => {
   expect(todayProgress(activator, [stats()])).toEqual({
     of: 'own',
     day: { done: 3, goal: 5, text: 'Hoy 3 de 5' },
@@ -37,12 +37,12 @@ it("shows an activator's own day and week", () => {
   });
 });
 
-it('finds the own row in whichever place has it', () => {
+it("finds the user's own row in any of the loaded places", () => {
   const places = [stats({ referals: [] }), stats()];
   expect(todayProgress(activator, places)?.week?.done).toBe(18);
 });
 
-it('says one, none and more than the goal', () => {
+it('describes a week with one activation missing, a reached goal and an exceeded goal', () => {
   const week = (done: number) =>
     todayProgress(activator, [stats({ referals: [member(7, done)] })])?.week?.text;
   expect(week(24)).toBe('Te falta 1 esta semana');
@@ -50,25 +50,25 @@ it('says one, none and more than the goal', () => {
   expect(week(1_284_000)).toBe('Meta de la semana cumplida');
 });
 
-it('shows the day alone while the stats are not known, or lack the own row', () => {
+it("shows only today if the stats are not loaded or lack the user's own row", () => {
   expect(todayProgress(activator, [])).toMatchObject({ day: { done: 3 }, week: null });
   const without = [stats({ referals: [member(1, 30)] })];
   expect(todayProgress(activator, without)?.week).toBeNull();
 });
 
-it('leaves out what has no goal: 0, nothing, no number', () => {
+it('omits day or week if its goal is 0 or not a number', () => {
   expect(todayProgress({ ...activator, daily_goal: 0 }, [stats()])?.day).toBeNull();
   expect(todayProgress({ ...activator, weekly_goal: 0 }, [stats()])?.week).toBeNull();
   expect(todayProgress({ ...activator, daily_goal: 0, weekly_goal: 0 }, [stats()])).toBeNull();
   expect(todayProgress({ ...activator, daily_goal: Number.NaN }, [])).toBeNull();
 });
 
-it('writes a goal of 10,000', () => {
+it('formats large numbers with a thousands separator', () => {
   const user = { ...activator, daily_goal: 10_000, daily_activations: 1284 };
   expect(todayProgress(user, [])?.day?.text).toBe('Hoy 1,284 de 10,000');
 });
 
-it("shows a driver their agency's day against the goals of its people, and its week", () => {
+it("compares the agency of a driver with the sum of its members' daily goals and with its weekly goal", () => {
   expect(todayProgress(driver, [stats()])).toEqual({
     of: 'agency',
     day: { done: 12, goal: 10, text: 'Hoy 12 de 10' },
@@ -76,25 +76,25 @@ it("shows a driver their agency's day against the goals of its people, and its w
   });
 });
 
-it('has no goal of the day for an agency of which one person has none', () => {
+it('omits the day of an agency if any of its members has no daily goal', () => {
   const agency = stats({ referals: [member(1, 30), member(7, 18, 0)] });
   expect(todayProgress(driver, [agency])?.day).toBeNull();
   expect(todayProgress(driver, [stats({ referals: [] })])?.day).toBeNull();
 });
 
-it('is nothing for other roles, and for a driver without stats', () => {
+it('is null for other roles, and for a driver whose stats are not loaded', () => {
   for (const role_id of [2, 4, 6, 9, 99]) {
     expect(todayProgress({ ...activator, role_id }, [stats()])).toBeNull();
   }
   expect(todayProgress(driver, [])).toBeNull();
 });
 
-it('gives activators and drivers a history of their own', () => {
+it('only activators and drivers have a history of own activations', () => {
   const having = [2, 3, 4, 5, 6, 9].filter((role_id) => hasOwnHistory({ role_id }));
   expect(having).toEqual([3, 5]);
 });
 
-it('is certain of today for an activator with a goal of the day', () => {
+it('hasDailyGoal is true only for an activator with a daily goal', () => {
   expect(hasDailyGoal(activator)).toBe(true);
   expect(hasDailyGoal({ ...activator, daily_goal: 0 })).toBe(false);
   expect(hasDailyGoal(driver)).toBe(false);

@@ -15,7 +15,7 @@ describe('historyView', () => {
     [12, 'over', 'Sobrepaso', 2],
     [-5, 'under', 'Fallo', 0],
     [Number.NaN, 'under', 'Fallo', 0],
-  ])('a day of %d', (total, outcome, label, gems) => {
+  ])('rates a day with %d activations as %s, %s, with %d gems', (total, outcome, label, gems) => {
     expect(view(total).rows[0]).toMatchObject({ outcome, label, gems });
   });
 
@@ -25,17 +25,17 @@ describe('historyView', () => {
     ['2026-03-10T03:00:00Z', { day: '09', month: 'mar', spoken: '9 de marzo' }],
     ['ayer', { day: '', month: '', spoken: '' }],
     ['', { day: '', month: '', spoken: '' }],
-  ])('dates %j by its calendar day', (date, words) => {
+  ])('formats the calendar day of %j', (date, words) => {
     expect(historyView({ activations: [{ date, total: 1 }] }).rows[0]).toMatchObject(words);
   });
 
-  it('adds up the gems of the days, not the days themselves', () => {
+  it('computes gems for each day separately, then adds them', () => {
     expect(view(4, 4, 4)).toMatchObject({ activations: 12, gems: 0 });
     expect(view(6, 9, 12)).toMatchObject({ activations: 27, gems: 4 });
     expect(view()).toEqual({ rows: [], activations: 0, gems: 0 });
   });
 
-  it('never counts a gem for less than 5 activations', () => {
+  it('never gives more than one gem for every 5 activations', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(200)), (totals) => {
         const { gems, activations } = view(...totals);

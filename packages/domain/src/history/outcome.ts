@@ -2,8 +2,8 @@ import { calendarDay, formatDay } from '../format/date.ts';
 import type { DailyHistory, DailyHistoryRow } from './history.ts';
 
 /**
- * Activations of a day that meet the daily goal in the history, and activations that earn one gem (spec section 9;
- * decision 23).
+ * Number of activations that meet the daily goal in the history. The same number earns one gem (spec section 9; decision
+ * 23).
  */
 export const HISTORY_GOAL = 5;
 
