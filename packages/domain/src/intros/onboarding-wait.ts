@@ -1,5 +1,5 @@
 /**
  * Maximum time per visit that Score, the home screen, waits for intros, surveys and the tour to load, ms (decision 56).
- * Whatever has not loaded in time is skipped until Score is opened again.
+ * Lists that have not loaded in time are skipped until Score is opened again.
  */
 export const ONBOARDING_WAIT_MS = 1400;

@@ -57,8 +57,8 @@ function start(facts: OnboardingFacts): Onboarding {
   return onboard(ONBOARDING_START, { type: 'facts-changed' }, facts);
 }
 
-describe('what is shown before Score', () => {
-  it('goes intros, surveys, tour, main', () => {
+describe('the stages before Score', () => {
+  it('shows intros, surveys and the tour in this order, then the main view', () => {
     const events: OnboardingEvent[] = [
       { type: 'intro-continued', id: 1 },
       { type: 'intro-continued', id: 2 },
@@ -76,34 +76,42 @@ describe('what is shown before Score', () => {
   });
 
   it.each<[string, Partial<OnboardingFacts>, string]>([
-    ['nothing is pending', {}, 'main'],
-    ['the tour is left', { tourComplete: false }, 'tour'],
+    ['the main view if nothing is pending', {}, 'main'],
+    ['the tour if the user has not completed the tour', { tourComplete: false }, 'tour'],
     [
-      'the intros are loading',
+      'the wait while the intros are loading',
       { materials: { status: 'loading' }, tourComplete: false },
       'waiting',
     ],
-    ['the intros failed', { materials: { status: 'failed' }, tourComplete: false }, 'tour'],
-    ['the surveys are loading', { surveys: { status: 'loading' }, tourComplete: false }, 'waiting'],
-    ['the surveys failed', { surveys: { status: 'failed' } }, 'main'],
     [
-      'everything failed',
+      'the tour if the intros failed to load',
+      { materials: { status: 'failed' }, tourComplete: false },
+      'tour',
+    ],
+    [
+      'the wait while the surveys are loading',
+      { surveys: { status: 'loading' }, tourComplete: false },
+      'waiting',
+    ],
+    ['the main view if the surveys failed to load', { surveys: { status: 'failed' } }, 'main'],
+    [
+      'the main view if intros and surveys failed to load',
       { materials: { status: 'failed' }, surveys: { status: 'failed' } },
       'main',
     ],
-  ])('when %s', (_name, over, expected) => {
+  ])('shows %s', (_name, over, expected) => {
     const facts = { ...NOTHING, ...over };
     expect(shown(start(facts), facts)).toBe(expected);
   });
 
-  it('brings a daily intro back on the next visit only', () => {
+  it('shows a daily intro again on the next visit, but not in the same visit', () => {
     const daily = { ...NOTHING, materials: { status: 'ready' as const, value: [intro(2, true)] } };
     const after = onboard(start(daily), { type: 'intro-continued', id: 2 }, daily);
     expect(shown(after, daily)).toBe('main');
     expect(shown(start({ ...daily, viewed: [2] }), daily)).toBe('intro 2');
   });
 
-  it('waits no longer than it may, and shows what is known by then', () => {
+  it('skips the lists that are still loading when the wait is over', () => {
     const slow: OnboardingFacts = { ...FACTS, materials: { status: 'loading' } };
     const waiting = start(slow);
     expect(shown(waiting, slow)).toBe('waiting');
@@ -112,18 +120,18 @@ describe('what is shown before Score', () => {
     expect(shown(onboard(waiting, { type: 'wait-over' }, slower), slower)).toBe('tour');
   });
 
-  it('takes nothing away that is in sight when the wait is over', () => {
+  it('keeps the intro on the screen when the wait is over', () => {
     const open = start(FACTS);
     expect(onboard(open, { type: 'wait-over' }, FACTS)).toBe(open);
   });
 
-  it('waits for the surveys again after an intro', () => {
+  it('waits for surveys that are still loading after an intro', () => {
     const slow: OnboardingFacts = { ...FACTS, surveys: { status: 'loading' }, viewed: [1] };
     const after = onboard(start(slow), { type: 'intro-continued', id: 2 }, slow);
     expect(shown(after, slow)).toBe('waiting');
   });
 
-  it('shows what arrived too late the next time that Score is opened, and does not wait then', () => {
+  it('shows lists that loaded too late when Score is opened again, without waiting', () => {
     const loading = { status: 'loading' as const };
     const slow: OnboardingFacts = { ...NOTHING, materials: loading, surveys: loading };
     const given = onboard(start(slow), { type: 'wait-over' }, slow);
@@ -142,14 +150,14 @@ describe('what is shown before Score', () => {
     expect(shown(done, FACTS)).toBe('main');
   });
 
-  it('does not take a survey away when an intro arrives late', () => {
+  it('keeps the survey on the screen when the intros load late', () => {
     const open = start({ ...FACTS, materials: { status: 'failed' } });
     const late = onboard(open, { type: 'facts-changed' }, FACTS);
     expect(shown(late, FACTS)).toBe('survey 7');
   });
 });
 
-it('only ever moves on, and never waits without a source that is loading', () => {
+it('random events never lead back to an earlier stage, and never wait unless a list is loading', () => {
   const rank: Record<string, number> = { intro: 0, survey: 1, tour: 2, main: 3 };
   const list = <T>(value: readonly T[]) =>
     fc.constantFrom(

@@ -9,7 +9,7 @@ export type Pending<T> =
   | { status: 'failed' }
   | { status: 'ready'; value: readonly T[] };
 
-/** The facts that `onboard` checks at each event: the loaded lists, and what the user has already completed. */
+/** The facts that `onboard` checks at each event: the loaded lists, the viewed intros, and the completed tour. */
 export interface OnboardingFacts {
   roleId: number;
   materials: Pending<Material>;

@@ -12,12 +12,12 @@ describe('pendingIntros', () => {
     material(5),
   ];
 
-  it('keeps the order and leaves out what was viewed', () => {
+  it("returns the intros for the role in the server's order, without viewed ones", () => {
     expect(ids(pendingIntros(all, 3, []))).toEqual([1, 2, 5]);
     expect(ids(pendingIntros(all, 3, [1, 2]))).toEqual([2, 5]);
   });
 
-  it('has nothing but the daily ones left once each was continued', () => {
+  it('returns only daily intros after the user has continued all intros', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ id: fc.nat(20), every_day: fc.boolean(), is_intro: fc.boolean() })),
@@ -35,7 +35,7 @@ describe('pendingIntros', () => {
 });
 
 describe('viewedAfter', () => {
-  it('stores an id once, and never one of every day', () => {
+  it('adds the id of an intro once, and never the id of a daily intro', () => {
     expect(viewedAfter([1], material(2))).toEqual([1, 2]);
     expect(viewedAfter([1], material(1))).toEqual([1]);
     expect(viewedAfter([1], material(2, { every_day: true }))).toEqual([1]);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { videoEmbed } from './video.ts';
 
-// Checks addresses with the platform's own parser. `URL` is declared here, because the domain is compiled without DOM
-// types.
+// The parser of the platform, with which a test checks the returned addresses. `URL` is declared here, because the
+// domain is compiled without DOM types.
 declare const URL: new (url: string) => { protocol: string; host: string; username: string };
 
 const API = ['api.gemas.example', 'Videos.Gemas.example:443'];
@@ -35,7 +35,7 @@ describe('videoEmbed', () => {
       'https://player.vimeo.com/video/76979871?h=8272',
     ],
     ['https://api.gemas.example/media/1.mp4', 'https://api.gemas.example/media/1.mp4'],
-  ])('plays %s', (url, embed) => {
+  ])('plays %s at %s', (url, embed) => {
     expect(videoEmbed(url, API)).toBe(embed);
   });
 
@@ -70,7 +70,7 @@ describe('videoEmbed', () => {
     expect(videoEmbed(url, API)).toBeNull();
   });
 
-  it('plays nothing of an API without a host, and knows its port', () => {
+  it('refuses an empty own host, and compares the ports of own hosts', () => {
     expect(videoEmbed('https:///media/1.mp4', [''])).toBeNull();
     expect(videoEmbed('https://localhost:8443/1.mp4', ['LOCALHOST:8443'])).toBe(
       'https://localhost:8443/1.mp4',
@@ -78,7 +78,7 @@ describe('videoEmbed', () => {
     expect(videoEmbed('https://localhost:8444/1.mp4', ['localhost:8443'])).toBeNull();
   });
 
-  it('never leads anywhere but to an allowed host, whatever is typed', () => {
+  it('returns only https addresses on an allowed host, for random addresses', () => {
     const hosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com', API];
     const piece = fc.constantFrom(
       ...hosts,

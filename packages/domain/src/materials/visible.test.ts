@@ -9,7 +9,7 @@ describe('visibleMaterials', () => {
     [[30, 23], 3, []],
     [[], 3, []],
     [['3'] as unknown as number[], 3, [1]],
-  ])('for roles %j shows role %d %j', (roles, role, expected) => {
+  ])('shows a material for the roles %j to role %d: %j', (roles, role, expected) => {
     expect(ids(visibleMaterials([material(1, { roles })], role))).toEqual(expected);
   });
 });

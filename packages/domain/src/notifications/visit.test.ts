@@ -9,25 +9,25 @@ function notice(id: number, viewed = false): Notification {
 
 describe('idsToSend', () => {
   it.each<[string, NoticeVisit, Notification[], number[] | null]>([
-    ['an empty list', [], [], null],
-    ['nothing new', [], [notice(1, true)], null],
-    ['two new ones', [], [notice(1), notice(2, true), notice(3)], [1, 3]],
-    ['one sent before', [1], [notice(1), notice(3)], [3]],
-    ['all sent before', [1, 3], [notice(1), notice(3)], null],
-    ['one listed twice', [], [notice(1), notice(1)], [1]],
-  ])('of %s', (_name, visit, list, ids) => {
+    ['null for an empty list', [], [], null],
+    ['null without new notifications', [], [notice(1, true)], null],
+    ['the ids of two new notifications', [], [notice(1), notice(2, true), notice(3)], [1, 3]],
+    ['only the id that was not sent before', [1], [notice(1), notice(3)], [3]],
+    ['null if all ids were sent before', [1, 3], [notice(1), notice(3)], null],
+    ['the id of a notification once, even if it is listed twice', [], [notice(1), notice(1)], [1]],
+  ])('returns %s', (_name, visit, list, ids) => {
     expect(idsToSend(visit, list)).toEqual(ids);
   });
 });
 
-it('leaves marked as new what was new when the visit began', () => {
+it('noticeRows marks a notification as new during the whole visit', () => {
   const before = noticeRows([], [notice(1), notice(2, true)]);
   const after = noticeRows([1], [notice(1, true), notice(2, true)]);
   expect(before.map(({ isNew }) => isNew)).toEqual([true, false]);
   expect(after.map(({ isNew }) => isNew)).toEqual([true, false]);
 });
 
-it('sends each id once in a visit, and never an empty list', () => {
+it('idsToSend returns each id once during a visit, and never an empty list', () => {
   const list = fc.array(fc.tuple(fc.nat(12), fc.boolean()), { maxLength: 8 });
   fc.assert(
     fc.property(fc.array(list, { maxLength: 8 }), (lists) => {

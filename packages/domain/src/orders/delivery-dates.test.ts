@@ -26,12 +26,12 @@ it.each([
   ['2027-02-10', 'elektra', 'Llega entre el 24 de febrero y el 3 de marzo'],
   // In 2022 Mexico City still had daylight saving time.
   ['2022-10-20T04:30:00Z', 'elektra', 'Llega entre el 2 y el 9 de noviembre'],
-])('an order of %s, %s: %s', (orderedAt, type, expected) => {
+])('an order of %s with type "%s": "%s"', (orderedAt, type, expected) => {
   expect(sentence(orderedAt, type)).toBe(expected);
 });
 
 it.each([null, '', 'ayer', '2026-02-30', '0000-00-00', '14/03/2026 21:05 h'])(
-  'an order of %j has no days',
+  'deliveryDates returns null for an order of %j',
   (orderedAt) => {
     expect(deliveryDates(orderedAt, 'elektra')).toBeNull();
   },
@@ -40,11 +40,11 @@ it.each([null, '', 'ayer', '2026-02-30', '0000-00-00', '14/03/2026 21:05 h'])(
 it.each([
   ['2026-04-05T05:59:59Z', 'Llega entre el 28 de marzo y el 4 de abril'],
   ['2026-04-05T06:00:00Z', 'Debía llegar entre el 28 de marzo y el 4 de abril'],
-])('at %s its last day is over or not', (now, expected) => {
+])('at %s the sentence is "%s"', (now, expected) => {
   expect(sentence('2026-03-14', 'elektra', now)).toBe(expected);
 });
 
-it('the last day is a week after the first, whatever the date', () => {
+it('the last day is one week after the first day, for random dates', () => {
   const date = fc.date({ noInvalidDate: true, max: new Date('9999-11-01') });
   fc.assert(
     fc.property(date, fc.constantFrom<ProductType>('elektra', 'card'), (orderedAt, type) => {

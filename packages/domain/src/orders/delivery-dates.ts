@@ -31,8 +31,8 @@ export function deliveryDates(
 }
 
 /**
- * Returns when an order arrives: 'Llega entre el 28 de marzo y el 4 de abril'. After the last day: 'Debía llegar entre
- * …'.
+ * Returns a sentence that says when an order arrives: 'Llega entre el 28 de marzo y el 4 de abril'. After the last day:
+ * 'Debía llegar entre …'.
  */
 export function deliverySentence({ first, last }: DeliveryDates, now: number): string {
   const today = dayInMexico(now);

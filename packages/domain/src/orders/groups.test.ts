@@ -46,11 +46,11 @@ describe('the groups of Mis premios', () => {
     ['confirmed as received', { received: true }, 'Entregados y cancelados'],
     ['of unknown status', { tracking: { kind: 'unknown', label: 'Retenida' } }, 'En camino'],
     ['without a status', {}, 'En camino'],
-  ])('an order %s', (_what, over, title) => {
+  ])('include an order %s in their group', (_what, over, title) => {
     expect(keysOf([orderOf('1', over)])).toEqual([[title, '1']]);
   });
 
-  test('keep the order of the list', () => {
+  test('keep the orders in the order of the list', () => {
     const orders = [
       orderOf('1', { tracking: canceled }),
       orderOf('2'),
@@ -63,7 +63,7 @@ describe('the groups of Mis premios', () => {
     ]);
   });
 
-  test('keep a card in its place that was confirmed a moment ago', () => {
+  test('keep a card in its group if the user has just confirmed it', () => {
     const card = orderOf('1', { received: true });
     const groupOf = (answers: Parameters<typeof orderGroups>[1]) =>
       orderGroups([card], answers).map(({ title }) => title);
@@ -72,5 +72,5 @@ describe('the groups of Mis premios', () => {
     expect(groupOf({ 2: { step: 'confirming' } })).toEqual(['Entregados y cancelados']);
   });
 
-  test('are none without orders', () => expect(orderGroups([], {})).toEqual([]));
+  test('are empty without orders', () => expect(orderGroups([], {})).toEqual([]));
 });

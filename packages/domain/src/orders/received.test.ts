@@ -12,7 +12,7 @@ import {
 } from './received.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
-/** Five weeks before the day of these tests. */
+/** Five weeks before `NOW`: the first day on which a card ordered then can have arrived. */
 const FIVE_WEEKS_AGO = '2026-02-07';
 
 it.each<[ProductType, boolean, string, boolean]>([
@@ -27,7 +27,7 @@ it.each<[ProductType, boolean, string, boolean]>([
   ['elektra', false, 'CREATED', false],
   ['voucher' as ProductType, false, 'CREATED', false],
   ['' as ProductType, false, 'CREATED', false],
-])('%s, received %s, %j can be confirmed: %s', (type, received, status, expected) => {
+])('type "%s", received %s, status %j can be confirmed: %s', (type, received, status, expected) => {
   const order = { id: 1, type, received, status, date: FIVE_WEEKS_AGO };
   expect(canConfirmReceived(order, NOW)).toBe(expected);
 });
@@ -47,19 +47,19 @@ it.each<[string | null, boolean]>([
   expect(canConfirmReceived(order, NOW)).toBe(expected);
 });
 
-it('a card without an id cannot be confirmed, one with an id of letters can', () => {
+it('a card can be confirmed if its id contains letters, but not without an id', () => {
   const order = { type: 'card' as const, received: false, status: '', date: null };
   expect(canConfirmReceived({ ...order, id: '' }, NOW)).toBe(false);
   expect(canConfirmReceived({ ...order, id: 'ped-81' }, NOW)).toBe(true);
 });
 
 it.each<[string, number, boolean]>([
-  ['now', NOW, true],
-  ['a millisecond less than a week ago', NOW - NOT_YET_QUIET_MS + 1, true],
-  ['a week ago', NOW - NOT_YET_QUIET_MS, false],
-  ['in the future', NOW + 1, false],
-  ['never', Number.NaN, false],
-])("'Aún no' of %s keeps the question quiet: %s", (_when, at, expected) => {
+  ['given now', NOW, true],
+  ['given a millisecond less than a week ago', NOW - NOT_YET_QUIET_MS + 1, true],
+  ['given a week ago', NOW - NOT_YET_QUIET_MS, false],
+  ['given in the future', NOW + 1, false],
+  ['with an invalid time', Number.NaN, false],
+])("an answer 'Aún no' %s prevents the question: %s", (_when, at, expected) => {
   expect(recentNotYetAnswers({ 81: at, 82: NOW }, NOW)).toEqual(
     expected ? { 81: at, 82: NOW } : { 82: NOW },
   );
@@ -74,24 +74,28 @@ describe('the two questions', () => {
   const CONFIRM: ReceivedEvent = { type: 'confirm' };
 
   it.each<[string, ReceivedEvent[], Received]>([
-    ['Aún no', [{ type: 'not-yet' }], { step: 'declined' }],
-    ['yes', [YES], { step: 'sure' }],
-    ['yes, then no', [YES, { type: 'cancel' }], { step: 'question' }],
-    ['yes twice', [YES, YES], { step: 'sure' }],
-    ['confirm at once', [CONFIRM], { step: 'question' }],
-    ['yes and yes', [YES, CONFIRM], { step: 'confirming' }],
+    ["'Aún no' ends the question", [{ type: 'not-yet' }], { step: 'declined' }],
+    ['yes leads to the second question', [YES], { step: 'sure' }],
     [
-      "the server's message",
+      'no to the second question leads back to the first',
+      [YES, { type: 'cancel' }],
+      { step: 'question' },
+    ],
+    ['a second yes to the first question changes nothing', [YES, YES], { step: 'sure' }],
+    ['a confirmation without a yes changes nothing', [CONFIRM], { step: 'question' }],
+    ['yes to both questions starts the call', [YES, CONFIRM], { step: 'confirming' }],
+    [
+      "the server's message is stored",
       [YES, CONFIRM, { type: 'confirmed', message: 'Listo.' }],
       { step: 'confirmed', message: 'Listo.' },
     ],
     [
-      'no message',
+      'a default message is stored if the server sends none',
       [YES, CONFIRM, { type: 'confirmed', message: null }],
       { step: 'confirmed', message: 'Confirmaste tu tarjeta.' },
     ],
     [
-      'a failure, tried again',
+      'a failed call can be tried again',
       [YES, CONFIRM, { type: 'failed', message: null }, CONFIRM],
       { step: 'confirming' },
     ],
@@ -100,7 +104,7 @@ describe('the two questions', () => {
   });
 });
 
-it('confirms only after two yeses, and once', () => {
+it('the call starts only after yes to both questions, and not after it has succeeded', () => {
   const event = fc.constantFrom<ReceivedEvent>(
     { type: 'yes' },
     { type: 'not-yet' },

@@ -39,7 +39,7 @@ it.each([
     'Licuadora de vaso',
     'c.svg',
   ],
-  ['nobody', null, [], 'Premio', ''],
+  ['nowhere if neither has them', null, [], 'Premio', ''],
 ])('takes name and picture from %s', (_from, product, Products, name, image) => {
   const [order] = rewardOrders({ orders: [{ ...ORDER, product }], products: { Products } }, NOW);
   expect(order).toMatchObject({ name, image, number: '80214' });
@@ -66,7 +66,7 @@ const STORE = {
 
 const CARD = { type: 'card', date: '2026-01-30', pickup: STORE } as const;
 
-it('offers to confirm a card that was not confirmed, and nothing else', () => {
+it('only a card that was not yet confirmed can be confirmed as received', () => {
   expect(rowOf({})).toMatchObject({ canConfirm: false, received: false });
   expect(rowOf(CARD)).toMatchObject({ canConfirm: true, received: false });
   expect(rowOf({ ...CARD, received: true })).toMatchObject({ canConfirm: false, received: true });
@@ -76,8 +76,12 @@ it('offers to confirm a card that was not confirmed, and nothing else', () => {
 it.each<[string, Partial<Order>, string]>([
   ['on its way', {}, 'Llega entre el 23 y el 30 de marzo'],
   ['late', { date: '2026-02-01' }, 'Debía llegar entre el 15 y el 22 de febrero'],
-  ['undated', { date: null }, 'Entrega estimada: 2 a 3 semanas'],
-  ['an undated card', { type: 'card', date: 'ayer' }, 'Entrega estimada: 5 a 6 semanas'],
+  ['without a date', { date: null }, 'Entrega estimada: 2 a 3 semanas'],
+  [
+    'a card without a readable date',
+    { type: 'card', date: 'ayer' },
+    'Entrega estimada: 5 a 6 semanas',
+  ],
   [
     'without any status',
     { status: '', retailer_status: null },
@@ -86,7 +90,7 @@ it.each<[string, Partial<Order>, string]>([
   ['delivered', { retailer_status: 'Entregada' }, ''],
   ['cancelled', { status: 'CANCELED' }, ''],
   ['received', { ...CARD, received: true }, ''],
-])('%s: "%s" arrives "%s"', (_what, over, arrival) => {
+])('%s, with %j: the arrival is "%s"', (_what, over, arrival) => {
   expect(rowOf(over)?.arrival).toBe(arrival);
 });
 
@@ -98,7 +102,7 @@ it.each<[string, Partial<Order>, unknown]>([
   ],
   ['a PIN', { ...CARD, type: 'card_nip' }, expect.objectContaining({ name: 'Tienda Romita' })],
   [
-    'a card in the store',
+    'a card that has arrived in the store',
     { ...CARD, retailer_status: 'Entregada' },
     expect.objectContaining({ name: 'Tienda Romita' }),
   ],
@@ -108,14 +112,14 @@ it.each<[string, Partial<Order>, unknown]>([
     expect.objectContaining({ name: '' }),
   ],
   ['a card without a store', { type: 'card' }, null],
-  ['a prize sent home', { pickup: STORE }, null],
+  ['a prize that is delivered to an address', { pickup: STORE }, null],
   ['a cancelled card', { ...CARD, status: 'CANCELED' }, null],
   ['a card that was received', { ...CARD, received: true }, null],
-])('names the pickup store of %s', (_what, over, expected) => {
+])('pickup store of %s', (_what, over, expected) => {
   expect(rowOf(over)?.pickup ?? null).toEqual(expected);
 });
 
-it('has a key for every order, whatever is missing', () => {
+it('every order has a unique key, also without id and number', () => {
   const bare = { ...ORDER, id: '', order: '' };
   const orders = [ORDER, { ...ORDER, order: '80215' }, { ...ORDER, id: '' }, bare, bare];
   const rows = rewardOrders({ orders, products: { Products: [] } }, NOW);

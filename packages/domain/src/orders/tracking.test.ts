@@ -17,11 +17,11 @@ describe('orderTracking', () => {
     ['Confirmada', ['done', 'current', 'to-come', 'to-come']],
     [' En Proceso de entrega ', ['done', 'done', 'current', 'to-come']],
     ['Entregada', ['done', 'done', 'done', 'done']],
-  ])('%j reaches %j', (status, expected) => {
+  ])('reads the status %j as %j', (status, expected) => {
     expect(states(status)).toEqual(expected);
   });
 
-  it('labels the stages as the spec writes them', () => {
+  it('labels the stages with the words of the spec', () => {
     const tracking = orderTracking(order('Colocada'));
     expect(tracking.kind === 'stages' && tracking.stages.map((stage) => stage.label)).toEqual([
       'En proceso',
@@ -31,7 +31,7 @@ describe('orderTracking', () => {
     ]);
   });
 
-  it('lets CANCELED win over any stage and keeps the comment', () => {
+  it('returns a cancelled order with its comment, whatever its stage', () => {
     expect(orderTracking(order('Entregada', 'CANCELED'))).toEqual({
       kind: 'canceled',
       label: 'Cancelada',
@@ -39,15 +39,18 @@ describe('orderTracking', () => {
     });
   });
 
-  it.each(['En aduana', 'en proceso', 'constructor'])('claims no stage for %j', (status) => {
-    expect(orderTracking(order(status))).toEqual({ kind: 'unknown', label: status });
-  });
+  it.each(['En aduana', 'en proceso', 'constructor'])(
+    'returns no stages for the unknown status %j',
+    (status) => {
+      expect(orderTracking(order(status))).toEqual({ kind: 'unknown', label: status });
+    },
+  );
 
-  it.each([null, '', '  '])('shows nothing for %j', (status) => {
+  it.each([null, '', '  '])('returns nothing for the empty status %j', (status) => {
     expect(orderTracking(order(status))).toEqual({ kind: 'none' });
   });
 
-  it('dates a stage with the first of its entries, spaces round a status or not', () => {
+  it('dates a stage with its first entry in the history, ignoring spaces around a status', () => {
     const tracking = orderTracking({
       ...order(' Confirmada '),
       status_history: [
@@ -65,12 +68,12 @@ describe('orderTracking', () => {
     ]);
   });
 
-  it('trims what it cannot place, and CANCELED', () => {
+  it('trims an unknown status, and CANCELED', () => {
     expect(orderTracking(order(' En aduana '))).toEqual({ kind: 'unknown', label: 'En aduana' });
     expect(orderTracking(order('Entregada', ' CANCELED ')).kind).toBe('canceled');
   });
 
-  it('dates the stages reached, never those to come', () => {
+  it('dates the stages that the order has reached, but no later ones', () => {
     const tracking = orderTracking({
       ...order('Confirmada'),
       status_history: [

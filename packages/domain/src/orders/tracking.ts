@@ -48,7 +48,7 @@ export function isCanceled(status: string): boolean {
   return status.trim() === 'CANCELED';
 }
 
-/** True once every stage of a delivery is done. */
+/** True if all stages of a delivery are done. */
 export function isDelivered(tracking: Tracking): boolean {
   return tracking.kind === 'stages' && tracking.stages.every(({ state }) => state === 'done');
 }

@@ -29,18 +29,18 @@ describe('orderPlaces', () => {
     ['today', [4, 1, 3, 2]],
     ['total', [2, 1, 3, 4]],
     ['name', [1, 2, 3, 4]],
-  ])('by %s', (order, expected) => {
+  ])('sorts by %s', (order, expected) => {
     expect(ids(orderPlaces(all, order))).toEqual(expected);
     expect(ids(all)).toEqual([1, 2, 3, 4]);
   });
 
-  it("keeps the server's order without one, and among equals", () => {
+  it("keeps the server's order if no order is chosen, and for equal figures", () => {
     expect(orderPlaces(all, null)).toBe(all);
     const equal = [3, 1, 2].map((id) => place(id, { name: 'Centro' }));
     for (const order of PLACE_ORDERS) expect(ids(orderPlaces(equal, order))).toEqual([3, 1, 2]);
   });
 
-  it('sorts names as Spanish does, numbers by their value, the nameless at the end', () => {
+  it('sorts names by Spanish rules, numbers by value, and places without a name last', () => {
     const names = ['Región 10', 'ñandú', '', 'zócalo', 'REGIÓN 2', 'nopal', ' ', 'Ópera', 'oasis'];
     const sorted = orderPlaces(
       names.map((name, index) => place(index, { name })),
@@ -59,7 +59,7 @@ describe('orderPlaces', () => {
     ]);
   });
 
-  it('takes nothing, huge figures and a goal of 10,000', () => {
+  it('sorts an empty list, huge figures and a goal of 10,000', () => {
     for (const order of PLACE_ORDERS) expect(orderPlaces([], order)).toEqual([]);
     const huge = place(9, { activations_weekly: Number.MAX_SAFE_INTEGER, weekly_goal: 1 });
     const goal = place(8, { activations_weekly: 9_999, weekly_goal: 10_000 });
@@ -75,7 +75,7 @@ describe('orderPlaces', () => {
   });
 });
 
-it('finds places by name, in the order', () => {
+it('placeSearch finds places by name and sorts them', () => {
   const find = placeSearch(
     [
       place(1, { name: 'León Norte', activations_now: 1 }),
@@ -89,7 +89,7 @@ it('finds places by name, in the order', () => {
   expect(find('cancún')).toEqual([]);
 });
 
-it('takes an order from the phone, and nothing else', () => {
+it('isPlaceOrder accepts the known orders and null, and no other value', () => {
   for (const order of [...PLACE_ORDERS, null]) expect(isPlaceOrder(order)).toBe(true);
   for (const value of ['', 'users', 7, undefined, {}]) expect(isPlaceOrder(value)).toBe(false);
 });

@@ -11,25 +11,25 @@ const ago = (minutes: number) => NOW - minutes * MINUTE;
 const isStale = (refreshed: number, answered: number) =>
   NOW - ago(answered) >= statsStaleTime(ago(refreshed), ago(answered), NOW);
 
-describe('stats', () => {
+describe('statsStaleTime', () => {
   it.each([
-    ['both are new', 1, 1, false],
-    ['both are just under 20 minutes old', 19.9, 19.9, false],
-    ['both are 20 minutes old', 20, 20, true],
-    ['these are old, others were refreshed', 1, 20, true],
-    ['these are new, the time of the last refresh is old', 20, 1, true],
-    ['the clock was moved back behind the answer', 1, -5, true],
-    ['the clock was moved back behind the refresh', -5, 1, true],
-  ])('%s', (_, refreshed, answered, expected) => {
+    ['fresh if stats and last refresh are new', 1, 1, false],
+    ['fresh if both are just under 20 minutes old', 19.9, 19.9, false],
+    ['stale if both are 20 minutes old', 20, 20, true],
+    ['stale if these stats are old, although others were refreshed', 1, 20, true],
+    ['stale if these stats are new, but the last refresh is old', 20, 1, true],
+    ['stale if the clock was moved back to before the answer', 1, -5, true],
+    ['stale if the clock was moved back to before the refresh', -5, 1, true],
+  ])('makes stats %s', (_, refreshed, answered, expected) => {
     expect(isStale(refreshed, answered)).toBe(expected);
   });
 
-  it('are fetched again where no refresh is stored', () => {
+  it('makes stats stale if no refresh is stored', () => {
     expect(statsStaleTime(0, ago(1), NOW)).toBeLessThanOrEqual(0);
   });
 });
 
-it('an answer is old after 20 minutes, and where the clock was moved back by as much', () => {
+it('isOld is true for an answer of 20 minutes ago, and for one 20 minutes in the future', () => {
   expect(isOld(ago(19.9), NOW)).toBe(false);
   expect(isOld(ago(20), NOW)).toBe(true);
   expect(isOld(ago(-20), NOW)).toBe(true);

@@ -13,7 +13,7 @@ const place = (over: Partial<PlaceCard> = {}): PlaceCard => ({
   ...over,
 });
 
-it('adds up every figure', () => {
+it('placesSums adds up each figure of the places', () => {
   expect(placesSums([place(), place({ users: 1, activations_now: 0 })])).toEqual({
     places: 2,
     today: 418,
@@ -24,23 +24,23 @@ it('adds up every figure', () => {
   });
 });
 
-it.each([0, 1])('is nothing for %d places', (count) => {
+it.each([0, 1])('placesSums returns null for %d places', (count) => {
   expect(placesSums(Array.from({ length: count }, () => place()))).toBeNull();
 });
 
-it('leaves out what one of the places lacks: the sum would be that of the others', () => {
+it('placesSums omits the sum of a figure that any place lacks', () => {
   expect(placesSums([place(), place({ weekly_goal: 0 })])?.weeklyGoal).toBe(0);
   expect(placesSums([place(), place({ activations: 0 })])?.total).toBeNull();
   expect(placesSums([place(), place({ users: 0 })])?.users).toBeNull();
 });
 
-it('counts a place that has neither people nor activations', () => {
+it('placesSums counts a place without users and activations as 0 users', () => {
   const empty = place({ users: 0, activations: 0, activations_now: 0, activations_weekly: 0 });
   expect(placesSums([place(), empty])?.users).toBe(286);
   expect(placesSums([empty, empty])).toMatchObject({ today: 0, week: 0, total: 0, users: null });
 });
 
-it('adds up 3,000 places with huge figures', () => {
+it('placesSums adds up 3,000 places with huge figures', () => {
   const huge = place({ activations: 9_999_999, weekly_goal: 10_000 });
   expect(placesSums(Array.from({ length: 3000 }, () => huge))).toMatchObject({
     places: 3000,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placesWeek } from './week.ts';
 
-it('adds up activations and goals of the places', () => {
+it('placesWeek adds up activations and goals of the places', () => {
   expect(
     placesWeek([
       { activations_weekly: 412, weekly_goal: 600 },
@@ -10,7 +10,7 @@ it('adds up activations and goals of the places', () => {
   ).toEqual({ weekly_activations: 500, weekly_goal: 700 });
 });
 
-it('has no goal where one of the places has none: the sum would compare all with a part', () => {
+it('placesWeek has no goal if any of the places has no goal', () => {
   expect(
     placesWeek([
       { activations_weekly: 412, weekly_goal: 600 },
@@ -19,6 +19,6 @@ it('has no goal where one of the places has none: the sum would compare all with
   ).toEqual({ weekly_activations: 500, weekly_goal: 0 });
 });
 
-it('is nothing where there is no place', () => {
+it('placesWeek is 0 of 0 without places', () => {
   expect(placesWeek([])).toEqual({ weekly_activations: 0, weekly_goal: 0 });
 });

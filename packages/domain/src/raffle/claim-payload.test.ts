@@ -3,7 +3,7 @@ import { deliverySchema } from '../redeem/form.ts';
 import { NEW, SAVED } from '../testing/delivery-forms.ts';
 import { claimPayload } from './claim-payload.ts';
 
-it('claims a prize with the same address, its sku and an empty type_card', async () => {
+it('claimPayload contains address, sku and an empty type_card, and omits an empty sku', async () => {
   const person = {
     first_name: 'Fernanda',
     last_name: 'Hernández Ávila',

@@ -25,7 +25,7 @@ const WAYS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
 ];
 
 describe('the claim of a prize', () => {
-  it.each(WAYS)('%o', (state, ways) => {
+  it.each(WAYS)('leads from %o to %o', (state, ways) => {
     for (const event of EVENTS) {
       const next = claimReward(state, event);
       if (ways[event.type]) expect(next).toEqual(ways[event.type]);
@@ -33,7 +33,7 @@ describe('the claim of a prize', () => {
     }
   });
 
-  it('has a reason of its own where the server sent none', () => {
+  it('has a default reason if the server sends none', () => {
     expect(claimReward({ step: 'sending' }, { type: 'refused', message: null })).toMatchObject({
       text: expect.stringContaining('No pudimos enviar tus datos'),
     });

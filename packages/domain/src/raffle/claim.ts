@@ -3,7 +3,7 @@ import { staffMessage } from '../session/server-message.ts';
 export type Claim =
   | { step: 'form' }
   | { step: 'sending' }
-  /** `text` says why the claim failed. The form keeps everything that the user typed. */
+  /** `text` says why the claim failed. The form keeps the text that the user typed. */
   | { step: 'failed'; text: string }
   | { step: 'claimed' };
 

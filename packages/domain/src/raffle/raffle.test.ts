@@ -9,7 +9,7 @@ it.each([
   [1_000_000, '1,000,000 boletos'],
   [-3, '0 boletos'],
   [Number.NaN, '0 boletos'],
-])('%d gems are %s', (balance, tickets) => {
+])('formatTickets formats %d gems as "%s"', (balance, tickets) => {
   expect(formatTickets(balance)).toBe(tickets);
 });
 
@@ -18,9 +18,13 @@ const ENDED = { show_result_winner: true, reward_block: false, winner: null };
 
 describe('raffleView', () => {
   it.each([
-    ['no result yet', { ...ENDED, show_result_winner: false, winner: WINNER }, { kind: 'none' }],
     [
-      'the result is held back',
+      'nothing while show_result_winner is false',
+      { ...ENDED, show_result_winner: false, winner: WINNER },
+      { kind: 'none' },
+    ],
+    [
+      'the tickets while the user has not revealed the result',
       { ...ENDED, reward_block: true, winner: WINNER },
       {
         kind: 'pending',
@@ -28,19 +32,19 @@ describe('raffleView', () => {
         text: 'Tienes 1,284 boletos para el sorteo final.',
       },
     ],
-    ['nothing was won', ENDED, { kind: 'not-winner', title: 'No fuiste ganador' }],
+    ['that the user has not won', ENDED, { kind: 'not-winner', title: 'No fuiste ganador' }],
     [
-      'a prize can be claimed',
+      'a prize that can be claimed',
       { ...ENDED, winner: WINNER },
       { kind: 'winner-available', prize: 'Motocicleta' },
     ],
     [
-      'a prize without a sku can be claimed',
+      'a prize without a sku that can be claimed',
       { ...ENDED, winner: { reward_name: 'Motocicleta', available: true } },
       { kind: 'winner-available', prize: 'Motocicleta' },
     ],
     [
-      'a prize is on its way',
+      'when a prize arrives that needs no claim',
       { ...ENDED, winner: { ...WINNER, available: false } },
       {
         kind: 'winner-delivery',
@@ -48,7 +52,7 @@ describe('raffleView', () => {
         text: 'Tu premio se entregará en 2 a 3 semanas.',
       },
     ],
-  ])('when %s', (_name, user, view) => {
+  ])('shows %s', (_name, user, view) => {
     expect(raffleView(user, 1284, false)).toEqual(view);
   });
 
@@ -57,14 +61,14 @@ describe('raffleView', () => {
     { reward_name: '', available: true },
     { reward_name: '   ', available: true, reward_sku: 'MOTO-125' },
     { reward_name: '\n', available: false },
-  ])('nobody has won with %j: it names no prize', (winner) => {
+  ])('counts %j as no prize, because it has no name', (winner) => {
     const user = { ...ENDED, winner };
     expect(raffleView(user, 1284, false).kind).toBe('not-winner');
     expect(raffleView({ ...user, reward_block: true }, 1284, true).kind).toBe('not-winner');
     expect(claimablePrize(user)).toBeNull();
   });
 
-  it('shows the result once it was asked for', () => {
+  it('shows the result after the user has revealed it', () => {
     const blocked = { ...ENDED, reward_block: true };
     expect(raffleView(blocked, 1, true).kind).toBe('not-winner');
     expect(raffleView({ ...blocked, winner: WINNER }, 1, true).kind).toBe('winner-available');
@@ -72,10 +76,10 @@ describe('raffleView', () => {
 });
 
 it.each([
-  ['no prize', null, null],
-  ['a prize on its way', { ...WINNER, available: false }, null],
+  ['null without a prize', null, null],
+  ['null for a prize that needs no claim', { ...WINNER, available: false }, null],
   ['a prize without sku', { reward_name: 'Moto', available: true }, { name: 'Moto', sku: '' }],
-  ['a prize', WINNER, { name: 'Motocicleta', sku: 'MOTO-125' }],
-])('with %s the claim is about %j', (_name, winner, prize) => {
+  ['a prize with sku', WINNER, { name: 'Motocicleta', sku: 'MOTO-125' }],
+])('claimablePrize returns %s', (_name, winner, prize) => {
   expect(claimablePrize({ winner })).toEqual(prize);
 });

@@ -12,6 +12,6 @@ it.each([
   [5, 'Vas entre los 10 primeros.'],
   [10, 'Vas entre los 10 primeros.'],
   [11, 'Cada activación te acerca al top 10.'],
-])('place %s says %s', (position, message) => {
+])('positionMessage for position %s is %j', (position, message) => {
   expect(positionMessage(position)).toBe(message);
 });

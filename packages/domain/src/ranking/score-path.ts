@@ -9,7 +9,7 @@ function knownId(id: number | null | undefined): number | null {
 }
 
 /**
- * Returns the path that the link 'Ver posiciones' of a card on Score, the home screen, opens.
+ * Returns the path that the link 'Ver posiciones' opens. Score, the home screen, shows this link on its cards.
  *
  * - If the id of the user's own place is unknown, the path contains a placeholder. The own place can be fetched without
  *   an id (decision 56).

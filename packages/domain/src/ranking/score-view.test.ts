@@ -15,7 +15,7 @@ function shown(role_id: number, region_id: number | null) {
 }
 
 describe('Score of each role', () => {
-  it('shows an activator both rankings and the challenge', () => {
+  it('shows an activator both rankings and the personal challenge', () => {
     expect(shown(3, 21)).toEqual({
       calls: ['region-stats', 'territory-stats'],
       cards: ['ranking region', 'ranking territory'],
@@ -24,7 +24,7 @@ describe('Score of each role', () => {
     });
   });
 
-  it('shows a promoter with a region that region', () => {
+  it('shows a promoter with a region the team of that region', () => {
     expect(shown(4, 21)).toEqual({
       calls: ['region-stats'],
       cards: ['team region'],
@@ -33,7 +33,7 @@ describe('Score of each role', () => {
     });
   });
 
-  it.each([null, 0])('shows a promoter whose region is %s the territory', (region) => {
+  it.each([null, 0])('shows a promoter whose region is %s the team of the territory', (region) => {
     expect(shown(4, region)).toEqual({
       calls: ['territory-stats'],
       cards: ['team territory'],
@@ -42,7 +42,7 @@ describe('Score of each role', () => {
     });
   });
 
-  it('shows a driver the agency and the challenge', () => {
+  it('shows a driver the agency and the personal challenge', () => {
     expect(shown(5, 21)).toEqual({
       calls: ['agency-stats'],
       cards: ['agency'],
@@ -60,7 +60,7 @@ describe('Score of each role', () => {
     });
   });
 
-  it('gives every other role no card and no call', () => {
+  it('shows no card and makes no call for any other role', () => {
     fc.assert(
       fc.property(
         fc.integer().filter((role) => ![2, 3, 4, 5, 6, 9].includes(role)),
@@ -72,25 +72,28 @@ describe('Score of each role', () => {
   });
 });
 
-describe('a link whose id is not known', () => {
+describe('the link of a card whose place has an unknown id', () => {
   const region = { kind: 'team', scope: 'region', call: 'region-stats' } as const;
   const territory = { kind: 'team', scope: 'territory', call: 'territory-stats' } as const;
   const agency = { kind: 'agency', call: 'agency-stats' } as const;
   const UNKNOWN = [null, 0, -1, Number.NaN, 1.5, 2 ** 60];
 
-  it.each(UNKNOWN)('leads a promoter of a region on although the territory is %s', (id) => {
-    const user = { region_id: 21, territory_id: id };
-    expect(scoreCardPath(region, user, null)).toBe('/corporate/region/0/21');
-  });
+  it.each(UNKNOWN)(
+    'leads a promoter to the region, although the id of the territory is %s',
+    (id) => {
+      const user = { region_id: 21, territory_id: id };
+      expect(scoreCardPath(region, user, null)).toBe('/corporate/region/0/21');
+    },
+  );
 
-  it.each(UNKNOWN)("leads to the user's own place where the stats have the id %s", (id) => {
+  it.each(UNKNOWN)("leads to the user's own place if the ids of user and stats are %s", (id) => {
     const user = { region_id: null, territory_id: id };
     const stats = id === null ? null : { id };
     expect(scoreCardPath(agency, user, stats)).toBe('/ranking/agency/0');
     expect(scoreCardPath(territory, user, stats)).toBe('/corporate/territory/0');
   });
 
-  it('takes the id of the stats where the user has none', () => {
+  it('uses the id of the stats if the user has none', () => {
     const nowhere = { region_id: null, territory_id: null };
     expect(scoreCardPath(territory, nowhere, { id: 9 })).toBe('/corporate/territory/9');
     expect(scoreCardPath(agency, nowhere, { id: 9 })).toBe('/ranking/agency/9');
@@ -103,8 +106,11 @@ it.each<[string, number, number | null, ScoreCall[]]>([
   ['a promoter of a territory', 4, null, ['territory-stats']],
   ['a driver', 5, 21, ['agency-stats']],
   ['corporate staff', 6, 21, []],
-  ['a role that is not known', 8, 21, []],
-])('%s has stats of their own places alone', (_who, role_id, region_id, own) => {
-  const calls = ['region-stats', 'territory-stats', 'agency-stats'] as const;
-  expect(calls.filter((call) => hasOwnStats({ role_id, region_id }, call))).toEqual(own);
-});
+  ['an unknown role', 8, 21, []],
+])(
+  'hasOwnStats for %s is true only for the stats of own places',
+  (_who, role_id, region_id, own) => {
+    const calls = ['region-stats', 'territory-stats', 'agency-stats'] as const;
+    expect(calls.filter((call) => hasOwnStats({ role_id, region_id }, call))).toEqual(own);
+  },
+);

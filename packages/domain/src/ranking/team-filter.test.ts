@@ -28,14 +28,14 @@ const hugeGoal = row(6, { today: 9_999, dailyGoal: 10_000 });
 const team = [reached, over, under, none, withoutGoal, hugeGoal];
 
 describe('teamGoals', () => {
-  it('counts those who have a goal, and nobody without one', () => {
+  it('counts only the members who have a goal', () => {
     expect(teamGoals(team)).toEqual({ reached: 2, under: 3 });
   });
 
   it.each([
     ['an empty team', []],
     ['a team without goals', [withoutGoal, row(7, { dailyGoal: Number.NaN })]],
-  ])('has nothing to count in %s', (_what, rows) => {
+  ])('is null for %s', (_what, rows) => {
     expect(teamGoals(rows)).toBeNull();
   });
 });
@@ -43,21 +43,21 @@ describe('teamGoals', () => {
 describe('teamFilter', () => {
   const filtered = teamFilter(team);
 
-  it('shows everybody at first, as the same list', () => {
+  it('returns the same array for the filter that shows all members', () => {
     expect(filtered(WHOLE_TEAM)).toBe(team);
   });
 
-  it("shows those without the goal of the day, in the ranking's order", () => {
+  it("shows the members who have not reached their daily goal, in the ranking's order", () => {
     expect(filtered({ typed: '', isUnderGoal: true })).toEqual([under, none, hugeGoal]);
   });
 
-  it('combines both', () => {
+  it('combines search text and daily goal', () => {
     expect(filtered({ typed: 'NOE', isUnderGoal: true })).toEqual([under, none]);
     expect(filtered({ typed: 'nunez', isUnderGoal: true })).toEqual([none]);
     expect(filtered({ typed: 'persona 1', isUnderGoal: true })).toEqual([]);
   });
 
-  it('shows as many as are counted', () => {
+  it('shows as many members under their goal as teamGoals counts', () => {
     const figures = fc.record({ today: fc.nat(9), dailyGoal: fc.nat(9) });
     fc.assert(
       fc.property(fc.array(figures), (members) => {
@@ -69,7 +69,7 @@ describe('teamFilter', () => {
   });
 });
 
-it('says why nobody is found', () => {
+it('nobodyFound says why no member matches the filter', () => {
   const title = (typed: string, isUnderGoal: boolean) => nobodyFound({ typed, isUnderGoal }).title;
   expect(title('rosa', false)).toBe('No encontramos a nadie con ese nombre.');
   expect(title(' ', true)).toBe('Nadie está sin su meta de hoy.');

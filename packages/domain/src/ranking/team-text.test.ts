@@ -32,7 +32,7 @@ const team = (over: Partial<SummarisedTeam> = {}): SummarisedTeam => ({
 const lines = (over: Partial<SummarisedTeam> = {}, moment: Partial<SummaryMoment> = {}) =>
   teamText(team(over), { ...NOW, ...moment }).split('\n');
 
-it('tells place, day, week, goal of the day and the first three', () => {
+it('the summary contains name, day, week, daily goal and the first three members', () => {
   expect(teamText(team(), NOW)).toBe(
     [
       'Bajío Norte',
@@ -47,21 +47,25 @@ it('tells place, day, week, goal of the day and the first three', () => {
   );
 });
 
-describe('the day', () => {
+describe('the line with the day', () => {
   it.each<[string, Partial<SummaryMoment>, string]>([
     [
-      'of data that was not refreshed, with its hour',
+      'contains the time of data that could not be refreshed',
       { isStale: true },
       'Datos de las 10:42 a. m.',
     ],
     [
-      'of data of another day',
+      'contains day and time of data from another day',
       { isStale: true, now: AT + 86_400_000 },
       'Datos del 14 de marzo, 10:42 a. m.',
     ],
-    ['of another year', { now: new Date(2027, 0, 1).getTime() }, '14 de marzo de 2026'],
     [
-      'of a game that is over',
+      'contains the year of data from another year',
+      { now: new Date(2027, 0, 1).getTime() },
+      '14 de marzo de 2026',
+    ],
+    [
+      'says that the game is over',
       { isOver: true, isStale: true },
       'Así terminó el juego, 14 de marzo',
     ],
@@ -69,7 +73,7 @@ describe('the day', () => {
     expect(lines({}, moment)[1]).toBe(line);
   });
 
-  it('is left out where it is not known', () => {
+  it('is omitted if the time of the data is unknown', () => {
     expect(lines({}, { at: Number.NaN })[1]).toMatch(/^Semana/);
   });
 });
@@ -81,19 +85,34 @@ it.each<[number, number, string]>([
   [0, 1, 'Semana: 0 de 1 activación. Falta 1.'],
   [412, 0, 'Semana: 412 activaciones.'],
   [1, 0, 'Semana: 1 activación.'],
-])('tells a week of %d with a goal of %d', (weekly_activations, weekly_goal, line) => {
-  expect(lines({ weekly_activations, weekly_goal })[2]).toBe(line);
-});
+])(
+  'the line for a week with %d activations and a goal of %d is "%s"',
+  (weekly_activations, weekly_goal, line) => {
+    expect(lines({ weekly_activations, weekly_goal })[2]).toBe(line);
+  },
+);
 
-describe('the goal of the day', () => {
+describe('the line with the daily goal', () => {
   const under = { daily_activations: 0 };
   it.each<[string, StatsMember[], string]>([
-    ['one each', [member(1), member(2, under)], 'Meta del día: 1 la logró, 1 aún no.'],
-    ['all', [member(1), member(2)], 'Meta del día: 2 la lograron.'],
-    ['nobody', [member(1, under), member(2, under)], 'Meta del día: 2 aún no la logran.'],
-    ['one alone', [member(1, under)], 'Meta del día: 1 aún no la logra.'],
     [
-      'a goal of 10,000, and one of none',
+      'counts one member who has reached it and one who has not',
+      [member(1), member(2, under)],
+      'Meta del día: 1 la logró, 1 aún no.',
+    ],
+    [
+      'counts only members who have reached it',
+      [member(1), member(2)],
+      'Meta del día: 2 la lograron.',
+    ],
+    [
+      'counts only members who have not reached it',
+      [member(1, under), member(2, under)],
+      'Meta del día: 2 aún no la logran.',
+    ],
+    ['has a singular for one member', [member(1, under)], 'Meta del día: 1 aún no la logra.'],
+    [
+      'ignores a member without a goal',
       [member(1, { daily_goal: 10_000 }), member(2, { daily_goal: 0 })],
       'Meta del día: 1 aún no la logra.',
     ],
@@ -101,43 +120,43 @@ describe('the goal of the day', () => {
     expect(lines({ rows: rowsOf(...members) })[3]).toBe(line);
   });
 
-  it('is left out where nobody has one, and once the game is over', () => {
+  it('is omitted if no member has a goal, and after the end of the game', () => {
     const without = lines({ rows: rowsOf(member(1, { daily_goal: 0 })) });
     expect(without.join()).not.toContain('Meta del día');
     expect(lines({}, { isOver: true }).join()).not.toContain('Meta del día');
   });
 });
 
-describe('the first three', () => {
-  it('share a place, and are never more', () => {
+describe('the lines with the first three members', () => {
+  it('show equal ranks for equal figures, and at most three members', () => {
     const tied = { weekly_activations: 20, total_referals: 90 };
     const rows = rowsOf(...[1, 2, 3, 4].map((id) => member(id, tied)));
     expect(lines({ rows }).slice(5)).toEqual([1, 2, 3].map((id) => `1. Persona ${id}: 20`));
   });
 
-  it('are left out without an activation this week', () => {
+  it('omit members without activations this week', () => {
     const rows = rowsOf(member(1, { weekly_activations: 0 }));
     expect(lines({ rows })).toHaveLength(4);
     expect(lines({ rows: [] })).toHaveLength(3);
   });
 
-  it('have their names in one line each', () => {
+  it('remove line breaks from names, and show a text for an empty name', () => {
     const rows = rowsOf(member(1, { name: ' Ana\n María  Ruiz ' }), member(2, { name: ' ' }));
     expect(lines({ rows }).slice(5)).toEqual(['1. Ana María Ruiz: 39', '2. Sin nombre: 38']);
   });
 });
 
-it('has a first line for a place without a name', () => {
+it('the first line of a team without a name is a default text', () => {
   expect(lines({ name: '' })[0]).toBe('Tu equipo');
 });
 
-it('tells nothing odd of odd figures', () => {
+it('the summary of missing figures contains no NaN, null or undefined', () => {
   const odd = member(1, { daily_goal: Number.NaN, weekly_activations: 0, name: '' });
   const text = teamText(team({ weekly_goal: Number.NaN, rows: rowsOf(odd) }), NOW);
   expect(text).not.toMatch(/NaN|undefined|null|\/0/);
 });
 
-it('is for promoters and corporate staff', () => {
+it('maySummarise is true only for promoters and corporate staff', () => {
   const roles = [2, 3, 4, 5, 6, 9, 13].filter((role_id) => maySummarise({ role_id }));
   expect(roles).toEqual([2, 4, 6, 9]);
 });

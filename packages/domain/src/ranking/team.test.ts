@@ -28,7 +28,7 @@ it.each([
   [0, 600, 'Meta semanal: 0/600'],
   [128_400, 1_000_000, 'Meta semanal: 128,400/1,000,000'],
   [412, 0, ''],
-])('%d of %d reads "%s"', (weekly_activations, weekly_goal, text) => {
+])('weeklyGoalText for %d of %d is "%s"', (weekly_activations, weekly_goal, text) => {
   expect(weeklyGoalText({ weekly_activations, weekly_goal })).toBe(text);
 });
 
@@ -38,11 +38,11 @@ it.each([
   [null, false],
   [-1, true],
   [Number.NaN, true],
-])('a team with a summary of %s is idle: %s', (sumary, idle) => {
+])('isTeamIdle with %s successful members is %s', (sumary, idle) => {
   expect(isTeamIdle(sumary)).toBe(idle);
 });
 
-it('shows an idle team the literals of the spec', () => {
+it('EMPTY_TEAM contains the texts of the spec', () => {
   expect(EMPTY_TEAM).toEqual({
     title: 'Tu equipo aún no logra activaciones.',
     help: 'Motiva y ayuda a los activadores a lograr su meta diaria.',
@@ -54,14 +54,14 @@ it.each([
   [' ÁNGEL Ñúñez ', 'ángel ñúñez'],
   ['X', 'x'],
   [' ', 'sin nombre'],
-])('writes %j as %j', (name, lower) => {
+])('rowName formats %j as %j', (name, lower) => {
   expect(rowName(name)).toBe(lower);
 });
 
 describe('teamRows', () => {
   const rows = teamRows([member(1), member(2)], { id: 2 });
 
-  it('numbers the rows and marks the own one', () => {
+  it("numbers the rows and marks the user's own row", () => {
     expect(rows).toEqual([
       {
         id: 1,
@@ -81,7 +81,7 @@ describe('teamRows', () => {
 
   it.each<[string, [week: number, total: number][], number[], (number | null)[]]>([
     [
-      'in the order of the server',
+      "members with different figures in the server's order",
       [
         [9, 90],
         [8, 80],
@@ -92,7 +92,7 @@ describe('teamRows', () => {
       [1, 2, 3, null],
     ],
     [
-      'two in one place',
+      'two members with equal figures on the same rank',
       [
         [9, 90],
         [8, 80],
@@ -103,7 +103,7 @@ describe('teamRows', () => {
       [1, 2, 2, null],
     ],
     [
-      'two of one week, told apart by the total',
+      'two members with the same week by their total',
       [
         [9, 90],
         [9, 80],
@@ -112,7 +112,7 @@ describe('teamRows', () => {
       [1, 2],
     ],
     [
-      'nobody with an activation',
+      'a team without any activations without medals',
       [
         [0, 0],
         [0, 0],
@@ -122,7 +122,7 @@ describe('teamRows', () => {
       [null, null, null],
     ],
     [
-      'somebody without any among the first three',
+      'a member without activations without a medal',
       [
         [9, 90],
         [0, 0],
@@ -131,7 +131,7 @@ describe('teamRows', () => {
       [1, null],
     ],
     [
-      'a week without any',
+      'members without activations this week by their total',
       [
         [0, 90],
         [0, 80],
@@ -149,7 +149,7 @@ describe('teamRows', () => {
     expect(ranked.map(({ medal }) => medal)).toEqual(medals);
   });
 
-  it('finds the own row, or none', () => {
+  it("ownRow returns the user's own row, or null", () => {
     expect(ownRow(rows)?.number).toBe(2);
     expect(ownRow(teamRows([member(1)], { id: 2 }))).toBeNull();
   });
@@ -162,12 +162,15 @@ it.each([
   // If the server's number is above the number of members or is missing, the members are counted.
   [4, 2],
   [null, 2],
-])('takes a summary of %s for %d with 2 of 3 at their goal', (sumary, summary) => {
-  const referals = [member(1), member(2), member(3, { daily_activations: 0 })];
-  expect(teamSummary({ sumary, referals })).toBe(summary);
-});
+])(
+  "the server's number %s counts as %d if 2 of 3 members have reached their goal",
+  (sumary, summary) => {
+    const referals = [member(1), member(2), member(3, { daily_activations: 0 })];
+    expect(teamSummary({ sumary, referals })).toBe(summary);
+  },
+);
 
-it('counts exactly those at or over their goal, and nobody without one', () => {
+it('teamSummary counts the members who have reached their goal, and none without a goal', () => {
   const people = fc.array(fc.record({ daily_activations: fc.nat(12), daily_goal: fc.nat(12) }));
   fc.assert(
     fc.property(people, (members) => {
@@ -179,7 +182,7 @@ it('counts exactly those at or over their goal, and nobody without one', () => {
   );
 });
 
-it('has no summary where neither the server counts nor a member has a daily goal', () => {
+it('teamSummary is null if the server sends no number and no member has a daily goal', () => {
   const referals = [member(1, { daily_goal: 0 }), member(2, { daily_goal: 0 })];
   expect(teamSummary({ sumary: null, referals })).toBeNull();
 });

@@ -10,20 +10,20 @@ it.each([
   [1, 1_285, 'Faltan 1,284 para la meta semanal'],
   [600, 600, 'Meta semanal cumplida'],
   [640, 600, 'Meta semanal cumplida'],
-])('%d of %d reads "%s"', (weekly_activations, weekly_goal, text) => {
+])('weeklyProgressText for %d of %d is "%s"', (weekly_activations, weekly_goal, text) => {
   expect(weeklyProgressText({ weekly_activations, weekly_goal })).toBe(text);
 });
 
 it.each([
-  ["the place's", 600, 25, 600],
-  ["the user's own, where the place has none", 0, 25, 25],
-  ['none', 0, 0, 0],
-])('takes %s', (_what, ofPlace, ofUser, goal) => {
+  ['the goal of the place', 600, 25, 600],
+  ["the user's own goal if the place has none", 0, 25, 25],
+  ['no goal if both are 0', 0, 0, 0],
+])('withOwnWeeklyGoal uses %s', (_what, ofPlace, ofUser, goal) => {
   const stats = { weekly_activations: 412, weekly_goal: ofPlace };
   expect(withOwnWeeklyGoal(stats, ofUser)).toEqual({ ...stats, weekly_goal: goal });
 });
 
-it('returns the stats themselves where they have a goal, and where the user has none', () => {
+it('withOwnWeeklyGoal returns the same object if the place has a goal or the user has none', () => {
   for (const [ofPlace, ofUser] of [
     [600, 25],
     [0, 0],
@@ -39,6 +39,6 @@ it.each([
   [0, 0, 0],
   [0, 164, null],
   [163, 164, null],
-])('a total of %i beside %i in the week is %s', (total, week, known) => {
+])('knownTotal for a total of %i and a week of %i is %s', (total, week, known) => {
   expect(knownTotal(total, week)).toBe(known);
 });
