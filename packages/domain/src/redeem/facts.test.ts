@@ -43,28 +43,32 @@ const FACTS = {
 };
 
 it.each<[string, Partial<CheckoutWorld>, object]>([
-  ['all is well', {}, {}],
-  ['the product is not known', { product: undefined }, { type: '', price: null }],
-  ['it was withdrawn', { product: { ...PRODUCT, available: false } }, { price: null }],
+  ['nothing prevents the order', {}, {}],
+  ['the product is loading', { product: undefined }, { type: '', price: null }],
+  ['the product was withdrawn', { product: { ...PRODUCT, available: false } }, { price: null }],
   ['the vault is closed', { user: { vault_open: false, order_now: [] } }, { vaultOpen: false }],
   [
-    'the server says it was ordered',
+    'order_now of the server includes the sku',
     { user: { vault_open: true, order_now: ['TR'] } },
     { orderedToday: true },
   ],
   [
-    'this phone redeemed it a minute ago',
+    'this phone redeemed the sku a minute ago',
     { rewards: [{ sku: 'TR', date: NOW - 60_000 }] },
     { orderedToday: true, waitUntil: NOW - 60_000 + REPEAT_WAIT_MS },
   ],
   [
-    'an order of it is open',
+    'the outcome of an order of the sku is unknown',
     { ledger: [entry({ sku: 'TR', price: 500 })] },
     { hasOpenOrder: true, balance: 784 },
   ],
-  ['an order of another prize is open', { ledger: [entry({ price: 489 })] }, { balance: 795 }],
   [
-    'its orders are settled, and the person has seen it',
+    'the outcome of an order of another prize is unknown',
+    { ledger: [entry({ price: 489 })] },
+    { balance: 795 },
+  ],
+  [
+    'the user has seen the outcome of earlier orders of the sku',
     {
       ledger: [
         entry({ sku: 'TR', state: 'made', isSeen: true }),
@@ -74,12 +78,16 @@ it.each<[string, Partial<CheckoutWorld>, object]>([
     {},
   ],
   [
-    'its order was made, and the person has not seen it',
+    'the user has not seen that an earlier order of the sku was made',
     { ledger: [entry({ sku: 'TR', state: 'made' })] },
     { hasOpenOrder: true },
   ],
-  ['its claim is open', { ledger: [entry({ sku: 'TR', kind: 'claim', price: 0 })] }, {}],
-  ['this phone redeemed another one', { rewards: [{ sku: 'X', date: NOW }] }, {}],
-])('when %s', (_name, world, facts) => {
+  [
+    'the outcome of a claim of the sku is unknown',
+    { ledger: [entry({ sku: 'TR', kind: 'claim', price: 0 })] },
+    {},
+  ],
+  ['this phone redeemed another sku', { rewards: [{ sku: 'X', date: NOW }] }, {}],
+])('redeemFacts when %s', (_name, world, facts) => {
   expect(redeemFacts({ ...WORLD, ...world })).toEqual({ ...FACTS, ...facts });
 });

@@ -38,8 +38,8 @@ function run(events: RedeemEvent[], over: Partial<RedeemFacts> = {}): RedeemFlow
   return events.reduce((state, event) => redeem(state, event, { ...FACTS, ...over }), REDEEM_START);
 }
 
-describe('the gates, in order', () => {
-  it('asks to confirm, simulates, orders and succeeds', () => {
+describe('the dialogs before an order', () => {
+  it('asks to confirm, then simulates, then orders, then succeeds', () => {
     expect(run([SUBMIT])).toEqual({ step: 'confirm', price: 489 });
     expect(run([SUBMIT, { type: 'confirm' }])).toEqual({ step: 'simulating', price: 489 });
     expect(run([SUBMIT, { type: 'confirm' }, accepted])).toEqual({
@@ -52,7 +52,7 @@ describe('the gates, in order', () => {
     );
   });
 
-  it('asks again for a prize ordered today, then makes it wait, then confirms', () => {
+  it('asks again if the prize was ordered today, then makes the user wait, then asks to confirm', () => {
     const over = { orderedToday: true, waitUntil: NOW + 1000 };
     expect(run([SUBMIT], over)).toEqual({ step: 'ordered-today', price: 489 });
     expect(run([SUBMIT, { type: 'redeem-again' }], over)).toEqual({
@@ -69,7 +69,7 @@ describe('the gates, in order', () => {
     });
   });
 
-  it('waits where another tab has ordered the prize while this one asked to confirm', () => {
+  it('makes the user wait if another tab orders the prize while the confirm dialog is open', () => {
     const facts = { ...FACTS, orderedToday: true, waitUntil: NOW + 1000 };
     const waiting = redeem({ step: 'confirm', price: 489 }, { type: 'confirm' }, facts);
     expect(waiting).toEqual({ step: 'wait', price: 489, until: NOW + 1000 });
@@ -81,7 +81,7 @@ describe('the gates, in order', () => {
     ).toBe('form');
   });
 
-  it('does not make a card wait, confirm or simulate', () => {
+  it('orders a card without wait, confirm dialog and simulation', () => {
     const over = { type: 'card', waitUntil: NOW + 1000 };
     expect(run([SUBMIT], over)).toEqual({ step: 'ordering', price: 489, simulation: undefined });
     expect(run([SUBMIT], { ...over, orderedToday: true })).toEqual({
@@ -91,7 +91,7 @@ describe('the gates, in order', () => {
   });
 
   it.each<RedeemEvent>([{ type: 'cancel' }])(
-    'leads back to the form from every question',
+    'leads back to the form when the user cancels any dialog',
     (event) => {
       expect(run([SUBMIT, event])).toEqual(REDEEM_START);
       expect(run([SUBMIT, event], { orderedToday: true })).toEqual(REDEEM_START);
@@ -100,28 +100,28 @@ describe('the gates, in order', () => {
   );
 });
 
-describe('what cannot be redeemed', () => {
+describe('a prize that cannot be redeemed', () => {
   it.each([
     [{ vaultOpen: false }, 'Bóveda cerrada, regresamos pronto.'],
     [{ balance: 488 }, 'No tienes gemas suficientes.'],
     [{ price: null }, 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
     [{ type: 'voucher' }, 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
     [{ type: '' }, 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
-  ])('%o', (over, text) => {
+  ])('shows a warning on submit with %o', (over, text) => {
     expect(run([SUBMIT], over)).toEqual({
       step: 'form',
       notice: { title: 'Atención', text },
     });
   });
 
-  it('is checked again at every later gate', () => {
+  it('is detected again at later steps', () => {
     const facts = { ...FACTS, balance: 0 };
     expect(redeem({ step: 'confirm', price: 489 }, { type: 'confirm' }, facts).step).toBe('form');
     expect(redeem({ step: 'simulating', price: 489 }, accepted, facts).step).toBe('form');
   });
 });
 
-describe('a price that is no longer the tapped one', () => {
+describe('a price that differs from the tapped price', () => {
   const facts = { ...FACTS, price: 510 };
   const CHANGED: RedeemFlow = {
     step: 'form',
@@ -137,7 +137,7 @@ describe('a price that is no longer the tapped one', () => {
     [{ step: 'wait', price: 489, until: NOW }, { type: 'wait-over' }],
     [{ step: 'confirm', price: 489 }, { type: 'confirm' }],
     [{ step: 'simulating', price: 489 }, accepted],
-  ])('is said at %o, and nothing is sent', (state, event) => {
+  ])('leads from %o back to the form with a warning', (state, event) => {
     expect(redeem(state, event, facts)).toEqual(CHANGED);
     expect(redeem(state, event, FACTS)).not.toEqual(CHANGED);
   });
@@ -167,11 +167,11 @@ describe('failures', () => {
       },
       'reloading',
     ],
-  ])('of the simulation: %o', (event, step) => {
+  ])('of the simulation, %o, lead to %s', (event, step) => {
     expect(until(event).step).toBe(step);
   });
 
-  it('of the order show its message, or the last resort', () => {
+  it("of the order show the server's message, or a default message", () => {
     expect(ordering({ type: 'order-refused', message: 'Sin saldo' })).toEqual({
       step: 'form',
       notice: { title: 'Atención', text: 'Sin saldo' },
@@ -181,13 +181,13 @@ describe('failures', () => {
     });
   });
 
-  it('without a proof leaves the rest to the ledger, which keeps the form closed', () => {
+  it('that do not prove the outcome lead to the form, and an order of unknown outcome blocks the form', () => {
     expect(ordering({ type: 'order-unproven' })).toEqual(REDEEM_START);
     expect(run([SUBMIT], { hasOpenOrder: true })).toEqual(REDEEM_START);
   });
 });
 
-describe('what follows from a step', () => {
+describe('needsSubmitted, startsCalls and flowOfSku', () => {
   const FORM = REDEEM_START;
   it.each<[RedeemFlow, { submitted: boolean; starts: boolean }]>([
     [FORM, { submitted: false, starts: false }],
@@ -219,13 +219,13 @@ describe('what follows from a step', () => {
       { step: 'leaving', notice: OTHER_ORDER },
       { submitted: false, starts: false },
     ],
-  ])('%j', (state, { submitted, starts }) => {
+  ])('state %j, result %j', (state, { submitted, starts }) => {
     expect(needsSubmitted(state)).toBe(submitted);
     expect(startsCalls({ step: 'confirm', price: 489 }, state)).toBe(starts);
     expect(startsCalls({ step: 'simulating', price: 489 }, state)).toBe(false);
   });
 
-  it('is for another prize a warning while an order is on its way, else the empty form', () => {
+  it('open the form of another prize, with a warning while an order is in progress', () => {
     const open = { sku: '100', flow: { step: 'simulating', price: 489 } } as const;
     expect(flowOfSku(open, '100')).toBe(open.flow);
     expect(flowOfSku(open, '200')).toEqual({ step: 'form', notice: OTHER_ORDER });
@@ -235,7 +235,7 @@ describe('what follows from a step', () => {
   });
 });
 
-it('returns to the form when another tab is ordering', () => {
+it('returns to the form with a warning if another tab is ordering', () => {
   for (const state of [
     { step: 'simulating', price: 489 },
     { step: 'ordering', price: 489, simulation: 1 },
@@ -286,8 +286,8 @@ const ANSWERS: ReadonlySet<RedeemEvent['type']> = new Set([
 ]);
 
 /**
- * Generates the facts of one step. Most of them allow the order, because with random facts few sequences would get as
- * far as a call. The others have another type, a lower balance or random values.
+ * Generates the facts of one step. Most facts allow the order, because with random facts few sequences would reach a
+ * call. The other facts have another type, a lower balance or random values.
  */
 const changing = fc.oneof(
   { weight: 4, arbitrary: fc.constant(FACTS) },
@@ -295,7 +295,7 @@ const changing = fc.oneof(
   facts,
 );
 
-/** Returns a text about the first rule that a sequence of events breaks. Null if it breaks none. */
+/** Returns a description of the first rule that a sequence of events breaks. Null if the sequence breaks no rule. */
 function violation(
   reduce: typeof redeem,
   steps: readonly (readonly [RedeemEvent, RedeemFacts])[],
@@ -330,40 +330,40 @@ function play(reduce: typeof redeem) {
 
 /** Wrong variants of `redeem`, each with one check removed. The random sequences must detect all of them. */
 const MUTANTS: Record<string, typeof redeem> = {
-  'a call in progress listens to another submit': (state, next, known) =>
+  'another submit changes a call in progress': (state, next, known) =>
     isRedeeming(state) && next.type === 'submit'
       ? { step: 'ordering', price: next.price, simulation: undefined }
       : redeem(state, next, known),
-  'a second tap on the confirm button counts': (state, next, known) =>
+  'a second tap on the confirm button changes the state': (state, next, known) =>
     state.step === 'simulating' && next.type === 'confirm'
       ? { ...state }
       : redeem(state, next, known),
-  'cancelling releases a call in progress': (state, next, known) =>
+  'cancelling ends a call in progress': (state, next, known) =>
     isRedeeming(state) && next.type === 'cancel' ? REDEEM_START : redeem(state, next, known),
-  'the balance is not looked at': (state, next, known) =>
+  'the balance is not checked': (state, next, known) =>
     redeem(state, next, { ...known, balance: Number.MAX_SAFE_INTEGER }),
-  'the vault counts as open': (state, next, known) =>
+  'a closed vault counts as open': (state, next, known) =>
     redeem(state, next, { ...known, vaultOpen: true }),
-  'an unknown price counts as the tapped one': (state, next, known) =>
+  'an unknown price counts as the tapped price': (state, next, known) =>
     redeem(state, next, { ...known, price: known.price ?? 489 }),
   'an unknown type counts as a card': (state, next, known) =>
     redeem(state, next, { ...known, type: known.type || 'card' }),
-  'an open order is not looked at': (state, next, known) =>
+  'an order of unknown outcome is not checked': (state, next, known) =>
     redeem(state, next, { ...known, hasOpenOrder: false }),
-  'another price goes through': (state, next, known) =>
+  'another price counts as the tapped price': (state, next, known) =>
     redeem(state, next, { ...known, price: known.price === null ? null : 489 }),
-  'the balance is not looked at again after the simulation': (state, next, known) =>
+  'the balance is not checked again after the simulation': (state, next, known) =>
     state.step === 'simulating' && next.type === 'simulated'
       ? redeem(state, next, { ...known, balance: Number.MAX_SAFE_INTEGER })
       : redeem(state, next, known),
 };
 
 describe('random sequences of a checkout (10,000, seed 20260314)', () => {
-  it('never start a call that a fact forbids, and only answers end one', () => {
+  it('never start a call that the facts forbid, and end a call only by an answer', () => {
     expect(play(redeem)).toMatchObject({ failed: false, numRuns: 10_000 });
   });
 
-  it.each(Object.entries(MUTANTS))('catch a guard that was removed: %s', (_name, mutant) => {
+  it.each(Object.entries(MUTANTS))('detect a removed check: %s', (_name, mutant) => {
     expect(play(mutant).failed).toBe(true);
   });
 });

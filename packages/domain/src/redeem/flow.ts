@@ -34,7 +34,7 @@ export interface RedeemFacts {
 }
 
 /**
- * A warning of the checkout. Shown as a toast for 10 seconds, even if the user opens another screen meanwhile (decision
+ * A warning of the checkout. A toast shows it for 10 seconds, even if the user opens another screen meanwhile (decision
  * 57).
  */
 export interface RedeemNotice {

@@ -17,14 +17,14 @@ async function errors(form: DeliveryForm): Promise<Record<string, string>> {
   }
 }
 
-describe('delivery form', () => {
-  it('accepts a saved address and a new one', async () => {
+describe('deliverySchema', () => {
+  it('accepts a saved address and a new address', async () => {
     expect(await errors(SAVED)).toEqual({});
     expect(await errors(NEW)).toEqual({});
   });
 
   it.each(['first_name', 'last_name', 'email', 'phone'] as const)(
-    'requires %s, blanks included',
+    'requires a value of %s that is not blank',
     async (field) => {
       expect((await errors({ ...SAVED, [field]: '' }))[field]).toBe('Es requerido');
       expect((await errors({ ...SAVED, [field]: '   ' }))[field]).toBe('Es requerido');
@@ -39,7 +39,7 @@ describe('delivery form', () => {
     'number',
     'city',
     'state',
-  ] as const)('requires %s of a new address only', async (field) => {
+  ] as const)('requires %s for a new address', async (field) => {
     expect(await errors({ ...NEW, [field]: '' })).toEqual({ [field]: 'Es requerido' });
   });
 
@@ -82,15 +82,15 @@ describe('delivery form', () => {
     ['477123450a', 'Es invalido'],
     ['4771234508 ext 12', 'Es invalido'],
     ['+14771234508', 'Es invalido'],
-  ])('reads the phone %s', async (phone, message) => {
+  ])('validates the phone number %s with the error %s', async (phone, message) => {
     expect((await errors({ ...SAVED, phone })).phone ?? null).toBe(message);
   });
 
-  it('refuses half a postal code', async () => {
+  it('refuses an incomplete postal code', async () => {
     expect(await errors({ ...NEW, postal_code: '0100' })).toEqual({ postal_code: 'Es invalido' });
   });
 
-  it('stops a reference after 150 characters', async () => {
+  it('refuses a reference of more than 150 characters', async () => {
     expect(await errors({ ...NEW, reference: 'a'.repeat(150) })).toEqual({});
     expect(await errors({ ...NEW, reference: 'a'.repeat(151) })).toEqual({
       reference: 'Máximo 150 caracteres',
@@ -98,7 +98,7 @@ describe('delivery form', () => {
   });
 });
 
-describe('the field of a phone', () => {
+describe('phoneCharacters', () => {
   it.each([
     ['4771234508', '4771234508'],
     ['477 123 4508', '477 123 4508'],
@@ -112,13 +112,13 @@ describe('the field of a phone', () => {
     ['tel. 477 ext', ' 477 '],
     ['cuatro', ''],
     ['٤٧٧', ''],
-  ])('takes of %j what can stand in one: %j', (typed, kept) => {
+  ])('reduces %j to %j', (typed, kept) => {
     expect(phoneCharacters(typed)).toBe(kept);
     expect(phoneCharacters(kept)).toBe(kept);
   });
 
   it.each(['+52 477 123 4508', '(477) 123-4508', '+52 1 477 123 4508', '044 477 123 4508'])(
-    'sends ten digits of what was pasted as %j',
+    'leads to a number of ten digits when the user pastes %j',
     async (pasted) => {
       const phone = phoneCharacters(pasted);
       expect((await deliverySchema.validate({ ...SAVED, phone })).phone).toBe('4771234508');
@@ -127,7 +127,7 @@ describe('the field of a phone', () => {
 });
 
 describe('simulationPayload', () => {
-  it('sends a saved address by its id alone', async () => {
+  it('contains only the id of a saved address', async () => {
     const form = await deliverySchema.validate({
       ...NEW,
       address_id: '7',
@@ -143,12 +143,12 @@ describe('simulationPayload', () => {
     });
   });
 
-  it('sends what was typed beside street and number', async () => {
+  it('contains the complement of a new address', async () => {
     const form = await deliverySchema.validate({ ...NEW, complement: ' Interior 4 ' });
     expect(simulationPayload('100', form)).toMatchObject({ complement: 'Interior 4' });
   });
 
-  it('sends a new address whole, without empty options', async () => {
+  it('contains all fields of a new address, without empty optional fields', async () => {
     const form = await deliverySchema.validate({ ...NEW, reference: ' Portón verde ' });
     expect(simulationPayload('100', form)).toEqual({
       sku: '100',

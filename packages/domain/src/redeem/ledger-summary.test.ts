@@ -8,26 +8,30 @@ const seen = entry({ seq: 3, state: 'not-made', isSeen: true });
 const OPEN = { text: 'Estamos comprobando tu canje: Licuadora.', isOpen: true };
 
 it.each<[string, LedgerEntry[], ReturnType<typeof ledgerSummary>]>([
-  ['nothing', [], null],
-  ['what was seen', [seen], null],
-  ['one that is open', [entry(), made], OPEN],
-  ['one that is being sent', [entry({ state: 'sending' })], OPEN],
+  ['null without entries', [], null],
+  ['null for an entry whose outcome the user has seen', [seen], null],
+  ['a sentence about the order of unknown outcome', [entry(), made], OPEN],
+  ['a sentence about an order that is being sent', [entry({ state: 'sending' })], OPEN],
   [
-    'two that are open',
+    'a sentence about the number of entries of unknown outcome',
     [entry(), entry({ seq: 2, kind: 'claim' })],
     { text: 'Estamos comprobando 2 envíos.', isOpen: true },
   ],
   [
-    'an open claim',
+    'a sentence about a claim of unknown outcome',
     [entry({ kind: 'claim', name: 'Moto' })],
     { text: 'Estamos comprobando tu premio: Moto.', isOpen: true },
   ],
-  ['the last one settled', [made, seen], { text: 'Tu canje sí se hizo: Bocina.', isOpen: false }],
   [
-    'one that was not made',
+    'a sentence about the last outcome that the user has not seen',
+    [made, seen],
+    { text: 'Tu canje sí se hizo: Bocina.', isOpen: false },
+  ],
+  [
+    'a sentence about an order that was not made',
     [entry({ state: 'not-made' })],
     { text: 'Tu canje no se hizo: Licuadora.', isOpen: false },
   ],
-])('of %s', (_name, entries, summary) => {
+])('ledgerSummary returns %s', (_name, entries, summary) => {
   expect(ledgerSummary(entries)).toEqual(summary);
 });

@@ -15,7 +15,7 @@ const step: fc.Arbitrary<Step> = fc.noBias(
 );
 const sequence = fc.tuple(fc.nat(5), fc.array(step, { minLength: 6, maxLength: 40, size: 'max' }));
 
-it(`keeps the promises of decision 37 (${RUNS} sequences, seed ${SEED})`, {
+it(`the ledger follows the rules of decision 37 (${RUNS} sequences, seed ${SEED})`, {
   timeout: 120_000,
 }, () => {
   const total = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, forgotten: 0 };
@@ -43,7 +43,7 @@ it(`keeps the promises of decision 37 (${RUNS} sequences, seed ${SEED})`, {
 
 /** Sequences of steps that have revealed errors. The number selects the initial state of the model (`LedgerWorld`). */
 const CASES: Record<string, [pick: number, steps: Step[]]> = {
-  'an order that the known list lacked is no proof of the next one': [
+  'an older order that the stored list lacked does not prove the next order': [
     0,
     [
       ['open', 648631],
@@ -55,7 +55,7 @@ const CASES: Record<string, [pick: number, steps: Step[]]> = {
       ['tap', 523461],
     ],
   ],
-  'an unseen end keeps the prize from being ordered in another tab': [
+  'an outcome that the user has not seen blocks the prize in another tab': [
     0,
     [
       ['open', 199204],
@@ -66,7 +66,7 @@ const CASES: Record<string, [pick: number, steps: Step[]]> = {
       ['event', 24431],
     ],
   ],
-  'a tab that does not know of an order settles the next one': [
+  'a tab that does not know an order settles the next order': [
     0,
     [
       ['open', 157980],
@@ -80,7 +80,7 @@ const CASES: Record<string, [pick: number, steps: Step[]]> = {
       ['tap', 478335],
     ],
   ],
-  'a list that has lost all orders makes no old order a new one': [
+  'an old order does not count as new after a list without any orders': [
     3,
     [
       ['open', 89029],
@@ -90,7 +90,7 @@ const CASES: Record<string, [pick: number, steps: Step[]]> = {
       ['order', 0],
     ],
   ],
-  'an order that the list knew before is not counted for the entry that was sent after it': [
+  'an order that was in an earlier list does not count for a later entry': [
     0,
     [
       ['earn', 404016],
@@ -110,23 +110,22 @@ const CASES: Record<string, [pick: number, steps: Step[]]> = {
       ['order', 530240],
     ],
   ],
-  'an order of another device that costs the same proves nothing beside an earlier order (seed 1)':
+  'an order of another device at the same price proves nothing beside an earlier order (seed 1)': [
+    0,
     [
-      0,
-      [
-        ['order', 166114],
-        ['close', 470296],
-        ['arrive', 388372],
-        ['look', 325697],
-        ['tap', 0],
-        ['tap', 0],
-        ['time', 307849],
-        ['order', 139892],
-        ['other-device', 304720],
-        ['tap', 0],
-      ],
+      ['order', 166114],
+      ['close', 470296],
+      ['arrive', 388372],
+      ['look', 325697],
+      ['tap', 0],
+      ['tap', 0],
+      ['time', 307849],
+      ['order', 139892],
+      ['other-device', 304720],
+      ['tap', 0],
     ],
-  'nor does one that the tab did not know of (seed 3)': [
+  ],
+  'an order of another device that the tab did not know proves nothing (seed 3)': [
     0,
     [
       ['other-device', 531728],
@@ -165,24 +164,24 @@ const MUTANTS: Record<string, Partial<Rules>> = {
   'a refusal needs no message': {
     isRefusal: (failure) => isRefusal(failure) || failure.status === 404,
   },
-  'a denial counts at once': { waitedMs: () => 60_000 },
-  'a denial counts after 20 s': { waitedMs: (waited) => waited + 40_000 },
-  'the clock of the phone tells how long the call has been over': {
+  'a denial counts immediately after the call': { waitedMs: () => 60_000 },
+  'a denial counts 20 s after the call': { waitedMs: (waited) => waited + 40_000 },
+  'the time since the call is measured with the clock of the phone': {
     waitedMs: (_waited, { sentAt }, now) => now - sentAt,
   },
-  'the balance alone proves that it was made': {
+  'the balance alone proves that the order was made': {
     verdictOf: (entry, entries, evidence, waitedMs) =>
       verdictOf(entry, entries, evidence, waitedMs) ??
       (evidence.identity?.wallet.balance === entry.balanceBefore - entry.price ? 'made' : null),
   },
-  'the balance alone proves that it was not made': {
+  'the balance alone proves that the order was not made': {
     verdictOf: (entry, entries, evidence, waitedMs) =>
       verdictOf(entry, entries, evidence, waitedMs) ??
       (waitedMs >= 60_000 && (evidence.identity?.wallet.balance ?? 0) >= entry.balanceBefore
         ? 'not-made'
         : null),
   },
-  'a list that has lost orders counts as a denial': {
+  'a list that lacks known orders counts as a denial': {
     verdictOf: (entry, entries, { orders, identity }, waitedMs) => {
       const known = new Set(orders?.map(({ id }) => id));
       const cut = entries.map((one) => IDS(one, known));
@@ -191,31 +190,33 @@ const MUTANTS: Record<string, Partial<Rules>> = {
       return verdictOf(own, cut, { orders, identity }, waitedMs) ?? (lost ? 'not-made' : null);
     },
   },
-  'the other entries are not looked at': {
+  'the other entries are ignored': {
     verdictOf: (entry, _entries, evidence, waitedMs) =>
       verdictOf(entry, [entry], evidence, waitedMs),
   },
-  'only an order that is unknown keeps the prize from being ordered': {
+  'only an entry in the state unknown blocks the prize': {
     hasOpenOrder: (entries, sku) =>
       entries.some((entry) => entry.sku === sku && entry.state === 'unknown'),
   },
-  'an unseen end does not keep the prize from being ordered': {
+  'an outcome that the user has not seen does not block the prize': {
     hasOpenOrder: (entries, sku) => entries.some((entry) => entry.sku === sku && isOpen(entry)),
   },
-  'settled entries go while another is open': {
+  'settled entries are removed while another entry is open': {
     keptEntries: (entries, now) => entries.filter((entry) => isCurrent(entry, now)),
   },
-  'entries that are open go after a day': {
+  'open entries are removed after a day': {
     keptEntries: (entries, now) =>
       entries.filter(({ sentAt }) => Math.abs(now - sentAt) < 86_400_000),
   },
-  'nothing is set aside for open orders': { surelyLeft: (balance) => balance },
-  'only one open order is set aside': {
+  'the prices of open orders are not subtracted from the balance': {
+    surelyLeft: (balance) => balance,
+  },
+  'the price of only one open order is subtracted from the balance': {
     surelyLeft: (balance, entries) => Math.max(0, balance - (entries.find(isOpen)?.price ?? 0)),
   },
 };
 
-describe('the model catches a rule that is broken', () => {
+describe('the model detects a broken rule', () => {
   it.each(Object.entries(MUTANTS))('%s', { timeout: 60_000 }, (_name, mutant) => {
     const { failed } = fc.check(
       fc.property(

@@ -28,31 +28,31 @@ it.each([
   [200, 'Límite', false],
   [301, 'Moved', false],
   [undefined, null, false],
-])('status %s with %j is a refusal: %s', (status, message, expected) => {
+])('isRefusal for status %s with message %j is %s', (status, message, expected) => {
   const failure = { kind: 'server' as const, message, ...(status && { status }) };
   expect(isRefusal(failure)).toBe(expected);
 });
 
-describe('the entry that the user has to see', () => {
+describe('entryToShow', () => {
   const made = entry({ seq: 2, state: 'made' });
   const notMade = entry({ seq: 3, state: 'not-made' });
   const seen = entry({ seq: 4, state: 'not-made', isSeen: true });
 
   it.each<[string, LedgerEntry[], LedgerEntry | null]>([
-    ['nothing was sent', [], null],
-    ['another prize is open', [entry({ sku: '200' })], null],
-    ['its claim is open', [entry({ kind: 'claim' })], null],
-    ['it is open', [made, entry(), notMade], entry()],
-    ['it is being sent', [entry({ state: 'sending' })], entry({ state: 'sending' })],
-    ['it was settled', [made], made],
-    ['it was settled twice', [made, notMade], notMade],
-    ['its end was seen', [seen], null],
-  ])('when %s', (_name, entries, expected) => {
+    ['null without entries', [], null],
+    ['null if only an order of another prize is open', [entry({ sku: '200' })], null],
+    ['null if only a claim of the prize is open', [entry({ kind: 'claim' })], null],
+    ['the open entry of the prize, even beside settled entries', [made, entry(), notMade], entry()],
+    ['an entry that is being sent', [entry({ state: 'sending' })], entry({ state: 'sending' })],
+    ['a settled entry that the user has not seen', [made], made],
+    ['the last of two settled entries', [made, notMade], notMade],
+    ['null if the user has seen the outcome', [seen], null],
+  ])('returns %s', (_name, entries, expected) => {
     expect(entryToShow(entries, 'order', '100')).toEqual(expected);
   });
 });
 
-it('drops a settled entry after a day, and an open one never', () => {
+it('isCurrent is false for an entry settled more than a day ago, and true for any open entry', () => {
   const at = (settledAt: number | null) => isCurrent(entry({ settledAt }), NOW);
   expect(at(NOW - DAY + 1)).toBe(true);
   expect(at(NOW - DAY)).toBe(false);
@@ -60,24 +60,24 @@ it('drops a settled entry after a day, and an open one never', () => {
   expect(isCurrent(entry({ sentAt: NOW - 400 * DAY }), NOW)).toBe(true);
 });
 
-it('keeps settled entries while another one is open', () => {
+it('currentEntries keeps old settled entries while another entry is open', () => {
   const old = entry({ state: 'made', settledAt: NOW - 2 * DAY });
   expect(currentEntries([old], NOW)).toEqual([]);
   expect(currentEntries([old, entry()], NOW)).toHaveLength(2);
 });
 
-it('numbers entries in their order', () => {
+it('nextSeq returns a number above all others', () => {
   expect(nextSeq([])).toBe(1);
   expect(nextSeq([entry({ seq: 7 }), entry({ seq: 3 })])).toBe(8);
 });
 
-it('settles an entry', () => {
+it('settled adds outcome and time to an entry', () => {
   expect(settled(entry(), 'made', NOW, true)).toEqual(
     entry({ state: 'made', settledAt: NOW, isSeen: true }),
   );
 });
 
-it('keeps aside what open orders may have cost', () => {
+it('surelyLeft subtracts the prices of all open orders from the balance', () => {
   const open = [entry({ price: 400 }), entry({ price: 100, state: 'sending' })];
   expect(surelyLeft(1284, [...open, entry({ state: 'made' })])).toBe(784);
   expect(surelyLeft(450, open)).toBe(0);
@@ -94,84 +94,109 @@ const order = (id: number, sku = '100', date: string | null = null) => ({ id, sk
 const SENT = entry({ ordersBefore: [1, 2] });
 const BEFORE = [order(1), order(2, '200')];
 
-describe('the verdict about an order, 60 s after its end', () => {
+describe('verdictOf for an order, 60 s after the end of the call', () => {
   it.each<[string, LedgerEntry, Evidence, 'made' | 'not-made' | null]>([
-    ['no answer', SENT, { orders: null, identity: null }, null],
-    ['a new order', SENT, { orders: [...BEFORE, order(3)], identity: null }, 'made'],
+    ['null without answers', SENT, { orders: null, identity: null }, null],
     [
-      'a new order, with the old balance',
+      'made for a new order in the list',
+      SENT,
+      { orders: [...BEFORE, order(3)], identity: null },
+      'made',
+    ],
+    [
+      'made for a new order in the list, although the balance is unchanged',
       SENT,
       { orders: [...BEFORE, order(3)], identity: identity(1284) },
       'made',
     ],
     [
-      'a new order of another prize',
+      'not made if only an order of another prize is new',
       SENT,
       { orders: [...BEFORE, order(3, '300')], identity: identity(1284) },
       'not-made',
     ],
     [
-      'a list that lags behind, order_now and balance',
+      'made by order_now and balance, although the list is outdated',
       SENT,
       { orders: BEFORE, identity: identity(795, ['100']) },
       'made',
     ],
     [
-      'order_now and balance alone',
+      'made by order_now and balance without a list',
       SENT,
       { orders: null, identity: identity(795, ['100']) },
       'made',
     ],
-    ['order_now alone', SENT, { orders: BEFORE, identity: identity(1284, ['100']) }, null],
-    ['the balance alone', SENT, { orders: BEFORE, identity: identity(795) }, null],
-    ['another difference', SENT, { orders: BEFORE, identity: identity(900) }, null],
-    ['three denials', SENT, { orders: BEFORE, identity: identity(1284) }, 'not-made'],
-    ['gems earned meanwhile', SENT, { orders: BEFORE, identity: identity(1296) }, 'not-made'],
-    ['no list', SENT, { orders: null, identity: identity(1284) }, null],
-    ['no user', SENT, { orders: BEFORE, identity: null }, null],
-    ['a list that lost orders', SENT, { orders: [], identity: identity(1284) }, null],
+    ['null by order_now alone', SENT, { orders: BEFORE, identity: identity(1284, ['100']) }, null],
+    ['null by the balance alone', SENT, { orders: BEFORE, identity: identity(795) }, null],
     [
-      'a sku that was in order_now before',
+      'null if the balance has fallen by another amount',
+      SENT,
+      { orders: BEFORE, identity: identity(900) },
+      null,
+    ],
+    [
+      'not made if list, order_now and balance deny the order',
+      SENT,
+      { orders: BEFORE, identity: identity(1284) },
+      'not-made',
+    ],
+    [
+      'not made if the balance has grown',
+      SENT,
+      { orders: BEFORE, identity: identity(1296) },
+      'not-made',
+    ],
+    ['null without a list', SENT, { orders: null, identity: identity(1284) }, null],
+    ['null without user and balance', SENT, { orders: BEFORE, identity: null }, null],
+    ['null if the list lacks known orders', SENT, { orders: [], identity: identity(1284) }, null],
+    [
+      'not made if order_now already included the sku before',
       { ...SENT, orderedBefore: true },
       { orders: BEFORE, identity: identity(1284, ['100']) },
       'not-made',
     ],
     [
-      'the same, and the balance',
+      'null if order_now already included the sku, and the balance has fallen',
       { ...SENT, orderedBefore: true },
       { orders: BEFORE, identity: identity(795, ['100']) },
       null,
     ],
-    ['no list before, none now', entry(), { orders: [], identity: identity(1284) }, 'not-made'],
     [
-      'no list before, an order of that day, and the balance',
+      'not made without a stored list, if the new list is empty',
+      entry(),
+      { orders: [], identity: identity(1284) },
+      'not-made',
+    ],
+    [
+      'made without a stored list, by an order of that day and the balance',
       entry(),
       { orders: [order(1, '100', '2026-03-14')], identity: identity(795) },
       'made',
     ],
     [
-      'no list before, an order of that day alone',
+      'null without a stored list, by an order of that day alone',
       entry(),
       { orders: [order(1, '100', '2026-03-14')], identity: identity(1284) },
       null,
     ],
     [
-      'no list before, an order of last week, and the balance',
+      'null without a stored list, by an order of last week and the balance',
       entry(),
       { orders: [order(1, '100', '2026-03-07')], identity: identity(795) },
       null,
     ],
     [
-      'no list before, an order without a date',
+      'null without a stored list, by an order without a date',
       entry(),
       { orders: [order(1)], identity: identity(1284) },
       null,
     ],
-  ])('%s', (_name, sent, evidence, verdict) => {
+  ])('is %s', (_name, sent, evidence, verdict) => {
     expect(verdictOf(sent, [sent], evidence, 60_000)).toBe(verdict);
   });
 
-  it('is "made" at any time, and "not made" no sooner than that', () => {
+  it('is "made" at any time, but "not made" only after 60 s', () => {
     const denied = { orders: BEFORE, identity: identity(1284) };
     expect(verdictOf(SENT, [SENT], denied, 59_999)).toBeNull();
     const proved = { orders: [...BEFORE, order(3)], identity: null };
@@ -179,7 +204,7 @@ describe('the verdict about an order, 60 s after its end', () => {
   });
 });
 
-describe('an order of a prize that was ordered before', () => {
+describe('verdictOf for a prize that was ordered before', () => {
   const made = entry({ seq: 1, state: 'made', ordersBefore: [1] });
   const again = entry({ seq: 2, ordersBefore: [1], balanceBefore: 795 });
   const evidence = (ids: number[], balance: number): Evidence => ({
@@ -189,12 +214,12 @@ describe('an order of a prize that was ordered before', () => {
   const verdict = (sent: LedgerEntry, others: LedgerEntry[], evidence: Evidence) =>
     verdictOf(sent, [...others, sent], evidence, 60_000);
 
-  it('is not proved by the earlier one, which the known list lacked', () => {
+  it('does not count the earlier order as new, although the stored list lacked that order', () => {
     expect(verdict(again, [made], evidence([1, 2], 795))).toBe('not-made');
     expect(verdict(again, [made], evidence([1, 2, 3], 306))).toBe('made');
   });
 
-  it('is not proved by one that an earlier entry knew', () => {
+  it('does not count an order as new that was in the list of an earlier entry', () => {
     const lost = { ...again, ordersBefore: [] };
     expect(
       verdict(lost, [entry({ sku: '200', ordersBefore: [7] })], evidence([7], 795)),
@@ -202,7 +227,7 @@ describe('an order of a prize that was ordered before', () => {
     expect(verdict(lost, [made], evidence([1, 2], 795))).toBe('not-made');
   });
 
-  it('without a list is not proved by the earlier one either', () => {
+  it('does not count the earlier order as new without a stored list', () => {
     const unlisted = { ...again, ordersBefore: null, balanceBefore: 1284 };
     const dated = (ids: number[]) => ids.map((id) => order(id, '100', '2026-03-14'));
     // The balance has fallen by another 489 gems, because another device has ordered another prize.
@@ -211,7 +236,7 @@ describe('an order of a prize that was ordered before', () => {
     expect(verdict(unlisted, [made], { orders: dated([1, 2, 3]), identity: newer })).toBe('made');
   });
 
-  it('needs one order more than are accounted for, and one more for each without a list', () => {
+  it('needs more new orders than there are other made entries', () => {
     const unlisted = { ...made, ordersBefore: null };
     expect(verdict(again, [unlisted], evidence([1, 2], 795))).toBeNull();
     expect(verdict(again, [unlisted], evidence([1, 2, 3], 306))).toBe('made');
@@ -221,13 +246,13 @@ describe('an order of a prize that was ordered before', () => {
   });
 });
 
-describe('the balance as a witness beside other orders', () => {
+describe('verdictOf by the balance, beside other orders', () => {
   const first = entry({ seq: 1, sku: '100', price: 489, ordersBefore: [] });
   const second = entry({ seq: 2, sku: '200', price: 489, ordersBefore: [] });
   const cheap = entry({ seq: 2, sku: '200', price: 200, ordersBefore: [] });
   const none: Evidence['orders'] = [];
 
-  it('cannot tell two open orders of one price apart', () => {
+  it('is null for two open orders of the same price, unless the balance has fallen by both', () => {
     const evidence = { orders: none, identity: identity(795) };
     expect(verdictOf(first, [first, second], evidence, 60_000)).toBeNull();
     expect(verdictOf(second, [first, second], evidence, 60_000)).toBeNull();
@@ -237,13 +262,13 @@ describe('the balance as a witness beside other orders', () => {
     expect(verdictOf(first, [first, second], both, 60_000)).toBe('made');
   });
 
-  it('tells two of different prices apart', () => {
+  it('distinguishes two open orders of different prices', () => {
     const evidence = { orders: none, identity: identity(795, ['100']) };
     expect(verdictOf(first, [first, cheap], evidence, 60_000)).toBe('made');
     expect(verdictOf(cheap, [first, cheap], evidence, 60_000)).toBe('not-made');
   });
 
-  it('settles the later of two that cost the same once the earlier one is known to be made', () => {
+  it('is "not made" for the later of two equal prices if the fall is explained by the earlier order', () => {
     const made = { ...first, state: 'made' as const };
     const evidence = { orders: [order(9, '100')], identity: identity(795, ['100']) };
     expect(verdictOf(second, [made, second], evidence, 60_000)).toBe('not-made');
@@ -252,13 +277,13 @@ describe('the balance as a witness beside other orders', () => {
     expect(verdictOf(paid, [made, paid], both, 60_000)).toBeNull();
   });
 
-  it('takes off what a later order has cost', () => {
+  it('subtracts the price of a later order that was made', () => {
     const later = { ...cheap, state: 'made' as const };
     const evidence = { orders: [order(9, '200')], identity: identity(1084, ['200']) };
     expect(verdictOf(first, [first, later], evidence, 60_000)).toBe('not-made');
   });
 
-  it('says nothing beside more than ten', () => {
+  it('is null beside more than ten other open orders', () => {
     const others = Array.from({ length: 11 }, (_, at) =>
       entry({ seq: at + 2, sku: `${at}`, price: at + 1 }),
     );
@@ -269,12 +294,17 @@ describe('the balance as a witness beside other orders', () => {
 });
 
 it.each<[string, Evidence['identity'], number, 'made' | 'not-made' | null]>([
-  ['no answer', null, 60_000, null],
-  ['nothing left to claim', identity(0), 0, 'made'],
-  ['the prize is still there', identity(0, [], 'MOTO'), 60_000, 'not-made'],
-  ['the prize is still there, too soon', identity(0, [], 'MOTO'), 59_999, null],
-  ['another prize', identity(0, [], 'TV'), 60_000, null],
-])('a claim, %s', (_name, who, waitedMs, verdict) => {
+  ['null without an answer', null, 60_000, null],
+  ['made if no prize is left to claim', identity(0), 0, 'made'],
+  [
+    'not made if the prize can still be claimed after 60 s',
+    identity(0, [], 'MOTO'),
+    60_000,
+    'not-made',
+  ],
+  ['null if the prize can still be claimed before 60 s', identity(0, [], 'MOTO'), 59_999, null],
+  ['null if another prize can be claimed', identity(0, [], 'TV'), 60_000, null],
+])('verdictOf for a claim is %s', (_name, who, waitedMs, verdict) => {
   const claim = entry({ kind: 'claim', sku: 'MOTO', price: 0 });
   expect(verdictOf(claim, [claim], { orders: null, identity: who }, waitedMs)).toBe(verdict);
 });

@@ -12,26 +12,26 @@ const FIVE_MINUTES_MS = 300_000;
 
 describe('repeatWaitUntil', () => {
   it.each([
-    ['nothing redeemed', [], null],
-    ['another sku', [{ sku: 'b', date: NOW - 1000 }], null],
-    ['a moment ago', [{ sku: 'a', date: NOW }], NOW + FIVE_MINUTES_MS],
-    ['one ms before the end', [{ sku: 'a', date: NOW - FIVE_MINUTES_MS + 1 }], NOW + 1],
-    ['exactly five minutes ago', [{ sku: 'a', date: NOW - FIVE_MINUTES_MS }], null],
-    ['a clock moved back', [{ sku: 'a', date: NOW + 60_000 }], null],
+    ['no wait without rewards', [], null],
+    ['no wait after another sku', [{ sku: 'b', date: NOW - 1000 }], null],
+    ['the full wait after a redeem just now', [{ sku: 'a', date: NOW }], NOW + FIVE_MINUTES_MS],
+    ['a wait one ms before its end', [{ sku: 'a', date: NOW - FIVE_MINUTES_MS + 1 }], NOW + 1],
+    ['no wait after exactly five minutes', [{ sku: 'a', date: NOW - FIVE_MINUTES_MS }], null],
+    ['no wait for a date in the future', [{ sku: 'a', date: NOW + 60_000 }], null],
     [
-      'the latest of two',
+      'the wait after the latest of two rewards',
       [
         { sku: 'a', date: NOW - 10_000 },
         { sku: 'a', date: NOW - 200_000 },
       ],
       NOW - 10_000 + FIVE_MINUTES_MS,
     ],
-  ])('%s', (_name, rewards, until) => {
+  ])('returns %s', (_name, rewards, until) => {
     expect(repeatWaitUntil(rewards, 'a', NOW)).toBe(until);
   });
 });
 
-it('remembers one entry per sku for a day, also beside later ones', () => {
+it('rememberReward stores one reward per sku, for one day', () => {
   const DAY = 24 * 60 * 60 * 1000;
   const rewards = [
     { sku: 'old', date: NOW - DAY },
@@ -56,7 +56,7 @@ it.each([
   [1, '00:01'],
   [0, '00:00'],
   [-5000, '00:00'],
-])('writes %d ms as %s', (ms, text) => {
+])('formatCountdown formats %d ms as %s', (ms, text) => {
   expect(formatCountdown(ms)).toBe(text);
 });
 
@@ -64,14 +64,14 @@ it.each([
   ['2026-03-14T00:00:30-06:00', true],
   ['2026-03-13T23:59:30-06:00', false],
   ['2026-02-14T12:00:00-06:00', false],
-])('knows whether %s is today', (iso, isToday) => {
+])('wasRedeemedToday for a reward of %s is %s', (iso, isToday) => {
   const rewards = [{ sku: 'a', date: Date.parse(iso) }];
   const now = Date.parse('2026-03-14T00:03:00-06:00');
   expect(wasRedeemedToday(rewards, 'a', now)).toBe(isToday);
   expect(wasRedeemedToday(rewards, 'b', now)).toBe(false);
 });
 
-it('adds an ordered sku to those of today once', () => {
+it('withOrderedSku adds a sku to those of today only once', () => {
   expect(withOrderedSku([], '100')).toEqual(['100']);
   expect(withOrderedSku(['100', '200'], '100')).toEqual(['100', '200']);
 });

@@ -8,7 +8,7 @@ function read(message: string, over: object = {}) {
 }
 
 describe('simulationOutcome', () => {
-  it('goes by the status of the body alone', () => {
+  it('is accepted by the status in the body, whatever the message', () => {
     expect(read('Este producto se ha agotado', { status: 200 })).toEqual({ kind: 'accepted' });
   });
 
@@ -25,18 +25,21 @@ describe('simulationOutcome', () => {
       { ProductId: '200', Price: 51_000 },
       { kind: 'price-changed', otherProduct: true },
     ],
-  ])('accepted for 500 gems with the body %o means %o', (body, outcome) => {
-    const read = simulationOutcome({ status: 200, texts: ['ok'], body }, context);
-    expect(read).toMatchObject(outcome);
-    if (read.kind === 'price-changed') expect(read.text).toBe(PRICE_CHANGED);
-  });
+  ])(
+    'of an accepted simulation with the tapped price of 500 gems and body %o is %o',
+    (body, outcome) => {
+      const read = simulationOutcome({ status: 200, texts: ['ok'], body }, context);
+      expect(read).toMatchObject(outcome);
+      if (read.kind === 'price-changed') expect(read.text).toBe(PRICE_CHANGED);
+    },
+  );
 
   it.each([
     ['Invalid postal code 99999'],
     ['Item without shipping info'],
     ['Error: selected sla not found'],
     ['SLA NO DOM'],
-  ])('cannot deliver: %s', (message) => {
+  ])('says that the prize cannot be delivered for the message %j', (message) => {
     expect(read(message)).toEqual({
       kind: 'refused',
       text: 'No podemos entregar este producto en la dirección solicita',
@@ -48,11 +51,11 @@ describe('simulationOutcome', () => {
     ['sla no retailer', 'El producto seleccionado no es vendido por Elektra'],
     ['boom', 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
     ['', 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
-  ])('%j is refused with %j', (message, text) => {
+  ])('refuses with a text for the message %j: %j', (message, text) => {
     expect(read(message)).toEqual({ kind: 'refused', text });
   });
 
-  it('knows a product that ran out, with or without accents and capitals', () => {
+  it('is sold out for the message in capital letters without accents', () => {
     expect(read('ESTE PRODUCTO SE HA AGOTADO.')).toEqual({
       kind: 'sold-out',
       text: 'Este producto se ha agotado',
@@ -73,7 +76,7 @@ describe('simulationOutcome', () => {
       true,
     ],
     ['Hubo un cambio en el costo del canje', { body: null }, null, false],
-  ])('%s: %o', (message, over, pesos, otherProduct) => {
+  ])('is a changed price for the message "%s" with %o', (message, over, pesos, otherProduct) => {
     expect(read(message, over)).toEqual({
       kind: 'price-changed',
       text: message,
@@ -82,7 +85,7 @@ describe('simulationOutcome', () => {
     });
   });
 
-  it('matches every text of the answer, and shows the one that matched', () => {
+  it('checks all texts of the answer, and shows the matching text', () => {
     const texts = ['Validation failed', 'Invalid postal code 99999'];
     expect(read('', { texts })).toMatchObject({
       text: expect.stringContaining('No podemos entregar'),
@@ -95,7 +98,7 @@ describe('simulationOutcome', () => {
     expect(read('', { texts: [] }).kind).toBe('refused');
   });
 
-  it('matches in the order of the table', () => {
+  it("uses the first matching row of the spec's table", () => {
     expect(read('Este producto se ha agotado', { type: 'priceChange' }).kind).toBe('sold-out');
     expect(read('invalid postal code', { type: 'priceChange' }).kind).toBe('price-changed');
     expect(read('SLA no dom, no está disponible')).toMatchObject({

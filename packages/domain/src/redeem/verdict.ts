@@ -77,7 +77,7 @@ function wordOfOrders(
   // A list that lacks an order known to exist is incomplete. If the entry's order is missing too, that proves nothing.
   const ids = new Set(orders.map(({ id }) => id));
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
-  // An order of the sku with an unreadable id may belong to this entry, so the list does not prove that
+  // An order of the sku with an unreadable id may belong to this entry. The list then does not prove that
   // no order of the entry exists.
   const isWhole =
     [...knownBefore(entry, entries)].every((id) => ids.has(id)) &&

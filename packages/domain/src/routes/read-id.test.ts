@@ -16,6 +16,6 @@ it.each([
   ['1/2', null],
   ['١١', null],
   [undefined, null],
-])('%j is the id %s', (param, id) => {
+])('readId(%j) returns %s', (param, id) => {
   expect(readId(param)).toBe(id);
 });

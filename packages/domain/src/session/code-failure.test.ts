@@ -7,12 +7,12 @@ it.each([
   ['busy', 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.'],
   ['timeout', 'Tardamos demasiado en responder. Intenta de nuevo.'],
   ['server', 'No pudimos abrir tu sesión. Intenta de nuevo en un momento.'],
-] as const)('a code that failed with %s says so, on Maintenance too', (kind, text) => {
+] as const)('a log-in that failed with %s has the same text on Maintenance: %j', (kind, text) => {
   expect(codeFailureText(kind)).toBe(text);
   expect(reconnectFailureText(kind)).toBe(text);
 });
 
-it('Maintenance says that it goes on', () => {
+it('reconnectFailureText says that the maintenance is not over', () => {
   expect(reconnectFailureText('maintenance')).toBe(
     'Seguimos en mantenimiento. Intenta de nuevo en unos minutos.',
   );

@@ -32,17 +32,17 @@ describe('destination', () => {
     [ready('code', false), '/'],
     [{ step: 'left' }, '/'],
     ...OUT,
-  ])('of %j is %s', (startup, path) => {
+  ])('for the state %j is %s', (startup, path) => {
     expect(destination(startup)).toBe(path);
   });
 
-  it.each(STARTING)('of %j is not known', (startup) => {
+  it.each(STARTING)('for the state %j is null', (startup) => {
     expect(destination(startup)).toBeNull();
   });
 });
 
 describe('detour', () => {
-  it.each(OUT)('with %j leads from every screen to %s', (startup, path) => {
+  it.each(OUT)('for the state %j leads from every screen to %s', (startup, path) => {
     for (const from of ['/', '/score', '/vault']) {
       expect(detour(startup, from, false)).toBe(path);
     }
@@ -50,25 +50,25 @@ describe('detour', () => {
     expect(detour(startup, '/', true)).toBeNull();
   });
 
-  it('leads from Start to Score who has seen the tour, unless Start was opened on purpose', () => {
+  it('leads a user who has seen the tour from Start to Score, unless the user opened Start on purpose', () => {
     expect(detour(ready('code', true), '/', false)).toBe('/score');
     expect(detour(ready('code', true), '/', true)).toBeNull();
     expect(detour(ready('code', false), '/', false)).toBeNull();
   });
 
-  it('leaves who is in on any other screen', () => {
+  it('lets a user who is logged in stay on any other screen', () => {
     expect(detour(ready('token', true), '/vault', false)).toBeNull();
     expect(detour(ready('code', false), '/score', true)).toBeNull();
   });
 
-  it('leads who was in to Start, and from there no further until Start has been opened', () => {
+  it('leads a user who was logged out in another tab to Start, and later to SessionFail', () => {
     expect(detour({ step: 'left' }, '/score', false)).toBe('/');
     expect(detour({ step: 'left' }, '/', false)).toBeNull();
     expect(detour({ step: 'left' }, '/', true)).toBeNull();
     expect(detour({ step: 'left' }, '/score', true)).toBe('/fail');
   });
 
-  it.each(STARTING)('with %j leads nowhere', (startup) => {
+  it.each(STARTING)('for the state %j leads nowhere', (startup) => {
     expect(detour(startup, '/score', false)).toBeNull();
     expect(detour(startup, '/', false)).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('detour', () => {
 
 describe('a remembered user', () => {
   it.each(ALL_REMEMBERED)(
-    '(%j) is looked at on every screen, and leads from Start to Score',
+    'may be shown on every screen, and is led from Start to Score, in the state %j',
     (startup) => {
       expect(detour(startup, '/vault', false)).toBeNull();
       expect(detour(startup, '/', false)).toBe('/score');
@@ -84,18 +84,28 @@ describe('a remembered user', () => {
   );
 });
 
-describe('what a route shows', () => {
+describe('shownAt', () => {
   it.each<[string, Startup | undefined, boolean, string]>([
-    ['before anything is known', STARTING[0], false, 'splash'],
-    ['while the server is asked', STARTING[1], false, 'splash'],
-    ['while a code logs in', STARTING[2], false, 'splash'],
-    ['with a remembered user', ALL_REMEMBERED[0], false, 'remembered'],
-    ['with a remembered user, where a session is needed', ALL_REMEMBERED[0], true, 'splash'],
-    ['without a server', ALL_REMEMBERED[1], false, 'remembered'],
-    ['without a server, where a session is needed', ALL_REMEMBERED[1], true, 'unreachable'],
-    ['in a session', ready('token', true), true, 'page'],
-    ['after a failure', { step: 'failed', reason: 'no-code' }, false, 'page'],
-  ])('%s', (_, startup, needsSession, shown) => {
+    ['splash before the start', STARTING[0], false, 'splash'],
+    ['splash while the user is fetched', STARTING[1], false, 'splash'],
+    ['splash while a code logs in', STARTING[2], false, 'splash'],
+    ['remembered with a remembered user', ALL_REMEMBERED[0], false, 'remembered'],
+    [
+      'splash with a remembered user on a page that needs a session',
+      ALL_REMEMBERED[0],
+      true,
+      'splash',
+    ],
+    ['remembered without a server', ALL_REMEMBERED[1], false, 'remembered'],
+    [
+      'unreachable without a server on a page that needs a session',
+      ALL_REMEMBERED[1],
+      true,
+      'unreachable',
+    ],
+    ['page in a session', ready('token', true), true, 'page'],
+    ['page after a failed start-up', { step: 'failed', reason: 'no-code' }, false, 'page'],
+  ])('returns %s', (_, startup, needsSession, shown) => {
     expect(startup && shownAt(startup, needsSession)).toBe(shown);
   });
 });

@@ -13,11 +13,11 @@ it.each<[FailureKind, string]>([
   ['unreadable', OURS],
   ['server', OURS],
   ['missing', OURS],
-])('%s: %s', (kind, advice) => {
+])('failureAdvice for %s is "%s"', (kind, advice) => {
   expect(failureAdvice(kind)).toBe(advice);
 });
 
-it('leaves out whose fault it was where there is little space', () => {
+it('failureAdvice omits the sentence about the cause with isBrief', () => {
   expect(failureAdvice('server', true)).toBe('Intenta de nuevo en un momento.');
   expect(failureAdvice('offline', true)).toBe(CONNECTION);
 });

@@ -19,12 +19,12 @@ const MAC = {
 };
 
 test.each<[string, InstallFacts, InstallWay]>([
-  ['Android', ANDROID, 'prompt'],
-  ['Android, installed', { ...ANDROID, isStandalone: true }, 'installed'],
-  ['Android that offers nothing', { ...ANDROID, hasPrompt: false }, 'none'],
+  ['Android with an offer to install', ANDROID, 'prompt'],
+  ['an installed app on Android', { ...ANDROID, isStandalone: true }, 'installed'],
+  ['Android without an offer to install', { ...ANDROID, hasPrompt: false }, 'none'],
   ['an iPhone', IPHONE, 'share-sheet'],
-  ['an iPhone, installed', { ...IPHONE, isStandalone: true }, 'installed'],
-  ['an iPad that calls itself a Macintosh', { ...MAC, touchPoints: 5 }, 'share-sheet'],
+  ['an installed app on an iPhone', { ...IPHONE, isStandalone: true }, 'installed'],
+  ['an iPad that identifies itself as a Macintosh', { ...MAC, touchPoints: 5 }, 'share-sheet'],
   ['a Macintosh', MAC, 'none'],
-  ['a Macintosh with Chrome', { ...MAC, hasPrompt: true }, 'prompt'],
-])('%s', (_what, facts, way) => expect(installWay(facts)).toBe(way));
+  ['Chrome on a Macintosh with an offer to install', { ...MAC, hasPrompt: true }, 'prompt'],
+])('installWay for %s', (_what, facts, way) => expect(installWay(facts)).toBe(way));

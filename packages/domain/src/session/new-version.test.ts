@@ -19,6 +19,6 @@ it.each([
   [paths.newTicket, false],
   [paths.fail, false],
   [paths.maintenance, false],
-])('%s: %s', (pathname, may) => {
+])('mayOfferNewVersion(%j) returns %s', (pathname, may) => {
   expect(mayOfferNewVersion(pathname)).toBe(may);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isAnothersPhone } from './owner.ts';
 
 it.each([
-  // stored owner, stored code, id of the newcomer, code of the newcomer, whether the data are another user's
+  // Columns: stored owner, stored code, id of the newcomer, code of the newcomer, expected result.
   [null, null, 1, '48213', false],
   [null, null, 1, null, false],
   ['1', null, 1, '48213', false],
@@ -14,6 +14,9 @@ it.each([
   [null, '48213', 1, '48213', false],
   [null, '48213', 2, '50110', true],
   [null, '48213', 2, null, false],
-] as const)('a phone of %j with the code %j, user %d with %j: %s', (owner, code, id, own, is) => {
-  expect(isAnothersPhone({ owner, code }, { id, code: own })).toBe(is);
-});
+] as const)(
+  'stored owner %j and code %j, newcomer %d with code %j: the data are of another user: %s',
+  (owner, code, id, own, is) => {
+    expect(isAnothersPhone({ owner, code }, { id, code: own })).toBe(is);
+  },
+);

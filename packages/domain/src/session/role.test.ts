@@ -13,7 +13,7 @@ it.each([
   [0, null, ''],
   [3.5, null, ''],
   [Number.NaN, null, ''],
-])('role %d is %s, %j', (role_id, role, title) => {
+])('role id %d is the role %s with the title %j', (role_id, role, title) => {
   expect(roleOf({ role_id })).toBe(role);
   expect(roleTitle({ role_id })).toBe(title);
 });

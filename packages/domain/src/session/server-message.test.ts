@@ -23,7 +23,7 @@ it.each([
   'Has canjeado 3 premios hoy',
   'Gracias',
   'OK',
-])('staff read %j', (message) => {
+])('staffMessage passes on %j', (message) => {
   expect(staffMessage(message)).toBe(message);
 });
 
@@ -56,7 +56,7 @@ it.each([
   '',
   null,
   undefined,
-])('staff do not read %j', (message) => {
+])('staffMessage drops %j', (message) => {
   expect(staffMessage(message)).toBeNull();
 });
 
@@ -67,6 +67,6 @@ it.each([
   ['Gracias', false],
   ['<p>Gracias</p>', false],
   ['3 < 4', false],
-])('%j is a page: %s', (text, is) => {
+])('isPage(%j) returns %s', (text, is) => {
   expect(isPage(text)).toBe(is);
 });

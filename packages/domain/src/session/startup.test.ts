@@ -65,19 +65,27 @@ const tokenAndCode: StartupEvent = { type: 'start', token: 't', code: '48213' };
 const code: StartupEvent = { type: 'start', token: null, code: '48213' };
 const nothing: StartupEvent = { type: 'start', token: null, code: null };
 
-describe('without a server that answers', () => {
+describe('a start-up whose call fails', () => {
   it.each<[string, StartupEvent[], Partial<Startup>]>([
     ['no network', [tokenAndCode, failed('offline')], { step: 'failed', reason: 'unreachable' }],
     ['no answer', [token, failed('timeout')], { step: 'failed', reason: 'unreachable' }],
-    ['a failed server', [token, failed('server')], { step: 'failed', reason: 'server' }],
-    ['a dead token', [tokenAndCode, failed('unauthorized')], { step: 'logging-in' }],
+    ['a server error', [token, failed('server')], { step: 'failed', reason: 'server' }],
+    [
+      'an expired token beside a code',
+      [tokenAndCode, failed('unauthorized')],
+      { step: 'logging-in' },
+    ],
     ['maintenance', [token, failed('maintenance')], { step: 'maintenance' }],
-    ['only a code', [code, failed('offline')], { step: 'failed', reason: 'unreachable' }],
+    [
+      'no network, with a code only',
+      [code, failed('offline')],
+      { step: 'failed', reason: 'unreachable' },
+    ],
   ])('%s', (_, events, expected) => {
     expect(run(...events)).toMatchObject(expected);
   });
 
-  it('keeps no way to reach the person', () => {
+  it('withoutContact removes e-mail, phone number and addresses', () => {
     const address = { id: 1, label: 'Casa' } as User['addresses'][number];
     const whole = identity({ email: 'f@x.mx', phone: '4771234567', addresses: [address] });
     expect(withoutContact(whole)).toEqual(identity());
@@ -100,7 +108,7 @@ describe('a remembered user', () => {
     expect(rememberedOf(run(token))).toBeNull();
   });
 
-  it.each<FailureKind>(['offline', 'timeout'])('stays where the start-up fails by %s', (kind) => {
+  it.each<FailureKind>(['offline', 'timeout'])('is shown if the start-up fails with %s', (kind) => {
     expect(run(withRemembered(tokenAndCode), failed(kind))).toEqual({
       step: 'remembered',
       remembered: REMEMBERED,
@@ -108,16 +116,16 @@ describe('a remembered user', () => {
   });
 
   it.each<[string, StartupEvent]>([
-    ['the same person', arrived({ name: 'Ana' })],
-    ['another person', arrived({ id: 2 })],
-    ['a blocked one', arrived({ black_list: true })],
-    ['an inactive one', arrived({ active: false })],
-    ['a dead token', failed('unauthorized')],
-    ['an old version', failed('version')],
-    ['maintenance', failed('maintenance')],
-    ['a block', failed('blacklisted')],
-    ['a broken server', failed('server')],
-  ])('changes nothing about %s', (_, event) => {
+    ['confirms the same user', arrived({ name: 'Ana' })],
+    ['returns another user', arrived({ id: 2 })],
+    ['returns a blocked user', arrived({ black_list: true })],
+    ['returns an inactive user', arrived({ active: false })],
+    ['refuses the token', failed('unauthorized')],
+    ['requires a newer version', failed('version')],
+    ['is in maintenance', failed('maintenance')],
+    ['refuses a blocked user', failed('blacklisted')],
+    ['fails', failed('server')],
+  ])('does not change the next state when the server %s', (_, event) => {
     for (const start of [token, tokenAndCode]) {
       expect(run(withRemembered(start), event)).toEqual(run(start, event));
     }
@@ -133,12 +141,12 @@ describe('a remembered user', () => {
     'busy',
     'unauthorized',
     'blacklisted',
-  ])('waits for the start-up’s own answer, whichever way another call fails (%s)', (kind) => {
+  ])('stays on the screen when a call other than the start-up’s own fails with %s', (kind) => {
     const before = run(withRemembered(tokenAndCode));
     expect(startup(before, otherFailed(kind))).toBe(before);
   });
 
-  it('that is looked at without a server gives way to the server', () => {
+  it('is replaced once the server answers any call', () => {
     const looking = run(withRemembered(token), failed('offline'));
     const word = (over: Partial<User>): StartupEvent => ({
       type: 'identity-arrived',
@@ -151,7 +159,7 @@ describe('a remembered user', () => {
     expect(startup(looking, { type: 'code-refused' })).toMatchObject({ reason: 'login-failed' });
   });
 
-  it('goes with the token', () => {
+  it('is no longer shown when the token was removed', () => {
     expect(run(withRemembered(token), { type: 'token-gone' })).toEqual({ step: 'left' });
     expect(run(withRemembered(token), failed('offline'), { type: 'token-gone' })).toEqual({
       step: 'left',
@@ -159,7 +167,7 @@ describe('a remembered user', () => {
     expect(run(token, { type: 'token-gone' })).toEqual(run(token));
   });
 
-  it('is of nobody who was blocked', () => {
+  it('is not shown if the stored user is blocked', () => {
     const blocked = { identity: identity({ black_list: true }), at: 5 };
     expect(run({ type: 'start', token: 't', code: null, remembered: blocked })).toEqual(run(token));
   });
@@ -167,58 +175,62 @@ describe('a remembered user', () => {
 
 describe('start-up', () => {
   it.each<[string, StartupEvent[], Partial<Startup>]>([
-    ['nothing to enter with', [nothing], { step: 'failed', reason: 'no-code' }],
+    ['neither token nor code', [nothing], { step: 'failed', reason: 'no-code' }],
     [
       'a valid token',
       [token, { type: 'user-confirmed', identity: identity() }],
       { step: 'ready', enteredBy: 'token' },
     ],
     [
-      'a dead token and no code',
+      'an expired token and no code',
       [token, failed('unauthorized')],
       { step: 'failed', reason: 'no-code' },
     ],
     [
-      'a dead token and a stored code',
+      'an expired token and a stored code',
       [tokenAndCode, failed('unauthorized')],
       { step: 'logging-in', code: '48213' },
     ],
     [
-      'a dead token and a good code',
+      'an expired token and a valid code',
       [tokenAndCode, failed('unauthorized'), { type: 'logged-in', identity: identity() }],
       { step: 'ready', enteredBy: 'code' },
     ],
     [
-      'a broken user and a stored code',
+      'an unreadable user and a stored code',
       [tokenAndCode, failed('unreadable')],
       { step: 'logging-in' },
     ],
     [
-      'a good code',
+      'a valid code',
       [code, { type: 'logged-in', identity: identity() }],
       { step: 'ready', enteredBy: 'code' },
     ],
     ['a wrong code', [code, failed('unauthorized')], { step: 'failed', reason: 'login-failed' }],
-    ['a log-in that breaks', [code, failed('server')], { step: 'failed', reason: 'server' }],
     [
-      'a log-in that says nothing',
+      'a log-in with a server error',
+      [code, failed('server')],
+      { step: 'failed', reason: 'server' },
+    ],
+    [
+      'a log-in with an unreadable answer',
       [code, failed('unreadable')],
       { step: 'failed', reason: 'server' },
     ],
     ['no network', [tokenAndCode, failed('offline')], { step: 'failed', reason: 'unreachable' }],
     ['no answer', [code, failed('timeout')], { step: 'failed', reason: 'unreachable' }],
     [
-      'a blocked person (403)',
+      'a blocked user, by status 403',
       [code, failed('blacklisted', 'Baja')],
       { step: 'blocked', message: 'Baja' },
     ],
     [
-      'a block without message',
+      'a blocked user without a message',
       [token, failed('blacklisted')],
       { step: 'blocked', message: 'Usuario bloqueado' },
     ],
     [
-      'a blocked person (flag)',
+      'a blocked user, by the flag',
       [
         token,
         {
@@ -229,44 +241,44 @@ describe('start-up', () => {
       { step: 'blocked', message: 'Baja' },
     ],
     [
-      'a blocked and inactive person',
+      'a blocked and inactive user',
       [code, { type: 'logged-in', identity: identity({ black_list: true, active: false }) }],
       { step: 'blocked', message: 'Usuario bloqueado' },
     ],
     [
-      'an inactive person',
+      'an inactive user',
       [code, { type: 'logged-in', identity: identity({ active: false }) }],
       { step: 'failed', reason: 'inactive' },
     ],
     ['an old version', [token, failed('version')], { step: 'version' }],
     ['maintenance', [code, failed('maintenance')], { step: 'maintenance' }],
     [
-      'a dead token, then a refused code',
+      'an expired token, then a refused code',
       [tokenAndCode, failed('unauthorized'), failed('unauthorized')],
       { step: 'failed', reason: 'login-failed' },
     ],
     [
-      'a dead token, then a blocked person',
+      'an expired token, then a blocked user',
       [tokenAndCode, failed('unauthorized'), failed('blacklisted', 'Baja')],
       { step: 'blocked', message: 'Baja' },
     ],
     [
-      'a dead token, then an old version',
+      'an expired token, then an old version',
       [tokenAndCode, failed('unauthorized'), failed('version')],
       { step: 'version' },
     ],
     [
-      'a dead token, then maintenance',
+      'an expired token, then maintenance',
       [tokenAndCode, failed('unauthorized'), failed('maintenance')],
       { step: 'maintenance' },
     ],
     [
-      'a dead token, then no network',
+      'an expired token, then no network',
       [tokenAndCode, failed('unauthorized'), failed('offline')],
       { step: 'failed', reason: 'unreachable' },
     ],
     [
-      'a dead token, then an inactive person',
+      'an expired token, then an inactive user',
       [
         tokenAndCode,
         failed('unauthorized'),
@@ -278,14 +290,14 @@ describe('start-up', () => {
     expect(run(...events)).toMatchObject(end);
   });
 
-  it('ignores an answer that comes after the end', () => {
+  it('ignores an answer that arrives after the start-up has failed', () => {
     const end = run(code, failed('unauthorized'));
     expect(startup(end, { type: 'logged-in', identity: identity() })).toBe(end);
     expect(startup(end, failed('version'))).toBe(end);
   });
 });
 
-describe('a person who is in', () => {
+describe('a user who is logged in', () => {
   const entered: StartupEvent = { type: 'user-confirmed', identity: identity() };
   const arrived = (over: Partial<User>): StartupEvent => ({
     type: 'identity-arrived',
@@ -293,28 +305,32 @@ describe('a person who is in', () => {
   });
 
   it.each<[string, StartupEvent, Partial<Startup>]>([
-    ['turns out to be blocked', arrived({ black_list: true }), { step: 'blocked' }],
     [
-      'turns out to be inactive',
+      'is sent to the message for blocked users if a new answer says blocked',
+      arrived({ black_list: true }),
+      { step: 'blocked' },
+    ],
+    [
+      'is logged out if a new answer says inactive',
       arrived({ active: false }),
       { step: 'failed', reason: 'inactive' },
     ],
     [
-      'is blocked by a call',
+      'is sent to the message for blocked users if a call is refused with a block',
       otherFailed('blacklisted', 'Baja'),
       { step: 'blocked', message: 'Baja' },
     ],
     [
-      'has a dead token that cannot be renewed',
+      'is logged out if the token has expired and was not renewed',
       otherFailed('unauthorized'),
       { step: 'failed', reason: 'no-code' },
     ],
     [
-      'has a code that is refused',
+      'is logged out if the server refuses the stored code',
       { type: 'code-refused' },
       { step: 'failed', reason: 'login-failed' },
     ],
-    ['logs out in another tab', { type: 'token-gone' }, { step: 'left' }],
+    ['is logged out after a log-out in another tab', { type: 'token-gone' }, { step: 'left' }],
   ])('%s', (_name, event, end) => {
     expect(run(token, entered, event)).toMatchObject(end);
   });
@@ -328,12 +344,12 @@ describe('a person who is in', () => {
     'missing',
     'unreadable',
     'canceled',
-  ])('stays in when a call fails by %s', (kind) => {
+  ])('stays logged in when a call fails with %s', (kind) => {
     const ready = run(token, entered);
     expect(startup(ready, otherFailed(kind))).toBe(ready);
   });
 
-  it('sees the first reason for the log-out: later events do not overwrite it', () => {
+  it('sees the first reason for the log-out, which later failures do not replace', () => {
     const refused = run(
       tokenAndCode,
       entered,
@@ -345,7 +361,7 @@ describe('a person who is in', () => {
     expect(inactive).toEqual({ step: 'failed', reason: 'inactive' });
   });
 
-  it('goes on with the current data of the server, and never as another user', () => {
+  it("gets the server's new data, but never those of another user", () => {
     expect(run(token, entered, arrived({ tour_complete: false }))).toMatchObject({
       step: 'ready',
       enteredBy: 'token',
@@ -362,7 +378,10 @@ describe('landing', () => {
     ['token', true, 'score'],
     ['code', true, 'score'],
     ['code', false, 'start'],
-  ] as const)('by %s with tour_complete %s goes to %s', (by, tour_complete, screen) => {
-    expect(landing(by, { tour_complete })).toBe(screen);
-  });
+  ] as const)(
+    'after a log-in by %s with tour_complete %s is the screen %s',
+    (by, tour_complete, screen) => {
+      expect(landing(by, { tour_complete })).toBe(screen);
+    },
+  );
 });

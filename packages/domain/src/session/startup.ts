@@ -95,7 +95,7 @@ function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
   return entryDenial(identity.user) ?? { step: 'ready', enteredBy, identity };
 }
 
-/** Returns the state after a failure that has the same effect in every state. Null for other failures. */
+/** Returns the state after a block, an old version or maintenance. Null for other failures. */
 function globalEnd({ kind, message }: Failure): Startup | null {
   switch (kind) {
     case 'blacklisted':
@@ -131,7 +131,7 @@ export function isJudged(state: Startup): boolean {
   return state.step !== 'failed' || !isPutOff(state.reason);
 }
 
-/** Returns the state after another call than the start-up's has returned the user of the current token. */
+/** Returns the state after a call other than the start-up's own has returned the user of the current token. */
 function identityArrived(state: Startup, identity: Identity): Startup {
   switch (state.step) {
     case 'ready':
@@ -170,7 +170,7 @@ function callFailed(state: Startup, failure: Failure): Startup {
 }
 
 /**
- * Returns the state after another call than the start-up's has failed. The session ends only if the token has expired
+ * Returns the state after a call other than the start-up's own has failed. The session ends only if the token expired
  * and was not renewed, or if the user is blocked. After an old version, maintenance or a lost connection the user can
  * continue.
  */

@@ -5,10 +5,11 @@ test.each([
   ['tel:+52-55-1234-5678', 'Llamar a soporte: +52 55 1234 5678'],
   ['tel:8001234567', 'Llamar a soporte: 8001234567'],
   ['mailto:soporte@example.com', 'Escribir a soporte: soporte@example.com'],
-])('the contact %s says %j', (href, label) =>
+])('supportContact(%j) has the text %j', (href, label) =>
   expect(supportContact(href)).toEqual({ href, label }),
 );
 
-test.each(['', 'tel:', 'javascript:alert(1)', 'https://example.com'])('%j is no contact', (href) =>
-  expect(supportContact(href)).toBeNull(),
+test.each(['', 'tel:', 'javascript:alert(1)', 'https://example.com'])(
+  'supportContact(%j) returns null',
+  (href) => expect(supportContact(href)).toBeNull(),
 );

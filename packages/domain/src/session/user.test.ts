@@ -8,7 +8,7 @@ describe('lastWordOfName', () => {
     ['Xicohténcatl-Montes', 'Xicohténcatl-Montes'],
     ['', ''],
     ['   ', ''],
-  ])('of %j is %j', (name, word) => {
+  ])('returns for %j the word %j', (name, word) => {
     expect(lastWordOfName(name)).toBe(word);
   });
 });

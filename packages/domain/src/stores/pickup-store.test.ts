@@ -29,15 +29,15 @@ it.each([
   [{ num_int: 'B' }, '5 de Mayo 32 int. B, Centro, Silao, Guanajuato, 36100'],
   [{ town: ' ' }, '5 de Mayo 32, Centro, Silao de la Victoria, Guanajuato, 36100'],
   [{ domicile: '', num_ext: '', neighborhood: '' }, 'Obregón, Silao, Guanajuato, 36100'],
-])('a store with %j lies at "%s"', (over, text) => {
+])('storeAddress of a store with %j is "%s"', (over, text) => {
   expect(storeAddress({ ...STORE, ...over })).toBe(text);
 });
 
-it('are searched 300 ms after the last letter', () => {
+it('stores are searched 300 ms after the last typed letter', () => {
   expect(STORE_SEARCH_DEBOUNCE_MS).toBe(300);
 });
 
-it('offers each store once, and 300 at most', () => {
+it('offeredStores returns each store once, and at most 300', () => {
   const many = Array.from({ length: 400 }, (_, id) => ({ ...STORE, id }));
   expect(offeredStores([...many, ...many])).toHaveLength(300);
   expect(offeredStores([STORE, STORE])).toEqual([STORE]);
@@ -46,26 +46,32 @@ it('offers each store once, and 300 at most', () => {
 const OTHER = { ...STORE, id: 2, name: 'Tienda Romita' };
 
 it.each([
-  ['listed', '1', [STORE, OTHER], null, STORE],
+  ['the store in the list', '1', [STORE, OTHER], null, STORE],
   [
-    'listed anew with another address',
+    'the store in the list with its new address',
     '1',
     [{ ...STORE, num_ext: '33' }],
     STORE,
     { ...STORE, num_ext: '33' },
   ],
-  ['restored, while another search is listed', '1', [OTHER], null, null],
-  ['restored, while the list loads', '1', [], null, null],
-  ['shown before, and no longer listed', '1', [OTHER], STORE, STORE],
-  ['shown before, and the list failed', '1', [], STORE, STORE],
-  ['not the one that was shown before', '2', [], STORE, null],
-  ['none', '', [STORE], STORE, null],
-  ['no id', 'x', [STORE], STORE, null],
-])('a store is chosen or not: %s', (_what, id, listed, shown, expected) => {
+  ['null for a store of the draft that the list does not include', '1', [OTHER], null, null],
+  ['null for a store of the draft while the list is loading', '1', [], null, null],
+  [
+    'the store that was shown before, although the list lacks that store',
+    '1',
+    [OTHER],
+    STORE,
+    STORE,
+  ],
+  ['the store that was shown before, if the list failed to load', '1', [], STORE, STORE],
+  ['null if another store was shown before', '2', [], STORE, null],
+  ['null without a chosen store', '', [STORE], STORE, null],
+  ['null for an invalid id', 'x', [STORE], STORE, null],
+])('chosenStore returns %s', (_what, id, listed, shown, expected) => {
   expect(chosenStore(id, listed, shown)).toEqual(expected);
 });
 
-it('shows what a store has of name and address', () => {
+it('shownStore returns name and address, or null if the store has neither', () => {
   expect(shownStore(STORE)).toEqual({
     name: 'Tienda Silao Centro',
     address: '5 de Mayo 32, Centro, Silao, Guanajuato, 36100',

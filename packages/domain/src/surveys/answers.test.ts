@@ -48,40 +48,48 @@ const SURVEY = survey(PRIZE, RECOMMEND, WORDS);
 describe('pendingSurvey', () => {
   const done = question(1, { answer: ['Sí'] });
   it.each([
-    ['none', [], null],
-    ['no question', [survey()], null],
-    ['every answer', [survey(done)], null],
-    ['one answer missing', [survey(done, WORDS)], 0],
-    ['an empty list', [survey(question(1, { answer: [] }))], 0],
-    ['a blank answer', [survey(question(1, { answer: [' '] }))], 0],
-    ['a question that asks nothing', [survey(WORDS, question(2, { statement: ' ' }))], null],
+    ['null without surveys', [], null],
+    ['null for a survey without questions', [survey()], null],
+    ['null for a survey with all answers', [survey(done)], null],
+    ['a survey with one answer missing', [survey(done, WORDS)], 0],
+    ['a survey with an empty list as answer', [survey(question(1, { answer: [] }))], 0],
+    ['a survey with a blank answer', [survey(question(1, { answer: [' '] }))], 0],
     [
-      'options but no statement',
+      'null for a survey with a question that asks nothing',
+      [survey(WORDS, question(2, { statement: ' ' }))],
+      null,
+    ],
+    [
+      'a survey with a question that has options but no statement',
       [survey(question(2, { statement: '', type: 'radio', data: PRIZE.data }))],
       0,
     ],
-    ['a complete one before', [survey(done), survey(WORDS), survey(PRIZE)], 1],
-  ])('with %s', (_name, surveys, index) => {
+    [
+      'the first incomplete survey after a complete survey',
+      [survey(done), survey(WORDS), survey(PRIZE)],
+      1,
+    ],
+  ])('returns %s', (_name, surveys, index) => {
     expect(pendingSurvey(surveys)).toBe(index === null ? null : surveys[index]);
   });
 });
 
-describe('questions', () => {
+describe('questionKind and questionOptions', () => {
   it.each([
-    ['a choice', RECOMMEND, 'radio'],
-    ['words', WORDS, 'text'],
-    ['an unknown type', question(1, { type: 'stars' as unknown as 'text' }), 'text'],
-    ['a choice among nothing', question(1, { type: 'radio' }), 'text'],
+    ['a radio question', RECOMMEND, 'radio'],
+    ['a text question', WORDS, 'text'],
+    ['a question of unknown type', question(1, { type: 'stars' as unknown as 'text' }), 'text'],
+    ['a radio question without options', question(1, { type: 'radio' }), 'text'],
     [
-      'nothing but the extra option',
+      "a radio question with the option 'Otro' only",
       question(1, { type: 'radio', data: { options: [], aditional: extra } }),
       'radio',
     ],
-  ])('answer %s as expected', (_name, asked, kind) => {
+  ])('return how %s is answered', (_name, asked, kind) => {
     expect(questionKind(asked)).toBe(kind);
   });
 
-  it('offer the extra option once, and each name once', () => {
+  it("return each option once, and 'Otro' last if the question allows additional text", () => {
     expect(questionOptions(PRIZE)).toEqual(['Motos', 'Vales', 'Otro']);
     const own = { options: options('otro', 'Vales', 'Vales', ' '), aditional: extra };
     expect(questionOptions({ ...PRIZE, data: own })).toEqual(['otro', 'Vales']);
@@ -89,7 +97,7 @@ describe('questions', () => {
     expect(questionOptions({ ...PRIZE, data: off })).toEqual(['Vales']);
   });
 
-  it('take 60 options', () => {
+  it('support a question with 60 options', () => {
     const many = Array.from({ length: 60 }, (_, index) => `Opción ${index}`);
     const asked = question(1, {
       type: 'checkbox',
@@ -103,8 +111,8 @@ describe('questions', () => {
   });
 });
 
-describe('answers', () => {
-  it('move a radio and switch a checkbox', () => {
+describe('the answers of a survey', () => {
+  it('replace the choice of a radio question, and toggle an option of a checkbox question', () => {
     const none = draftOf({}, RECOMMEND);
     const yes = chooseOption(RECOMMEND, none, 'Sí');
     expect(chooseOption(RECOMMEND, yes, 'No').chosen).toEqual(['No']);
@@ -112,7 +120,7 @@ describe('answers', () => {
     expect(chooseOption(PRIZE, both, 'Vales').chosen).toEqual(['Motos']);
   });
 
-  it('are all required, the extra text while it is open', () => {
+  it("are all required, and so is the additional text while 'Otro' is chosen", () => {
     expect(surveyErrors(SURVEY, {})).toEqual({
       71: { answer: 'Es requerido' },
       72: { answer: 'Es requerido' },
@@ -129,7 +137,7 @@ describe('answers', () => {
     });
   });
 
-  it('are sent as lists, the extra text as null when unused', () => {
+  it("are sent as lists, with null as additional text unless 'Otro' is chosen", () => {
     const draft = {
       71: { text: '', chosen: ['Otro', 'Motos'], additional: ' Una bicicleta ' },
       72: { text: 'no', chosen: ['Sí'], additional: 'no' },
@@ -151,7 +159,7 @@ describe('answers', () => {
     });
   });
 
-  it('close the extra text with its option, and keep what was typed', () => {
+  it("keep the additional text while 'Otro' is not chosen", () => {
     const open = chooseOption(PRIZE, { ...draftOf({}, PRIZE), additional: 'Bici' }, 'Otro');
     expect(isAdditionalOpen(PRIZE, open)).toBe(true);
     const closed = chooseOption(PRIZE, open, 'Otro');
@@ -159,7 +167,7 @@ describe('answers', () => {
     expect(closed.additional).toBe('Bici');
   });
 
-  it('start from what the server has', () => {
+  it('start with the answers that the server has', () => {
     const answered = survey(
       {
         ...PRIZE,
@@ -184,7 +192,7 @@ describe('a survey after a reload', () => {
   };
   const fresh = surveyDraft(survey);
 
-  it('opens with what was answered', () => {
+  it('starts with the stored answers', () => {
     const answered = {
       ...fresh,
       71: { text: '', chosen: ['Vales', 'Otro'], additional: 'Una bici' },
@@ -194,21 +202,24 @@ describe('a survey after a reload', () => {
   });
 
   it.each<[string, unknown]>([
-    ['nothing', null],
+    ['null', null],
     ['a text', 'x'],
-    ['another question', { 99: { text: 'x', chosen: [], additional: '' } }],
-    ['another shape', { 73: { text: 1, chosen: [], additional: '' }, 71: { chosen: 'Motos' } }],
-  ])('takes nothing from %s', (_, stored) => {
+    ['answers to another question', { 99: { text: 'x', chosen: [], additional: '' } }],
+    [
+      'answers of another shape',
+      { 73: { text: 1, chosen: [], additional: '' }, 71: { chosen: 'Motos' } },
+    ],
+  ])('ignores stored data that are %s', (_, stored) => {
     expect(restoredSurveyDraft(survey, stored)).toEqual(fresh);
   });
 
-  it('leaves out an option that is no longer there', () => {
+  it('drops a chosen option that the question no longer has', () => {
     const stored = { 72: { text: '', chosen: ['Tal vez'], additional: '' } };
     expect(restoredSurveyDraft(survey, stored)[72]?.chosen).toEqual([]);
   });
 });
 
-it('a survey that can be sent is not pending once its answers are stored', () => {
+it('a survey without errors is no longer pending after the server has stored its answers', () => {
   const kind = fc.constantFrom('text', 'radio', 'checkbox', 'stars') as fc.Arbitrary<'text'>;
   const asked = fc.record({
     type: kind,

@@ -35,7 +35,7 @@ function isAnswered({ answer }: SurveyQuestion): boolean {
   return answer?.some((text) => text.trim() !== '') ?? false;
 }
 
-/** True if the question has a statement or options. */
+/** Whether a question has a statement or options. A question with neither asks nothing. */
 function asksSomething(question: SurveyQuestion): boolean {
   return question.statement.trim() !== '' || questionOptions(question).length > 0;
 }

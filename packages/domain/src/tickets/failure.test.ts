@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ticketFailureText } from './failure.ts';
 
-it("says the server's own words in Spanish, else what to do, and that nothing is lost", () => {
+it("ticketFailureText is the server's Spanish message, otherwise an advice", () => {
   expect(ticketFailureText({ kind: 'server', message: 'Ya tienes un ticket abierto.' })).toBe(
     'Ya tienes un ticket abierto.',
   );

@@ -16,15 +16,15 @@ async function errors(form: NewTicket): Promise<Record<string, string>> {
 }
 
 it.each<[string, Partial<NewTicket>, Record<string, string>]>([
-  ['all there', {}, {}],
+  ['topic and comments', {}, {}],
   ['no topic', { topic: '' }, { topic: 'Por favor selecciona un tema' }],
   ['no comments', { comments: '' }, { comments: 'Por favor añade tus comentarios' }],
-  ['only blanks', { comments: ' \n ' }, { comments: 'Por favor añade tus comentarios' }],
-])('a new ticket with %s', async (_name, over, expected) => {
+  ['blank comments', { comments: ' \n ' }, { comments: 'Por favor añade tus comentarios' }],
+])('newTicketSchema validates a ticket with %s', async (_name, over, expected) => {
   expect(await errors({ ...TICKET, ...over })).toEqual(expected);
 });
 
-it('is sent without blanks around it', async () => {
+it('newTicketSchema trims the comments', async () => {
   expect(await newTicketSchema.validate({ ...TICKET, comments: ' Hola. \n' })).toEqual({
     topic: 'game',
     comments: 'Hola.',

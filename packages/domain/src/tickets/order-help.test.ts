@@ -10,16 +10,16 @@ const helpOf = (order: typeof BLENDER, typed?: string) =>
   orderHelpTicket(order, typed === undefined ? undefined : { topic: '', comments: typed }).comments;
 
 describe('the ticket of an order', () => {
-  test('has a topic, and a first line with number and prize', () => {
+  test('has the topic game and a first line with order number and prize', () => {
     expect(orderHelpTicket(BLENDER, undefined)).toEqual({ topic: 'game', comments: `${LINE}\n` });
   });
 
   test.each([
     ['no number', { ...BLENDER, number: '' }, 'Premio: Licuadora de vaso\n'],
     ['a name of several lines', { ...BLENDER, name: ' Licuadora\n de vaso ' }, `${LINE}\n`],
-  ])('of an order with %s', (_what, order, comments) => expect(helpOf(order)).toBe(comments));
+  ])('names an order with %s', (_what, order, comments) => expect(helpOf(order)).toBe(comments));
 
-  test('leaves room for words after a very long name, and cuts it at a whole character', () => {
+  test('cuts a very long name to 100 code units, not within a character', () => {
     const comments = helpOf({ ...BLENDER, name: `${'a'.repeat(84)}👩‍👩‍👧 y más` });
     expect(comments).toBe(`Pedido 80214: ${'a'.repeat(84)}…\n`);
     expect(helpOf({ ...BLENDER, name: 'x'.repeat(200) })).toBe(
@@ -29,25 +29,28 @@ describe('the ticket of an order', () => {
     expect(long).toBe(`Pedido ${'8'.repeat(92)}…\n`);
   });
 
-  test('keeps what was typed before, below its line', () => {
+  test("keeps the user's text below the first line", () => {
     expect(helpOf(BLENDER, 'No llegó')).toBe(`${LINE}\nNo llegó`);
     expect(helpOf(BLENDER, `${LINE}\nNo llegó`)).toBe(`${LINE}\nNo llegó`);
   });
 
-  test.each([1, 100, 140, 155, 167])('is the same once opened again, with %i letters', (count) => {
-    const first = `${LINE}\n${'x'.repeat(count)}`;
-    expect(helpOf(BLENDER, first)).toBe(first);
-    const cut = helpOf(BLENDER, 'x'.repeat(count));
-    expect(helpOf(BLENDER, cut)).toBe(cut);
-  });
+  test.each([1, 100, 140, 155, 167])(
+    "does not change when opened again with %i letters of the user's text",
+    (count) => {
+      const first = `${LINE}\n${'x'.repeat(count)}`;
+      expect(helpOf(BLENDER, first)).toBe(first);
+      const cut = helpOf(BLENDER, 'x'.repeat(count));
+      expect(helpOf(BLENDER, cut)).toBe(cut);
+    },
+  );
 
-  test('tells a number from one that begins with it', () => {
+  test('distinguishes an order number from a longer number that begins with the same digits', () => {
     expect(helpOf({ ...BLENDER, number: '8021' }, `${LINE}\nNo llegó`)).toMatch(
       /^Pedido 8021: .*\nPedido 80214: /,
     );
   });
 
-  test('replaces the line of another order that stands alone', () => {
+  test('replaces a comment that consists only of the line of another order', () => {
     expect(helpOf(BLENDER, 'Pedido 79880: Bocina\n')).toBe(`${LINE}\n`);
     expect(helpOf(BLENDER, 'Premio: Bocina')).toBe(`${LINE}\n`);
     expect(helpOf(BLENDER, 'Pedido 79880: Bocina\nNo llegó')).toBe(
@@ -55,12 +58,12 @@ describe('the ticket of an order', () => {
     );
   });
 
-  test('shortens the prize for what was typed, then leaves the line out', () => {
+  test("shortens the name of the prize, or omits the first line, to keep the user's text", () => {
     expect(helpOf(BLENDER, 'x'.repeat(180))).toBe(`Pedido 80214: Lic…\n${'x'.repeat(180)}`);
     expect(helpOf(BLENDER, 'x'.repeat(190))).toBe('x'.repeat(190));
   });
 
-  test('never exceeds the field and never loses what was typed', () => {
+  test("never exceeds the maximum length and never loses the user's text, for random texts", () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 260 });
     fc.assert(
       fc.property(text, text, text, (number, name, typed) => {
@@ -73,7 +76,7 @@ describe('the ticket of an order', () => {
   });
 });
 
-describe('the address of a ticket about an order', () => {
+describe('helpOrder', () => {
   /** Parses a query as `URLSearchParams` does. The types of `URLSearchParams` are not available in this package. */
   const read = (path: string) => {
     const parts = path.split('?')[1]?.split('&') ?? [];
@@ -84,17 +87,17 @@ describe('the address of a ticket about an order', () => {
   };
 
   test.each([BLENDER, { number: '', name: 'Bocina & más? 50%' }, { number: '#1', name: '' }])(
-    'names %o',
+    'returns the order %o from the address of its ticket',
     (order) => expect(read(paths.orderHelp(order))).toEqual(order),
   );
 
   test.each(['/support/new', '/support/new?order=&prize=%20', '/support/new?code=7'])(
-    '%s names none',
+    'returns null for the address %s',
     (path) => expect(read(path)).toBeNull(),
   );
 });
 
-test('the open ticket is the way where no other may be created', () => {
+test('openTicketId returns the id of the open ticket, or null', () => {
   const closed = { id: 1, status: 'CERRADO' } as const;
   expect(openTicketId([closed, { id: 2, status: 'ABIERTO' }])).toBe(2);
   expect(openTicketId([closed])).toBeNull();

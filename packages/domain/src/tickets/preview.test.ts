@@ -9,11 +9,11 @@ describe('ticketPreview', () => {
     [`${'a'.repeat(79)}💎b`, `${'a'.repeat(79)}...`],
     [`<p>${'a'.repeat(78)}💎</p>`, `${'a'.repeat(78)}💎`],
     ['<p></p>', ''],
-  ])('of %j', (html, preview) => {
+  ])('shortens %j to %j', (html, preview) => {
     expect(ticketPreview(html)).toBe(preview);
   });
 
-  it('has at most 80 characters and no half of one', () => {
+  it('has at most 80 characters and no half character, for random texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const preview = ticketPreview(text).replace(/\.\.\.$/, '');

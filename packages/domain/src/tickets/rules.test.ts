@@ -11,18 +11,18 @@ import type { TicketStatus } from './ticket.ts';
 
 describe('cutComment', () => {
   it.each([
-    ['nothing', '', 0],
+    ['an empty comment', '', 0],
     ['199 characters', 'a'.repeat(199), 199],
     ['200 characters', 'a'.repeat(200), 199],
     ['10,000 characters', 'a'.repeat(10_000), 199],
-    ['an emoji that ends at 199', `${'a'.repeat(197)}💎b`, 199],
-    ['an emoji across 199', `${'a'.repeat(198)}💎`, 198],
-    ['a family across 199', `${'a'.repeat(196)}👨‍👩‍👧`, 196],
-  ])('of %s keeps what fits', (_name, typed, length) => {
+    ['an emoji that ends at code unit 199', `${'a'.repeat(197)}💎b`, 199],
+    ['an emoji across code unit 199', `${'a'.repeat(198)}💎`, 198],
+    ['an emoji of several code points across code unit 199', `${'a'.repeat(196)}👨‍👩‍👧`, 196],
+  ])('cuts %s', (_name, typed, length) => {
     expect(cutComment(typed)).toBe(typed.slice(0, length));
   });
 
-  it('is stable: typing on after a cut changes nothing before it', () => {
+  it('does not change a comment that was already cut, for random texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (typed) => {
         const cut = cutComment(typed);
@@ -39,28 +39,31 @@ it.each<[boolean, TicketStatus[], boolean]>([
   [true, ['CERRADO', 'ABIERTO'], false],
   [false, [], false],
   [false, ['CERRADO'], false],
-])('with can_up_ticket %s and tickets %j: %s', (can_up_ticket, statuses, allowed) => {
-  const tickets = statuses.map((status) => ({ status }));
-  expect(canCreateTicket({ can_up_ticket }, tickets)).toBe(allowed);
-});
+])(
+  'canCreateTicket with can_up_ticket %s and tickets %j is %s',
+  (can_up_ticket, statuses, allowed) => {
+    const tickets = statuses.map((status) => ({ status }));
+    expect(canCreateTicket({ can_up_ticket }, tickets)).toBe(allowed);
+  },
+);
 
 const OPEN = [{ status: 'ABIERTO' as const }];
 
 it.each([
-  ['the list is on its way', true, null, true, 'asking'],
-  ['the list failed: the server decides', true, null, false, 'granted'],
-  ['none is open', true, [], false, 'granted'],
-  ['none is open, asked once more', true, [], true, 'granted'],
-  ['one is open', true, OPEN, false, 'denied'],
-  ['one was open, asked once more', true, OPEN, true, 'asking'],
-  ['without the right', false, null, true, 'denied'],
-  ['without the right, the list failed', false, null, false, 'denied'],
-  ['without the right, none is open', false, [], false, 'denied'],
-] as const)('the form: %s', (_name, can_up_ticket, tickets, isAsking, permit) => {
+  ['asking while the list is loading for the first time', true, null, true, 'asking'],
+  ['granted if the list failed to load', true, null, false, 'granted'],
+  ['granted if no ticket is open', true, [], false, 'granted'],
+  ['granted if no ticket is open, while the list is loading again', true, [], true, 'granted'],
+  ['denied if a ticket is open', true, OPEN, false, 'denied'],
+  ['asking if a ticket was open, while the list is loading again', true, OPEN, true, 'asking'],
+  ['denied without the right, while the list is loading', false, null, true, 'denied'],
+  ['denied without the right, if the list failed to load', false, null, false, 'denied'],
+  ['denied without the right, if no ticket is open', false, [], false, 'denied'],
+] as const)('ticketPermit is %s', (_name, can_up_ticket, tickets, isAsking, permit) => {
   expect(ticketPermit({ can_up_ticket }, tickets, isAsking)).toBe(permit);
 });
 
-it('offers the game and the super-app', () => {
+it("ticketTopics returns the game and the provider's app", () => {
   expect(ticketTopics('Súper App')).toEqual([
     { value: 'game', label: 'Juego de Gemas' },
     { value: 'Súper App', label: 'Súper App' },
@@ -71,6 +74,6 @@ it.each([
   ['Recibimos tu ticket.', 'Recibimos tu ticket.'],
   ['Ticket has been created.', 'Recibimos tu mensaje. Soporte te responderá en Mis tickets.'],
   ['', 'Recibimos tu mensaje. Soporte te responderá en Mis tickets.'],
-])('a ticket that was answered with %j says %j', (message, text) => {
+])('ticketSentText for the message %j is %j', (message, text) => {
   expect(ticketSentText(message)).toBe(text);
 });

@@ -18,7 +18,7 @@ export function cutComment(typed: string): string {
   return cutText(typed, COMMENT_MAX);
 }
 
-/** Whether a ticket is open, which means that support has not closed it. */
+/** Whether support has not yet closed a ticket. */
 export const isOpenTicket = ({ status }: Pick<Ticket, 'status'>): boolean => status === 'ABIERTO';
 
 /** True while the user has an open ticket, so that no other can be created. */
@@ -34,14 +34,14 @@ export function canCreateTicket(
   return user.can_up_ticket && !hasOpenTicket(tickets);
 }
 
-/** Whether the user may open the form of a new ticket. `asking` while that is unknown. */
+/** Whether the user may open the form of a new ticket. `asking` means that the answer is not yet known. */
 export type TicketPermit = 'granted' | 'denied' | 'asking';
 
 /**
  * Returns whether the user may open the form of a new ticket by its address.
  *
- * - An open ticket may have been closed since the list was loaded. While the list is loading again, the result is
- *   `asking`.
+ * - If the last list contains an open ticket and is loading again, the result is `asking`, because support may have
+ *   closed that ticket meanwhile.
  * - If the list cannot be loaded, the form may be opened. The server then decides about the ticket.
  *
  * @param tickets the list that was last loaded; null before the first answer

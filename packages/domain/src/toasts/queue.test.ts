@@ -12,6 +12,6 @@ test.each([
   ['abcd', 'acd'],
   ['abcde', 'ade'],
   ['aab', 'ab'],
-])('after %s the queue holds %s', (added, held) => {
+])('after adding the toasts %s the queue contains %s', (added, held) => {
   expect(ids(after(added))).toBe(held);
 });

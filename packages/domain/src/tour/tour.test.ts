@@ -13,12 +13,12 @@ describe('tourSteps', () => {
     ['a promoter without region', 4, null, [1, 2, 4, 5]],
     ['a driver', 5, 21, [1, 2, 3, 5]],
     ['corporate staff', 6, null, [1, 2, 3, 4, 5]],
-    ['an unknown role, without any standing', 8, null, [1, 5]],
-  ])('of %s', (_who, role, region, steps) => {
+    ['an unknown role', 8, null, [1, 5]],
+  ])('returns the steps of %s', (_who, role, region, steps) => {
     expect(ids(role, region)).toEqual(steps);
   });
 
-  it('has copy for every step of every role', () => {
+  it('has title and text for each step of each role', () => {
     for (const role_id of [2, 3, 4, 5, 6, 8, 9]) {
       for (const region_id of [null, 21]) {
         for (const { title, text } of tourSteps({ role_id, region_id })) {
@@ -29,7 +29,7 @@ describe('tourSteps', () => {
     }
   });
 
-  it('has something to light up for every step: what the Score of that role shows', () => {
+  it('highlights only parts that Score shows to the role', () => {
     const targets = (role_id: number, region_id: number | null) =>
       tourSteps({ role_id, region_id }).map(({ target }) => target);
     const all = ['wallet', 'standing', 'standing-link', 'territory', 'prizes'];
@@ -42,13 +42,13 @@ describe('tourSteps', () => {
     }
   });
 
-  it('leaves out what a closed game no longer shows', () => {
+  it('omits the steps 2 to 4 if the game is over', () => {
     for (const role_id of [2, 3, 4, 5, 6, 8, 9]) {
       expect(tourSteps({ role_id, region_id: 21 }, false).map(({ id }) => id)).toEqual([1, 5]);
     }
   });
 
-  it('shows an activator the copy of the board', () => {
+  it('shows an activator the texts of the design board', () => {
     expect(tourSteps({ role_id: 3, region_id: 21 })[1]).toMatchObject({
       title: 'Mira en qué lugar vas',
       text: 'Aquí ves tu posición y cuánto aportas a tu región.',
@@ -74,7 +74,7 @@ describe('the tour', () => {
     expect(state).toEqual({ status: 'finished' });
   });
 
-  it('goes on to its end although steps are dropped under way', () => {
+  it('shows the last step if steps are removed during the tour', () => {
     const user = { role_id: 3, region_id: 21 };
     const far: Tour = { status: 'showing', index: 3 };
     const fewer = tourSteps(user, false);
@@ -82,7 +82,7 @@ describe('the tour', () => {
     expect(tour(far, { type: 'next' }, fewer)).toEqual({ status: 'finished' });
   });
 
-  it('never shows a skipped step, never goes back, and stays finished', () => {
+  it('never shows a skipped step, never goes back, and stays finished, for random events', () => {
     const event = fc.constantFrom<TourEvent>(
       { type: 'next' },
       { type: 'next' },

@@ -42,7 +42,7 @@ function page(products_db: DbProduct[], providers: ProviderProduct[]): ProductsP
 }
 
 describe('joinCatalogue', () => {
-  it('lists a retailer product only with its provider product, compared as text', () => {
+  it('returns a retailer product only if the provider has the same id, compared as text', () => {
     const numeric = { ...provider({}), ProductId: 100 as unknown as string };
     const prizes = joinCatalogue(page([db({}), db({ sku: '200' })], [numeric]));
     expect(prizes.map((prize) => prize.sku)).toEqual(['100']);
@@ -50,23 +50,23 @@ describe('joinCatalogue', () => {
   });
 
   it.each(['card', 'card_nip', 'card_replacement'] as const)(
-    'keeps a %s without provider',
+    'returns a %s without a product of the provider',
     (type) => {
       expect(joinCatalogue(page([db({ type, gems: 500 })], []))[0]?.price).toBe(500);
     },
   );
 
-  it('drops a type it does not know', () => {
+  it('drops a product of unknown type', () => {
     const strange = db({ type: 'voucher' as unknown as 'card' });
     expect(joinCatalogue(page([strange], [provider({})]))).toEqual([]);
   });
 
-  it('lists a sku once: the first row of a page', () => {
+  it('returns only the first row of a repeated sku', () => {
     const rows = [db({ type: 'card', name: 'first' }), db({ type: 'card', name: 'second' })];
     expect(joinCatalogue(page(rows, [])).map(({ name }) => name)).toEqual(['first']);
   });
 
-  it('lets the provider name and picture the product, with the db text where it is silent', () => {
+  it("uses the provider's name and pictures, and the description of the database if theirs is empty", () => {
     const images = [
       { FileId: '1', ImageUrl: 'a.svg' },
       { FileId: '2', ImageUrl: 'b.svg' },
@@ -83,32 +83,52 @@ describe('joinCatalogue', () => {
 describe('the name of a product', () => {
   it.each([
     [
-      "the provider's complete one",
+      "the provider's complete name",
       'Licuadora Oster 1.5 L',
       'Oster',
       'db',
       'Licuadora Oster 1.5 L',
     ],
-    ["the provider's short one", '', 'Oster', 'db', 'Oster'],
-    ["the db's", '', '', 'db', 'db'],
-    ["'Premio'", '', '', '', 'Premio'],
+    ["the provider's short name without a complete name", '', 'Oster', 'db', 'Oster'],
+    ["the name of the database without a provider's name", '', '', 'db', 'db'],
+    ["'Premio' without any name", '', '', '', 'Premio'],
   ])('is %s', (_what, NameComplete, ProductName, name, shown) => {
     const result = provider({ NameComplete, ProductName });
     expect(detailPrize({ ...db({ name }), result }).name).toBe(shown);
   });
 });
 
-describe('pictures', () => {
+describe('the pictures of a product', () => {
   const img = 'db.svg';
   const gallery = ['db-2.svg', 'db.svg', ''];
   const Images = [{ FileId: '1', ImageUrl: 'b.svg' }];
   it.each<[string, Partial<DbProduct>, Partial<ProviderProduct> | null, string[]]>([
-    ["the provider's", { img, gallery }, { Images }, ['a.svg', 'b.svg']],
-    ['its others without a main one', { img, gallery }, { ImageUrl: '', Images }, ['b.svg']],
-    ["the db's without any", { img, gallery }, { ImageUrl: ' ' }, ['db.svg', 'db-2.svg']],
-    ['the gallery alone', { img: '', gallery }, { ImageUrl: '' }, ['db-2.svg', 'db.svg']],
-    ["a card's", { type: 'card', img, gallery }, null, ['db.svg', 'db-2.svg']],
-    ['none at all', { img: '' }, { ImageUrl: '' }, []],
+    ["the provider's pictures", { img, gallery }, { Images }, ['a.svg', 'b.svg']],
+    [
+      "the provider's other pictures without a main picture",
+      { img, gallery },
+      { ImageUrl: '', Images },
+      ['b.svg'],
+    ],
+    [
+      "the pictures of the database without a provider's picture",
+      { img, gallery },
+      { ImageUrl: ' ' },
+      ['db.svg', 'db-2.svg'],
+    ],
+    [
+      'the gallery without a main picture',
+      { img: '', gallery },
+      { ImageUrl: '' },
+      ['db-2.svg', 'db.svg'],
+    ],
+    [
+      'the pictures of the database for a card',
+      { type: 'card', img, gallery },
+      null,
+      ['db.svg', 'db-2.svg'],
+    ],
+    ['an empty list without any picture', { img: '' }, { ImageUrl: '' }, []],
   ])('are %s', (_name, product, result, images) => {
     const detail = { ...db(product), ...(result && { result: provider(result) }) };
     const prize = detailPrize(detail);
@@ -118,7 +138,7 @@ describe('pictures', () => {
 });
 
 describe('detailPrize', () => {
-  it('cannot be redeemed while its type is not known, whatever it costs', () => {
+  it('is not available for an unknown type', () => {
     const strange = db({ type: 'voucher' as unknown as 'card', gems: 10 });
     expect(detailPrize(strange)).toMatchObject({ price: 10, available: false });
     expect(
@@ -127,11 +147,11 @@ describe('detailPrize', () => {
     expect(['', 'voucher', 'Elektra', 'constructor'].filter(isRedeemableType)).toEqual([]);
   });
 
-  it('cannot be redeemed without a provider price', () => {
+  it("is not available without a provider's price", () => {
     expect(detailPrize(db({}))).toMatchObject({ price: null, available: false });
   });
 
-  it('cannot be redeemed once withdrawn', () => {
+  it('is not available if the product was withdrawn', () => {
     expect(detailPrize({ ...db({ available: false }), result: provider({}) })).toMatchObject({
       price: 489,
       available: false,
@@ -139,7 +159,7 @@ describe('detailPrize', () => {
   });
 });
 
-it('lists a prize of several pages once, at its first place and with its last price', () => {
+it('prizesOf returns a prize of several pages once, at its first position with its last price', () => {
   const first = page([db({ sku: '100' })], [provider({ Price: 102 })]);
   const second = page(
     [db({ sku: 'TR', type: 'card', gems: 500 }), db({ sku: '100' })],

@@ -21,16 +21,16 @@ const pinned: PinnedPrize = {
   firstPrice: 489,
 };
 
-it('pins a prize with its price of today', () => {
+it('pinPrize stores the current price as the first price', () => {
   expect(pinPrize(prize)).toEqual(pinned);
 });
 
-it('pins nothing that cannot be redeemed', () => {
+it('pinPrize returns null for a prize that cannot be redeemed', () => {
   expect(pinPrize({ ...prize, available: false })).toBeNull();
   expect(pinPrize({ ...prize, price: null })).toBeNull();
 });
 
-it('takes name, picture and price of the last answer, and remembers the first price', () => {
+it('refreshPinned takes name, picture and price from the new answer, and keeps the first price', () => {
   const answer = { ...prize, name: 'Licuadora de vaso', image: 'b.png', price: 512 };
   expect(refreshPinned(pinned, answer)).toEqual({
     ...pinned,
@@ -40,14 +40,14 @@ it('takes name, picture and price of the last answer, and remembers the first pr
   });
 });
 
-it('has no price once the prize is gone or withdrawn, and has one again once it is back', () => {
+it('refreshPinned removes the price of a missing or withdrawn prize, and restores it later', () => {
   const gone = refreshPinned(pinned, null);
   expect(gone.price).toBeNull();
   expect(refreshPinned(pinned, { ...prize, available: false }).price).toBeNull();
   expect(refreshPinned(gone, prize)).toEqual(pinned);
 });
 
-it('says how many gems are missing', () => {
+it('pinnedView says how many gems are missing', () => {
   expect(pinnedView(pinned, 277, true)).toEqual({
     standing: 'short',
     verdict: 'Te faltan 212',
@@ -57,7 +57,7 @@ it('says how many gems are missing', () => {
   expect(pinnedView({ ...pinned, price: 1_284_000 }, 0, true).verdict).toBe('Te faltan 1,284,000');
 });
 
-it('is reached by a balance that equals the price', () => {
+it('pinnedView is reached with a balance that equals the price', () => {
   expect(pinnedView(pinned, 489, true)).toEqual({
     standing: 'reached',
     verdict: '¡Ya te alcanza!',
@@ -65,24 +65,24 @@ it('is reached by a balance that equals the price', () => {
   });
 });
 
-it('says that the prize became dearer or cheaper', () => {
+it('pinnedView says how the price has changed', () => {
   const at = (price: number) => pinnedView({ ...pinned, price }, 0, true).note;
   expect(at(1512)).toBe('Subió de 489 a 1,512 esmeraldas');
   expect(at(412)).toBe('Bajó de 489 a 412 esmeraldas');
 });
 
-it('says that the vault is closed, before anything about the price', () => {
+it('pinnedView says that the vault is closed instead of how the price has changed', () => {
   const { standing, note } = pinnedView({ ...pinned, price: 400 }, 489, false);
   expect(standing).toBe('reached');
   expect(note).toBe('Bóveda cerrada, regresamos pronto.');
 });
 
-it('says that the prize is gone, whatever the balance and the vault', () => {
+it('pinnedView says that the prize is gone, even with enough gems and a closed vault', () => {
   const gone = pinnedView({ ...pinned, price: null }, 9_999, false);
   expect(gone).toEqual({ standing: 'gone', verdict: 'Ya no está en la bóveda', note: null });
 });
 
-it('reads only what is a pin', () => {
+it('isPinnedPrize accepts only valid pinned prizes', () => {
   expect(isPinnedPrize(pinned)).toBe(true);
   expect(isPinnedPrize({ ...pinned, price: null })).toBe(true);
   for (const wrong of [

@@ -14,7 +14,7 @@ describe('gemsForPesos', () => {
     [-102, null],
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
-  ])('%d pesos', (pesos, gems) => {
+  ])('converts %d pesos to %s gems', (pesos, gems) => {
     expect(gemsForPesos(pesos)).toBe(gems);
   });
 
@@ -36,12 +36,12 @@ describe('gemPrice', () => {
     [{ type: 'card', gems: 500 } as const, null, 500],
     [{ type: 'card_nip', gems: 0 } as const, null, null],
     [{ type: 'card_replacement', gems: Number.NaN } as const, null, null],
-  ])('%o with %o', (product, provider, price) => {
+  ])('of %o with provider %o is %s', (product, provider, price) => {
     expect(gemPrice(product, provider)).toBe(price);
   });
 });
 
-it('takes a new price for what the provider prices', () => {
+it("withPesos changes the provider's price, and does not change a card", () => {
   const result = { Price: 204 } as NonNullable<ProductDetail['result']>;
   const product = { type: 'elektra', gems: 7, result } as ProductDetail;
   const { result: repriced } = withPesos(product, 306);

@@ -21,16 +21,16 @@ describe('searchQuery', () => {
     ['lap', 'lap'],
     ['  lap  ', 'lap'],
     ['😀😀', null],
-  ])('typing %j asks for %j', (typed, query) => {
+  ])('returns for the typed text %j the query %j', (typed, query) => {
     expect(searchQuery(typed)).toBe(query);
   });
 });
 
-it('starts 500 ms after the last letter', () => {
+it('a search starts 500 ms after the last typed letter', () => {
   expect(SEARCH_DEBOUNCE_MS).toBe(500);
 });
 
-it('has nine categories, each with its query and its tags', () => {
+it('CATEGORIES contains nine categories with query and tags', () => {
   expect(CATEGORIES.map(({ id, name, query, tags }) => [id, name, query, ...tags])).toEqual([
     ['motorbikes', 'Motos', 'moto', 'Trabajo', 'Scooter', 'Casco', 'Refacciones'],
     ['phones', 'Celulares', 'celular', 'Gama media', '5G', 'Accesorios', 'Funda'],
@@ -45,28 +45,30 @@ it('has nine categories, each with its query and its tags', () => {
 });
 
 test.each<[string, Parameters<typeof emptySearchHelp>, string]>([
-  ['more pages', [{ name: 'Motos' }, null, true], 'Puede estar en la siguiente página.'],
-  ['a word', [null, null, false], 'Prueba con otra palabra o mira una categoría.'],
   [
-    'a category',
+    'a category with more pages',
+    [{ name: 'Motos' }, null, true],
+    'Puede estar en la siguiente página.',
+  ],
+  ['a typed search', [null, null, false], 'Prueba con otra palabra o mira una categoría.'],
+  [
+    'a category without more pages',
     [{ name: 'Motos' }, null, false],
     'Ahora no hay premios en Motos. Prueba una de sus búsquedas.',
   ],
   [
-    'a tag',
+    'a tag of a category',
     [{ name: 'Motos' }, 'Casco', false],
     'Ahora no hay premios con “Casco”. Prueba otra búsqueda de Motos.',
   ],
-])('an empty list of %s says what to try', (_what, given, help) =>
-  expect(emptySearchHelp(...given)).toBe(help),
-);
+])('emptySearchHelp for %s', (_what, given, help) => expect(emptySearchHelp(...given)).toBe(help));
 
-describe('what the vault is searched for', () => {
+describe('the search of the vault', () => {
   const AUDIO = { id: 'audio', query: 'audio' } as const;
   const chosen: VaultSearch = { typed: '', query: 'audio', category: 'audio', tag: null };
   const typed: VaultSearch = { ...WHOLE_VAULT, typed: 'lap', query: 'lap' };
 
-  it('is a category or its tag, and everything after a second tap on the same', () => {
+  it('is a category or its tag, and shows all prizes after a second tap on the same category', () => {
     expect(chooseCategory(typed, AUDIO, null)).toEqual(chosen);
     expect(chooseCategory(chosen, AUDIO, 'Bocina')).toEqual({
       ...chosen,
@@ -76,7 +78,7 @@ describe('what the vault is searched for', () => {
     expect(chooseCategory(chosen, AUDIO, null)).toEqual(WHOLE_VAULT);
   });
 
-  it('is what was typed once that is long enough and new', () => {
+  it('is the typed text after the debounce, if that text is new and long enough', () => {
     const typing = typeSearch(chosen, 'lap');
     expect(typing).toEqual({ typed: 'lap', query: 'audio', category: null, tag: null });
     expect(startTypedSearch(typing, 'lap')).toEqual(typed);
@@ -85,7 +87,7 @@ describe('what the vault is searched for', () => {
     expect(startTypedSearch(typed, '')).toEqual({ ...typed, query: '' });
   });
 
-  it('is still the category when the pause after older typing ends', () => {
+  it('is still the chosen category when the debounce of an older text ends', () => {
     expect(startTypedSearch(chosen, 'lap')).toBe(chosen);
   });
 });

@@ -122,7 +122,7 @@ export function typeSearch(search: VaultSearch, typed: string): VaultSearch {
   return { ...search, typed, category: null, tag: null };
 }
 
-/** Returns the search after the debounce. The typed text becomes the query if it is long enough (decision 26). */
+/** Returns the search after the debounce. A typed text that is long enough becomes the query (decision 26). */
 export function startTypedSearch(search: VaultSearch, typed: string): VaultSearch {
   const query = searchQuery(typed);
   const isSearch = query !== null && query !== search.query && search.category === null;

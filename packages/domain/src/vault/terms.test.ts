@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryWindow, redeemTerms } from './terms.ts';
 
-describe('what a person accepts before redeeming', () => {
-  it('is every term for a product shipped home', () => {
+describe('redeemTerms and deliveryWindow', () => {
+  it('return all terms for a product that is delivered to an address', () => {
     expect(redeemTerms('elektra').map((term) => term.text)).toEqual([
       'Sólo con envío a domicilio, no se recoge en tienda.',
       'No hay devoluciones. Si llega dañado, se cambia por uno similar.',
@@ -13,7 +13,7 @@ describe('what a person accepts before redeeming', () => {
   });
 
   it.each(['card', 'card_replacement', 'card_nip'] as const)(
-    'leaves out shipping and delivery for a %s',
+    'omit the terms about shipping and delivery for a %s',
     (type) => {
       expect(redeemTerms(type).map((term) => term.text)).toEqual([
         'No hay devoluciones. Si llega dañado, se cambia por uno similar.',
@@ -23,7 +23,7 @@ describe('what a person accepts before redeeming', () => {
     },
   );
 
-  it('names the delivery window by type', () => {
+  it('return the weeks until delivery by type', () => {
     expect(deliveryWindow('elektra')).toBe('2 a 3 semanas');
     expect(deliveryWindow('card')).toBe('5 a 6 semanas');
   });

@@ -5,29 +5,33 @@ const NOW = new Date(2026, 2, 14, 15, 5).getTime();
 const at = (...moment: [month: number, day: number, hour: number, minute: number]) =>
   new Date(2026, ...moment).getTime();
 
-describe('gems earned since the last visit', () => {
+describe('earnedSince', () => {
   test.each<[string, number | null, string]>([
-    ['today', at(2, 14, 10, 42), 'desde las 10:42 a. m.'],
-    ['an hour after midday', at(2, 14, 13, 5), 'desde la 1:05 p. m.'],
-    ['the very moment', NOW, 'desde las 3:05 p. m.'],
-    ['the first minute of today', at(2, 14, 0, 0), 'desde las 12:00 a. m.'],
-    ['the last minute of yesterday', at(2, 13, 23, 59), 'desde ayer'],
-    ['the first minute of yesterday', at(2, 13, 0, 0), 'desde ayer'],
-    ['the last minute before yesterday', at(2, 12, 23, 59), 'desde el 12 de marzo'],
-    ['another year', new Date(2025, 11, 30).getTime(), 'desde el 30 de diciembre de 2025'],
+    ['seen earlier today', at(2, 14, 10, 42), 'desde las 10:42 a. m.'],
+    ['seen between 1 and 2 p. m.', at(2, 14, 13, 5), 'desde la 1:05 p. m.'],
+    ['seen at the current time', NOW, 'desde las 3:05 p. m.'],
+    ['seen in the first minute of today', at(2, 14, 0, 0), 'desde las 12:00 a. m.'],
+    ['seen in the last minute of yesterday', at(2, 13, 23, 59), 'desde ayer'],
+    ['seen in the first minute of yesterday', at(2, 13, 0, 0), 'desde ayer'],
     [
-      'the same day of another year',
+      'seen in the last minute of the day before yesterday',
+      at(2, 12, 23, 59),
+      'desde el 12 de marzo',
+    ],
+    ['seen in another year', new Date(2025, 11, 30).getTime(), 'desde el 30 de diciembre de 2025'],
+    [
+      'seen on the same day of another year',
       new Date(2025, 2, 14).getTime(),
       'desde el 14 de marzo de 2025',
     ],
-    ['a moment to come', NOW + 1, 'desde tu última visita'],
-    ['no moment', null, 'desde tu última visita'],
-    ['a moment that cannot be read', Number.NaN, 'desde tu última visita'],
-  ])('seen at %s', (_what, seenAt, since) => {
+    ['seen in the future', NOW + 1, 'desde tu última visita'],
+    ['seen at an unknown time', null, 'desde tu última visita'],
+    ['seen at an invalid time', Number.NaN, 'desde tu última visita'],
+  ])('describes a balance %s', (_what, seenAt, since) => {
     expect(earnedSince({ balance: 1272, at: seenAt }, 1284, NOW)).toEqual({ gems: 12, since });
   });
 
-  test('on the first day of a month, yesterday is the last one of the month before', () => {
+  test('describes the last day of the month before as yesterday', () => {
     const now = new Date(2026, 2, 1, 8).getTime();
     const seen = { balance: 0, at: new Date(2026, 1, 28, 8).getTime() };
     expect(earnedSince(seen, 1, now)?.since).toBe('desde ayer');
@@ -35,12 +39,12 @@ describe('gems earned since the last visit', () => {
 
   test.each([
     ['the same balance', 1284],
-    ['a lower one', 84],
-  ])('%s says nothing', (_what, balance) =>
+    ['a lower balance', 84],
+  ])('is null for %s', (_what, balance) =>
     expect(earnedSince({ balance: 1284, at: NOW }, balance, NOW)).toBeNull(),
   );
 
-  test('a first visit says nothing', () => expect(earnedSince(null, 1284, NOW)).toBeNull());
+  test('is null on the first visit', () => expect(earnedSince(null, 1284, NOW)).toBeNull());
 });
 
 test.each([
@@ -50,9 +54,9 @@ test.each([
     { balance: 7, at: 5 },
   ],
   [null, null],
-])('%j is read as %j', (stored, seen) => expect(seenBalance(stored)).toEqual(seen));
+])('seenBalance(%j) returns %j', (stored, seen) => expect(seenBalance(stored)).toEqual(seen));
 
 test.each([null, undefined, '7', {}, { balance: 7 }, { balance: '7', at: 5 }, []])(
-  '%j is no stored balance',
+  'isStoredBalance(%j) is false',
   (value) => expect(isStoredBalance(value)).toBe(false),
 );

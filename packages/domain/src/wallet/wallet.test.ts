@@ -6,7 +6,7 @@ describe('affordability', () => {
     [489, 1284, { affordable: true, missing: 0, left: 795 }],
     [489, 489, { affordable: true, missing: 0, left: 0 }],
     [2931, 1284, { affordable: false, missing: 1647, left: 0 }],
-  ])('a price of %d with %d', (price, balance, result) => {
+  ])('of the price %d with the balance %d is %j', (price, balance, result) => {
     expect(affordability(price, balance)).toEqual(result);
   });
 });
