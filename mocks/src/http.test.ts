@@ -56,7 +56,7 @@ it('logs in over HTTP, with and without the /api prefix', async () => {
   }
 });
 
-it('returns the logged requests, headers included', async () => {
+it('returns the logged requests with their headers', async () => {
   await fetch(`${mock.origin}/api/products?page=1&query=mesa`, {
     headers: {
       Authorization: `Bearer ${token}`,
@@ -79,7 +79,7 @@ it('returns the logged requests, headers included', async () => {
   ]);
 });
 
-it('serves the images of its products', async () => {
+it('serves the images of the products, and no other files', async () => {
   const response = await fetch(`${mock.origin}/api/products/100214`, {
     headers: { Authorization: `Bearer ${token}` },
   });
@@ -92,7 +92,7 @@ it('serves the images of its products', async () => {
   expect((await fetch(`${mock.origin}/img/..%2f..%2fpackage.json`)).status).toBe(404);
 });
 
-it('closes the socket for a network failure', async () => {
+it('closes the socket in the scenario offline', async () => {
   await post('/__mock/scenario', { name: 'offline', times: 1 });
   await expect(post('/api/orders', {}, token)).rejects.toThrow('fetch failed');
   expect(
@@ -101,7 +101,7 @@ it('closes the socket for a network failure', async () => {
   ).toBe(200);
 });
 
-it('leaves the socket open for a timeout', async () => {
+it('leaves the socket open in the scenario timeout', async () => {
   await post('/__mock/scenario', { name: 'timeout' });
   const socket = connect(Number(new URL(mock.origin).port), '127.0.0.1');
   socket.write('GET /api/faqs HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -123,12 +123,12 @@ it('leaves the socket open for a timeout', async () => {
   socket.destroy();
 });
 
-describe('a fault of the wire', () => {
+describe('a fault of the network over HTTP', () => {
   const orders = () =>
     fetch(`${mock.origin}/api/orders`, { headers: { Authorization: `Bearer ${token}` } });
 
   it.each(['reset-after-headers', 'cut-body', 'broken-gzip'])(
-    '%s spoils the body',
+    '%s makes the body unreadable',
     async (name) => {
       await post('/__mock/scenario', { name });
       const response = await orders();
@@ -137,7 +137,7 @@ describe('a fault of the wire', () => {
     },
   );
 
-  it('slow-body is sent byte by byte until the client has enough', async () => {
+  it('slow-body is sent byte by byte until the client aborts the call', async () => {
     await post('/__mock/scenario', { name: 'slow-body', ms: 5 });
     const giveUp = new AbortController();
     const response = await fetch(`${mock.origin}/api/faqs`, {
@@ -150,7 +150,7 @@ describe('a fault of the wire', () => {
     await expect(reader?.read()).rejects.toThrow('aborted');
   });
 
-  it('login-redirect-301 ends on a page', async () => {
+  it('login-redirect-301 redirects to the login page of a captive portal', async () => {
     await post('/__mock/scenario', { name: 'login-redirect-301' });
     const response = await orders();
     expect([response.status, response.redirected]).toEqual([200, true]);
@@ -158,7 +158,7 @@ describe('a fault of the wire', () => {
   });
 });
 
-it('rejects an unknown persona, scenario, moment and route', async () => {
+it('rejects an unknown persona, scenario and route, and an invalid time', async () => {
   expect((await post('/__mock/reset', { persona: '1' })).status).toBe(422);
   expect((await post('/__mock/scenario', { name: 'earthquake' })).status).toBe(422);
   expect((await post('/__mock/time', { now: 'ayer' })).status).toBe(422);
@@ -166,7 +166,7 @@ it('rejects an unknown persona, scenario, moment and route', async () => {
   expect((await post('/api/party', {}, token)).status).toBe(404);
 });
 
-it('ends sessions and keeps the state', async () => {
+it('expire-sessions ends the sessions, and a new log-in succeeds', async () => {
   await post('/__mock/expire-sessions', {});
   expect(
     (await fetch(`${mock.origin}/api/orders`, { headers: { Authorization: `Bearer ${token}` } }))

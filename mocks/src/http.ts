@@ -213,7 +213,7 @@ export async function startServer({
   const handlers = createHandlers(db);
   const server = createServer((incoming, outgoing) => {
     // If a kept-alive connection closes before the response, browsers repeat the request by themselves. With one
-    // connection per call, the log contains only what the app itself has sent.
+    // connection per call, the log contains only the requests that the app has sent.
     outgoing.setHeader('Connection', 'close');
     respond(db, handlers, incoming, outgoing).catch((error: unknown) => {
       outgoing.statusCode = 500;

@@ -12,11 +12,11 @@ function decrypt(hex: string): string {
   return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
 }
 
-it('encrypts what another implementation decrypts', async () => {
+it('another implementation can decrypt the login code', async () => {
   expect(decrypt(await encryptLoginCode('48213', KEY))).toBe('48213');
 });
 
-it('differs each time, unless the iv is given', async () => {
+it('the result differs at each call, unless the iv is given', async () => {
   const iv = new Uint8Array(12);
   expect(await encryptLoginCode('48213', KEY)).not.toBe(await encryptLoginCode('48213', KEY));
   expect(await encryptLoginCode('48213', KEY, iv)).toBe(await encryptLoginCode('48213', KEY, iv));

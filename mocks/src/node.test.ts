@@ -9,7 +9,7 @@ const API = 'http://localhost/juego/api';
 const user = (token: string | null) =>
   fetch(`${API}/auth/user`, { headers: { Authorization: `Bearer ${token}` } });
 
-it('handles fetch over the shared store', async () => {
+it('answers fetch with the shared mock data', async () => {
   const token = resetDb('48213');
   expect((await user(token)).status).toBe(200);
   expect(db.requests).toHaveLength(1);
@@ -19,7 +19,7 @@ it('handles fetch over the shared store', async () => {
   expect((await user(token)).status).toBe(401);
 });
 
-it('puts the handlers of a fault before the normal ones', async () => {
+it('the handlers of a fault answer before the normal handlers', async () => {
   const token = resetDb('48213');
   server.use(...faults('maintenance-503'));
   expect((await user(token)).status).toBe(503);

@@ -421,11 +421,11 @@ export const payloads: readonly Payload[] = Object.values(attacks).flat();
 /** Returns `part` repeated up to a megabyte. */
 const megabyteOf = (part: string) => part.repeat(Math.ceil(1_000_000 / part.length));
 
-/** Returns `count` start tags that all differ, because an html parser reopens at most three equal elements. */
+/** Returns `count` start tags. All of them differ, because an html parser reopens at most three equal elements. */
 const different = (count: number) =>
   Array.from({ length: count }, (_, at) => `<b title="${at}">`).join('');
 
-/** Html of a megabyte each that a browser takes long to parse, to sanitise or to show. */
+/** Texts of one megabyte of html. Browsers need a long time to parse, sanitise or show them. */
 export const worstHtml: readonly Payload[] = [
   ['words', megabyteOf('Texto sin fin. ')],
   ['one word', megabyteOf('a')],
@@ -441,7 +441,7 @@ export const worstHtml: readonly Payload[] = [
   ['comments that do not end', megabyteOf('<!--')],
 ];
 
-/** The most expensive html that the app still shows: html of the maximum length or with the maximum number of nodes. */
+/** The slowest html that the app still shows, because its length or its number of nodes is near the maximum. */
 export const htmlAtTheLimit: readonly Payload[] = [
   ['words', 'Texto sin fin. '.repeat(3300)],
   ['one word', 'a'.repeat(50_000)],

@@ -6,7 +6,7 @@ const { db, get, post, reset } = mockApi();
 
 beforeEach(reset);
 
-it('resets the whole state', async () => {
+it('reset restores data, scenario, log and order numbers', async () => {
   await post('/orders', orderPayload);
   db.setScenario('server-500');
   db.reset(FERNANDA);
@@ -18,7 +18,7 @@ it('resets the whole state', async () => {
   expect((await get('/orders')).body.orders[0].order).toBe('80431');
 });
 
-it('restores a snapshot, and rejects one of another version', async () => {
+it('restore accepts a snapshot, and rejects a snapshot of another version or invalid JSON', async () => {
   await post('/orders', orderPayload);
   const text = db.snapshot();
   const other = new Db();

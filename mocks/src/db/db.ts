@@ -131,8 +131,8 @@ export class Db {
   }
 
   /**
-   * Activates a scenario (a simulated fault). Null ends the active scenario. A scenario ends at the next reset, or
-   * after `options.times` responses.
+   * Activates a scenario (a named fault of server or network). Null ends the active scenario. A scenario ends at the
+   * next reset, or after `options.times` responses.
    */
   setScenario(name: ScenarioName | null, options: ScenarioOptions = {}): void {
     this.active = name === null ? null : { name, options };

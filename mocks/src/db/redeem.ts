@@ -32,7 +32,7 @@ function unexpectedField(fields: Fields, names: readonly string[]): string | nul
 }
 
 /**
- * Returns why the address or the personal data of a payload are refused. Null if they are valid. `extra` names other
+ * Returns why the address or the personal data of a payload are refused. Null for a valid payload. `extra` names other
  * fields that the payload may contain.
  */
 export function deliveryError(
@@ -84,7 +84,7 @@ export function simulationError(fields: Fields, account: Account): string | null
   return deliveryError(fields, account, ['sku']);
 }
 
-/** Returns the current price of a product in gems, which differs from the catalogue's after `changePrice`. */
+/** Returns the current price of a product in gems, which is not the catalogue's price after `changePrice`. */
 export function priceInGems(db: Db, item: CatalogueItem): number {
   const pesos = db.changedPrice(item.sku) ?? item.pesos;
   return pesos === null ? item.gems : Math.ceil(pesos / PESOS_PER_GEM);

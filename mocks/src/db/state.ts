@@ -43,7 +43,7 @@ export interface Refusal {
   body: Record<string, unknown>;
 }
 
-/** Data that a user's calls return, and that no call changes. */
+/** Data that the calls of a user return and never change. */
 export interface World {
   /** The territories that `GET /territories` returns. */
   territories: readonly Place[];

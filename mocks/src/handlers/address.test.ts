@@ -9,13 +9,16 @@ it.each([
   ['01000', 'San Ángel', 1],
   ['66436', 'Las Puentes Sector 8', 2],
   ['45800', 'Jocotepec Centro', 1],
-])('finds the postal code %s', async (code, suburb, count) => {
-  const { body } = await get(`/postal_code/${code}`);
-  expect(body).toHaveLength(count);
-  expect(body[0].suburb).toBe(suburb);
-});
+])(
+  'returns for the postal code %s first the neighbourhood %s, of %d',
+  async (code, suburb, count) => {
+    const { body } = await get(`/postal_code/${code}`);
+    expect(body).toHaveLength(count);
+    expect(body[0].suburb).toBe(suburb);
+  },
+);
 
-it('returns no neighbourhoods for an unknown code, and a town where the city is missing', async () => {
+it('returns no neighbourhoods for an unknown postal code, and a town if the city is missing', async () => {
   expect((await get('/postal_code/99999')).body).toEqual([]);
   expect((await get('/postal_code/45800')).body[0]).toMatchObject({
     city: '',

@@ -5,7 +5,7 @@ const { get, reset } = mockApi();
 
 beforeEach(reset);
 
-it('includes the user in the global ranking as on the design boards', async () => {
+it('the global ranking includes the user at the position of the design board', async () => {
   const page = (await get('/challenges/ranking?page=2')).body;
   expect(page.data[6]).toMatchObject({ position: 27, count: 38, user: { code: FERNANDA } });
 });

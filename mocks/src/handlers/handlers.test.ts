@@ -36,7 +36,7 @@ it.each([
   expect((await get(path)).status).toBe(200);
 });
 
-it('logs every call', async () => {
+it('logs each call with query, headers and body', async () => {
   await post('/orders', orderPayload);
   await get('/products?page=2&query=lap');
   expect(db.requests).toEqual([
@@ -60,7 +60,7 @@ it('logs every call', async () => {
   ]);
 });
 
-it('ignores source files of a development server', async () => {
+it('does not answer a request for a source file of a development server', async () => {
   const request = new Request('http://localhost:5173/src/api/products/list.ts');
   expect(await getResponse(handlers, request)).toBeUndefined();
   expect(db.requests).toEqual([]);

@@ -5,7 +5,7 @@ const { db, get, reset } = mockApi();
 
 beforeEach(reset);
 
-it('starts a history with the activations of today, and returns an empty one for an inactive user', async () => {
+it('the first day of a history is today, and the history of an inactive user is empty', async () => {
   const { activations, user } = (await get('/daily/referals/1001')).body;
   expect(user).toEqual({ id: 1001, name: 'Fernanda Hernández Ávila', code: FERNANDA });
   expect(activations[0]).toEqual({ date: '2026-03-14', total: 3 });

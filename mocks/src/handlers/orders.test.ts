@@ -6,7 +6,7 @@ const { get, post, reset } = mockApi();
 
 beforeEach(reset);
 
-it('accepts a card order and confirms it as received', async () => {
+it('accepts an order of a card and the confirmation that the card was received', async () => {
   const card = { sku: GIFT_CARD_SKU, ...personal, type_card: 'new', pickup_id: 3 };
   expect((await post('/orders', card)).body).toEqual({ wallet: { balance: 784 } });
   const [first] = (await get('/orders')).body.orders;

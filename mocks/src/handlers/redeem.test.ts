@@ -13,7 +13,7 @@ const { db, get, post, reset } = mockApi();
 
 beforeEach(reset);
 
-it('lowers the balance, adds the sku to order_now and lists the order first, in its first stage', async () => {
+it('an order lowers the balance, adds the sku to order_now and comes first in the list, in its first stage', async () => {
   const { status, body } = await post('/orders', orderPayload);
   expect(status).toBe(200);
   expect(body).toEqual({ wallet: { balance: 795 } });
@@ -33,7 +33,7 @@ it('lowers the balance, adds the sku to order_now and lists the order first, in 
   expect(Number(wallet.balance)).toBe(795);
 });
 
-it('gives two orders of one sku different numbers and rejects one over the balance', async () => {
+it('two orders of the same sku get different numbers, and an order above the balance is rejected', async () => {
   await post('/orders', orderPayload);
   await post('/orders', orderPayload);
   const third = await post('/orders', orderPayload);
@@ -52,14 +52,14 @@ it.each([
   ['an unexpected field', { ...orderPayload, cp: '37000' }, 'Campo inesperado: cp'],
   ['no phone', { ...orderPayload, phone: '' }, 'Falta phone'],
   ['an unknown address', { ...orderPayload, address_id: 5 }, 'No encontramos esa dirección'],
-  ['both addresses', { ...orderPayload, street: 'Hidalgo' }, 'Campo inesperado: street'],
+  ['a saved and a new address', { ...orderPayload, street: 'Hidalgo' }, 'Campo inesperado: street'],
   [
-    'half an address',
+    'an incomplete new address',
     { ...orderPayload, address_id: undefined, street: 'Hidalgo' },
     'Falta number',
   ],
   [
-    'a card without store',
+    'a card without a store',
     { sku: GIFT_CARD_SKU, ...personal, type_card: 'new' },
     'Elige una tienda',
   ],
@@ -73,7 +73,7 @@ it.each([
   expect(db.account(FERNANDA).state.balance).toBe(1284);
 });
 
-it('stores the pickup store with an order of a card, and none with others', async () => {
+it('an order of a new card contains the pickup store, and an order of a recharge contains none', async () => {
   const card = { sku: GIFT_CARD_SKU, ...personal, type_card: 'new', pickup_id: 3 };
   const number_card = '5210004833172401';
   await post('/orders', card);
@@ -93,7 +93,7 @@ it('rejects an order while the vault is closed', async () => {
   expect([status, body.message]).toEqual([422, 'Bóveda cerrada, regresamos pronto.']);
 });
 
-it('accepts a simulation and rejects one with an unexpected field', async () => {
+it('accepts a valid simulation and rejects a simulation with an unexpected field', async () => {
   expect((await post('/orders/simulation', simulationPayload)).body).toMatchObject({
     status: 200,
     message: 'ok',

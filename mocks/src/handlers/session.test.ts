@@ -6,7 +6,7 @@ const { db, get, post, reset } = mockApi();
 
 beforeEach(reset);
 
-it('logs in with a code and returns a token that works', async () => {
+it('a log-in with a code returns a valid token', async () => {
   db.reset();
   expect((await get('/auth/user')).status).toBe(401);
   const { status, body } = await post('/auth/login', { code: FERNANDA }, null);
@@ -25,7 +25,7 @@ it('rejects an unknown code and an unknown token', async () => {
   expect((await get('/products', '99999')).status).toBe(401);
 });
 
-it('responds with 403 to every call of a blocked person', async () => {
+it('responds with 403 to a call of a blocked user', async () => {
   db.openSession('60002');
   const { status, body } = await get('/auth/user', '60002');
   expect(status).toBe(403);

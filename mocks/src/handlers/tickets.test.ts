@@ -5,7 +5,7 @@ const { get, post, reset } = mockApi();
 
 beforeEach(reset);
 
-it('accepts one open ticket at a time', async () => {
+it('rejects a second ticket while a ticket is open', async () => {
   const ticket = { topic: 'game', comments: 'No veo mi esmeralda de ayer.' };
   const { body } = await post('/support/create-ticket/1001', ticket);
   expect(body.message).toContain('folio 20432');

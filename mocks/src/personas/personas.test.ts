@@ -15,22 +15,25 @@ it('gives every persona its own code, id, title and name', () => {
   }
 });
 
-it.each(personas.map(({ code, title }) => [code, title]))('logs %s in: %s', async (code) => {
-  const { status, body } = await login(code);
-  const refused = db.account(code).world.refusal;
-  expect(status).toBe(refused?.status ?? 200);
-  if (refused) return;
-  expect(body.user.code).toBe(code);
-  expect(db.accountById(body.user.id)?.persona.code).toBe(code);
-  expect(body.wallet.balance).toBe(db.account(code).state.balance);
-});
+it.each(personas.map(({ code, title }) => [code, title]))(
+  'persona %s can log in, or is refused as defined: %s',
+  async (code) => {
+    const { status, body } = await login(code);
+    const refused = db.account(code).world.refusal;
+    expect(status).toBe(refused?.status ?? 200);
+    if (refused) return;
+    expect(body.user.code).toBe(code);
+    expect(db.accountById(body.user.id)?.persona.code).toBe(code);
+    expect(body.wallet.balance).toBe(db.account(code).state.balance);
+  },
+);
 
-it('covers every role', () => {
+it('includes a persona for every role', () => {
   const roles = personas.map(({ code }) => db.account(code).state.user.role_id);
   expect(new Set(roles)).toEqual(new Set([2, 3, 4, 5, 6, 9, 13]));
 });
 
-it('creates the same data each time', () => {
+it('creates the same data after each reset', () => {
   db.clock.fix('2026-03-14T21:05:00.000Z');
   const seed = () => {
     db.reset();
@@ -39,7 +42,7 @@ it('creates the same data each time', () => {
   expect(seed()).toEqual(seed());
 });
 
-it('does not share state between persons', () => {
+it('does not share data between personas', () => {
   db.account('48213').state.user.order_now.push('100214');
   db.account('48213').state.user.addresses.pop();
   expect(db.account('50114').state.user).toMatchObject({

@@ -72,15 +72,15 @@ export type ScenarioName = (typeof NETWORK_SCENARIOS)[number] | (typeof ERROR_SC
 
 export interface ScenarioOptions {
   /**
-   * The only call that the scenario affects, as 'method path': 'POST /orders'. By default the calls that the scenario
-   * itself names.
+   * The only call that the scenario affects, as 'method path': 'POST /orders'. By default the calls that the definition
+   * of the scenario names.
    */
   only?: string;
   /** Delay of the response for `slow`, or before each byte for `slow-body`, ms. */
   ms?: number;
   /** Number of responses after which the scenario ends. By default it does not end. */
   times?: number;
-  /** Whether the calls of the log-in are spared, so that the app opens and its screens meet the fault. */
+  /** Whether the fault does not affect the calls of the log-in, so that the app opens and its screens meet the fault. */
   afterEntering?: boolean;
 }
 

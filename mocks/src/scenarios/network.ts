@@ -109,7 +109,7 @@ export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, { title: string; f
     title: 'El servidor no contesta',
     fault: (_options, db) => {
       db.countScenarioResponse();
-      // Without a timer, nothing keeps running after the request was aborted.
+      // No timer is used, because a timer would keep running after the request was aborted.
       return new Promise<never>(() => {});
     },
   },

@@ -20,18 +20,18 @@ async function simulate() {
   return { status: response.status, answer: await response.json() };
 }
 
-it('defines every named scenario once, with a title', () => {
+it('defines each named scenario once, with a title', () => {
   expect(scenarios.map(({ name }) => name)).toEqual(SCENARIO_NAMES);
   for (const { title } of scenarios) expect(title).not.toBe('');
 });
 
 describe('faults of the network', () => {
-  it('fails the connection', async () => {
+  it('offline fails the connection', async () => {
     db.setScenario('offline');
     expect((await send('GET', '/products')).type).toBe('error');
   });
 
-  it('never responds', async () => {
+  it('timeout never responds', async () => {
     db.setScenario('timeout');
     vi.useFakeTimers();
     const answered = vi.fn();
@@ -40,7 +40,7 @@ describe('faults of the network', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  it('responds late, but correctly', async () => {
+  it('slow responds with the normal response after the delay', async () => {
     vi.useFakeTimers();
     db.setScenario('slow', { ms: 40 });
     const answered = vi.fn();
@@ -54,7 +54,7 @@ describe('faults of the network', () => {
     expect((await response).status).toBe(200);
   });
 
-  it('responds with status 500, half a body, or another shape', async () => {
+  it('server-500, malformed-body and wrong-shape respond with status 500, half a body and another shape', async () => {
     db.setScenario('server-500');
     expect((await send('GET', '/orders')).status).toBe(500);
     db.setScenario('malformed-body');
@@ -79,7 +79,7 @@ describe('faults of the network', () => {
     expect((await send('GET', '/orders')).status).toBe(status);
   });
 
-  it('says when to try again, and where the log-in page is', async () => {
+  it('too-many-429 sends when to try again, and login-redirect-301 the address of the login page', async () => {
     db.setScenario('too-many-429');
     expect((await send('GET', '/orders')).headers.get('retry-after')).toBe('30');
     db.setScenario('login-redirect-301');
@@ -89,7 +89,7 @@ describe('faults of the network', () => {
     expect(await page.text()).toContain('<h1>');
   });
 
-  it('sends a body that breaks, or that comes byte by byte', async () => {
+  it('reset-after-headers sends a body that fails, and slow-body sends single bytes', async () => {
     db.setScenario('reset-after-headers');
     await expect((await send('GET', '/orders')).text()).rejects.toThrow(TypeError);
     db.setScenario('slow-body', { ms: 2 });
@@ -98,7 +98,7 @@ describe('faults of the network', () => {
     await reader?.cancel();
   });
 
-  it('makes the normal answer huge, with ids of their own', async () => {
+  it('huge-body repeats the rows of the normal response with new ids', async () => {
     db.setScenario('huge-body');
     const text = await (await send('GET', '/notifications')).text();
     expect(text.length).toBeGreaterThanOrEqual(4_000_000);
@@ -111,13 +111,13 @@ describe('faults of the network', () => {
     expect(db.account(FERNANDA).state.balance).toBe(795);
   });
 
-  it('affects one call only with the option `only`', async () => {
+  it('affects only the call in the option `only`', async () => {
     db.setScenario('offline', { only: 'GET /products/:id' });
     expect((await send('GET', '/products')).status).toBe(200);
     expect((await send('GET', `/products/${BLENDER_SKU}`)).type).toBe('error');
   });
 
-  it('ends after the given number of responses, late ones included', async () => {
+  it('ends after `times` responses, also if they are late or never sent', async () => {
     for (const name of ['server-500', 'slow'] as const) {
       db.setScenario(name, { times: 2, ms: 1, only: 'GET /faqs' });
       await send('GET', '/faqs');
@@ -133,7 +133,7 @@ describe('faults of the network', () => {
     expect((await send('GET', '/faqs')).status).toBe(200);
   });
 
-  it('lets a person in first when asked', async () => {
+  it('does not affect the log-in with the option `afterEntering`', async () => {
     db.setScenario('server-500', { afterEntering: true });
     expect((await send('GET', '/auth/user')).status).toBe(200);
     expect((await send('POST', '/auth/login', { code: '48213' })).status).toBe(200);
@@ -141,13 +141,13 @@ describe('faults of the network', () => {
     expect((await send('GET', '/orders')).status).toBe(500);
   });
 
-  it('logs the calls it affects', async () => {
+  it('logs the calls that a fault affects', async () => {
     db.setScenario('offline');
     await send('POST', '/orders', orderPayload);
     expect(db.requests).toMatchObject([{ method: 'POST', path: '/orders', body: orderPayload }]);
   });
 
-  it('ignores source files of a development server', async () => {
+  it('does not answer a request for a source file of a development server', async () => {
     const request = new Request('http://localhost:5173/src/api/client.ts');
     expect(await getResponse(scenarioHandlers('offline', db), request)).toBeUndefined();
   });
@@ -157,7 +157,7 @@ describe('faults of the network', () => {
   });
 });
 
-describe('errors of one status', () => {
+describe('errors of the server', () => {
   it.each([
     ['version-409', 'GET', '/auth/user', 409],
     ['blacklist-403', 'GET', '/auth/user', 403],
@@ -180,14 +180,14 @@ describe('errors of one status', () => {
     ['next-page-500', 'GET', '/products?page=2', 500],
     ['product-404', 'GET', `/products/${BLENDER_SKU}`, 404],
     ['postal-code-500', 'GET', '/postal_code/37000', 500],
-  ] as const)('%s on %s %s is %d', async (name, method, path, status) => {
+  ] as const)('%s responds to %s %s with status %d', async (name, method, path, status) => {
     db.setScenario(name);
     expect((await send(method, path, method === 'POST' ? {} : undefined)).status).toBe(status);
     const { calls = [] } = scenarios.find((one) => one.name === name) ?? {};
     if (calls.length > 0) expect((await send('GET', '/faqs')).status).toBe(200);
   });
 
-  it('does not affect the login when the token has expired, nor the first page when the second fails', async () => {
+  it('token-401 does not affect the log-in, and next-page-500 does not affect the first page', async () => {
     db.setScenario('token-401');
     expect((await send('POST', '/auth/login', { code: FERNANDA })).status).toBe(200);
     db.setScenario('next-page-500');
@@ -202,7 +202,7 @@ describe('errors of one status', () => {
     expect(await (await send('GET', path)).json()).toEqual([]);
   });
 
-  it('returns an empty vault', async () => {
+  it('products-empty returns an empty vault', async () => {
     db.setScenario('products-empty');
     expect(await (await send('GET', '/products')).json()).toMatchObject({ products_db: [] });
   });
@@ -237,18 +237,21 @@ describe('rejected simulations', () => {
     'simulation-unknown': { kind: 'refused', text: expect.stringContaining('No podemos canjear') },
   };
 
-  it.each(Object.entries(outcomes))('%s is read as %o', async (name, outcome) => {
-    db.setScenario(name as ScenarioName);
-    const { status, answer } = await simulate();
-    expect(status).toBe(200);
-    const read = { ...answer, texts: [answer.message] };
-    expect(
-      simulationOutcome(read, { sku: BLENDER_SKU, price: 489, retailer: 'Tienda' }),
-    ).toMatchObject(outcome);
-  });
+  it.each(Object.entries(outcomes))(
+    '%s is interpreted by the client as %o',
+    async (name, outcome) => {
+      db.setScenario(name as ScenarioName);
+      const { status, answer } = await simulate();
+      expect(status).toBe(200);
+      const read = { ...answer, texts: [answer.message] };
+      expect(
+        simulationOutcome(read, { sku: BLENDER_SKU, price: 489, retailer: 'Tienda' }),
+      ).toMatchObject(outcome);
+    },
+  );
 
   it.each(['simulation-price-change', 'simulation-redeem-cost'] as const)(
-    '%s changes the price of the product and of the order, until the reset',
+    '%s changes the price of the product and of its order until the reset',
     async (name) => {
       db.setScenario(name);
       await simulate();
@@ -264,7 +267,7 @@ describe('rejected simulations', () => {
     },
   );
 
-  it('may get no response', async () => {
+  it('simulation-no-answer fails the connection', async () => {
     db.setScenario('simulation-no-answer');
     expect((await send('POST', '/orders/simulation', simulationPayload)).type).toBe('error');
   });
@@ -273,7 +276,7 @@ describe('rejected simulations', () => {
 describe('failed orders', () => {
   const balance = () => db.account(FERNANDA).state.balance;
 
-  it('may be rejected with HTTP 200, a message and no wallet', async () => {
+  it('order-200-message places no order and responds with status 200 and a message', async () => {
     db.setScenario('order-200-message');
     const response = await send('POST', '/orders', orderPayload);
     expect(response.status).toBe(200);
@@ -281,7 +284,7 @@ describe('failed orders', () => {
     expect(balance()).toBe(1284);
   });
 
-  it('may be placed although the response is lost, or not at all', async () => {
+  it('order-no-answer places the order and sends no response, and order-offline places no order', async () => {
     db.setScenario('order-no-answer');
     expect((await send('POST', '/orders', orderPayload)).type).toBe('error');
     expect(balance()).toBe(795);

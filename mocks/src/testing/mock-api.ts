@@ -21,7 +21,7 @@ export const simulationPayload = { sku: BLENDER_SKU, ...personal, address_id: 61
 /** A valid body of `POST /orders`. */
 export const orderPayload = { ...simulationPayload, simulation_response: { status: 200 } };
 
-/** Creates handlers with mock data of their own, and functions that call the handlers without a network. */
+/** Creates handlers with separate mock data, and functions that call these handlers without a network. */
 export function mockApi() {
   const db = new Db();
   const handlers = createHandlers(db);
