@@ -11,8 +11,8 @@ export const db = new Db();
 export const handlers: RequestHandler[] = createHandlers(db);
 
 /**
- * Resets the mock data. With a persona's code, logs that persona in and returns the token. Store the token with the
- * key `token` to make the next call as that persona. Throws on an unknown code.
+ * Resets the mock data. With a persona's code, logs that persona in and returns the token. If the token is stored in
+ * localStorage under `token`, the app sends its next call as that persona. Throws on an unknown code.
  */
 export function resetDb(personaCode?: string): string | null {
   return db.reset(personaCode);

@@ -80,7 +80,7 @@ export interface ScenarioOptions {
   ms?: number;
   /** Number of responses after which the scenario ends. By default it does not end. */
   times?: number;
-  /** Whether the fault does not affect the calls of the log-in, so that the app opens and its screens meet the fault. */
+  /** Whether the fault spares the calls of the log-in. The app then opens, and the fault affects its screens. */
   afterEntering?: boolean;
 }
 

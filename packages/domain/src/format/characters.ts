@@ -5,7 +5,7 @@ const graphemes = once(() =>
     ? new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
     : null,
 );
-/** Longer characters, which consist of many combining marks, may be cut in the middle. In code units. */
+/** Length in code units. A longer character, such as a letter with many combining marks, may be cut in the middle. */
 const LONGEST_CHARACTER = 32;
 const CONTEXT = 256;
 

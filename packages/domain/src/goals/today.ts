@@ -11,7 +11,7 @@ export interface GoalProgress {
   text: string;
 }
 
-/** Progress of today and of this week. An activator sees the own progress, a driver that of the agency. */
+/** Progress of today and of this week: the activator's own progress, or the progress of the driver's agency. */
 export interface TodayProgress {
   of: 'own' | 'agency';
   /** 'Hoy 3 de 5'. Null if the goal or the figure is missing. */

@@ -43,7 +43,7 @@ function dateReached(stage: StageNumber, history: readonly OrderStatusChange[]):
   return history.find((change) => stageOf(change.status) === stage)?.date ?? null;
 }
 
-/** True if the status is CANCELED, the only status that the app knows. */
+/** True if the status of an order is CANCELED. The app knows no other status of an order. */
 export function isCanceled(status: string): boolean {
   return status.trim() === 'CANCELED';
 }

@@ -50,8 +50,8 @@ export function isTeamIdle(summary: number | null): boolean {
 }
 
 /**
- * Returns a name in lower case, as the rows of a ranking show it (spec section 2). Spanish has no special rules for
- * lower case.
+ * Returns a name in lower case, as the rows of a ranking show it (spec section 2). `toLowerCase` needs no locale,
+ * because Spanish has no special rules for lower case.
  */
 export function rowName(name: string): string {
   return name.trim().toLowerCase() || 'sin nombre';

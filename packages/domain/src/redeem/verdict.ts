@@ -77,8 +77,8 @@ function wordOfOrders(
   // A list that lacks an order known to exist is incomplete. If the entry's order is missing too, that proves nothing.
   const ids = new Set(orders.map(({ id }) => id));
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
-  // An order of the sku with an unreadable id may belong to this entry. The list then does not prove that
-  // no order of the entry exists.
+  // An order of the sku with an unreadable id may belong to this entry. The list then does not prove that no order of
+  // the entry exists.
   const isWhole =
     [...knownBefore(entry, entries)].every((id) => ids.has(id)) &&
     ofSku.every(({ id }) => id !== '');
@@ -131,8 +131,8 @@ function subsetSums(prices: readonly number[]): number[] {
 }
 
 /**
- * Returns what the balance says about an entry. Compares how far the balance has fallen since the entry was sent with
- * the prices of the orders.
+ * Returns what the balance says about an entry. Compares the fall of the balance since the entry was sent with the
+ * prices of the orders.
  *
  * - 'yes': the fall can only be explained if this order was made.
  * - 'no': the fall can only be explained if this order was not made.
@@ -158,8 +158,8 @@ function wordOfBalance(
     made.filter(isPart).reduce((sum, { price }) => sum + price, 0);
   const sums = subsetSums(maybe.map(({ price }) => price));
   const isExplainedWith = sums.some((sum) => sum + entry.price === fell);
-  // Whether the other orders alone explain the lower balance. The user may have earned gems meanwhile, so it may have
-  // fallen by less than their prices.
+  // Whether the other orders alone explain the lower balance. The user may have earned gems meanwhile, so the balance
+  // may have fallen by less than the prices of the other orders.
   const isExplainedWithout = sums.some((sum) => sum >= fell);
   if (isExplainedWith === isExplainedWithout) return 'silent';
   return isExplainedWith ? 'yes' : 'no';
