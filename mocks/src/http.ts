@@ -57,8 +57,8 @@ async function toRequest(
 }
 
 /**
- * Sends a response of a handler without changing it. If reading its body fails, the connection is closed. A slow body
- * is sent as slowly as it arrives.
+ * Sends a response of a handler unchanged. If its body cannot be read, the connection is closed. A slow body is sent as
+ * slowly as it arrives.
  */
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;
@@ -90,9 +90,7 @@ function optionsOf(fields: Readonly<Record<string, unknown>>): ScenarioOptions {
   };
 }
 
-/**
- * Whether a value can be set as time of the clock: an ISO 8601 date, at which the clock stops, or null to let it run.
- */
+/** Whether a value is a time for the clock: an ISO 8601 date, which stops the clock, or null, which lets the clock run. */
 function isMoment(value: unknown): value is string | null {
   return value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
 }

@@ -10,7 +10,7 @@ function claimError(fields: Fields, account: Account): string | null {
   return deliveryError(fields, account, ['reward_sku', 'type_card']);
 }
 
-/** Claims the raffle prize of a user. Returns why the claim is refused. Null if it is accepted. */
+/** Claims the raffle prize of a user. Returns why the claim is refused. Null for an accepted claim. */
 export function claimPrize(account: Account, fields: Fields): string | null {
   const error = claimError(fields, account);
   if (error) return error;

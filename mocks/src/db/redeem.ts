@@ -79,7 +79,7 @@ function cardError(fields: Fields, item: CatalogueItem): string | null {
   return pickupStore(fields) ? null : 'Elige una tienda';
 }
 
-/** Returns why the payload of a simulation is refused. Null if it is valid. */
+/** Returns why the payload of a simulation is refused. Null for a valid payload. */
 export function simulationError(fields: Fields, account: Account): string | null {
   return deliveryError(fields, account, ['sku']);
 }

@@ -1,4 +1,4 @@
-/** A call as it arrived, for tests that check what the client sent. */
+/** A call that has arrived. Tests check with it what the client has sent. */
 export interface LoggedRequest {
   method: string;
   /** Path below the API base: '/orders/simulation'. */

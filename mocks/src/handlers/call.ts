@@ -6,7 +6,7 @@ import { scenarioHandlers } from '../scenarios/scenarios.ts';
 
 export type Method = 'GET' | 'POST';
 
-/** What a resolver, the function that answers a call, receives. */
+/** Argument of a resolver, which is the function that answers a call. */
 export interface Call {
   request: Request;
   query: URLSearchParams;

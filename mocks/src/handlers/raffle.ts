@@ -14,7 +14,7 @@ export function raffleHandlers({ authenticated }: Calls): RequestHandler[] {
     }),
     authenticated('POST', '/auth/user/seen/reward', ({ account }) => {
       account.state.rewardSeen = true;
-      // The user has now revealed the result, so the client shows it at once from now on.
+      // The user has revealed the result, so from now on the client shows the result immediately.
       account.state.user.reward_block = false;
       return HttpResponse.json({ message: 'ok' });
     }),

@@ -13,7 +13,7 @@ import {
 } from './names.ts';
 import { NETWORK_FAULTS } from './network.ts';
 
-/** What a resolver, the function that answers for a fault, receives. */
+/** Argument of a resolver, which is the function that returns the response of a fault. */
 interface FaultContext {
   db: Db;
   request: Request;

@@ -5,7 +5,7 @@ export const NEW_ADDRESS = 'new';
 
 /**
  * Returns the initial `address_id` of a form: the address chosen in the draft if it still exists, otherwise the first
- * saved address. Without saved addresses it is `NEW_ADDRESS`.
+ * saved address. Without saved addresses the result is `NEW_ADDRESS`.
  */
 export function addressChoice(draft: string, addresses: readonly Pick<Address, 'id'>[]): string {
   const [first] = addresses;

@@ -39,7 +39,7 @@ export interface PersonalChallengeView {
   title: string;
   /** Activations so far, never below 0. */
   done: number;
-  /** Null if there is no goal. No bar is shown then. */
+  /** Null without a goal: the card then shows no progress bar. */
   goal: number | null;
   /** Share of the goal that is reached, 0 to 1. */
   ratio: number;

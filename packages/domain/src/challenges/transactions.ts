@@ -12,7 +12,7 @@ export const NONE_MET = 'Ninguna de tus activaciones ha cumplido alguno de sus d
 export type TypeKind = 'top-up' | 'service' | 'credit';
 
 /**
- * The three transaction types. `bonus` is what the client receives, in pesos. `words` matches slugs and names of the
+ * The three transaction types. `bonus` is the bonus for the client, in pesos. `words` matches slugs and names of the
  * type.
  */
 const TYPES: readonly { kind: TypeKind; name: string; bonus: number; words: RegExp }[] = [
@@ -28,7 +28,7 @@ export interface ClientType {
   completed: boolean;
   /** Null for a type that the spec does not name. */
   kind: TypeKind | null;
-  /** What the client receives, in pesos. Null for a type that the spec does not name. */
+  /** Bonus for the client, in pesos. Null for a type that the spec does not name. */
   bonus: number | null;
 }
 
@@ -86,7 +86,7 @@ export function clientView({ id, external_id, types }: ClientTransaction): Clien
   return { id, reference: external_id, completed, gems: completed, types: slots };
 }
 
-/** What the transactions challenge shows (spec section 2). */
+/** Content of the transactions challenge (spec section 2). */
 export type TransactionsView =
   | { kind: 'no-activations'; text: typeof NO_ACTIVATIONS }
   /** The user has clients, but none of them has completed a transaction type. */

@@ -2,8 +2,8 @@ import { calendarDay, formatDay } from '../format/date.ts';
 import type { DailyHistory, DailyHistoryRow } from './history.ts';
 
 /**
- * Number of activations that meet the daily goal in the history. The same number earns one gem (spec section 9; decision
- * 23).
+ * Number of activations that meet the daily goal in the history. The same number earns one gem (spec section 9;
+ * decision 23).
  */
 export const HISTORY_GOAL = 5;
 
@@ -17,8 +17,8 @@ const OUTCOME_LABELS: Readonly<Record<DayOutcome, string>> = {
 };
 
 /**
- * Compares a day with the daily goal. Exactly 5 activations meet it, more exceed it, fewer miss it (spec section 2,
- * Activation history).
+ * Compares a day with the daily goal. Exactly 5 activations meet the goal ('met'), more are 'over', fewer are 'under'
+ * (spec section 2, Activation history).
  */
 export function dayOutcome(total: number): DayOutcome {
   if (total === HISTORY_GOAL) return 'met';

@@ -1,8 +1,8 @@
 import type { ToastMessage } from '../toasts/queue.ts';
 
 /**
- * Returns the toast that is shown after the user tapped an order's number to copy it. If the number could not be
- * copied, the toast contains it.
+ * Returns the toast that is shown after the user tapped an order number to copy that number. If the number could not be
+ * copied, the toast contains the number.
  */
 export function copiedToast(number: string, isCopied: boolean): ToastMessage {
   return isCopied

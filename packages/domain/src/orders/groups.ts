@@ -13,7 +13,7 @@ function isSettled(
   { tracking, received }: RewardOrder,
   step: Received['step'] | undefined,
 ): boolean {
-  // An order that the user has just confirmed stays in its group, so that it does not move while the user looks at it.
+  // An order that the user has just confirmed stays in its group, because it must not move before the user's eyes.
   const isJustConfirmed = step === 'confirming' || step === 'confirmed';
   return tracking.kind === 'canceled' || isDelivered(tracking) || (received && !isJustConfirmed);
 }

@@ -12,7 +12,7 @@ import {
 } from './received.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
-/** Five weeks before `NOW`: the first day on which a card ordered then can have arrived. */
+/** Five weeks before `NOW`. At `NOW`, a card that was ordered on this day can have arrived. */
 const FIVE_WEEKS_AGO = '2026-02-07';
 
 it.each<[ProductType, boolean, string, boolean]>([

@@ -17,7 +17,7 @@ type GoalRow = Pick<TeamRow, 'today' | 'dailyGoal'>;
 const hasGoal = ({ dailyGoal }: GoalRow) => dailyGoal > 0;
 const isUnderGoal = (row: GoalRow) => hasGoal(row) && !(row.today >= row.dailyGoal);
 
-/** Counts the members with a daily goal who have reached it, and those who have not. Null if no member has a goal. */
+/** Counts the members who have reached their daily goal, and those who have not. Null if no member has a goal. */
 export function teamGoals(rows: readonly GoalRow[]): { reached: number; under: number } | null {
   const withGoal = rows.filter(hasGoal).length;
   const under = rows.filter(isUnderGoal).length;

@@ -23,7 +23,7 @@ export interface RedeemFacts {
   /** Gems that the user can spend: the balance minus the prices of orders whose outcome is unknown. */
   balance: number;
   vaultOpen: boolean;
-  /** The outcome of an earlier order of the sku is unknown, or the user has not yet seen it (`entryToShow`). */
+  /** An earlier order of the sku has an unknown outcome, or an outcome that the user has not seen (`entryToShow`). */
   hasOpenOrder: boolean;
   /** The user has already ordered the sku today. */
   orderedToday: boolean;
@@ -62,7 +62,7 @@ export type RedeemFlow =
    */
   | { step: 'ordering'; price: number; simulation: unknown }
   | { step: 'success'; balance: number }
-  /** The prize is sold out. The checkout shows the reason, then the vault (the list of prizes) opens. */
+  /** The prize is sold out. The checkout shows the reason, then opens the vault (the shop for prizes). */
   | { step: 'leaving'; notice: RedeemNotice }
   /** The server sent the price of another product, so the page is reloaded. */
   | { step: 'reloading'; notice: RedeemNotice };
@@ -242,7 +242,7 @@ export const OTHER_ORDER: RedeemNotice = {
 const OTHER_ORDER_FLOW: RedeemFlow = { step: 'form', notice: OTHER_ORDER };
 
 /**
- * Returns the state of the checkout of `sku`. Only one checkout is open at a time, `open`. The checkout of another sku
+ * Returns the state of the checkout of `sku`. `open` is the only checkout that is open. The checkout of another sku
  * starts with the form. While `open` is redeeming, that form has a warning.
  */
 export function flowOfSku(open: { sku: string; flow: RedeemFlow }, sku: string): RedeemFlow {

@@ -14,7 +14,7 @@ export interface LastReward {
 
 /**
  * Returns the end of the wait before a sku can be redeemed again, ms since the epoch. Null if the sku can be redeemed
- * now. A reward with a date in the future was stored while the clock was wrong, so it is ignored.
+ * now. A reward with a date in the future is ignored, because it was stored while the clock was wrong.
  */
 export function repeatWaitUntil(
   rewards: readonly LastReward[],

@@ -20,7 +20,7 @@ const SOLD_OUT = 'Este producto se ha agotado';
 /** What the answer of a simulation means for the checkout. */
 export type SimulationOutcome =
   | { kind: 'accepted' }
-  /** The checkout shows `text` as a warning. After 3 s the vault (the list of prizes) opens. */
+  /** The checkout shows `text` as a warning. After 3 s the vault (the shop for prizes) opens. */
   | { kind: 'sold-out'; text: string }
   /**
    * `pesos` is the new price. Null if the answer contains no price; the product then has to be fetched again.
@@ -41,8 +41,8 @@ const UNDELIVERABLE = [
  *
  * - The first matching row of the spec's table applies (spec section 8, Simulation failures). Case and accents of the
  *   messages are ignored (decision 35).
- * - An accepted simulation counts as a changed price if it is about another product, or if its price is not the one on
- *   the tapped button (decision 36).
+ * - An accepted simulation counts as a changed price if it is about another product, or if its price differs from the
+ *   price on the tapped button (decision 36).
  *
  * @param expected `sku` is the product being redeemed, `price` the price on the tapped button in gems, `retailer` the
  * display name of the retailer

@@ -15,8 +15,8 @@ export interface Evidence {
 }
 
 /**
- * What one source (list of orders, `order_now` or balance) says about whether the order was made. `silent` if the
- * source proves nothing.
+ * Whether the order was made according to one source: list of orders, `order_now` or balance. `silent` if the source
+ * proves nothing.
  */
 type Word = 'yes' | 'no' | 'silent';
 
@@ -65,7 +65,7 @@ function knownBefore({ seq }: LedgerEntry, entries: readonly LedgerEntry[]): Set
  * Returns what the list of orders (`GET /orders`) says about an entry. `proof` means that the list includes a new order
  * of the sku that belongs to no other entry.
  *
- * The list stored with the entry may lack orders that already existed, because it was cached, outdated or incomplete.
+ * The list stored with the entry may lack orders that already existed, because that list was outdated or incomplete.
  * Such orders must not count as new.
  */
 function wordOfOrders(

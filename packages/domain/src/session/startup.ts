@@ -58,7 +58,7 @@ export type Startup =
  * The events of the start-up and the session.
  *
  * - `start`: the app was opened, or tries another token or code.
- * - `restart`: a `start` will follow. Until then no user is shown.
+ * - `restart`: an event `start` will follow. Until that event no user is shown.
  * - `user-confirmed` and `call-failed`: the start-up's own call has returned the user of the token, or has failed.
  * - `identity-arrived` and `other-call-failed`: another call has returned a user, or has failed.
  * - `code-refused`: the server no longer renews the token for the stored code.

@@ -68,8 +68,8 @@ export function shownStore(store: StorePlace | null | undefined): ShownStore | n
  *
  * @param id id of the store in the form, as text; '' for none
  * @param listed stores that the search has found; empty while they load or if they cannot be loaded
- * @param shown the store that the screen last showed as chosen; it stays in the list even if the search does not find
- * it
+ * @param shown the store that the screen last showed as chosen; this store stays in the list even if it does not match
+ * the search
  */
 export function chosenStore(
   id: string,

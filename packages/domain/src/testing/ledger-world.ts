@@ -22,7 +22,7 @@ import { type Evidence, verdictOf } from '../redeem/verdict.ts';
 import type { Failure } from '../session/failure.ts';
 import type { User } from '../session/user.ts';
 
-/** The functions under test. To test the model itself, a test replaces one of them by a wrong variant (a mutant). */
+/** The functions under test. To test the model itself, a test replaces one function by a wrong variant (a mutant). */
 export interface Rules {
   isRefusal: typeof isRefusal;
   verdictOf: typeof verdictOf;
@@ -116,7 +116,7 @@ interface Sent {
   uid: number;
   sku: string;
   price: number;
-  /** Id of the order that the server made for this call. Null if it made none. */
+  /** Id of the order that the server made for this call. Null if the server made no order. */
   order: number | null;
   /** The server has refused this call. */
   isRefused: boolean;
@@ -667,7 +667,7 @@ export class LedgerWorld {
     const others = this.ledger().filter(({ seq }) => seq !== entry.seq);
     const same = others.filter(({ sku, state }) => sku === entry.sku && state === 'made');
     if (entry.ordersBefore === null) {
-      // Without the list from before, a new order of the prize cannot be told from an older one.
+      // If no list of orders is stored, a new order of the prize cannot be distinguished from an older order.
       if (call.order !== null) {
         return !call.isClockRight || call.isNextDay || entry.orderedBefore || same.length > 0;
       }

@@ -9,7 +9,7 @@ const LINE_MAX = 100;
 /** The order about which the user asks for help. */
 export type HelpOrder = Pick<RewardOrder, 'number' | 'name'>;
 
-/** Returns the order that the address of the form for a new ticket names (`paths.orderHelp`). Null if it names none. */
+/** Returns the order in the address of the form for a new ticket (`paths.orderHelp`). Null if the address has none. */
 export function helpOrder(params: { get(name: string): string | null }): HelpOrder | null {
   const number = params.get('order')?.trim() ?? '';
   const name = params.get('prize')?.trim() ?? '';

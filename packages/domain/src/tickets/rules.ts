@@ -26,7 +26,7 @@ export function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boole
   return tickets.some(isOpenTicket);
 }
 
-/** Whether '+' is shown: the user has the right to create tickets and has no open one (spec section 6). */
+/** Whether '+' is shown: the user has the right to create tickets and has no open ticket (spec section 6). */
 export function canCreateTicket(
   user: Pick<User, 'can_up_ticket'>,
   tickets: readonly Pick<Ticket, 'status'>[],

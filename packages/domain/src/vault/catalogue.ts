@@ -19,7 +19,7 @@ export interface Prize {
   type: ProductType;
   name: string;
   image: string;
-  /** Every image, the main one first. */
+  /** Addresses of all images. The main image comes first. */
   images: string[];
   /** Html, not yet sanitised. */
   description: string;
