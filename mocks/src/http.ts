@@ -90,7 +90,7 @@ function optionsOf(fields: Readonly<Record<string, unknown>>): ScenarioOptions {
   };
 }
 
-/** Whether a value is a time for the clock: an ISO 8601 date, which stops the clock, or null, which lets the clock run. */
+/** Whether a value is a time for the clock: an ISO 8601 date, which stops the clock, or null, which lets it run. */
 function isMoment(value: unknown): value is string | null {
   return value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
 }

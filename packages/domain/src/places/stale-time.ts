@@ -5,8 +5,8 @@ export const FRESH_MS = 20 * 60 * 1000;
 export const BRIEFLY_FRESH_MS = 60 * 1000;
 
 /**
- * Whether an answer is at least `FRESH_MS` old. An answer that is `FRESH_MS` or more in the future counts as old too: it
- * was stored before the clock was moved back (decision 19).
+ * Whether an answer is at least `FRESH_MS` old. An answer that is `FRESH_MS` or more in the future counts as old too,
+ * because it was stored before the clock was moved back (decision 19).
  */
 export const isOld = (answeredAt: number, now: number): boolean =>
   Math.abs(now - answeredAt) >= FRESH_MS;
