@@ -32,12 +32,12 @@ export default defineConfig(({ command, mode }) => {
   const mocks = env.VITE_MOCKS ?? (command === 'serve' ? 'on' : 'off');
   const appVersion = env.VITE_APP_VERSION ?? version;
   const site = siteSettings(env);
-  // Never together with the worker of the mocks.
+  // The service worker is never built together with the worker of the mocks.
   const hasWorker = command === 'build' && mocks === 'off' && env.VITE_WORKER !== 'off';
   return {
     // Relative, so that the built app works below any path.
     base: './',
-    // The worker and the pictures of the mocks. Never part of a build without mocks.
+    // Worker and pictures of the mocks, or the icons of the app. A build without mocks contains no file of the mocks.
     publicDir: fromHere(mocks === 'on' ? '../../mocks/public' : 'pwa/public'),
     define: {
       'import.meta.env.VITE_MOCKS': JSON.stringify(mocks),
@@ -69,9 +69,9 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: SCRIPT_TARGET,
       cssTarget: TARGET,
-      // For reading error reports. The files do not refer to the maps, and a deployment does not serve them.
+      // Source maps help to read error reports. Scripts do not refer to them, and a deployment does not serve them.
       sourcemap: 'hidden',
-      // Browsers that do not support it load the same files a little later.
+      // Browsers without `modulepreload` load the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         // The code of the first screen is in few files: libraries, which seldom change, and the app. Each file is
@@ -91,8 +91,9 @@ export default defineConfig(({ command, mode }) => {
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
               { name: 'ui', tags: ['$initial'], test: /\/packages\//, priority: 2 },
               { name: 'app', tags: ['$initial'], priority: 1 },
-              // Code that nearly all later screens use, and code that a few share, grouped by its users into files
-              // large enough for a request. A screen loads little code that it does not use.
+              // The first group is code that nearly all later screens use. The second group is code that a few later
+              // screens share: one file for each set of screens, unless the file would be too small for a request. A
+              // screen thus loads little code that it does not use.
               { name: 'shared', minShareCount: 9 },
               {
                 name: 'shared',

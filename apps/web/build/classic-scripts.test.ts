@@ -18,7 +18,7 @@ async function run(code: string, first: object = { $first0: { x: 1 }, $first1: {
   return self.$first2;
 }
 
-describe('a first file', () => {
+describe('an initial file', () => {
   it.each([
     [
       'import{x as n}from"./first-a.js";import{y}from"./first-b.js";var z=n+y;export{z,n as m};',
@@ -31,13 +31,13 @@ describe('a first file', () => {
     ['var t;(function(){let t;t=1})();t=function(e){e=2;return e}(1);export{t};', { t: 2 }],
     ['var o={};var f=n=>{o.a=n;[o.b]=[n]};f(1);export{o};', { o: { a: 1, b: 1 } }],
     ['var s=function(){return this}();export{s};', { s: undefined }],
-  ])('%s exports the same as a classic script', async (code, exported) => {
+  ])('exports the same values as a classic script: %s', async (code, exported) => {
     expect(await run(code)).toEqual(exported);
   });
 
   it.each([
-    ['export let a=0;', /exports by more/],
-    ['export default 1;', /exports by more/],
+    ['export let a=0;', /an export that is not in a list/],
+    ['export default 1;', /an export that is not in a list/],
     ['let a=0;function add(){a++}export{a,add};', /a is exported, and changes later/],
     ['let a,b;const set=v=>{({b,c:[a]}=v)};export{a as n,set};', /a is exported, and changes/],
     ['let a;function f(v){for(a of v);}export{a,f};', /a is exported, and changes/],
@@ -45,16 +45,16 @@ describe('a first file', () => {
     ['export{x}from"./first-a.js";', /not imported by names/],
     ['import("./first-a.js");', /not imported by names/],
     ['import{x}from"./other.js";', /other\.js is imported/],
-  ])('%s is refused', (code, reason) => {
+  ])('cannot be converted to a classic script: %s', (code, reason) => {
     expect(() => classic(code)).toThrow(reason);
   });
 
-  it('does nothing where one that it needs is missing', async () => {
+  it('does nothing if a file that it imports is missing', async () => {
     expect(await run('import{x}from"./first-a.js";export{x};', { $first1: {} })).toBeUndefined();
   });
 });
 
-describe('a build', () => {
+describe('a built app', () => {
   let built: Built;
   const read = (path: string) => built.read(path);
   const addresses = () =>
@@ -70,7 +70,7 @@ describe('a build', () => {
         'self.seen = [own, low];',
       ].join('\n'),
       'own.js': "export const own = self.own ?? 'own';",
-      // The marked word is not in the last line, because any source map contains the last line.
+      // The marked word is not in the last line: a wrong map would lead to the last line as well.
       'low.js': "self.marked = 'marked';\nexport const low = self.low ?? 'low';",
       'later.js': [
         "import './later.css';",
@@ -101,7 +101,7 @@ describe('a build', () => {
   });
   afterAll(() => built.remove());
 
-  it('runs the first files in their order, without modules', () => {
+  it('loads the initial files as classic scripts, imported files first', () => {
     expect(read('index.html')).not.toMatch(/type="module"|modulepreload/);
     expect(read('index.html')).toMatch(/<script defer fetchpriority="low"[^>]* src=/);
     const document = {
@@ -116,7 +116,7 @@ describe('a build', () => {
     expect(page.seen).toEqual(['own', 'low']);
   });
 
-  it('has later modules read the first files from the page, and load none of them', () => {
+  it('has later modules that read the exports of the initial files from variables', () => {
     const app =
       addresses()
         .map(read)
@@ -130,7 +130,7 @@ describe('a build', () => {
     for (const name of addresses()) expect(loaded).not.toContain(name.replace('assets/', ''));
   });
 
-  it('keeps source maps right', () => {
+  it('has source maps that lead to the right line', () => {
     const name = addresses().find((one) => read(one).includes('marked')) ?? '';
     expect(built.originOf('marked', name)).toEqual(['low.js', 0]);
   });

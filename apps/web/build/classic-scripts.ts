@@ -104,7 +104,7 @@ function withoutImports(
       type === 'ImportSpecifier' ? entryOf(nameOf(imported), nameOf(local)) : null,
     );
     if (node.type !== 'ImportDeclaration' || !names || names.includes(null)) {
-      throw new Error(`The first file ${source} is not imported by names`);
+      throw new Error(`The initial file ${source} is not imported by names`);
     }
     put(node, names.length > 0 ? `const{${names}}=self.${holder};` : '');
   };
@@ -127,13 +127,13 @@ export function classicScript(
   const exports = last?.type === 'ExportNamedDeclaration' ? (last.specifiers as Node[]) : [];
   const rest = exports.length > 0 ? statements.slice(0, -1) : statements;
   if (rest.some(({ type }) => type.startsWith('Export')))
-    throw new Error('It exports by more than a list');
+    throw new Error('It has an export that is not in a list at its end');
   const body = exports.length > 0 ? own.slice(0, last?.start) : own;
   const late = assignedLater(tree);
   const changing = exports.map(({ local }) => nameOf(local)).filter((name) => late.has(name));
   if (changing.length > 0) throw new Error(`${changing} is exported, and changes later`);
   const values = exports.map(({ exported, local }) => entryOf(nameOf(exported), nameOf(local)));
-  // If a file that this script needs could not be loaded, the script does nothing, and index.html shows a message.
+  // If a file that this script imports could not be loaded, this script does nothing, and index.html shows a message.
   const condition = needs.map((need) => `self.${need}&&`).join('');
   const isAsync = waitsAtTop(tree);
   const meta = body.includes(META) ? `const ${META}={url:document.currentScript.src};` : '';
@@ -153,7 +153,7 @@ const ELEMENT =
  * that visit compiles the module on the main thread. Files that are not initial stay modules.
  */
 export function classicScripts(): Plugin[] {
-  /** The variable of each initial file, by the name of the file, in the order in which the page loads the files. */
+  /** The variable of each initial file, by the name of the file. In the order in which the page loads the files. */
   const holders = new Map<string, string>();
   let first: ReadonlySet<string> = new Set();
 

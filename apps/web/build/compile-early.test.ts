@@ -9,7 +9,7 @@ const textOf = (name: string) => built.read(`assets/${name}`);
 beforeAll(async () => {
   const files = {
     'index.html': '<script type="module" src="/main.js"></script>',
-    // The built file starts with the name of the style sheet that later.js needs.
+    // Vite adds a list of the files that later.js needs to the start of the built file.
     'main.js': "console.log('marked');\nimport('./later.js').then(() => console.log('last'));",
     'later.js': "import './later.css';\nconsole.log('later');",
     'later.css': 'b{color:red}',
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-it('begins every file with the hint, before what Vite writes above the code', () => {
+it('writes the hint at the start of every script, above the code that Vite adds', () => {
   expect(scripts()).toHaveLength(2);
   expect(scripts().some((name) => textOf(name).includes('__vite__mapDeps='))).toBe(true);
   for (const name of scripts()) expect(textOf(name).indexOf(COMPILE_HINT), name).toBe(0);
 });
 
-it('keeps source maps right', () => {
+it('keeps source maps that lead to the right line', () => {
   const found = scripts().map((name) => built.originOf('marked', `assets/${name}`));
   expect(found).toContainEqual(['main.js', 0]);
 });

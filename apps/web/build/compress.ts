@@ -1,5 +1,5 @@
-// Writes a `.gz` and a `.br` beside each text file that becomes smaller. nginx sends these files unchanged. `node
-// --import tsx apps/web/build/compress.ts storybook-static` does this for any folder.
+// Writes a `.gz` and a `.br` beside each text file that becomes smaller. nginx sends these files unchanged. To compress
+// the files of any folder: `node --import tsx apps/web/build/compress.ts storybook-static`.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

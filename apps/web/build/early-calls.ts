@@ -22,7 +22,7 @@ const TAG = '<script id="early-calls"';
 /** Matches the whole script element, with the comment before it. */
 const ELEMENT = /( *<!--[^>]*-->\n)? *<script id="early-calls"><\/script>\n/;
 
-/** Returns the script that sends the first calls, bundled into a single script for index.html. */
+/** Returns the script that sends the first calls, bundled as one text for index.html. */
 async function scriptOf({ mode, root, define, resolve }: ResolvedConfig): Promise<string> {
   const built = await build({
     configFile: false,
@@ -44,7 +44,7 @@ async function scriptOf({ mode, root, define, resolve }: ResolvedConfig): Promis
   return output[0].code.trim().replace(/<\/(?=script)/gi, '<\\/');
 }
 
-/** Returns the files of a page that are not initial files. None if the page's code is in the initial files. */
+/** Returns the files of a page that are not initial files. Empty if the page's code is in the initial files. */
 function filesOf(bundle: Rolldown.OutputBundle, page: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const first = firstFiles(bundle);
@@ -56,8 +56,8 @@ function filesOf(bundle: Rolldown.OutputBundle, page: string): string[] {
 }
 
 /**
- * Returns the calls and files that the screens need first, by path without '/'. If the app is served from its sources,
- * there are no files.
+ * Returns the calls and files that each screen needs first, by path without '/'. There are no files if the app is
+ * served from its sources (no `bundle`).
  */
 function screens(bundle: Rolldown.OutputBundle | undefined): Record<string, EarlyScreen> {
   const entries = SCREENS.map(({ path, page, firstCalls = [] }) => [
@@ -74,8 +74,8 @@ const link = (rel: string, href: string, isCors: boolean): HtmlTagDescriptor => 
 });
 
 /**
- * Returns hints for other origins that the app will use. The browser connects to the API at once, and resolves the host
- * name of the pictures.
+ * Returns hints about other origins that the app will use: the browser connects to the API at once, and looks up the
+ * host name of the pictures.
  */
 function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
   const others = pictures.filter((source) => URL.canParse(source) && !apis.includes(source));
@@ -90,7 +90,7 @@ function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
 /**
  * Adds the script to index.html that sends the first calls while the app's code is loading.
  *
- * @param isOn false for a build with mocks, which cannot answer that early: the script is then left out
+ * @param isOn false to omit the script: the mocks of a build with mocks cannot answer that early
  */
 export function earlyCalls(isOn: boolean, site: SiteSettings): Plugin[] {
   let config: ResolvedConfig;

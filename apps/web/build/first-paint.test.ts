@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-it('writes the styles of the first files into the page, with their pictures', () => {
+it('writes the styles of the initial files into index.html, with the URLs of their pictures', () => {
   const [, styles = ''] = /<style>([\s\S]*)<\/style>/.exec(page()) ?? [];
   const [, picture = ''] = /url\(\.\/assets\/([^)]+)\)/.exec(styles) ?? [];
   expect(assets()).toContain(picture);
   expect(page()).not.toContain('stylesheet');
 });
 
-it('leaves no file that names the styles that are in the page', () => {
+it('leaves no reference to a style sheet that was written into index.html', () => {
   const sheets = assets().filter((name) => name.endsWith('.css'));
   const scripts = assets().filter((name) => name.endsWith('.js'));
   const code = scripts.map((name) => built.read(`assets/${name}`)).join();
@@ -39,6 +39,6 @@ it.each([
   ['url(./a.woff2)', 'url(./assets/a.woff2)'],
   ['url("./a.woff2")', 'url("./assets/a.woff2")'],
   ["url('data:x')", "url('data:x')"],
-])('rebases %s to the page', (css, rebased) => {
+])('rewrites %s relative to index.html: %s', (css, rebased) => {
   expect(rebase(css)).toBe(rebased);
 });

@@ -20,7 +20,8 @@ const UNUSED: readonly Unused[] = [
 ];
 
 /**
- * Leaves out these modules, and all modules that only they import. Fails the build if one of these modules has moved.
+ * Replaces these modules, and so leaves out all modules that only they import. Fails the build if one of these modules
+ * has moved.
  */
 export function leaveOut(unused: readonly Unused[] = UNUSED): Plugin {
   const found = new Set<Unused>();
@@ -35,7 +36,7 @@ export function leaveOut(unused: readonly Unused[] = UNUSED): Plugin {
     },
     generateBundle() {
       for (const one of unused) {
-        if (!found.has(one)) this.error(`${one.module} is not where it was: build/leave-out.ts`);
+        if (!found.has(one)) this.error(`${one.module} has moved: update build/leave-out.ts`);
       }
     },
   };

@@ -8,11 +8,11 @@ it.each([
   ['\0/a/node_modules/react/index.js?commonjs', '/a/node_modules/react'],
   ['/a/packages/ui/src/index.ts', null],
   ['\0vite/preload-helper.js', null],
-])('%s is of %s', (module, folder) => {
+])('the package folder of %s is %s', (module, folder) => {
   expect(packageFolder(module)).toBe(folder);
 });
 
-it('names each package once, with its version and licence', () => {
+it('lists each package once, with its version and licence', () => {
   const modules = ['/n/node_modules/b/1.js', '/n/node_modules/@a/c/1.js', '/n/node_modules/b/2.js'];
   const manifests: Record<string, { name: string; version: string; license?: string }> = {
     '/n/node_modules/b': { name: 'b', version: '1.0.0', license: 'MIT' },

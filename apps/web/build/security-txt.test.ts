@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildFiles } from './fixture.ts';
 import { securityTxt, writeSecurityTxt } from './security-txt.ts';
 
-it('names the contact, and a date within a year', () => {
+it('contains the contact, and an expiry date within a year', () => {
   expect(securityTxt('mailto:a@example.com', new Date('2026-03-05T00:00:00Z'))).toBe(
     'Contact: mailto:a@example.com\nExpires: 2027-02-28T00:00:00.000Z\nPreferred-Languages: es, en\n',
   );
@@ -12,7 +12,7 @@ it.each([
   ['mailto:a@example.com', ['.well-known/security.txt']],
   ['', []],
   [undefined, []],
-])('a build with the contact %j has %j', async (contact, files) => {
+])('a build with the contact %j writes %j', async (contact, files) => {
   const built = await buildFiles(
     { 'index.html': '<p>a</p>' },
     { plugins: [writeSecurityTxt(contact)] },

@@ -24,18 +24,18 @@ const file = (change: (line: string, number: number) => string = (line) => line)
 const replaced = (number: number, line: string) => file((old, at) => (at === number ? line : old));
 const says = (text: string) => categoriesProblem('categories.json', text);
 
-test("the operator's categories are read", () => {
+test('reads the categories of the operator', () => {
   expect(readCategories(file())).toEqual(CATEGORIES);
   const own = readCategories(replaced(3, '"name": " Bicicletas ",'));
   expect(own[0]).toMatchObject({ id: 'motorbikes', name: 'Bicicletas' });
 });
 
-describe('a typo is refused, with its line', () => {
+describe('an error is reported with its line', () => {
   test.each<[string, number, string, string]>([
     ['a comma too many', 4, '"query": "moto",,', 'line 4: It is no JSON'],
     ['a missing quote', 3, '"name": Motos,', 'line 3: It is no JSON'],
     [
-      'a field',
+      'an unknown field',
       5,
       '"tag": ["a", "b", "c"] },',
       "line 5: No such field: 'tag'. Did you mean 'tags'?",
@@ -47,7 +47,7 @@ describe('a typo is refused, with its line', () => {
       "line 4: The field 'name' is there twice.",
     ],
     [
-      'an id',
+      'an unknown id',
       2,
       '{ "id": "motorbike",',
       "line 2: No such id: 'motorbike'. Did you mean 'motorbikes'?",
@@ -66,7 +66,7 @@ describe('a typo is refused, with its line', () => {
     ],
     ['a name that is no text', 3, '"name": 7,', "line 3: 'name' has to be a text"],
     ['a query that is too short', 4, '"query": "mo",', "line 4: 'query' has to have 3 characters"],
-    ['two tags', 5, '"tags": ["a", "b"] },', "line 5: 'tags' has to be a list of 3 texts"],
+    ['too few tags', 5, '"tags": ["a", "b"] },', "line 5: 'tags' has to be a list of 3 texts"],
     ['a blank tag', 5, '"tags": ["a", "b", " "] },', "line 5: 'tags' has to be a text"],
     [
       'a tag that is there twice',
@@ -89,13 +89,13 @@ describe('a typo is refused, with its line', () => {
     expect(says(replaced(number, text))).toContain(`line ${line}: It is no JSON`),
   );
 
-  test('in a list of several lines, the line of the tag', () =>
+  test('a wrong tag in a list of several lines is reported with the line of the tag', () =>
     expect(says(replaced(5, '"tags": [\n"a",\n"b",\n7] },'))).toContain('line 8: '));
 
   test('a file that ends early', () =>
     expect(says(file().slice(0, -2))).toContain('line 37: It is no JSON'));
 
-  test.each(['{}', '7', '""'])('%s is no list', (text) =>
+  test.each(['{}', '7', '""'])('%s is not a list', (text) =>
     expect(says(text)).toContain('line 1: The file has to be a list of 9 categories.'),
   );
 
@@ -106,13 +106,14 @@ describe('a typo is refused, with its line', () => {
   test('a category is missing', () =>
     expect(says('[]')).toContain('line 1: The vault has 9 categories. Missing: motorbikes, '));
 
-  test('a category that is no object', () =>
+  test('a category that is not an object', () =>
     expect(says('[\n"motos"]')).toContain('line 2: Each category is an object'));
 });
 
-test('the example holds the default categories', () =>
+test('the example file contains the default categories', () =>
   expect(operatorCategories('deploy/vault-categories.example.json')).toEqual(CATEGORIES));
 
-test.each([undefined, '', 'none.json', 'package.json'])('%j leaves the default ones', (named) =>
-  expect(operatorCategories(named)).toBeNull(),
+test.each([undefined, '', 'none.json', 'package.json'])(
+  'the default categories are used if the file is %j',
+  (named) => expect(operatorCategories(named)).toBeNull(),
 );

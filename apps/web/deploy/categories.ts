@@ -30,7 +30,9 @@ class CategoryError extends Error {
   }
 }
 
-/** Parses a JSON text, in which comments are errors. If the text ends too early, the error is on the last line that is not blank. */
+/**
+ * Parses a JSON text. Comments are errors. If the text ends too early, the error is on the last line that is not blank.
+ */
 function parseJson(text: string): Node {
   const errors: ParseError[] = [];
   const root = parseTree(text.trimEnd(), errors, { disallowComments: true });
@@ -126,7 +128,7 @@ export function readCategories(text: string): Category[] {
   return categories;
 }
 
-/** Returns the error in the text of such a file, with its line. Null for none. */
+/** Returns the error in the text of an operator's file, with its line. Null if there is no error. */
 export function categoriesProblem(file: string, text: string): string | null {
   try {
     readCategories(text);
@@ -138,7 +140,7 @@ export function categoriesProblem(file: string, text: string): string | null {
   }
 }
 
-/** Base folder of relative file names: that of `.env`. */
+/** The folder of `.env`. Relative file names start from this folder. */
 const FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
 function textIn(file: string): string | null {
@@ -149,7 +151,7 @@ function textIn(file: string): string | null {
   }
 }
 
-/** Returns the error in the file that `VITE_VAULT_CATEGORIES` names. Null for none. */
+/** Returns the error in the file that `VITE_VAULT_CATEGORIES` names. Null if there is no error. */
 export function categoriesFileProblem(file: string): string | null {
   const text = textIn(file);
   return text === null

@@ -28,10 +28,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const APP = join(ROOT, 'apps/web/dist');
 const CATALOGUE = join(ROOT, 'storybook-static');
 const BASES = ['/', '/juego/'];
-/**
- * Titles of the journeys that are run: those that depend only on the app's own address, wherever it is deployed, and
- * the attacks of docs/security.md.
- */
+/** Titles of the journeys to run: journeys that work at any address of the app, and the attacks of docs/security.md. */
 const JOURNEYS = [
   'from the login code',
   'sees their own Score',
@@ -104,7 +101,8 @@ async function checkEncodings(site: string, path: string, plain: Buffer): Promis
     const { headers, body } = await ask(`${site}${path}`, encoding);
     if ((headers['content-encoding'] ?? 'identity') !== encoding) {
       problems.push(`${path} is not sent as ${encoding}`);
-    } else if (!decode(body).equals(plain)) problems.push(`${path} as ${encoding} is another file`);
+    } else if (!decode(body).equals(plain))
+      problems.push(`${path} as ${encoding} has other content`);
   }
   return problems;
 }
@@ -120,23 +118,26 @@ async function checkSite(folder: string, base: string, origin: string, headers: 
     );
     return [
       ...differences(answer, { status, headers: { ...expected, 'Cache-Control': caching } }),
-      ...more.map((name) => `${name} is sent, which concerns pages alone`),
+      ...more.map((name) => `${name} is sent, which only pages need`),
     ];
   };
-  report('the page: headers, asked for each time', [
+  report('the page: its headers, and revalidated each time', [
     ...(await expectAnswer('', 200, REVALIDATED)),
     ...(await expectAnswer('index.html', 200, REVALIDATED)),
   ]);
-  report('a file with a hash: headers, kept for ever', await expectAnswer(script, 200, IMMUTABLE));
   report(
-    'a file that is gone: headers, not kept',
+    'a file with a hash in its name: its headers, and cached for a year',
+    await expectAnswer(script, 200, IMMUTABLE),
+  );
+  report(
+    'a missing file: its headers, and never cached',
     await expectAnswer('assets/gone.js', 404, NO_STORE),
   );
   const { status, body, headers: cleared } = await ask(`${site}${CLEARING.path}`);
-  report('a log-out is answered with an order to empty the HTTP cache, and nothing else is', [
+  report('only a log-out is answered with Clear-Site-Data, which empties the HTTP cache', [
     ...(status === 204 && body.length === 0 ? [] : [`status ${status}, ${body.length} bytes`]),
     ...(cleared['clear-site-data'] === CLEARING.value ? [] : ['Clear-Site-Data is not sent']),
-    ...(cleared['cache-control'] === NO_STORE ? [] : ['it may be kept']),
+    ...(cleared['cache-control'] === NO_STORE ? [] : ['the answer may be cached']),
     ...('clear-site-data' in (await ask(site)).headers ? ['the page empties the cache'] : []),
   ]);
   report('source maps and compressed files are not served by name', [
@@ -180,24 +181,24 @@ async function checkCatalogue(origin: string): Promise<void> {
 
 async function checkApi(origin: string): Promise<void> {
   const { status, headers } = await ask(`${origin}/api/faqs`);
-  report('calls below /api/ are passed on, their headers left alone', [
+  report('calls below /api/ are passed on, and their headers are not changed', [
     ...(status === 401 || status === 200 ? [] : [`status ${status}`]),
-    ...('content-security-policy' in headers ? ['a policy was added'] : []),
+    ...('content-security-policy' in headers ? ['a Content-Security-Policy was added'] : []),
     ...(headers['cache-control'] === NO_STORE
       ? []
-      : [`Cache-Control is ${headers['cache-control']}, not what the API says`]),
+      : [`Cache-Control is ${headers['cache-control']}, not the value of the API`]),
   ]);
 }
 
 /**
- * Checks that no log contains a login code or the address of a client, also if requests fail. The configured address of
- * the API does not answer.
+ * Checks that no log contains a login code or the address of a client. The configured API does not answer, so that
+ * failing calls are logged too.
  */
 async function checkLogs(nginx: string, base: string, headers: Headers): Promise<void> {
   const server = await runNginx(nginx, { root: APP, base, headers, api: 'http://127.0.0.1:1' });
   const lines = await linesThatTell(server, base);
   const requests = server.written().match(/^\d{4}-\d\d-\d\dT.*$/gm) ?? [];
-  report(`logs: nothing of a person after ${oddRequests(base).length} odd requests`, [
+  report(`logs: no personal data after ${oddRequests(base).length} odd requests`, [
     ...lines,
     ...(requests.length < 20 ? [`only ${requests.length} requests are logged`] : []),
   ]);
@@ -259,9 +260,9 @@ async function main(): Promise<void> {
     await checkCatalogue(server.origin);
     await server.close();
   } else {
-    console.log('\nThe catalogue: not built (npm run build-storybook), not tried.');
+    console.log('\nThe catalogue: not built (npm run build-storybook), so not checked.');
   }
-  console.log(failures === 0 ? '\nAll as it should be.' : `\n${failures} problems.`);
+  console.log(failures === 0 ? '\nNo problems found.' : `\n${failures} problems.`);
   if (failures > 0) process.exitCode = 1;
 }
 

@@ -19,7 +19,7 @@ it.each<[string, Environment]>([
   ['links', { VITE_ANDROID_URL: 'https://play.google.com/store/apps/details?id=a&hl=es' }],
   ['origins', { VITE_PICTURE_ORIGINS: 'https://a.example.com, https://b.example.com' }],
   ['hosts of videos', { VITE_VIDEO_HOSTS: 'videos.example.com, Media.example.com:8443' }],
-  ['any picture', { VITE_PICTURE_ORIGINS: 'https:' }],
+  ['pictures from any host', { VITE_PICTURE_ORIGINS: 'https:' }],
   ['shared phones', { VITE_SHARED_PHONES: 'on' }],
   ['a contact by mail', { VITE_SECURITY_CONTACT: 'mailto:seguridad@example.com' }],
   ['a contact by a page', { VITE_SECURITY_CONTACT: 'https://example.com/security' }],
@@ -27,13 +27,13 @@ it.each<[string, Environment]>([
   ['support by mail', { VITE_SUPPORT_CONTACT: 'mailto:soporte@example.com' }],
   ['categories', { VITE_VAULT_CATEGORIES: 'deploy/vault-categories.example.json' }],
   ['a collector', { VITE_REPORT_URL: 'https://reports.example.com/in' }],
-  ['variables of others', { PATH: '/bin', VITEST: 'true', VITE_USER_NODE_ENV: 'production' }],
-  ['mocks, which have the public key', { VITE_LOGIN_CODE_KEY: '', VITE_MOCKS: 'on' }],
+  ['variables of other tools', { PATH: '/bin', VITEST: 'true', VITE_USER_NODE_ENV: 'production' }],
+  ['mocks with the development key', { VITE_LOGIN_CODE_KEY: '', VITE_MOCKS: 'on' }],
   [
-    'the public key, where that is said',
+    'the development key, if it is allowed',
     { VITE_LOGIN_CODE_KEY: '', VITE_ALLOW_DEVELOPMENT_KEY: 'on' },
   ],
-])('takes %s', (_, env) => {
+])('accepts %s', (_, env) => {
   expect(problems(env)).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ it.each<[Environment, string]>([
 });
 
 describe('several problems', () => {
-  it('are all told at once', () => {
+  it('are all reported at once', () => {
     const env = { VITE_API_ULR: '/api', VITE_MOCKS: '1', VITE_LOGIN_CODE_KEY: 'abc' };
     expect(problems(env).map((line) => line.split(':')[0])).toEqual([
       'VITE_API_ULR',

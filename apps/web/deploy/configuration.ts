@@ -10,7 +10,7 @@ export interface Problem {
   readonly says: string;
 }
 
-/** Returns what is wrong with the value of a variable that is not empty. Null for nothing. */
+/** Returns what is wrong with the value of a variable that is not empty. Null if the value is right. */
 type Check = (value: string) => string | null;
 
 /** Hosts of this machine, which do not need https. */
@@ -92,7 +92,7 @@ const contact: Check = (value) => {
 };
 
 const MAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
-/** Matches a phone number: at least three digits, as in 911, which may be separated by hyphens but not by blanks. */
+/** Matches a phone number: at least three digits (911), which may be separated by hyphens but not by blanks. */
 const PHONE = /^\+?\d(-?\d){2,}$/;
 
 /** Accepts a link to a phone or to a mail address, for a blocked user to contact support. */

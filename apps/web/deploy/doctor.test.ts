@@ -38,7 +38,7 @@ describe('the API on another origin', () => {
     'Cache-Control': 'no-store',
   };
 
-  it('is well when it allows the app and its headers', async () => {
+  it('passes if it allows the origin and the headers of the app', async () => {
     expect(wrongLines(await judgeApi(`${await api(good)}/api`, ORIGIN))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the API on another origin', () => {
       'does not allow the headers x-app-version, x-requested-with',
     ],
     [{ ...good, 'Access-Control-Allow-Headers': '*' }, 204, 'allow the headers authorization'],
-  ])('is told that %j with %i is wrong', async (headers, status, expected) => {
+  ])('fails with the headers %j and the status %i', async (headers, status, expected) => {
     const [line, ...others] = wrongLines(await judgeApi(await api(headers, status), ORIGIN));
     expect(line).toContain(expected);
     expect(line).toMatch(/\n {4}(Send|Answer) /);
@@ -60,22 +60,22 @@ describe('the API on another origin', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['nothing', {}],
+    ['without Cache-Control', {}],
     ['no-cache', { 'Cache-Control': 'no-cache, private' }],
-    ['a while', { 'Cache-Control': 'max-age=60' }],
-    ['part of a word', { 'Cache-Control': 'x-no-store-x' }],
-  ])('is told that its answers may rest in caches: %s', async (_, caching) => {
+    ['max-age', { 'Cache-Control': 'max-age=60' }],
+    ['no-store within a longer word', { 'Cache-Control': 'x-no-store-x' }],
+  ])('fails if its answers may be cached: %s', async (_, caching) => {
     const { 'Cache-Control': __, ...rest } = good;
     const origin = await api({ ...rest, ...caching });
     const lines = wrongLines(await judgeApi(origin, ORIGIN));
     expect(lines).toEqual([
-      expect.stringMatching(/may be kept[^\n]*\n {4}Send Cache-Control: no-store/),
+      expect.stringMatching(/may be cached[^\n]*\n {4}Send Cache-Control: no-store/),
     ]);
     // The finding is the same on the app's own origin, where CORS is not checked.
     expect(wrongLines(await judgeApi(`${origin}/api`, origin))).toHaveLength(1);
   });
 
-  it('is asked as a person where there is a token, which no report shows', async () => {
+  it('is called with the given token, which no finding contains', async () => {
     const seen: unknown[] = [];
     const origin = await serve(({ method, headers }, outgoing) => {
       if (method === 'GET') seen.push(headers.authorization);
@@ -87,7 +87,7 @@ describe('the API on another origin', () => {
     expect(findings.map(lineOf).join()).not.toContain('a-token');
   });
 
-  it('is told that it does not answer', async () => {
+  it('fails if it does not answer', async () => {
     const origin = await api(good);
     servers[0]?.close();
     const [line] = wrongLines(await judgeApi(origin, ORIGIN));
@@ -95,7 +95,7 @@ describe('the API on another origin', () => {
   });
 });
 
-describe('what is deployed', () => {
+describe('the deployment', () => {
   const env = { VITE_LOGIN_CODE_KEY: 'ab'.repeat(32) };
   const headers = { ...siteHeaders(siteSettings(env), PAGE), 'Cache-Control': REVALIDATED };
   type Answers = Record<string, [status: number, headers: Record<string, string>, body?: string]>;
@@ -114,36 +114,36 @@ describe('what is deployed', () => {
     return wrongLines(await examine(env, new URL(`${origin}/`)));
   }
 
-  it('is well when it is as the list says', async () => {
+  it('passes if headers and files are as expected', async () => {
     expect(await examined()).toEqual([]);
   });
 
   it.each<[string, Answers, string]>([
     [
-      'no headers',
+      'a wrong header',
       { '/': [200, { ...headers, 'X-Frame-Options': 'SAMEORIGIN' }, PAGE] },
       'SAMEORIGIN',
     ],
     [
-      'a kept page',
+      'a page that may be cached',
       { '/': [200, { ...headers, 'Cache-Control': 'max-age=600' }, PAGE] },
       'max-age',
     ],
     [
-      'the hash of another page',
+      'a policy with the hash of another script',
       { '/': [200, headers, PAGE.replace('>1<', '>2<')] },
       'Content-Security-Policy is',
     ],
     ['a redirect', { '/': [301, { Location: '/app/' }] }, 'is answered with 301, to /app/'],
-    ['no app', { '/': [200, headers, '<p>Hola</p>'] }, 'names no script'],
-    ['no files', { '/assets/app-1.js': [404, {}] }, 'is answered with 404'],
+    ['a page without a script', { '/': [200, headers, '<p>Hola</p>'] }, 'contains no script'],
+    ['a missing script', { '/assets/app-1.js': [404, {}] }, 'is answered with 404'],
     [
-      'plain files',
+      'an uncompressed script',
       { '/assets/app-1.js': [200, { 'Cache-Control': IMMUTABLE }] },
       'is not compressed',
     ],
     [
-      'files that are asked for again',
+      'a script without Cache-Control',
       { '/assets/app-1.js': [200, { 'Content-Encoding': 'br' }] },
       'Cache-Control is not sent',
     ],
@@ -158,18 +158,18 @@ describe('what is deployed', () => {
       { '/storybook/iframe.html': [200, {}, STORY] },
       '/storybook/iframe.html is a catalogue',
     ],
-  ])('is told of %s', async (_, change, expected) => {
+  ])('fails with %s', async (_, change, expected) => {
     const lines = await examined(change);
     expect(lines.join('\n')).toContain(expected);
     for (const line of lines) expect(line, 'how to mend it').toMatch(/\n {4}\S/);
   });
 
-  it('may answer unknown addresses with the page itself', async () => {
+  it('passes if unknown addresses are answered with index.html', async () => {
     const page: Answers[string] = [200, headers, PAGE];
     expect(await examined({ '/iframe.html': page, '/storybook/iframe.html': page })).toEqual([]);
   });
 
-  it('is told of a catalogue at its own origin, wherever it is said to be', async () => {
+  it('fails with a catalogue at the origin of the app, and passes with one at another origin', async () => {
     const address = new URL('https://app.example.com/juego/');
     expect(judgeCatalogue(address, new URL('https://app.example.com/ui/')).wrong).toContain(
       'origin',
@@ -177,7 +177,7 @@ describe('what is deployed', () => {
     expect(judgeCatalogue(address, new URL('https://ui.example.com/')).wrong).toBeNull();
   });
 
-  it('names every header that is missing', async () => {
+  it('reports every missing header', async () => {
     expect(await examined({ '/': [200, {}, PAGE] })).toHaveLength(
       // One missing policy counts once, although the page's inline script changes the expected one.
       Object.keys(headers).length,
@@ -185,7 +185,7 @@ describe('what is deployed', () => {
   });
 });
 
-it('tells of variables before anything is asked', async () => {
+it('reports wrong variables without an address to check', async () => {
   const lines = wrongLines(await examine({ VITE_API_ULR: '/api' }, null));
   expect(lines[0]).toBe('✗ VITE_API_ULR: No such variable. Did you mean VITE_API_URL?');
   expect(lines).toHaveLength(2);

@@ -60,8 +60,8 @@ function allows(answer: Response, name: string, wanted: string): boolean {
 /** Checks that browsers and proxies may not store the answers of the API (contract, Configuration). */
 function judgeCaching(what: string, answer: Response): Finding {
   const parts = (answer.headers.get('cache-control') ?? '').toLowerCase().split(/[\s,]+/);
-  if (parts.includes(NO_STORE)) return fine(`${what}: its answers are kept nowhere`);
-  const wrong = 'its answers may be kept by the browser, where the next person finds them';
+  if (parts.includes(NO_STORE)) return fine(`${what}: its answers are not cached`);
+  const wrong = 'its answers may be cached by the browser, where the next user can read them';
   return { what, wrong, mend: `Send Cache-Control: ${NO_STORE} with every answer.` };
 }
 
@@ -92,9 +92,7 @@ export async function judgeApi(api: string, origin: string, token = ''): Promise
     });
   } catch (error) {
     const wrong = `does not answer: ${error instanceof Error ? error.message : error}`;
-    return [
-      { what, wrong, mend: 'Look at the address and at whether it can be reached from here.' },
-    ];
+    return [{ what, wrong, mend: 'Check the address, and whether it can be reached from here.' }];
   }
   const caching = judgeCaching(what, read);
   if (!isForeign) return [fine(`${what}: the app's own origin, no CORS needed`), caching];
@@ -137,7 +135,7 @@ async function judgeFiles(address: URL, page: string): Promise<Finding[]> {
   const [, script] = /<script[^>]+src="([^"]+\.js)"/.exec(page) ?? [];
   if (script === undefined) {
     const mend = 'Is this the address of index.html?';
-    return [{ what: 'page', wrong: 'names no script', mend }];
+    return [{ what: 'page', wrong: 'contains no script', mend }];
   }
   const file = new URL(script, address);
   const found: Finding[] = [];
@@ -208,7 +206,7 @@ export async function judgeDeployment(address: URL, env: Environment): Promise<F
     found.push(...(await findCatalogue(address)));
   } catch (error) {
     const wrong = `does not answer: ${error instanceof Error ? error.message : error}`;
-    found.push({ what: 'page', wrong, mend: 'Look at the address and the certificate.' });
+    found.push({ what: 'page', wrong, mend: 'Check the address and the certificate.' });
   }
   return found;
 }
@@ -219,7 +217,7 @@ export function lineOf({ what, wrong, mend }: Finding): string {
   return `✗ ${what}: ${wrong}${mend ? `\n    ${mend}` : ''}`;
 }
 
-/** Runs all checks in order. Without an address, CORS is checked for an example of an origin. */
+/** Runs all checks in order. Without an address, CORS is checked for an example origin. */
 export async function examine(env: Environment, address: URL | null): Promise<Finding[]> {
   const origin = address?.origin ?? 'https://app.example.com';
   const apis = new Set([env.VITE_API_URL, env.VITE_API_URL_SECONDARY].map((api) => api || '/api'));
@@ -246,7 +244,7 @@ async function main(): Promise<void> {
   if (address && catalogue) findings.push(judgeCatalogue(address, catalogue));
   for (const finding of findings) console.log(lineOf(finding));
   const wrong = findings.filter((finding) => finding.wrong !== null).length;
-  console.log(wrong === 0 ? '\nAll is well.' : `\n${wrong} to mend.`);
+  console.log(wrong === 0 ? '\nNo problems found.' : `\n${wrong} problems found.`);
   if (wrong > 0) process.exitCode = 1;
 }
 

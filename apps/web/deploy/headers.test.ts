@@ -28,7 +28,7 @@ function policyOf(settings: Partial<SiteSettings> = {}, page = ''): Map<string, 
 }
 
 describe('the policy', () => {
-  it('allows nothing but what is named, and no code from texts', () => {
+  it('allows only the listed sources, and no inline or evaluated code', () => {
     const policy = policyOf({}, read('../index.html'));
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect([...policy.values()].flat().filter((source) => source.includes('unsafe'))).toEqual([]);
@@ -41,7 +41,7 @@ describe('the policy', () => {
     expect(policy.has('object-src'), 'falls back to default-src').toBe(false);
   });
 
-  it('allows the inline script and style of the page by their hashes, and no others', () => {
+  it('allows the inline script and style of the page by their hashes, and no other inline code', () => {
     const page =
       '<style>a{}</style><script>1 > 0</script><script data-a=">" src="a.js"></script><script type="module" crossorigin src="./b.js"></script>';
     // printf '1 > 0' | openssl dgst -sha256 -binary | base64
@@ -51,7 +51,7 @@ describe('the policy', () => {
     expect(policyOf({}, read('../index.html')).get('script-src')).toHaveLength(3);
   });
 
-  it('lets the page reach what the configuration names', () => {
+  it('allows the origins that the configuration names', () => {
     const policy = policyOf(
       siteSettings({
         VITE_API_URL: 'https://api.example.com/v1',
@@ -85,19 +85,19 @@ describe('the policy', () => {
     expect(policy.has('report-uri')).toBe(false);
   });
 
-  it('names no other origin for an API and a collector on its own', () => {
+  it('lists no other origin if API and report address are on the origin of the app', () => {
     const policy = policyOf(siteSettings({ VITE_API_URL: '/api', VITE_REPORT_URL: '/reports' }));
     expect(policy.get('connect-src')).toEqual(["'self'"]);
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https:']);
   });
 
-  it('is not at odds with the page: no handlers and styles in attributes', () => {
+  it('fits index.html, which has no handlers or styles in attributes', () => {
     const page = read('../index.html').replace(/<(script|style)[\s\S]*?<\/\1>/g, '');
     expect(page.match(/\s(on\w+|style)=/g)).toBeNull();
   });
 });
 
-it('an old browser is told who may frame the app, unless somebody may', () => {
+it('X-Frame-Options is sent only if no other page may frame the app', () => {
   expect(siteHeaders(EXAMPLE, '')['X-Frame-Options']).toBe('DENY');
   const framed = { ...EXAMPLE, frameAncestors: ['https://super.example.com'] };
   expect(siteHeaders(framed, '')['X-Frame-Options']).toBeUndefined();
@@ -110,11 +110,11 @@ it.each([
   ['/sw.js', true, 'no-cache'],
   ['/manifest.webmanifest', true, 'no-cache'],
   ['/icons/assets/a.png', true, 'no-cache'],
-])('caching of %s, found: %s', (path, isFound, expected) => {
+])('%s (exists: %s) has Cache-Control: %s', (path, isFound, expected) => {
   expect(cacheControl(path, isFound)).toBe(expected);
 });
 
-it('a file with a hash has no header that concerns pages alone; what was not found has them all', () => {
+it('a file with a hash in its name has no headers for pages; a missing file has all headers', () => {
   const headers = siteHeaders(EXAMPLE, '');
   expect(Object.keys(headersOfFile(headers, '/assets/app-1234.js', true))).toEqual([
     'Referrer-Policy',
@@ -148,7 +148,7 @@ describe('nginx', () => {
   it.each([
     ['the app', siteHeaders(EXAMPLE, read('../index.html'))],
     ['the catalogue', CATALOGUE],
-  ])('sends the headers of %s, all of them and once', (_, headers) => {
+  ])('sends each header of %s exactly once', (_, headers) => {
     const isCatalogue = headers === CATALOGUE;
     for (const base of isCatalogue ? ['/'] : ['/', '/juego/']) {
       const text = nginxConfiguration({ ...site, base, headers });
@@ -158,7 +158,7 @@ describe('nginx', () => {
     }
   });
 
-  it('logs no error of a request, which would hold its address, and no method of its own', () => {
+  it('logs neither the address nor an unknown method of a request', () => {
     const text = nginxConfiguration(site);
     const [main = '', http = ''] = text.split(/^http \{$/m);
     expect(main).toMatch(/^error_log \/dev\/stderr warn;$/m);
@@ -177,21 +177,24 @@ describe('nginx', () => {
   it.each([
     ['below a path', { base: '/catalogo/' }],
     ['beside an API', { api: 'http://127.0.0.1:4010' }],
-  ])('refuses the catalogue %s: it may share an origin with nothing', (_, change) => {
+  ])('refuses the catalogue %s, because it needs its own origin', (_, change) => {
     const catalogue = { ...site, headers: catalogueHeaders(), ...change };
     expect(() => nginxConfiguration(catalogue)).toThrow('an origin of its own');
   });
 
-  it.each(['juego/', '/juego', '', '/a b/', '/a;/'])('refuses %j as a base', (base) => {
+  it.each(['juego/', '/juego', '', '/a b/', '/a;/'])('refuses the base path %j', (base) => {
     expect(() => nginxConfiguration({ ...site, base })).toThrow('Not a path');
   });
 
-  it.each(['a "b"', '$host', 'a\nb'])('refuses the value %j, which it would change', (value) => {
-    expect(() => nginxConfiguration({ ...site, headers: { 'X-A': value } })).toThrow('value');
-  });
+  it.each(['a "b"', '$host', 'a\nb'])(
+    'refuses the header value %j, which nginx would change',
+    (value) => {
+      expect(() => nginxConfiguration({ ...site, headers: { 'X-A': value } })).toThrow('value');
+    },
+  );
 });
 
-it('docs/deployment.md shows the headers that are sent', () => {
+it('docs/deployment.md lists the headers that are sent', () => {
   const rows = Object.entries(siteHeaders(EXAMPLE, '')).map(
     ([name, value]) => `| \`${name}\` | \`${value}\` |`,
   );

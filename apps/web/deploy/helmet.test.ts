@@ -7,8 +7,8 @@ const headers = siteHeaders(SETTINGS, '');
 const policy = contentSecurityPolicy(SETTINGS, '');
 
 /**
- * Compares our headers with the default headers of the package helmet 8, as an independent check. `held` is our own
- * value. docs/security.md, Headers, has the reason for each difference.
+ * Compares our headers with the default headers of the package helmet 8, as an independent check. `held` matches our
+ * own value. docs/security.md, Headers, has the reason for each difference.
  */
 it.each<[header: string, held: RegExp]>([
   // Helmet's default: same-origin.
@@ -21,7 +21,7 @@ it.each<[header: string, held: RegExp]>([
   ['X-Content-Type-Options', /^nosniff$/],
   // Helmet's default: SAMEORIGIN.
   ['X-Frame-Options', /^DENY$/],
-])('helmet asks for %s', (name, held) => {
+])('sends %s, as helmet does', (name, held) => {
   expect(headers[name]).toMatch(held);
 });
 
@@ -32,11 +32,11 @@ it.each([
   ['form-action', "form-action 'none'"],
   ['frame-ancestors', "frame-ancestors 'none'"],
   ['script-src', "script-src 'self'"],
-])("helmet's policy asks for %s, ours is narrower", (_, directive) => {
+])("has a stricter %s than helmet's policy", (_, directive) => {
   expect(`${policy};`).toContain(`${directive};`);
 });
 
-it('asks for nothing of what helmet and the Observatory warn of', () => {
+it('has no value that helmet or the Mozilla Observatory warns about', () => {
   expect(policy).not.toMatch(/unsafe-|\bhttp:|\*|\bdata:[^;]*script/);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(Object.keys(headers)).not.toContain('X-Powered-By');

@@ -1,12 +1,9 @@
-// Sends data that must not be logged to nginx, in twenty unusual requests. Then searches everything that nginx has
-// written for these data.
+// Sends nginx unusual requests that contain data which must not be logged. Then searches all output of nginx for these
+// data.
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/**
- * Text that stands for a login code. It is written in capitals, because it is also used as the method of a request, and
- * so that it occurs nowhere else in a log.
- */
+/** Stands for a login code. In capitals, because one request uses it as its method. Occurs nowhere else in a log. */
 export const SECRET = 'CODEOFSOMEBODYELSE';
 /** The address from which all requests are sent. */
 const CLIENT = '127.0.0.1';
@@ -71,7 +68,7 @@ function send(port: number, raw: Raw): Promise<void> {
   });
 }
 
-/** Sends one more request and waits for its answer, so that nginx has logged everything before it. */
+/** Sends one more request and waits for its answer. By then nginx has logged the earlier requests. */
 function settle(origin: string): Promise<void> {
   return new Promise((resolve) => {
     request(origin, { agent: false }, (answer) => answer.resume().on('end', resolve)).end();

@@ -52,8 +52,8 @@ function quoted(value: string): string {
 }
 
 /**
- * Returns the name of the nginx variable for a header that only pages have. The variable is '' for a file with a hash
- * in its name, because nginx sends no empty header.
+ * Returns the name of the nginx variable for a header that only pages have. The variable is empty for a file with a
+ * hash in its name: nginx omits a header without a value.
  */
 const variableOf = (name: string) => `$page_${name.toLowerCase().replaceAll('-', '_')}`;
 

@@ -9,7 +9,7 @@ const ENTRIES = [
 ];
 const headersOf = (env: Record<string, string>) => siteHeaders(siteSettings(env), '');
 
-it('phones fetch the page again when its headers alone change: they keep both together', () => {
+it('the revision of index.html changes when only its headers change', () => {
   const before = reviseByHeaders(ENTRIES, headersOf({}));
   const same = reviseByHeaders(ENTRIES, headersOf({}));
   const after = reviseByHeaders(ENTRIES, headersOf({ VITE_FRAME_ANCESTORS: 'https://a.example' }));
@@ -18,6 +18,6 @@ it('phones fetch the page again when its headers alone change: they keep both to
   expect(before[0]?.revision).toMatch(/^abc[\da-f]{8}$/);
 });
 
-it('files with a hash in their names are left as they are', () => {
+it('a file with a hash in its name keeps its revision', () => {
   expect(reviseByHeaders(ENTRIES, headersOf({}))[1]).toEqual(ENTRIES[1]);
 });

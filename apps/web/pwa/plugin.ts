@@ -39,9 +39,9 @@ interface Kept {
 }
 
 /**
- * Adds the headers to the revision of index.html, by which the worker knows that the page has changed. The worker
- * stores the page with its headers. Without this a phone would keep an old content security policy until the page
- * itself changes.
+ * Adds a hash of the headers to the revision of index.html. A worker fetches the page again when its revision has
+ * changed. The worker stores the page with its headers, so without this hash a phone would keep an old content security
+ * policy until the page itself changes.
  */
 export function reviseByHeaders(files: readonly Kept[], headers: Headers): Kept[] {
   const hash = createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 8);
@@ -54,8 +54,7 @@ export function reviseByHeaders(files: readonly Kept[], headers: Headers): Kept[
  * Makes the built app installable, and able to open without network.
  *
  * @param worker `VITE_WORKER` (contract, Configuration)
- * @param site the settings on which the headers of the page depend; the hashes in the policy change with the page
- *   itself
+ * @param site settings that the headers of the page depend on
  */
 export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
   if (worker === 'off') return [killSwitch()];
