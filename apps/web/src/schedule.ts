@@ -12,9 +12,9 @@ export const SPLASH_MS = 400;
 export const BELOW_MS = 200;
 
 /**
- * When the app loads what its first screen can work without, ms: the fonts, the code that sends further calls, and the
- * number of new notifications. Counted from the first paint of the app. A long answer is stored on the phone this long
- * after it arrived.
+ * Delay before the app loads the code and data that its first screen can work without, ms: the fonts, the code that
+ * sends further calls, and the number of new notifications. Counted from the first paint of the app. A long answer is
+ * stored on the phone after the same delay, counted from its arrival.
  */
 export const LATER_MS = 500;
 

@@ -115,7 +115,7 @@ function Checkout({ sku }: { sku: string }) {
   const unseen = isRedeeming(flow) ? null : entryToShow(entries, 'order', sku);
   const hasEntryToShow = unseen !== null;
   // Open orders of other prizes may have been made, so their prices are subtracted from the balance. The price of an
-  // open order of this prize is not: its check says that the price is set aside.
+  // open order of this prize is not subtracted: the message about that order says that its price is set aside.
   const others = entries.filter((entry) => entry.sku !== sku);
   const balance = surelyLeft(walletBalance, others);
   const isOver = flow.step === 'success' || flow.step === 'leaving';

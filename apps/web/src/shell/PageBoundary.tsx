@@ -9,7 +9,10 @@ import { isLoadError } from './load-error.ts';
 import { reloadOnce } from './reload-once.ts';
 
 export interface PageBoundaryProps {
-  /** The address. Navigating to another one clears the error. Omitted around the whole app, outside of the router. */
+  /**
+   * Address of the screen. Navigating to another address clears the error. Omitted for the boundary around the whole
+   * app, which is outside of the router.
+   */
   place?: string;
   children: ReactNode;
 }

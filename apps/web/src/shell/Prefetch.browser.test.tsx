@@ -12,7 +12,7 @@ afterEach(() => {
   db.latency = 0;
 });
 
-/** Calls, and the link of each whose touch sends the call. */
+/** Links whose touch sends a call, by call. */
 const LINKS = { '/orders': '#/rewards', '/products': '#/vault' } as const;
 type Call = keyof typeof LINKS;
 
@@ -43,7 +43,7 @@ const touched = (call: Call) =>
     return false;
   });
 
-it('asks for what is behind a link as soon as a finger is on it, once', async () => {
+it('fetches the data behind a link once, when a finger touches the link', async () => {
   await open('/menu');
   stopClock();
   await touched('/orders');
@@ -52,7 +52,7 @@ it('asks for what is behind a link as soon as a finger is on it, once', async ()
   expect(asked('/orders')).toBe(1);
 });
 
-it('asks for a prize by the SKU that its screen asks for, whatever is in it', async () => {
+it('fetches a prize by the same encoded SKU as its screen', async () => {
   await open('/menu');
   const prize = document.createElement('a');
   prize.href = `#${paths.vaultDetails('LIC 01/ñ')}`;
@@ -69,7 +69,7 @@ it('asks for a prize by the SKU that its screen asks for, whatever is in it', as
   expect(new Set(prizes())).toEqual(new Set([`/products/${encodeURIComponent('LIC 01/ñ')}`]));
 });
 
-describe('a screen whose answer is on its way since its link was touched', () => {
+describe('a screen whose data were requested when its link was touched', () => {
   /**
    * Records in which order the following appear under the heading 'Mis premios': the frame of the screen, the screen
    * with placeholders, the screen with its rows.
@@ -99,7 +99,7 @@ describe('a screen whose answer is on its way since its link was touched', () =>
     return seen;
   }
 
-  it('is shown once, with its rows, where that takes a moment', async () => {
+  it('shows its rows without placeholders if the answer arrives soon', async () => {
     const seen = await openByTouch(60);
     vi.advanceTimersByTime(60);
     await untilDue(() => seen.includes('rows'));
@@ -107,7 +107,7 @@ describe('a screen whose answer is on its way since its link was touched', () =>
     expect(asked('/orders')).toBe(1);
   });
 
-  it('is shown with boxes first where that takes longer', async () => {
+  it('shows placeholders first if the answer takes longer', async () => {
     // Less than the time-out of 15 s, so that the call does not fail, however long the placeholders take.
     const seen = await openByTouch(5000);
     await until(() => {
@@ -125,7 +125,7 @@ describe('a screen whose answer is on its way since its link was touched', () =>
 });
 
 it.each([{ saveData: true }, { effectiveType: '2g' }])(
-  'asks for nothing with %o',
+  'prefetches nothing with the connection %o',
   async (network) => {
     await open('/menu');
     stopClock();

@@ -322,8 +322,8 @@ function lostTexts(visible: ReadonlyMap<string, string[]>): string[] {
 }
 
 /**
- * Whether no call is pending and the last answer arrived some time ago. Calls that are expected are not counted,
- * because an odd value in one answer may make another call unnecessary.
+ * Whether no call is pending and the last answer arrived some time ago. Does not wait for calls that have not been
+ * sent, because an odd value in one answer may make another call unnecessary.
  */
 const isSilent = () => pendingCalls === 0 && performance.now() - lastResponseAt > 700;
 
@@ -349,7 +349,7 @@ function expectUsable(where: string): void {
 }
 
 describe.each(OPENED)('%s of %s', (address, persona) => {
-  it(`stays usable, whatever is odd in its answers (${OPENINGS} openings)`, async () => {
+  it(`stays usable with one odd value in each answer (${OPENINGS} openings)`, async () => {
     const errors = vi.spyOn(console, 'error');
     await open([address, persona], null);
     await rendered();

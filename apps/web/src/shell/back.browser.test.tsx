@@ -25,7 +25,7 @@ const backButton = (heading: string) =>
     return isThere && page.getByRole('button', { name: 'Volver' }).query();
   }, SOON);
 
-it('goes to a screen once, and one screen back, however often it is tapped', async () => {
+it('a burst of taps navigates one screen forward or back', async () => {
   await open('/score');
   tapOften(await link('#/menu'));
   await arriveAt('#/menu');

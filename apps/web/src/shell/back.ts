@@ -6,10 +6,13 @@ function entry(): { idx?: unknown; key?: unknown } {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** Longest time that the browser needs for a step back, ms. After this time it has not made the step and will not. */
+/** Longest time that the browser needs for a step back, ms. A step that has not happened by then will not happen. */
 const LONGEST_STEP_MS = 1000;
 
-/** The browser steps back asynchronously. Meanwhile no other step is requested. */
+/**
+ * True from the request of a step back until the browser has made it, which it does asynchronously. Meanwhile no other
+ * step is requested.
+ */
 let isGoingBack = false;
 
 function goBack(navigate: (delta: number) => unknown): void {

@@ -86,12 +86,12 @@ describe.each(MISSING)('without %s', (name, owner, key) => {
   });
 });
 
-describe('what breaks', () => {
+describe('an error while rendering', () => {
   const Broken = () => {
     throw new Error('broken on purpose');
   };
 
-  it('is one screen, and not the next one that is opened by its address', async () => {
+  it('breaks one screen, and the next screen still opens', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const page = vi.spyOn(routePages['/rewards'], 'current').mockReturnValue(Broken);
     await open('/menu');
@@ -107,7 +107,7 @@ describe('what breaks', () => {
     errors.mockRestore();
   });
 
-  it('is the shell itself: the error screen has text and a control', async () => {
+  it('of the shell shows an error screen with text and a control', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const table = vi.spyOn(Array.prototype, 'find');
     table.mockImplementation(function (this: unknown[], ...[test]) {

@@ -27,7 +27,7 @@ function watchScreens(): { heading: string; isPending: boolean; hasBack: boolean
   return seen;
 }
 
-it('answers a tap with the frame of the next screen, even if its code is loaded', async () => {
+it('a tap shows the frame of the next screen first, even if its code is loaded', async () => {
   await open('/menu');
   const seen = watchScreens();
   link('#/rewards')?.click();
@@ -38,7 +38,7 @@ it('answers a tap with the frame of the next screen, even if its code is loaded'
   ]);
 });
 
-it('shows on the way back what was left, without a frame before it', async () => {
+it('going back shows the previous screen at once, without a frame before it', async () => {
   await open('/menu');
   const left = watchScreens();
   link('#/rewards')?.click();
@@ -51,7 +51,7 @@ it('shows on the way back what was left, without a frame before it', async () =>
   ]);
 });
 
-it('opens a screen once, however often its link is tapped before it is there', async () => {
+it('several taps on a link open its screen once', async () => {
   await open('/menu');
   const target = link('#/rewards');
   for (let tap = 0; tap < 5; tap += 1) target?.click();
@@ -59,7 +59,7 @@ it('opens a screen once, however often its link is tapped before it is there', a
   expect(window.history.state).toMatchObject({ idx: 1 });
 });
 
-it('asks once on each screen for what fails, though its frame shows it, too', async () => {
+it('each screen fetches failed notifications once, although frame and screen show them', async () => {
   await open('/menu', { fault: { name: 'server-500', only: 'GET /notifications' } });
   const asked = () => db.requests.filter(({ path }) => path === '/notifications').length;
   const before = asked();
@@ -71,7 +71,7 @@ it('asks once on each screen for what fails, though its frame shows it, too', as
   expect(asked() - before).toBe(1);
 });
 
-it('sends a call without waiting for the cookie store', async () => {
+it('sends calls without reading the cookie store', async () => {
   const get = vi.spyOn(window.cookieStore, 'get');
   await open('/rewards');
   expect(get).not.toHaveBeenCalled();

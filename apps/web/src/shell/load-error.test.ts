@@ -6,7 +6,7 @@ test.each([
   'error loading dynamically imported module: https://app.example/assets/VaultPage-1.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/VaultPage-1.css',
-])('the connection: %s', (message) => {
+])('is a load error: %s', (message) => {
   expect(isLoadError(new TypeError(message))).toBe(true);
 });
 
@@ -16,6 +16,6 @@ test.each([
   new SyntaxError("The requested module './a.js' does not provide an export named 'b'"),
   undefined,
   'a text',
-])('ours: %s', (error) => {
+])('is not a load error: %s', (error) => {
   expect(isLoadError(error)).toBe(false);
 });

@@ -9,6 +9,6 @@ it.each([
   [{ connection: { effectiveType: '2g' } }, false],
   [{ connection: { effectiveType: 'slow-2g' } }, false],
   [{ connection: { saveData: true, effectiveType: '4g' } }, false],
-])('%o: %s', (network, may) => {
+])('with %o, prefetching is allowed: %s', (network, may) => {
   expect(mayPrefetch(network)).toBe(may);
 });

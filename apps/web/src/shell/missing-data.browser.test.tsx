@@ -22,7 +22,7 @@ const buttons = (name: string) =>
 const shows = (text: string | RegExp) =>
   vi.waitUntil(() => screenText().match(text) !== null, SOON);
 
-it("leads a driver to their agency's ranking although the answer has no id", async () => {
+it('leads a driver to the ranking of their agency if the answer has no id', async () => {
   await open(paths.score, {
     persona: DRIVER,
     answers: { 'GET /stats/agency/referals': (answer: object) => ({ ...answer, id: undefined }) },
@@ -33,7 +33,7 @@ it("leads a driver to their agency's ranking although the answer has no id", asy
   expect(window.location.hash).toBe('#/ranking/agency/0');
 });
 
-it('says that support could not be checked where the param fails, and asks again by a tap', async () => {
+it('says that support could not be checked if the param fails, and offers a retry', async () => {
   let isDown = true;
   await open(paths.support, {
     answers: {
@@ -48,12 +48,12 @@ it('says that support could not be checked where the param fails, and asks again
   await shows('Folio #');
 });
 
-it('takes a param without a value for one that could not be checked', async () => {
+it('treats a param without a value as one that could not be checked', async () => {
   await open(paths.support, { answers: { 'GET /params/support_active': () => ({}) } });
   await shows('No pudimos comprobar');
 });
 
-it('shows no position message of a place that is not the own one', async () => {
+it('shows a position message only for the own place of the user', async () => {
   const first = (answer: object) => ({ ...answer, position: 1 });
   await open('/corporate/territory/:id', {
     persona: CORPORATE,

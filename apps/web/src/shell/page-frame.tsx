@@ -22,7 +22,7 @@ function PageDock({ current }: { current: DockPlace }) {
   return <Dock current={current} unread={unread} />;
 }
 
-/** Renders the bar, the title and the dock of a page, around content that stands in for the page. */
+/** Renders the bar, the title and the dock of a page, around content that replaces the page. */
 function PageFrame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
   const { title, heading = title, ground, dock, hasBack } = spec;
   const back = useBack(paths.score);

@@ -36,7 +36,7 @@ async function openScore(): Promise<void> {
   );
 }
 
-it('fetches what is old on Score, and the balance, when the phone wakes after hours, and not before', async () => {
+it('refreshes the balance and the old data of Score when the phone wakes after hours, but not after minutes', async () => {
   await openScore();
   const before = asked('/auth/user');
   sleep(180 * MINUTE);
@@ -50,7 +50,7 @@ it('fetches what is old on Score, and the balance, when the phone wakes after ho
   expect([asked(REGION), asked('/auth/user')]).toEqual([2, before + 1]);
 });
 
-it('says from when the data of Score is that cannot be fetched again', async () => {
+it('shows the age of data on Score that cannot be refreshed', async () => {
   await openScore();
   expect(text()).not.toContain('Ves tus datos');
   sleep(180 * MINUTE);
@@ -62,22 +62,19 @@ it('says from when the data of Score is that cannot be fetched again', async () 
 it.each([
   ['server-500', 'No pudimos actualizar. Ves tus datos'],
   ['offline', 'Sin conexión. Ves tus datos'],
-] as const)(
-  'says from when the balance is that cannot be fetched again: %s',
-  async (fault, said) => {
-    await open(paths.menu);
-    await settled();
-    sleep(180 * MINUTE);
-    setScenario(fault, { only: 'GET /auth/user' });
-    comeBack();
-    await vi.waitFor(() => expect(text()).toContain(said), SOON);
-    setScenario(null);
-    db.account('48213').state.balance = 7;
-    const retry = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Intentar de nuevo',
-    );
-    retry?.click();
-    await vi.waitFor(() => expect(text()).not.toContain('Ves tus datos'), SOON);
-    expect(text()).toContain('7 esmeraldas');
-  },
-);
+] as const)('shows the age of a balance that cannot be refreshed: %s', async (fault, said) => {
+  await open(paths.menu);
+  await settled();
+  sleep(180 * MINUTE);
+  setScenario(fault, { only: 'GET /auth/user' });
+  comeBack();
+  await vi.waitFor(() => expect(text()).toContain(said), SOON);
+  setScenario(null);
+  db.account('48213').state.balance = 7;
+  const retry = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Intentar de nuevo',
+  );
+  retry?.click();
+  await vi.waitFor(() => expect(text()).not.toContain('Ves tus datos'), SOON);
+  expect(text()).toContain('7 esmeraldas');
+});

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('code that is gone', () => {
-  it('loads the page anew, once for a build', async () => {
+describe('code that cannot be loaded', () => {
+  it('reloads the page once per build', async () => {
     serve(ok);
     expect(await reloadOnce('app-1.js')).toBe(true);
     expect(await reloadOnce('app-1.js')).toBe(false);
@@ -36,7 +36,7 @@ describe('code that is gone', () => {
   it.each<[string, () => Promise<Partial<Response>>]>([
     ['without network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['while the server fails', () => Promise.resolve({ ok: false })],
-  ])('does not %s, and does not count that', async (_, answer) => {
+  ])('does not reload the page %s, but can reload it later', async (_, answer) => {
     serve(answer);
     expect(await reloadOnce('app-1.js')).toBe(false);
     expect(reload).not.toHaveBeenCalled();
@@ -46,12 +46,15 @@ describe('code that is gone', () => {
 
   it.each<[string, unknown]>([
     ['throws', { getItem: () => null, setItem: () => expect.fail('full') }],
-    ['forgets', { getItem: () => null, setItem: () => undefined }],
+    ['stores nothing', { getItem: () => null, setItem: () => undefined }],
     ['is missing', undefined],
-  ])('does not where the storage %s: it would load for ever', async (_, sessionStorage) => {
-    serve(ok);
-    openPage(sessionStorage);
-    expect(await reloadOnce('app-1.js')).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-  });
+  ])(
+    'does not reload the page if the storage %s, to avoid endless reloads',
+    async (_, sessionStorage) => {
+      serve(ok);
+      openPage(sessionStorage);
+      expect(await reloadOnce('app-1.js')).toBe(false);
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
 });

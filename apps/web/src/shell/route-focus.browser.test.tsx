@@ -47,7 +47,7 @@ afterAll(() => {
 
 const ROUNDS = 5;
 
-it('leaves no listener behind with a screen that is left without a tap', async () => {
+it('leaves no listener behind when the user navigates without a tap', async () => {
   await open('/menu');
   await goTo('/notifications');
   await goTo('/menu');
@@ -71,7 +71,7 @@ function scrollWithRender(onScroll: (top: number) => void): void {
   onTestFinished(() => observer.disconnect());
 }
 
-it('comes back to where a screen was left, whatever the browser scrolls meanwhile', async () => {
+it('going back restores the scroll position, even if the browser has scrolled in between', async () => {
   // Only the app scrolls the page.
   window.history.scrollRestoration = 'manual';
   onTestFinished(() => {

@@ -86,7 +86,7 @@ export function useRouteFocus(location: Location): void {
     return () => window.removeEventListener('scroll', remember);
   }, [location, navigation]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation, whatever its place was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation, even to the same place.
   useEffect(() => {
     const stopFocus = isFirst.current ? undefined : isolateErrors(holdFocus);
     const stopScroll = isolateErrors(() =>

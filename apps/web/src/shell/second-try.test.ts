@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads once what can be loaded', async () => {
+it('loads the code once if that succeeds', async () => {
   const load = vi.fn(() => Promise.resolve('part'));
   await expect(secondTry(load)()).resolves.toBe('part');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('loads again, after a pause, what was stopped', async () => {
+it('loads the code again after a pause if the first attempt fails', async () => {
   const load = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(STOPPED);
   const part = secondTry(load)();
   await vi.advanceTimersByTimeAsync(999);
@@ -25,7 +25,7 @@ it('loads again, after a pause, what was stopped', async () => {
   await expect(part).resolves.toBe('part');
 });
 
-it('fails when it cannot be loaded then either', async () => {
+it('fails if the second attempt fails too', async () => {
   const load = vi.fn(() => Promise.reject<string>(STOPPED));
   const part = expect(secondTry(load)()).rejects.toBe(STOPPED);
   await vi.advanceTimersByTimeAsync(1000);

@@ -9,7 +9,7 @@ vi.mock(import('../config.ts'), async (load) => {
 
 setUpApp();
 
-it('a build for shared phones lets the browser store no name and no address', async () => {
+it('a build for shared phones turns off autofill in all fields of the checkout', async () => {
   await open('/vault/:sku/order');
   await expect.poll(() => document.querySelector('[name="first_name"]')).not.toBeNull();
   const fields = [...document.querySelectorAll('input, select, textarea')].filter(

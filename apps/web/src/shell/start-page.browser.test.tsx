@@ -23,27 +23,27 @@ const text = () => frame.contentDocument?.body?.innerText ?? '';
 it.each([
   ['does not parse', source('let = ;')],
   ['needs a file that does not parse', source(`import '${source('a ?= 1')}';`)],
-])('an app whose code %s asks for a newer browser', async (_, module) => {
+])('code that %s shows the message to update the browser', async (_, module) => {
   openPage(module);
   await expect.poll(text).toContain('Actualiza tu navegador');
   expect(text()).not.toContain('Cargando');
   expect(frame.contentDocument?.querySelector('a[href=""]')?.textContent).toBe('Intentar de nuevo');
 });
 
-it('an app whose code does not arrive speaks of the connection', async () => {
+it('code that does not arrive shows the message to check the connection', async () => {
   openPage('/nowhere/app.js');
   await expect.poll(text).toContain('Revisa tu conexión');
 });
 
 it.each([
   ['throws', "throw new TypeError('broken on purpose');"],
-  ['fails a little later', "Promise.reject(new Error('broken on purpose'));"],
-  ['cannot read what it kept', "JSON.parse('<');"],
+  ['rejects a promise', "Promise.reject(new Error('broken on purpose'));"],
+  ['cannot parse a text', "JSON.parse('<');"],
   [
-    'is gone again',
+    'removes its screen and then throws',
     "document.getElementById('root').textContent = ''; setTimeout(() => { throw new Error(); });",
   ],
-])('an app that %s says that it is our error', async (_, code) => {
+])('an app that %s shows the message that it is our error', async (_, code) => {
   openPage(source(code));
   await expect.poll(text).toContain('Es un error nuestro');
   expect(text()).not.toContain('conexión');
@@ -57,26 +57,26 @@ it.each([
   'HTMLDialogElement',
   'MutationObserver',
   'fetch',
-])('without %s the app does not start, and the page says what is missing', async (name) => {
+])('without %s the app does not start, and the page names what is missing', async (name) => {
   openPage(source("document.getElementById('root').textContent = 'App';"), `delete window.${name}`);
   await expect.poll(text).toContain(`Le falta: ${name}.`);
   expect(text()).toContain('Actualiza tu navegador');
 });
 
 it.each([
-  ['that knows no newer styles', 'CSS.supports = function () { return false; };'],
-  ['that cannot be asked about styles', 'delete window.CSS;'],
-])('a browser %s is older than those that the app is built for', async (_, before) => {
+  ['without newer styles', 'CSS.supports = function () { return false; };'],
+  ['without CSS.supports', 'delete window.CSS;'],
+])('a browser %s is treated as too old', async (_, before) => {
   openPage(source("document.getElementById('root').textContent = 'App';"), before);
   await expect.poll(text).toContain('Le falta: aspect-ratio.');
 });
 
-it('a browser without modules is told to be updated', async () => {
+it('a browser without modules shows the message to update it', async () => {
   openPage(source(''), 'delete HTMLScriptElement.prototype.noModule');
   await expect.poll(text).toContain('Actualiza tu navegador');
 });
 
-it('an app that stands is left alone, whatever else fails', async () => {
+it('an error after the app has rendered does not replace its screen', async () => {
   openPage(
     source("document.getElementById('root').innerHTML = '<h1>Juego</h1>'; throw new Error();"),
   );

@@ -37,8 +37,8 @@ const { setTimeout: realTimeout, setInterval: realInterval } = window;
  */
 let isBurst = false;
 /**
- * Whether the control has been found. Before, the fake clock stops while a call is pending, because the mocks answer in
- * real time.
+ * Whether the control has been found. Until then, the fake clock stops while a call is pending, because the mocks
+ * answer in real time.
  */
 let isReached = false;
 let pendingCalls = () => 0;
@@ -391,7 +391,7 @@ function report(): void {
   const lines = [['calls made by', ...COLUMNS], ...rows].map(([name = '', ...cells]) =>
     [name.padEnd(22), ...cells.map((cell) => cell.padStart(21))].join(''),
   );
-  // biome-ignore lint/suspicious/noConsole: the counts are the report
+  // biome-ignore lint/suspicious/noConsole: the table of counts is the purpose of this log
   console.log(`${TAPS} taps each\n${lines.join('\n')}`);
 }
 
@@ -403,7 +403,7 @@ function countOf(call: string): number {
 
 const posts = () => db.requests.filter(({ method }) => method === 'POST').length;
 
-it('every call that changes something is made by one of these actions', () => {
+it('every call that changes data belongs to one of these actions', () => {
   const posts = handlers.flatMap(({ info }) =>
     'method' in info && 'path' in info && info.method !== 'GET'
       ? [`${info.method} ${info.path}`]
@@ -427,7 +427,7 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
     counts()
       .map((count, at) => count - (before[at] ?? 0))
       .find((made) => made !== 1) ?? 1;
-  it(`${TAPS} taps are one call, and after a failure the next tap works`, async () => {
+  it(`${TAPS} taps send one call, and the next tap after a failure sends it again`, async () => {
     const sent: Record<string, number> = {};
     for (const condition of CONDITIONS) {
       let control: HTMLElement | null = null;

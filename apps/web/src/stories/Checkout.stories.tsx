@@ -241,7 +241,7 @@ export const Cancelled = meta.story({
 });
 
 let waiting = 0;
-/** Leaves a call unanswered until the story ends, which also releases the lock of its order. */
+/** Leaves a call unanswered until the end of the story. The lock of the order is then released too. */
 function holdCall(
   msw: { use: (...handlers: RequestHandler[]) => void },
   path: string,
@@ -313,7 +313,7 @@ export const SoldOut = meta.story({
     await expect(await screen.findByRole('list', { name: 'Premios' })).toBeVisible();
     await expect(window.location.hash).toBe('#/vault');
     await expect(orders()).toEqual([]);
-    // The toast stays after its screen was left: it is shown for ten seconds.
+    // The toast is shown for ten seconds, even after the user has left its screen.
     const toast = screen.getByRole('group', { name: 'Atención' });
     await expect(toast).toHaveTextContent('Este producto se ha agotado');
     await waitFor(() => {

@@ -164,7 +164,7 @@ export const Held = meta.story({
   },
   play: async () => {
     await standsThere();
-    // From the first frame on, even before the code of the onboarding is loaded.
+    // Nothing can be tapped from the first frame on, even before the code of the onboarding is loaded.
     await expect(reachable()).toEqual([]);
     await waitFor(() => expect(sent('GET', '/materials')).toHaveLength(1));
     await expect(reachable()).toEqual([]);

@@ -40,7 +40,7 @@ const rows = async () => {
   await waitFor(() => expect(isWhole()).toBe(true));
   return [...list.children];
 };
-/** Returns the number of prizes in the list, which may be larger than that of the rendered rows. */
+/** Returns the number of prizes in the list. Not all of their rows may be rendered. */
 const countPrizes = async () => {
   const all = await rows();
   const numbered = all.find((row) => row.hasAttribute('aria-setsize'));
@@ -201,7 +201,7 @@ export const NextPage = meta.story({
       const count = await countPrizes();
       await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
       await waitFor(async () => expect(await countPrizes()).toBeGreaterThan(count));
-      // The first new prize gets the focus, far below the rendered ones.
+      // The focus moves to the first new prize, far below the rows that were rendered before.
       const place = String(count + 1);
       await waitFor(() =>
         expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', place),

@@ -22,8 +22,9 @@ export function mayStayOpen(
     return others.length > 0 || entry.orderedBefore;
   }
   if (order !== null) return false;
-  // The entry may stay open if the balance fell by the entry's price together with the prices of any other orders that
-  // may be part of the fall: made ones, and open ones that were sent before the app knew a list of orders.
+  // The entry may stay open if its price and the prices of other orders can explain the fall of the balance. Orders
+  // that were made after this entry are certainly part of the fall. Other made orders, and open entries that were
+  // stored when no list of orders was known, may be part of the fall.
   const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>

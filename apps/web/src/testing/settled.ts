@@ -1,6 +1,6 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
-// Passes no `holdMs`, because the timer of Score's longest wait does not run here, unlike in journeys.
+// `holdMs` is not used here, because the timer of Score's longest wait runs only in journeys.
 watchWork({ holdMs: Number.NaN, soonMs: SOON_MS });
 
 /**

@@ -6,7 +6,7 @@ for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { value: fakeStorage(), configurable: true });
 }
 
-// Node 20 has no navigator, Node 24 has one with locks. Removed here, so that tests define what they need.
+// Node 24 has a navigator with locks, Node 20 has none. Removes it, so that each test defines the navigator it needs.
 Object.defineProperty(globalThis, 'navigator', {
   value: undefined,
   configurable: true,

@@ -72,7 +72,7 @@ async function leave(): Promise<void> {
   await settled();
 }
 
-it('marks as read what Mis premios has shown as settled', async () => {
+it('Mis premios marks a settled order as seen after showing it', async () => {
   await open('/score');
   store(SETTLED);
   changeInOtherTab();
@@ -82,7 +82,7 @@ it('marks as read what Mis premios has shown as settled', async () => {
   expect(stored().isSeen).toBe(true);
 });
 
-it('leaves unread what Mis premios has shown as settled for a moment only', async () => {
+it('Mis premios leaves an order unseen if its outcome was shown only for a moment', async () => {
   await open('/score');
   store({});
   changeInOtherTab();
@@ -96,7 +96,7 @@ it('leaves unread what Mis premios has shown as settled for a moment only', asyn
   expect(stored().isSeen).toBe(false);
 });
 
-it('leaves unread what another tab has settled as the screen was left', async () => {
+it('Mis premios leaves an order unseen that another tab settles as the user leaves', async () => {
   await open('/score');
   store({});
   changeInOtherTab();
@@ -108,7 +108,7 @@ it('leaves unread what another tab has settled as the screen was left', async ()
 
 const CHECKOUT = '#/vault/TR-NIP/order';
 
-it('marks as read what the checkout has shown as made', async () => {
+it('the checkout marks a made order as seen after showing it', async () => {
   await open('/score');
   store(SETTLED);
   changeInOtherTab();
@@ -119,7 +119,7 @@ it('marks as read what the checkout has shown as made', async () => {
   expect(stored().isSeen).toBe(true);
 });
 
-it('leaves unread what another tab has settled as the checkout was left', async () => {
+it('the checkout leaves an order unseen that another tab settles as the user leaves', async () => {
   await open('/score');
   store({});
   changeInOtherTab();

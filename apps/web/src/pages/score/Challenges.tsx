@@ -48,7 +48,7 @@ const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
 
 type Answer<T> = Pick<QueryState<T>, 'data' | 'dataUpdatedAt'>;
 
-/** Persists the visible page of the global ranking, to show it after the game (D15). */
+/** Persists the visible page of the global ranking, to show it after the game (decision D15). */
 function useSeen(
   challenge: Challenge,
   { data: standing, dataUpdatedAt: standingAt }: Answer<MyRanking>,

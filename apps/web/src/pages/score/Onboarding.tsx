@@ -31,7 +31,7 @@ function introPlayer(intro: Material | null): string | null {
   return intro?.type === 'video' ? playerOf(intro.url) : null;
 }
 
-/** Shows the alert on the last day of the pilot, once per visit. Not shown while the raffle's unopened tickets are. */
+/** Shows the alert on the last day of the pilot, once per visit. Not shown while the raffle shows unopened tickets. */
 function PilotEnding() {
   const isOn = useAtomValue(firstNoticeAtom);
   const raffle = useAtomValue(raffleAtom);
@@ -41,8 +41,8 @@ function PilotEnding() {
 
 /**
  * Ends the wait of Score when it is known which intro, survey or tour is shown before it. Intros and surveys that
- * arrive too late for that are shown when Score is opened the next time: after the longest wait, or if the stored data
- * made Score not wait at all.
+ * arrive later are shown when Score is opened the next time. They arrive later if the longest wait is over, or if Score
+ * did not wait because of its stored data.
  */
 function useEndOfHold(isWaiting: boolean): void {
   const mayWait = useAtomValue(mayBePendingAtom);
