@@ -187,7 +187,7 @@ function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   return next === GONE ? others : { ...value, [key]: next };
 }
 
-/** Whether nothing has changed except the values on the path of the change, and the row around it. */
+/** Whether the only differences are on the path of the change, or in the row that contains it. */
 function isUntouched(before: unknown, after: unknown, path: Path, whole: readonly string[]) {
   let [was, is]: [unknown, unknown] = [before, after];
   for (const [depth, key] of path.entries()) {
@@ -250,7 +250,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
 describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
-  it('costs what is odd in it and nothing else', async () => {
+  it('loses only the odd value or its row, and reports nothing else', async () => {
     const { essentials = [], whole = [], reshaped = false, unread = false } = known;
     const valid = await validAnswer(known);
     const before = await readingOf(known, valid);
@@ -274,7 +274,7 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
         count += 1;
         const place = patternOf(path);
         if (failed) {
-          expect(unread, 'nobody reads it').toBe(false);
+          expect(unread, 'any answer is accepted').toBe(false);
           expect(['', ...essentials], `${place} is essential`).toContain(place);
         } else if (!reshaped && !unread) {
           expect(isUntouched(before.value, value, path, whole), `around ${place}`).toBe(true);
@@ -282,7 +282,7 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
         const stray = omitted
           .map((field) => field.replace(/^\./, '').replace(/\[\d+\]/g, '[]'))
           .filter((told) => !holds(told, place) && !holds(place, told));
-        expect(stray, `told of ${place}`).toEqual([]);
+        expect(stray, `reported besides ${place}`).toEqual([]);
       }),
       { numRuns: CHANGES_PER_CALL },
     );
@@ -290,7 +290,7 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
   });
 
   it.each(known.essentials?.filter((path) => path !== 'user.code') ?? [])(
-    'fails without its %s, and tells which it was',
+    'fails without the essential field %s, and reports its path',
     async (essential) => {
       const answer = changed(await validAnswer(known), essential.split('.'), GONE);
       const { failed, omitted } = await readingOf(known, answer);
@@ -300,7 +300,7 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
   );
 });
 
-it('every call of the folder is among those above', () => {
+it('the list above contains every call of this folder', () => {
   const folder = new URL('.', import.meta.url);
   const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

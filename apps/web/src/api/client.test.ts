@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('every call', () => {
-  it('carries the token and the fixed headers', async () => {
+  it('sends the token and the fixed headers', async () => {
     await fetchNotifications(send);
     expect(db.requests.at(-1)?.headers).toEqual({
       authorization: `Bearer ${token}`,
@@ -70,7 +70,7 @@ describe('every call', () => {
     });
   });
 
-  it('leaves the HTTP cache alone, with no header more than the API allows', async () => {
+  it('bypasses the HTTP cache, and sends only headers that the API allows', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     await fetchNotifications(send);
     await createTicket(send, 1001, { topic: 'game', comments: 'Hola' });
@@ -84,13 +84,13 @@ describe('every call', () => {
     ]);
   });
 
-  it('goes without a token where there is none', async () => {
+  it('sends no Authorization header without a token', async () => {
     token = null;
     await login(send, FERNANDA);
     expect(db.requests.at(-1)?.headers.authorization).toBeNull();
   });
 
-  it('reads numbers and flags however the server writes them', async () => {
+  it('reads numbers and flags in every form that the server sends', async () => {
     const { user, wallet } = await fetchUser(send);
     expect(user).toMatchObject({ code: FERNANDA, role_id: 3, vault_open: true, active: true });
     expect(wallet).toEqual({ balance: 1284 });
@@ -117,13 +117,13 @@ describe('a failed call', () => {
     ['blacklist-403', 'blacklisted'],
     ['maintenance-503', 'maintenance'],
     ['token-401', 'unauthorized'],
-  ])('%s is %s', async (scenario, kind) => {
+  ])('with the fault %s fails as %s', async (scenario, kind) => {
     server.use(...faults(scenario));
     expect((await failureOf(fetchRegionStats(send)))?.kind).toBe(kind);
     expect(onFailure).toHaveBeenCalledTimes(1);
   });
 
-  it('that was aborted is canceled', async () => {
+  it('fails as canceled if it was aborted', async () => {
     server.use(...faults('slow', { ms: 200 }));
     const sent = new Promise<void>((resolve) => {
       // Only this test's requests are counted: an earlier test may still be sending.
@@ -138,7 +138,7 @@ describe('a failed call', () => {
     expect((await failure)?.kind).toBe('canceled');
   });
 
-  it('is as one without network where the code that sends it cannot be loaded, and tries again', async () => {
+  it('fails as offline if the code that sends it cannot be loaded, and the next call loads that code', async () => {
     const onCodeLost = vi.fn();
     const load = vi.fn(loadTransport).mockRejectedValueOnce(new TypeError('no file'));
     const lost = createClient({ ...options, onCodeLost }, load);
@@ -148,7 +148,7 @@ describe('a failed call', () => {
     expect(onCodeLost).toHaveBeenCalledOnce();
   });
 
-  it('has the message of the server; one that staff do not read is reported', async () => {
+  it('has the message of the server, and reports a message that staff would not understand', async () => {
     const refused = (message: string, status: number) =>
       server.use(http.get('*/api/*', () => HttpResponse.json({ message }, { status })));
     refused('Server Error', 500);
@@ -161,7 +161,7 @@ describe('a failed call', () => {
     expect(onForeignMessage.mock.calls).toEqual([['GET /stats/region/referals', 'Server Error']]);
   });
 
-  it("has the server's message", async () => {
+  it('has the message of the server if a log-in is refused', async () => {
     expect(await failureOf(login(send, '99999'))).toEqual({
       kind: 'unauthorized',
       message: expect.stringMatching(/./),
@@ -170,11 +170,11 @@ describe('a failed call', () => {
   });
 });
 
-describe('what is left out of an answer', () => {
+describe('an unreadable part of an answer', () => {
   const answers = (path: string, body: object) =>
     server.use(http.get(`*/api${path}`, () => HttpResponse.json(body)));
 
-  it('is reported with its call and its field, never its value nor the ids of the path', async () => {
+  it('is reported with its call and its field, without its value and without ids', async () => {
     const product = { sku: '77', gems: 'secreto', type: 'card' };
     answers('/products', { last_page: 1, products_db: [product, { name: 'Sin sku' }] });
     const page = await fetchProducts(send, 1, '');
@@ -188,7 +188,7 @@ describe('what is left out of an answer', () => {
     ]);
   });
 
-  it('is reported as well where it makes the answer unreadable', async () => {
+  it('is reported too if the whole answer is unreadable because of it', async () => {
     answers('/auth/user', { user: { id: 7 } });
     expect((await failureOf(fetchUser(send)))?.kind).toBe('unreadable');
     answers('/auth/user', []);
@@ -199,14 +199,14 @@ describe('what is left out of an answer', () => {
     ]);
   });
 
-  it('is nothing in an answer as it should be', async () => {
+  it('is not reported for a valid answer', async () => {
     await fetchUser(send);
     await fetchProducts(send, 1, '');
     expect(onUnreadable).not.toHaveBeenCalled();
   });
 });
 
-describe('a bare text', () => {
+describe('an answer that is a bare text', () => {
   const answers = (body: string) =>
     server.use(http.post('*/api/*', () => new HttpResponse(body, { status: 200 })));
   const ticket = () => createTicket(send, 1001, { topic: 'game', comments: 'Hola' });
@@ -214,7 +214,7 @@ describe('a bare text', () => {
 
   beforeEach(() => answers('Recibimos tu mensaje'));
 
-  it('is the message where a text is promised', async () => {
+  it('is the message if the call returns a text', async () => {
     expect(await ticket()).toBe('Recibimos tu mensaje');
     expect(await failureOf(survey())).toBeNull();
     expect(await confirmOrder(send, 28)).toBe('Recibimos tu mensaje');
@@ -224,23 +224,23 @@ describe('a bare text', () => {
     ['a page of a captive portal', '<!DOCTYPE html><title>Portal del hotel</title>'],
     ['a page without a doctype', '\n <html><body>Portal</body></html>'],
     ['the same page as JSON', JSON.stringify('<!doctype html><title>Portal</title>')],
-    ['an object that was cut', '{"message":"Recibimos tu men'],
-    ['a text that was cut', '"Recibimos tu men'],
-  ])('is not %s', async (_what, body) => {
+    ['a truncated object', '{"message":"Recibimos tu men'],
+    ['a truncated text', '"Recibimos tu men'],
+  ])('is unreadable if it is %s', async (_what, body) => {
     answers(body);
     expect((await failureOf(ticket()))?.kind).toBe('unreadable');
     expect((await failureOf(survey()))?.kind).toBe('unreadable');
     expect((await failureOf(confirmOrder(send, 28)))?.kind).toBe('unreadable');
   });
 
-  it('is no answer where an object is promised', async () => {
+  it('is unreadable if the call returns an object', async () => {
     answers('OK');
     expect((await failureOf(createOrder(send, {} as never)))?.kind).toBe('unreadable');
   });
 });
 
-describe('a dead token', () => {
-  it('is renewed once for all the calls that met it', async () => {
+describe('an expired token', () => {
+  it('is renewed once for all calls that fail at the same time', async () => {
     const live = token;
     token = 'dead';
     renew.mockImplementation(async () => {
@@ -258,7 +258,7 @@ describe('a dead token', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('is tried again if a new token came while the renewal failed', async () => {
+  it('is replaced by a new token that was stored while the renewal failed', async () => {
     const live = token;
     token = 'dead';
     renew.mockImplementation(async () => {
@@ -269,7 +269,7 @@ describe('a dead token', () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be renewed fails the call, after one try', async () => {
+  it('fails the call if it cannot be renewed, after one attempt', async () => {
     token = 'dead';
     expect((await failureOf(fetchRegionStats(send)))?.kind).toBe('unauthorized');
     expect(renew).toHaveBeenCalledTimes(1);
@@ -277,7 +277,7 @@ describe('a dead token', () => {
   });
 
   it.each<FailureKind>(['offline', 'timeout', 'version', 'blacklisted', 'maintenance', 'server'])(
-    'whose renewal fails by %s fails the call by that',
+    'fails the call with %s if its renewal fails with that',
     async (kind) => {
       token = 'dead';
       renew.mockRejectedValue(new ApiError(kind, 'why'));
@@ -286,7 +286,7 @@ describe('a dead token', () => {
     },
   );
 
-  it('is not renewed by the log-in or the start-up, which answer for themselves', async () => {
+  it('is not renewed for the log-in or the start-up, which handle failures themselves', async () => {
     token = 'dead';
     await failureOf(fetchUser(send, true));
     await failureOf(login(send, '99999'));
@@ -294,7 +294,7 @@ describe('a dead token', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('is renewed by a look at the user like by any other call', async () => {
+  it('is renewed if the user is fetched outside of the start-up', async () => {
     const live = token;
     token = 'dead';
     renew.mockImplementation(async () => {
@@ -315,7 +315,7 @@ describe('an order', () => {
     address_id: 61,
   };
 
-  it('answers with the new wallet', async () => {
+  it('returns the new wallet', async () => {
     const { raw } = await simulateOrder(send, payload);
     expect(await createOrder(send, { ...payload, simulation_response: raw })).toEqual({
       wallet: { balance: 795 },
@@ -327,7 +327,7 @@ describe('an order', () => {
     ['order-message', 422],
     ['order-500', 500],
   ] as const)(
-    'that fails by %s has its status, and the message if there is one',
+    'fails with the status of %s, and with its message if there is one',
     async (scenario, status) => {
       server.use(...faults(scenario));
       const failure = await failureOf(createOrder(send, { ...payload, simulation_response: {} }));

@@ -22,21 +22,21 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-it('takes midnights UTC of a history for days', async () => {
+it('reads dates of a history as days if all of them are midnights UTC', async () => {
   const rows = ['2026-03-29T00:00:00Z', '2026-03-28T00:00:00.000Z', '2026-03-27'];
   answers({ activations: rows.map((date) => ({ date, total: 5 })), user: { id: 1 } });
   const { activations } = await fetchHistory(send, 1);
   expect(activations.map(({ date }) => date)).toEqual(['2026-03-29', '2026-03-28', '2026-03-27']);
 });
 
-it('takes one midnight among other moments of a history for a moment', async () => {
+it('reads one midnight of a history as a time if other dates have times', async () => {
   const rows = ['2026-03-29T00:00:00Z', '2026-03-28T21:05:00Z'];
   answers({ activations: rows.map((date) => ({ date, total: 5 })), user: { id: 1 } });
   const { activations } = await fetchHistory(send, 1);
   expect(activations.map(({ date }) => date)).toEqual(rows);
 });
 
-it('takes midnights UTC of a challenge for its first and last day', async () => {
+it('reads midnights UTC of a challenge as its first and last day', async () => {
   answers({
     name: 'Final',
     roles: '3',
@@ -50,7 +50,7 @@ it('takes midnights UTC of a challenge for its first and last day', async () => 
   });
 });
 
-it('takes midnights UTC of a personal challenge for days', async () => {
+it('reads midnights UTC of a personal challenge as days', async () => {
   answers({
     title: 'Recargas',
     history_week_start: '2026-03-02T00:00:00Z',
@@ -66,7 +66,7 @@ it('takes midnights UTC of a personal challenge for days', async () => {
   });
 });
 
-it('takes midnights UTC of all orders and of their changes for days', async () => {
+it('reads dates of orders and their status changes as days if all of them are midnights UTC', async () => {
   const status_history = [{ status: 'Colocada', date: '2026-03-28T00:00:00Z' }];
   answers({ orders: [{ id: 1, date: '2026-03-28T00:00:00Z', status_history }], products: {} });
   const { orders } = await fetchOrders(send);
@@ -75,14 +75,14 @@ it('takes midnights UTC of all orders and of their changes for days', async () =
   ]);
 });
 
-it('takes the midnight of one order among other moments for a moment', async () => {
+it('reads the midnight of one order as a time if other dates have times', async () => {
   const status_history = [{ status: 'Confirmada', date: '2026-03-28T21:05:00Z' }];
   const orders = [{ id: 1, date: '2026-03-28T00:00:00Z', status_history }];
   answers({ orders, products: {} });
   expect((await fetchOrders(send)).orders).toMatchObject(orders);
 });
 
-it('takes midnights UTC of all notifications for days', async () => {
+it('reads dates of notifications as days if all of them are midnights UTC', async () => {
   const notice = { title: 'Aviso', description: '', viewed: true };
   answers([
     { ...notice, id: 1, created_at: '2026-03-29T00:00:00Z' },

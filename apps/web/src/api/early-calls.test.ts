@@ -149,18 +149,18 @@ beforeEach(() => {
   renew.mockReset().mockResolvedValue(false);
 });
 
-describe('the page', () => {
-  it.each(['', '#/', '#/score'])('asks who is there and what Score needs at %j', (hash) => {
+describe('the script of index.html', () => {
+  it.each(['', '#/', '#/score'])('fetches the user and the data of Score at %j', (hash) => {
     openPage('t', `https://app.test/${hash}`);
     const forScore = ['GET /game/closed', 'GET /materials', 'GET /surveys'];
     expect(early()).toEqual(['GET /auth/user', ...forScore]);
   });
 
   it.each([
-    ['who is there where Score is shown from memory', '#/score', 60_000, 1],
-    ['who is there where another screen is opened', '#/menu', 60_000, 1],
-    ['for all that Score needs where the memory is a day old', '#/score', 24 * 60 * 60 * 1000, 4],
-  ])('asks %s', (_, hash, age, calls) => {
+    ['only the user if Score is shown from the remembered user', '#/score', 60_000, 1],
+    ['only the user if another screen is opened', '#/menu', 60_000, 1],
+    ['all data of Score if the remembered user is a day old', '#/score', 24 * 60 * 60 * 1000, 4],
+  ])('fetches %s', (_, hash, age, calls) => {
     const identity = JSON.stringify({ version: 1, at: Date.now() - age });
     openPage('t', `https://app.test/${hash}`, { owner: '7', 'cache:7:identity': identity });
     expect(FakeCall.sent).toHaveLength(calls);
@@ -172,10 +172,13 @@ describe('the page', () => {
     ['#/rewards', {}, ['GET /orders']],
     ['#/vault?query=1', {}, []],
     ['#/menu', {}, []],
-  ])('asks who is there and what the screen needs at %j with %j', (hash, stored, calls) => {
-    openPage('t', `https://app.test/${hash}`, stored);
-    expect(early()).toEqual(['GET /auth/user', ...calls]);
-  });
+  ])(
+    'fetches the user and the data of the screen at %j with the stored %j',
+    (hash, stored, calls) => {
+      openPage('t', `https://app.test/${hash}`, stored);
+      expect(early()).toEqual(['GET /auth/user', ...calls]);
+    },
+  );
 
   it.each([
     ['t', '#/vault', {}, ['modulepreload ./v.js', 'modulepreload ./w.js']],
@@ -189,7 +192,7 @@ describe('the page', () => {
     // The `code` cannot be decrypted.
     [null, '?code=ab', {}, ['modulepreload ./f.js']],
   ])(
-    'loads the code of the screen with token %j at %j with %j',
+    'preloads the code of the screen with the token %j at %j with the stored %j',
     async (token, rest, stored, files) => {
       await openPage(token, `https://app.test/${rest}`, stored);
       await soon();
@@ -197,13 +200,16 @@ describe('the page', () => {
     },
   );
 
-  it.each(['', '?code=ab'])('asks nothing where nobody is known, at %j', async (rest) => {
-    await openPage(null, `https://app.test/${rest}`);
-    expect(FakeCall.sent).toEqual([]);
-  });
+  it.each(['', '?code=ab'])(
+    'sends nothing without a token and a valid code, at %j',
+    async (rest) => {
+      await openPage(null, `https://app.test/${rest}`);
+      expect(FakeCall.sent).toEqual([]);
+    },
+  );
 
   it.each(['?code=ab', '?a=1&code=ab#/score', '#/score?code=ab'])(
-    'asks as without the code at %j, which is none',
+    'ignores the code at %j, which cannot be decrypted',
     async (rest) => {
       await openPage('t', `https://app.test/${rest}`);
       expect(early()).toHaveLength(4);
@@ -211,7 +217,7 @@ describe('the page', () => {
   );
 
   it.each(['?code=CODE', '?a=1&code=CODE#/score', '#/score?code=CODE'])(
-    'logs in with the code at %j, not with what is stored of somebody else',
+    'logs in with the code at %j, not with the stored code of another user',
     async (rest) => {
       const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
       const address = `https://app.test/${rest.replace('CODE', code)}`;
@@ -223,7 +229,7 @@ describe('the page', () => {
     },
   );
 
-  it('asks with the token that the phone has of the code in the address', async () => {
+  it('uses the stored token if it belongs to the code in the address', async () => {
     const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
     await openPage('t', `https://app.test/?code=${code}`, { login_code: FERNANDA });
     expect(early()[0]).toBe('GET /auth/user');
@@ -234,7 +240,7 @@ describe('the page', () => {
     ['', ['GET /game/closed', 'GET /materials', 'GET /surveys']],
     ['#/rewards', ['GET /orders']],
     ['#/menu', []],
-  ])('asks what the screen at %j needs as soon as it is in', async (hash, calls) => {
+  ])('fetches the data of the screen at %j after the log-in', async (hash, calls) => {
     openPage(null, `https://app.test/${hash}`, { login_code: FERNANDA });
     sent().end(200, { token: 'new' });
     await soon();
@@ -250,14 +256,14 @@ describe('the page', () => {
     [200, null],
     [200, '<html>'],
     [0, null],
-  ])('asks nothing more after %i %j', async (status, body) => {
+  ])('sends nothing else if the log-in is answered with %i %j', async (status, body) => {
     openPage(null, 'https://app.test/', { login_code: FERNANDA });
     sent().end(status, body);
     await soon();
     expect(FakeCall.sent).toHaveLength(1);
   });
 
-  it('asks as the app does', async () => {
+  it('sends the same headers as the app', async () => {
     openPage(token);
     globalThis.earlyCalls = undefined;
     await fetchUser(client);
@@ -271,7 +277,7 @@ describe('the page', () => {
 describe('the app', () => {
   const answer = () => ({ user: db.account(FERNANDA).state.user, wallet: { balance: 77 } });
 
-  it.each(['before', 'after'])('takes over the answer that comes %s it asks', async (when) => {
+  it.each(['before', 'after'])('uses an answer that arrives %s the app needs it', async (when) => {
     openPage(token);
     if (when === 'before') sent().end(200, answer());
     const call = fetchUser(client, true);
@@ -280,7 +286,7 @@ describe('the app', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('makes the call itself the next time', async () => {
+  it('sends the call itself the second time', async () => {
     openPage(token);
     sent().end(200, answer());
     await fetchUser(client);
@@ -293,14 +299,14 @@ describe('the app', () => {
     [409, 'version'],
     [503, 'maintenance'],
     [500, 'server'],
-  ] as const)('fails by a %i as by its own', async (status, kind) => {
+  ] as const)('handles a %i like that of its own call', async (status, kind) => {
     openPage(token);
     sent().end(status, { message: 'No' });
     expect(await kindOf(fetchUser(client, true))).toBe(kind);
     expect(asked()).toEqual([]);
   });
 
-  it('gets a new token after a 401, and asks again with it', async () => {
+  it('renews the token after a 401, and sends the call again', async () => {
     openPage(token);
     sent(1).end(401);
     renew.mockResolvedValue(true);
@@ -308,20 +314,20 @@ describe('the app', () => {
     expect(asked()).toEqual(['GET /game/closed']);
   });
 
-  it('cannot read what is no JSON', async () => {
+  it('treats an answer that is not JSON as unreadable', async () => {
     openPage(token);
     sent().end(200, '<html>');
     expect(await kindOf(fetchUser(client, true))).toBe('unreadable');
   });
 
-  it('asks again where there was no network', async () => {
+  it('sends the call again if there was no network', async () => {
     openPage(token);
     sent().end(0);
     expect((await fetchUser(client, true)).user.code).toBe(FERNANDA);
     expect(asked()).toEqual(['GET /auth/user']);
   });
 
-  it('does not wait twice for an answer that does not come', async () => {
+  it('does not send a call again that has timed out', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     openPage(token);
     vi.advanceTimersByTime(14_999);
@@ -331,7 +337,7 @@ describe('the app', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('does not wait twice where the time runs out while it waits', async () => {
+  it('does not send a call again that times out while the app waits for it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     openPage(token);
     const kind = kindOf(fetchUser(client, true));
@@ -341,7 +347,7 @@ describe('the app', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('leaves the answer to the next call when one is aborted before it is sent', async () => {
+  it('keeps the answer for the next call if the first one is aborted at once', async () => {
     openPage(token, 'https://app.test/#/vault');
     sent(1).end(200, { last_page: 7 });
     const left = new AbortController();
@@ -352,14 +358,14 @@ describe('the app', () => {
     expect((await next).last_page).toBe(7);
   });
 
-  it('takes over the call with its parameters, and no other', async () => {
+  it('uses the answer only for a call with the same parameters', async () => {
     openPage(token, 'https://app.test/#/vault');
     sent(1).end(200, { last_page: 7 });
     expect((await fetchProducts(client, 2, '')).last_page).not.toBe(7);
     expect((await fetchProducts(client, 1, '')).last_page).toBe(7);
   });
 
-  it('never takes the answer of a GET for that of what posts to the same path', async () => {
+  it('never uses the answer of a GET for a POST to the same path', async () => {
     openPage(token, 'https://app.test/#/rewards');
     sent(1).end(200, { wallet: { balance: 1 } });
     const read = (value: unknown) => value;
@@ -368,7 +374,7 @@ describe('the app', () => {
     expect(db.requests.at(-1)).toMatchObject({ method: 'POST', path: '/orders' });
   });
 
-  describe('that logs in', () => {
+  describe('when it logs in', () => {
     const session = () => ({ token: 'new', ...answer() });
     const codeOf = (person: string) => encryptLoginCode(person, DEVELOPMENT_LOGIN_CODE_KEY);
     const logIns = () => db.requests.filter(({ path }) => path === '/auth/login').length;
@@ -376,7 +382,7 @@ describe('the app', () => {
       token = null;
     });
 
-    it('waits until the page has read the code, and takes its log-in over', async () => {
+    it('waits until the script has decrypted the code, and uses its log-in', async () => {
       const address = `https://app.test/?code=${await codeOf(FERNANDA)}`;
       const page = openPage(null, address);
       const entered = login(client, FERNANDA);
@@ -391,7 +397,7 @@ describe('the app', () => {
       [401, 'unauthorized'],
       [503, 'maintenance'],
     ])(
-      'fails by a %i as by its own, and logs in again only when it is told to',
+      'handles a %i like that of its own log-in, and logs in again only if asked to',
       async (status, kind) => {
         openPage(null, 'https://app.test/', { login_code: FERNANDA });
         sent().end(status, { message: 'No' });
@@ -402,13 +408,13 @@ describe('the app', () => {
       },
     );
 
-    it('never takes over the log-in of somebody else', async () => {
+    it('never uses the log-in of another user', async () => {
       openPage(null, 'https://app.test/', { login_code: '50110' });
       expect((await login(client, FERNANDA)).user.code).toBe(FERNANDA);
       expect(sent().isAborted).toBe(true);
     });
 
-    it('takes it over however late its own code comes', async () => {
+    it('uses the answer to a log-in however old it is', async () => {
       openPage(null, 'https://app.test/', { login_code: FERNANDA });
       sent().end(200, session());
       vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
@@ -423,7 +429,7 @@ describe('the app', () => {
     expect(sent().isAborted).toBe(true);
   });
 
-  it('never uses an answer of long ago', async () => {
+  it('never uses an answer that is older than 15 s', async () => {
     openPage(token);
     sent(1).end(200, { closed: true, message: null });
     vi.useFakeTimers({ now: Date.now() + 15_001, toFake: ['Date'] });

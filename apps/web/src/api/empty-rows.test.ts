@@ -36,14 +36,17 @@ const LISTS: Readonly<
   ],
 };
 
-it.each(Object.entries(LISTS))('%s leave out an empty row', async (name, [rowsOf, empty, row]) => {
-  const rows = [{ id: 1 }, { id: 2, ...empty }, { id: 3, ...row }];
-  const answers: Record<string, unknown> = {
-    'messages of a ticket': { id: 1, comments: rows },
-    'types of a client': [{ id: 1, types: rows }],
-  };
-  const omitted: string[] = [];
-  const read = await rowsOf(async (call) => call.read(answers[name] ?? rows, omitted));
-  expect(read).toEqual([expect.objectContaining(row)]);
-  expect(omitted).toHaveLength(2);
-});
+it.each(Object.entries(LISTS))(
+  '%s are read without their empty rows',
+  async (name, [rowsOf, empty, row]) => {
+    const rows = [{ id: 1 }, { id: 2, ...empty }, { id: 3, ...row }];
+    const answers: Record<string, unknown> = {
+      'messages of a ticket': { id: 1, comments: rows },
+      'types of a client': [{ id: 1, types: rows }],
+    };
+    const omitted: string[] = [];
+    const read = await rowsOf(async (call) => call.read(answers[name] ?? rows, omitted));
+    expect(read).toEqual([expect.objectContaining(row)]);
+    expect(omitted).toHaveLength(2);
+  },
+);

@@ -8,7 +8,7 @@ const server =
   async (call) =>
     call.read(answer);
 
-it('a card counts as confirmed whatever the message', async () => {
+it('a card is confirmed by an answer with any message, or with none', async () => {
   expect(await confirmOrder(server({ message: 'Listo' }), 1)).toBe('Listo');
   expect(await confirmOrder(server('Tu tarjeta quedó confirmada.'), 1)).toBe(
     'Tu tarjeta quedó confirmada.',
@@ -18,7 +18,7 @@ it('a card counts as confirmed whatever the message', async () => {
   }
 });
 
-describe('an order that was paid is listed', () => {
+describe('a paid order is listed', () => {
   const PAID = {
     id: 81,
     type: 'elektra',
@@ -53,17 +53,17 @@ describe('an order that was paid is listed', () => {
     ]);
   });
 
-  it('even when nothing but its existence can be read', async () => {
+  it('even if none of its fields can be read', async () => {
     expect(await listed({})).toHaveLength(1);
   });
 
-  it('once, however often the server sends it', async () => {
+  it('once if the server sends it several times', async () => {
     expect(await listed(PAID, PAID, { ...PAID, id: '81' })).toHaveLength(1);
     const nameless = { ...PAID, id: null };
     expect(await listed(nameless, nameless)).toHaveLength(1);
   });
 
-  it('beside another order that has the same id or none', async () => {
+  it('separately from another order with the same id or none', async () => {
     expect(await listed(PAID, { ...PAID, order: '80432' })).toHaveLength(2);
     const bare = { sku: '100', total: 489 };
     expect(await listed(bare, bare)).toHaveLength(2);
@@ -71,14 +71,14 @@ describe('an order that was paid is listed', () => {
 
   it.each([
     ['no list', { products: { Products: [] } }],
-    ['null', { orders: null }],
-    ['an object', { orders: { 0: PAID } }],
-    ['rows of which none is an order', { orders: [null, 7, 'PAID'] }],
-  ])('or the call fails: %s', async (_what, answer) => {
+    ['null as its list', { orders: null }],
+    ['an object as its list', { orders: { 0: PAID } }],
+    ['a list without a single order', { orders: [null, 7, 'PAID'] }],
+  ])('or the call fails if the answer has %s', async (_what, answer) => {
     await expect(fetchOrders(server(answer))).rejects.toThrow('unreadable');
   });
 
-  it('and nobody has ordered only where the list is empty', async () => {
+  it('and there are no orders only if the list is empty', async () => {
     expect(await listed()).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ describe('the pickup store of an order', () => {
     return (await fetchOrders(server(answer))).orders[0]?.pickup;
   };
 
-  it('is read where the server sends one', async () => {
+  it('is read if the server sends one', async () => {
     const pickup = { id: 3, name: 'Tienda Romita', num_ext: 9, domicile: 'Av. Hidalgo' };
     expect(await pickupOf(pickup)).toMatchObject({
       name: 'Tienda Romita',
@@ -100,7 +100,7 @@ describe('the pickup store of an order', () => {
   });
 
   it.each([[undefined], [null], [{}], [[]], ['Tienda Romita'], [{ name: ' ' }]])(
-    'is left out for %j',
+    'is null if the server sends %j',
     async (pickup) => {
       expect(await pickupOf(pickup)).toBeNull();
     },

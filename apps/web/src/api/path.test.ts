@@ -6,6 +6,9 @@ it('encodes each part', () => {
   expect(path('products', '...')).toBe('/products/...');
 });
 
-it.each(['', '.', '..'])('takes %j for something that is missing, not for another call', (part) => {
-  expect(() => path('products', part)).toThrowError(expect.objectContaining({ kind: 'missing' }));
-});
+it.each(['', '.', '..'])(
+  'throws the error missing for the part %j, which would change the path',
+  (part) => {
+    expect(() => path('products', part)).toThrowError(expect.objectContaining({ kind: 'missing' }));
+  },
+);

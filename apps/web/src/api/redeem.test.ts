@@ -33,24 +33,24 @@ describe('a simulation', () => {
     [['Error', ['El producto no está disponible']], GONE],
     [[], 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
     [[7, null, {}], 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
-  ])('with the body %j says %s', async (body, text) => {
+  ])('with the body %j is refused with the text %s', async (body, text) => {
     expect(await refused(body)).toEqual({ kind: 'refused', text });
     expect(await refused(body, 'Validation failed')).toEqual({ kind: 'refused', text });
     expect(await refused(null, body)).toEqual({ kind: 'refused', text });
   });
 
-  it('shows the text of the body where that is what matched', async () => {
+  it('shows the text of the body if that text is the known one', async () => {
     const text = 'Hubo un cambio en el costo del canje';
     expect(await refused([text], 'Error')).toMatchObject({ kind: 'price-changed', text });
     expect(await refused('Este producto se ha agotado')).toMatchObject({ kind: 'sold-out' });
   });
 
-  it('that is nothing but texts is refused by them', async () => {
+  it('whose answer is only a text is refused by that text', async () => {
     expect(await outcomeOf(['SLA no dom'])).toEqual({ kind: 'refused', text: UNDELIVERABLE });
     expect(await outcomeOf('SLA no dom')).toEqual({ kind: 'refused', text: UNDELIVERABLE });
   });
 
-  it('goes by its status and its price as before', async () => {
+  it('is read by its status and its price if its texts are not known', async () => {
     expect(await outcomeOf({ status: '200', body: ['ok'] })).toEqual({ kind: 'accepted' });
     expect(await outcomeOf({ status: 'ok', body: {} })).toMatchObject({ kind: 'refused' });
     const body = { ProductId: 200, Price: '510' };
@@ -69,7 +69,7 @@ describe('an order', () => {
     [{ balance: 795 }],
     [{ balance: '795', message: 'ok' }],
     [{ wallet: null, balance: 795 }],
-  ])('is made where the answer is %j', async (answer) => {
+  ])('is made if the answer is %j', async (answer) => {
     expect(await answerTo(answer)).toEqual({ wallet: { balance: 795 } });
   });
 
@@ -87,7 +87,7 @@ describe('an order', () => {
     [[]],
     ['ok'],
     [null],
-  ])('may exist where the answer is %j: that is never taken for a refusal', async (answer) => {
+  ])('has an unknown outcome, and is not refused, if the answer is %j', async (answer) => {
     await expect(answerTo(answer)).rejects.toThrow();
   });
 });

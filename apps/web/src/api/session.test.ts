@@ -33,7 +33,7 @@ describe('a badge', () => {
     [[], null],
     [true, { level: 0 }],
     [{}, { level: 0 }],
-  ])('%j is worn as %o', async (badge, worn) => {
+  ])('%j is read as %o', async (badge, worn) => {
     expect((await fetchUser(server(wire({ badge })))).user.badge).toEqual(worn);
   });
 });
@@ -51,13 +51,13 @@ it.each([
   true,
   1,
   null,
-])('nobody has won with winner: %j', async (winner) => {
+])('the user has not won if winner is %j', async (winner) => {
   const { user } = await fetchUser(server(wire({ show_result_winner: true, winner })));
   expect(raffleView({ ...user, reward_block: false }, 0, true).kind).toBe('not-winner');
   expect(claimablePrize(user)).toBeNull();
 });
 
-it('an empty address cannot be chosen', async () => {
+it('an address without a text is left out', async () => {
   const omitted: string[] = [];
   const saved = fixtures.userFernanda.addresses;
   const addresses = [{ id: 5 }, { id: 6, label: ' ' }, ...saved, { id: 7, label: 'Casa' }];
@@ -66,8 +66,8 @@ it('an empty address cannot be chosen', async () => {
   expect(omitted).toEqual(['.user.addresses[0]', '.user.addresses[1]']);
 });
 
-describe('who logs in', () => {
-  it('logs in without the optional fields that cannot be read, and their paths are reported', async () => {
+describe('a user who logs in', () => {
+  it('is read without unreadable optional fields, whose paths are reported', async () => {
     const omitted: string[] = [];
     const addresses = [null, { id: 'casa' }, ...fixtures.userFernanda.addresses];
     const answer = {
@@ -96,31 +96,28 @@ describe('who logs in', () => {
     ['reward_block', false],
     ['can_up_ticket', false],
     ['active', true],
-  ] as const)('an unreadable %s counts as %s', async (field, value) => {
+  ] as const)('has %s read as %s if it is unreadable', async (field, value) => {
     const { user } = await fetchUser(server(wire({ [field]: 'quizás' })));
     expect(user[field]).toBe(value);
   });
 
-  it.each([undefined, null, '', 'sí', {}])(
-    'is active with %j: only a plain no is a no',
-    async (active) => {
-      expect((await fetchUser(server(wire({ active })))).user.active).toBe(true);
-    },
-  );
+  it.each([undefined, null, '', 'sí', {}])('is active if `active` is %j', async (active) => {
+    expect((await fetchUser(server(wire({ active })))).user.active).toBe(true);
+  });
 
-  it.each([false, 0, '0', 'false'])('is not active with %j', async (active) => {
+  it.each([false, 0, '0', 'false'])('is not active if `active` is %j', async (active) => {
     expect((await fetchUser(server(wire({ active })))).user.active).toBe(false);
   });
 
   it.each(['48213', ' 48213 ', '048213', 48213, '', null, {}])(
-    'is the person asked for when the answer says %j',
+    'is accepted if the answer has the code %j',
     async (code) => {
       expect((await login(server(wire({ code })), '48213')).token).toBe('a');
     },
   );
 
   it.each(['48214', 'x48213', 4821])(
-    'is unreadable when the answer has the code %j',
+    'is refused if the answer has the code %j of another user',
     async (code) => {
       await expect(login(server(wire({ code })), '48213')).rejects.toThrow();
     },
