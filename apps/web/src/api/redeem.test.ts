@@ -39,7 +39,7 @@ describe('a simulation', () => {
     expect(await refused(null, body)).toEqual({ kind: 'refused', text });
   });
 
-  it('shows the text of the body if that text is the known one', async () => {
+  it('shows the text of the body if that text was matched', async () => {
     const text = 'Hubo un cambio en el costo del canje';
     expect(await refused([text], 'Error')).toMatchObject({ kind: 'price-changed', text });
     expect(await refused('Este producto se ha agotado')).toMatchObject({ kind: 'sold-out' });
@@ -50,7 +50,7 @@ describe('a simulation', () => {
     expect(await outcomeOf('SLA no dom')).toEqual({ kind: 'refused', text: UNDELIVERABLE });
   });
 
-  it('is read by its status and its price if its texts are not known', async () => {
+  it('is read by its status, its type and its price', async () => {
     expect(await outcomeOf({ status: '200', body: ['ok'] })).toEqual({ kind: 'accepted' });
     expect(await outcomeOf({ status: 'ok', body: {} })).toMatchObject({ kind: 'refused' });
     const body = { ProductId: 200, Price: '510' };
