@@ -13,7 +13,7 @@ import { routes } from '../shell/routes.ts';
 const thrown = (error: Error, stack: string) => Object.assign(error, { stack });
 
 describe('an error is reported', () => {
-  it('with its message and its place, where the message is about code', () => {
+  it('with its message and its position, if the message is only about code', () => {
     const error = thrown(
       new TypeError("Cannot read properties of undefined (reading 'waiting')"),
       'TypeError: …\n    at a (https://tienda.example/juego/assets/app-Bx1.js:1:2040)\n    at b',
@@ -41,12 +41,9 @@ it.each([
   ['Server Error', 'POST /orders: Server Error'],
   ['The given data was invalid.', 'POST /orders: The given data was invalid.'],
   ["Duplicate entry 'fer@correo.mx' for key Fernanda", 'POST /orders: * * * for * *'],
-])(
-  'a message of the server that staff do not read, %j, keeps no word of a person',
-  (said, text) => {
-    expect(foreignMessage('POST /orders', said)).toEqual({ kind: 'message', text });
-  },
-);
+])('the server message %j is reported without personal words', (said, text) => {
+  expect(foreignMessage('POST /orders', said)).toEqual({ kind: 'message', text });
+});
 
 it.each([
   ['"Fernanda Hernández" is not a function', '* is not a function'],
@@ -60,7 +57,7 @@ it.each([
   ['Cannot read properties of Fernanda Hidalgo', 'Cannot read properties of * *'],
   ['fernanda is not iterable', '* is not iterable'],
   ['e.current.focus is not a function', 'e.*.* is not a function'],
-])('of "%s" is left "%s"', (text, left) => {
+])('the text "%s" is reported as "%s"', (text, left) => {
   expect(withoutWords(text)).toBe(left);
 });
 
@@ -74,11 +71,11 @@ it.each([
   ['#/ranking/fernanda', '/ranking/:id'],
   ['#/vault/luz/order', '/vault/:id/order'],
   ['', '/'],
-])('%s is reported as %s', (hash, route) => {
+])('the address %s is reported as %s', (hash, route) => {
   expect(routeOf(hash)).toBe(route);
 });
 
-it.each(routes.map(({ path }) => path))('%s is reported as itself', (path) => {
+it.each(routes.map(({ path }) => path))('the route %s is reported unchanged', (path) => {
   expect(routeOf(`#${path.replace(/:\w+/g, '7')}`)).toBe(path.replace(/:\w+/g, ':id'));
 });
 
@@ -97,11 +94,11 @@ it.each([
   ['https://elsewhere.example/fernanda?code=1', 'https://elsewhere.example'],
   ['fernanda', ''],
   ['fernanda://ruiz', ''],
-])('what a policy has blocked, %j, is reported as %j', (blocked, reported) => {
+])('the blocked address %j is reported as %j', (blocked, reported) => {
   expect(blockedOf(blocked)).toBe(reported);
 });
 
-describe('500 personal strings, each in every place of the app', () => {
+describe('500 personal texts, each in every part of a report', () => {
   const NAMES = [
     'fernanda',
     'Ávila',
@@ -129,11 +126,11 @@ describe('500 personal strings, each in every place of the app', () => {
     const name = `${NAMES[at % NAMES.length]}`;
     return (FORMS[at % FORMS.length] ?? String)(name, at);
   });
-  /** Returns the first part of a personal text that is in a report, where it must not be. */
+  /** Returns the first personal part of a text. No report may contain that part. */
   const telling = (text: string) =>
     text.match(/fernanda|ximena|quetzalli|josefina|higgins|zyanya|vila|4771\d+|3100|\bLi\b/i)?.[0];
 
-  it('leave it nowhere', () => {
+  it('appear in no report', () => {
     const batch = (text: string, hash: string) => {
       const all = createBatch('1.0.0');
       const throwing = (Kind: ErrorConstructor) => {

@@ -24,7 +24,7 @@ function fail(error: unknown): void {
   window.dispatchEvent(event);
 }
 
-it('reports what fails without a word of the person, and outlives a broken collector', () => {
+it('reports errors without personal words, and survives a beacon that throws', () => {
   window.history.replaceState(null, '', '#/vault/100214/order?name=Fernanda');
   startReporting('/reports', false);
   fail(new TypeError("Cannot read properties of null (reading 'Fernanda')"));

@@ -24,7 +24,7 @@ const persistedPersonalAtom = atom((get) =>
 
 /**
  * The challenge of this user. Only activators and drivers have one. After the game it is not fetched, and the last
- * persisted answer is used (D15).
+ * persisted answer is used (decision D15).
  */
 export const personalChallengeAtom = untilGameOver(
   userQuery(PERSONAL, fetchPersonalChallenge, {
@@ -56,7 +56,7 @@ export const rankingPageAtom = atom((get) => get(rankingPageOf(get(rankingPageNu
 
 export const clientsAtom = userQuery('clients', fetchClients, { staleTime: BRIEFLY_FRESH_MS });
 
-/** The global ranking as the user last saw it. Persisted on the phone, to show it after the game (D15). */
+/** The global ranking as the user last saw it. Persisted on the phone, to show it after the game (decision D15). */
 export const seenRankingAtom = atom((get) =>
   persistedAnswer(get(userIdAtom), 'seen-ranking', readSeenRanking),
 );

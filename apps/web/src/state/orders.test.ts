@@ -53,7 +53,7 @@ beforeEach(async () => {
   await open(resetDb('48213'));
 });
 
-it("'Aún no' keeps the question quiet for a week, through page loads", async () => {
+it("'Aún no' hides the question for a week, also after a page load", async () => {
   const token = store.get(tokenAtom);
   store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
   expect(stepOf(CARD)).toBe('declined');
@@ -65,7 +65,7 @@ it("'Aún no' keeps the question quiet for a week, through page loads", async ()
   expect(stepOf(CARD)).toBe('question');
 });
 
-it("'Aún no' about one card says nothing about another", () => {
+it("'Aún no' about one card does not hide the question about another", () => {
   store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
   store.set(resetReceivedAtom);
   expect(stepOf(CARD + 1)).toBe('question');
@@ -74,14 +74,14 @@ it("'Aún no' about one card says nothing about another", () => {
   expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['declined', 'declined']);
 });
 
-it("'Aún no' of one user is not that of the next one on the phone", async () => {
+it("'Aún no' of one user does not hide the question of the next user", async () => {
   store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
   await open(resetDb('60018'));
   expect(stepOf(CARD)).toBe('question');
   expect(stored()).toBeNull();
 });
 
-it('a clock that moved back asks again', async () => {
+it('the question is asked again if the clock has moved back', async () => {
   const token = store.get(tokenAtom);
   store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
   vi.setSystemTime(NOW - 1);
@@ -90,7 +90,7 @@ it('a clock that moved back asks again', async () => {
 });
 
 it.each(['no JSON', '[]', '7', 'null', '{"1":"ayer"}', '{"1":null}'])(
-  'a record that is %j asks, and is replaced by the next answer',
+  'the stored text %j hides no question, and is replaced by the next answer',
   async (text) => {
     local.setItem(LOCAL_KEYS.notYetReceived, text);
     await open(store.get(tokenAtom));
@@ -100,13 +100,13 @@ it.each(['no JSON', '[]', '7', 'null', '{"1":"ayer"}', '{"1":null}'])(
   },
 );
 
-it('answers that are over are removed with the next one', () => {
+it('expired answers are removed when the next one is stored', () => {
   local.setItem(LOCAL_KEYS.notYetReceived, JSON.stringify({ 7: NOW - NOT_YET_QUIET_MS }));
   store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
   expect(JSON.parse(stored() ?? '')).toEqual({ [CARD]: NOW });
 });
 
-it('only the answer to the first question is stored', () => {
+it('only an answer to the first question is stored', () => {
   store.set(answerReceivedAtom, CARD, { type: 'yes' });
   store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
   store.set(answerReceivedAtom, CARD, { type: 'cancel' });
@@ -114,7 +114,7 @@ it('only the answer to the first question is stored', () => {
   expect(stored()).toBeNull();
 });
 
-it('a confirmed card is received, and no other order', async () => {
+it('confirming a card marks only its order as received', async () => {
   const received = () => {
     const key = ordersKey(store.get(userAtom).id);
     const orders = store.get(queryClientAtom).getQueryData<OrdersAnswer>(key)?.orders ?? [];
@@ -127,7 +127,7 @@ it('a confirmed card is received, and no other order', async () => {
   expect(received().sort()).toEqual([...before, CARD].sort());
 });
 
-it('a confirmed card is received for good', async () => {
+it('a confirmed card stays received after a page load', async () => {
   const token = store.get(tokenAtom);
   const row = () => {
     const key = ordersKey(store.get(userAtom).id);

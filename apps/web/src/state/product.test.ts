@@ -54,25 +54,25 @@ async function openVault(): Promise<void> {
   calls = [];
 }
 
-it("keeps the provider's product of the answer itself", async () => {
+it("uses the provider's product of the answer itself", async () => {
   result = PROVIDER;
   expect((await open()).result?.Price).toBe(9_999);
   expect(calls).toEqual([`/products/${SKU}`]);
 });
 
-it("takes the provider's product of the list where the answer has none", async () => {
+it("uses the provider's product of the list if the answer has none", async () => {
   await openVault();
   const product = await open();
   expect(detailPrize(product)).toMatchObject({ available: true, name: 'Licuadora' });
   expect(calls).toEqual([`/products/${SKU}`]);
 });
 
-it('searches for it by its name where no list is known', async () => {
+it('searches for the name of the product if no list is known', async () => {
   expect(detailPrize(await open()).available).toBe(true);
   expect(calls).toEqual([`/products/${SKU}`, '/products Licuadora 10 velocidades']);
 });
 
-it('takes its price of today when it is fetched again', async () => {
+it('uses the current price when the product is fetched again', async () => {
   await openVault();
   await open();
   listed = 6_000;
@@ -81,7 +81,7 @@ it('takes its price of today when it is fetched again', async () => {
   leave();
 });
 
-it('is not available where the list has none either', async () => {
+it('is not available if the list has no product of the provider either', async () => {
   listed = null;
   expect(detailPrize(await open()).available).toBe(false);
 });

@@ -13,7 +13,7 @@ const FIND = '/agencies/ekt/find';
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-it('asks again for a search that found nothing, and keeps what one has found', async () => {
+it('fetches a search again if it found nothing, and caches the result of other searches', async () => {
   const token = resetDb('48213');
   const store = createAppStore({ retries: false });
   const send = createClient({

@@ -42,16 +42,16 @@ beforeEach(() => {
   store.set(saveSurveyDraftAtom, 7, DRAFT);
 });
 
-it('what was answered of a survey is kept for its user alone', () => {
+it('a draft of a survey is kept only for its user', () => {
   expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(DRAFT);
   expect(storedSurveyDraft(USER.id + 1, SURVEY)).toBeUndefined();
 });
 
-it('what was answered of a survey is not the draft of another one', () => {
+it('a draft of a survey is not used for another survey', () => {
   expect(storedSurveyDraft(USER.id, { ...SURVEY, id: 8 })).toBeUndefined();
 });
 
-it('a survey that was sent leaves no draft', async () => {
+it('sending a survey removes its draft', async () => {
   expect(await store.set(sendSurveyAtom, ANSWERS)).toBe(true);
   expect(storedSurveyDraft(USER.id, SURVEY)).toBeUndefined();
 });

@@ -26,17 +26,17 @@ beforeEach(() => {
   store.set(saveTicketDraftAtom, TICKET);
 });
 
-it('what was typed of a ticket is kept for its user alone', () => {
+it('a draft of a ticket is kept only for its user', () => {
   expect(ticketDraft(USER.id)).toEqual(TICKET);
   expect(ticketDraft(USER.id + 1)).toBeUndefined();
 });
 
-it('a draft longer than a comment may be is cut at 199', () => {
+it('the comments of a draft are cut at 199 characters', () => {
   store.set(saveTicketDraftAtom, { topic: 'game', comments: 'a'.repeat(300) });
   expect(ticketDraft(USER.id)?.comments).toHaveLength(199);
 });
 
-it('a ticket that was sent leaves no draft', async () => {
+it('sending a ticket removes its draft', async () => {
   await store.set(createTicketAtom, TICKET);
   expect(ticketDraft(USER.id)).toBeUndefined();
 });

@@ -79,7 +79,7 @@ export const createTicketAtom = latched(
     } catch (error) {
       set(outcomeStateAtom, { failure: toFailure(error) });
     }
-    // Also after a failure: the ticket may exist all the same, or another one is open.
+    // Fetched again after a failure too: the ticket may exist, or another ticket may be open.
     void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
   },
 );

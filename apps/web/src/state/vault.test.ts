@@ -92,7 +92,7 @@ it('shows the cached page 1 without a call when the search is emptied within 60 
   expect(calls).toEqual([]);
 });
 
-it('fetches page 1 alone when the search is emptied later', async () => {
+it('fetches only page 1 when the search is emptied after 60 s', async () => {
   await search();
   vi.setSystemTime(NOW + 70_000);
   await typeText('');
@@ -100,7 +100,7 @@ it('fetches page 1 alone when the search is emptied later', async () => {
   expect(calls).toEqual(['/products  1']);
 });
 
-it('fetches page 1 alone when the category is left by a second tap', async () => {
+it('fetches only page 1 when a second tap leaves the category', async () => {
   await search();
   store.set(vaultSearchAtom, chooseCategory(store.get(vaultSearchAtom), AUDIO, null));
   await settle();
@@ -110,7 +110,7 @@ it('fetches page 1 alone when the category is left by a second tap', async () =>
   expect(calls).toEqual(['/products audio 1', '/products  1']);
 });
 
-it('makes no call for 1 or 2 characters, however old the list is', async () => {
+it('sends no call for 1 or 2 characters, even if the list is stale', async () => {
   await search();
   vi.setSystemTime(NOW + 70_000);
   await typeText('licuador');
@@ -122,10 +122,10 @@ it('makes no call for 1 or 2 characters, however old the list is', async () => {
 });
 
 it.each([
-  ['page 1 alone', 'A', ['/products  1']],
-  ['every page where other products came', 'B', ['/products  1', '/products  2']],
+  ['only page 1', 'A', ['/products  1']],
+  ['every page if its products have changed', 'B', ['/products  1', '/products  2']],
 ])(
-  'refreshes %s when the vault is opened again later, all pages in sight',
+  'refreshes %s when the vault is opened again later, while all pages stay visible',
   async (_, sku, asked) => {
     await openTwoPages();
     leave();
@@ -142,8 +142,8 @@ it.each([
 
 it.each([
   ['the server says is the last', 2, 5, [1, 2]],
-  ['is empty, where the server does not say which is the last', null, 2, [1, 2, 3]],
-])('goes on until the page that %s', async (_what, said, full, fetched) => {
+  ['is empty, if the server does not say which is the last', null, 2, [1, 2, 3]],
+])('has a next page until the page that %s', async (_what, said, full, fetched) => {
   lastPage = said;
   lastFullPage = full;
   open();
@@ -156,7 +156,7 @@ it.each([
   expect(store.get(productsAtom).hasNextPage).toBe(false);
 });
 
-it('asks for the states once, whatever is typed into the search for stores', async () => {
+it('fetches the states once, whatever is typed into the store search', async () => {
   store.set(storeQueryAtom, '');
   const leaves = [storesAtom, statesAtom].map((atom) => store.sub(atom, () => undefined));
   leave = () => {

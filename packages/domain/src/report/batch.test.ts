@@ -4,7 +4,7 @@ import { createBatch, type Report } from './batch.ts';
 const taken = (text: string | null) => JSON.parse(text ?? 'null') as Report | null;
 const error = (text: string) => ({ kind: 'error' as const, text });
 
-it('says the same once, with its count and its route', () => {
+it('counts equal findings of the same route as one finding', () => {
   const batch = createBatch('1.2.3');
   for (let n = 0; n < 1000; n += 1) batch.add(error('TypeError: x'), '#/vault/100214');
   batch.add(error('TypeError: x'), '#/score');
@@ -18,7 +18,7 @@ it('says the same once, with its count and its route', () => {
   expect(batch.take()).toBeNull();
 });
 
-it('asks to be sent once it is full, and says nothing more after many', () => {
+it('asks to be sent when it is full, and drops findings after 50', () => {
   const batch = createBatch('1.2.3');
   const found: number[] = [];
   for (let n = 0; n < 500; n += 1) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { byKey } from './by-key.ts';
 
-it('creates one for each key', () => {
+it('creates one value for each key', () => {
   const create = vi.fn((key: number) => ({ key }));
   const of = byKey(create);
   expect(of(1)).toEqual({ key: 1 });

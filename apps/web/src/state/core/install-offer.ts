@@ -12,7 +12,7 @@ function change(to: InstallOffer | null): void {
 }
 
 function keep(event: Event): void {
-  // Otherwise Chrome shows its own banner over the screen, and the offer cannot be used later.
+  // Without this, Chrome shows its own banner over the screen, and the offer cannot be used later.
   event.preventDefault();
   change(event as InstallOffer);
 }

@@ -45,12 +45,12 @@ it('renders a component once while the value stays the same', async () => {
   expect(rendered).toEqual([1]);
 });
 
-it('shows what is written between the render and the mount', async () => {
+it('shows a value that is set between render and mount', async () => {
   render(count, () => store.set(count, 2));
   await expect.poll(() => container.textContent).toBe('2');
 });
 
-it('shows what is written later', async () => {
+it('shows a value that is set after the mount', async () => {
   render(count);
   await expect.poll(() => container.textContent).toBe('1');
   await settled();
@@ -58,7 +58,7 @@ it('shows what is written later', async () => {
   await expect.poll(() => container.textContent).toBe('3');
 });
 
-it('never shows the value of an atom that it was rendered with before', async () => {
+it('never shows the value of the previous atom', async () => {
   render(count);
   await expect.poll(() => container.textContent).toBe('1');
   render(other);

@@ -31,7 +31,7 @@ export function useAtomValue<Value>(atom: Atom<Value>, options?: { store: AppSto
     update();
     value = store.get(atom);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is that of the render that is mounted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares with the value of the mounted render
   useEffect(() => {
     const unsubscribe = store.sub(atom, update);
     if (!Object.is(store.get(atom), value)) update();

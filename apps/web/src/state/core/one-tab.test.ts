@@ -11,22 +11,22 @@ function withLocks(answer: (callback: Callback) => Promise<unknown>): void {
 
 const free = async (callback: Callback) => callback({});
 
-describe('what only one tab may run', () => {
-  it('runs where the lock is free', async () => {
+describe('an action that only one tab may run', () => {
+  it('runs if the lock is free', async () => {
     withLocks(free);
     const run = vi.fn(async () => {});
     await expect(runInOneTab('order', run)).resolves.toBe(true);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('does not run while another tab does', async () => {
+  it('does not run while another tab has the lock', async () => {
     withLocks(async (callback) => callback(null));
     const run = vi.fn(async () => {});
     await expect(runInOneTab('order', run)).resolves.toBe(false);
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('runs in a browser without locks, and in one that denies access to them', async () => {
+  it('runs if the browser has no locks or denies access to them', async () => {
     const run = vi.fn(async () => {});
     vi.stubGlobal('navigator', {});
     await expect(runInOneTab('order', run)).resolves.toBe(true);
@@ -35,7 +35,7 @@ describe('what only one tab may run', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('fails as what it ran does, and does not run it again', async () => {
+  it('rejects with its own error, and is not run again', async () => {
     withLocks(free);
     const run = vi.fn(() => Promise.reject(new Error('offline')));
     await expect(runInOneTab('order', run)).rejects.toThrow('offline');

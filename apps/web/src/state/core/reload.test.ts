@@ -3,7 +3,7 @@ import { reloadFromStart } from './reload.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves the hash behind, and a page that the browser brings back starts over unseen', () => {
+it('reloads without the hash, and hides and reloads a page that the browser restores', () => {
   const location = { pathname: '/juego/', search: '?a=1', replace: vi.fn(), reload: vi.fn() };
   const page = Object.assign(new EventTarget(), { location });
   const body = { hidden: false };

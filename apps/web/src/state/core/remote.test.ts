@@ -22,30 +22,30 @@ const freshness = (over: Partial<QueryState<string[]>>, unreachableSince: number
   return remote.status === 'ready' ? remote.freshness : remote.status;
 };
 
-it('is fresh once the server has answered', () => {
+it('is fresh after an answer', () => {
   expect(freshness({})).toEqual({ state: 'fresh' });
 });
 
-it('is being refreshed while the server is asked again, not while a further page is fetched', () => {
+it('is refreshing while it is fetched again, but not while a further page is fetched', () => {
   expect(freshness({ isFetching: true })).toEqual({ state: 'refreshing', since });
   expect(freshness({ isFetching: true, isRefetching: false })).toEqual({ state: 'fresh' });
 });
 
-it('says that there is no connection only where there is none', () => {
+it('is stale with the reason offline only without a connection', () => {
   expect(freshness(failedBy('offline'))).toMatchObject({ state: 'stale', why: 'offline', since });
   expect(freshness(failedBy('server'))).toMatchObject({ state: 'stale', why: 'server', since });
   expect(freshness(failedBy('timeout'))).toMatchObject({ state: 'stale', why: 'server', since });
   expect(freshness({}, AT)).toMatchObject({ state: 'stale', why: 'offline', since });
 });
 
-it('tries again', () => {
+it('is fetched again by onRetry', () => {
   const refetch = vi.fn();
   const stale = freshness({ ...failedBy('server'), refetch });
   if (typeof stale === 'object' && 'onRetry' in stale) stale.onRetry();
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('is final once the game is over, whatever the network does', () => {
+it('is final after the game, also without a connection', () => {
   expect(freshness({ isOver: true, isFetching: true }, AT)).toEqual({
     state: 'stale',
     why: 'ended',
@@ -53,12 +53,12 @@ it('is final once the game is over, whatever the network does', () => {
   });
 });
 
-it('does not show what the server says is gone', () => {
+it('is an error if the server says that the data do not exist', () => {
   const remote = toRemote(query(failedBy('missing')), null);
   expect(remote).toMatchObject({ status: 'error', failure: 'missing' });
 });
 
-it('dates an empty list as well', () => {
+it('has a freshness for an empty list too', () => {
   expect(
     toRemoteList(query({ ...failedBy('server'), data: [] }), null, (all) => all),
   ).toMatchObject({ status: 'empty', freshness: { why: 'server' } });

@@ -21,7 +21,7 @@ it.each<[FailureKind, number]>([
   ['busy', 1],
   ['unreadable', 1],
   ['missing', 1],
-])('a call that fails by %s is sent %d times', async (kind, times) => {
+])('a call that fails with %s is sent %d times', async (kind, times) => {
   const queryFn = vi.fn(() => Promise.reject(new ApiError(kind)));
   const client = createAppStore().get(queryClientAtom);
   const { retry } = client.getDefaultOptions().queries ?? {};

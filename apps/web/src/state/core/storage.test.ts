@@ -25,25 +25,28 @@ const SETS = Array.from({ length: 2 ** ALL.length }, (_, set) =>
   ALL.filter((_call, bit) => set & (2 ** bit)),
 );
 
-describe.each(SETS.map((broken) => ({ broken })))('a storage without $broken', ({ broken }) => {
-  it('gives back what was written last and nothing that was removed', () => {
-    const { safe } = phone(broken, { token: 'of another', login_code: 'of another' });
-    safe.setItem('token', 'one');
-    expect(safe.getItem('token')).toBe('one');
-    safe.setItem('token', 'two');
-    expect(safe.getItem('token')).toBe('two');
-    safe.removeItem('token');
-    expect(safe.getItem('token')).toBeNull();
-    safe.setItem('token', 'three');
-    safe.clear();
-    expect(safe.getItem('token')).toBeNull();
-    expect(safe.getItem('login_code')).toBeNull();
-    safe.setItem('token', 'four');
-    expect(safe.getItem('token')).toBe('four');
-  });
-});
+describe.each(SETS.map((broken) => ({ broken })))(
+  'a storage in which $broken throw',
+  ({ broken }) => {
+    it('returns the values that were stored last, and no removed values', () => {
+      const { safe } = phone(broken, { token: 'of another', login_code: 'of another' });
+      safe.setItem('token', 'one');
+      expect(safe.getItem('token')).toBe('one');
+      safe.setItem('token', 'two');
+      expect(safe.getItem('token')).toBe('two');
+      safe.removeItem('token');
+      expect(safe.getItem('token')).toBeNull();
+      safe.setItem('token', 'three');
+      safe.clear();
+      expect(safe.getItem('token')).toBeNull();
+      expect(safe.getItem('login_code')).toBeNull();
+      safe.setItem('token', 'four');
+      expect(safe.getItem('token')).toBe('four');
+    });
+  },
+);
 
-it('lives in memory where there is no storage at all', () => {
+it('stores in memory if the browser has no storage', () => {
   const safe = safeStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -53,13 +56,13 @@ it('lives in memory where there is no storage at all', () => {
   expect(safe.getItem('token')).toBeNull();
 });
 
-it('leaves no older value to the next page load where the new one does not fit', () => {
+it('removes the older value if the new value does not fit', () => {
   const { safe, kept } = phone(['setItem'], { token: 'of another' });
   safe.setItem('token', 'one');
   expect(kept.has('token')).toBe(false);
 });
 
-it('names the keys that begin with something, those in memory too', () => {
+it('returns the keys that begin with a prefix, including those in memory', () => {
   const full = fakeStorage(12);
   const safe = safeStorage(() => full);
   expect(safe.setItem('a:1', 'kept')).toBe(true);

@@ -5,7 +5,7 @@ const PAGE = 'https://app.example.com/juego/';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is the file beside the page, as a type that a policy of Trusted Types accepts', () => {
+it('returns the file beside the page as a trusted URL', () => {
   const createPolicy = vi.fn(
     (_name: string, { createScriptURL }: { createScriptURL(address: string): string }) => ({
       createScriptURL: (address: string) => ({ trusted: createScriptURL(address) }),
@@ -16,7 +16,7 @@ it('is the file beside the page, as a type that a policy of Trusted Types accept
   expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['worker']);
 });
 
-it('is a plain text in a browser without them', () => {
+it('returns a plain text in a browser without Trusted Types', () => {
   vi.stubGlobal('trustedTypes', undefined);
   expect(trustedWorkerUrl('sw.js', PAGE)).toBe(`${PAGE}sw.js`);
 });

@@ -41,12 +41,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('registering', () => {
+describe('a registration', () => {
   it.each<[string, (page: ReturnType<typeof openPage>) => void]>([
     ['that succeeds', () => undefined],
     ['that the browser blocks', ({ workers }) => workers.register.mockResolvedValue(undefined)],
     ['that is denied', ({ workers }) => workers.register.mockRejectedValue(new TypeError())],
-  ])('%s is done once a page, whoever is in', async (_, prepare) => {
+  ])('%s is made once per page', async (_, prepare) => {
     const page = openPage();
     prepare(page);
     const { registerWorker } = await load();
@@ -55,7 +55,7 @@ describe('registering', () => {
     expect(page.workers.register).toHaveBeenCalledTimes(1);
   });
 
-  it('looks for a new version in sight again, and every hour', async () => {
+  it('is followed by a check for a new version every hour and when the page becomes visible', async () => {
     const { registration, page } = openPage();
     await (await load()).registerWorker();
     page.dispatchEvent(new Event('visibilitychange'));
@@ -69,7 +69,7 @@ describe('registering', () => {
 });
 
 describe('a new version', () => {
-  it('that has been waiting is told', async () => {
+  it('is found if it is already waiting', async () => {
     openPage({ waiting: true });
     const { registerWorker, hasNewVersion } = await load();
     await registerWorker();
@@ -77,7 +77,7 @@ describe('a new version', () => {
   });
 
   it.each([true, false])(
-    'that is installed is told where a worker serves the page: %s',
+    'is found after its installation if a worker controls the page: %s',
     async (is) => {
       const { registration } = openPage({ isControlled: is });
       const { registerWorker, hasNewVersion, onNewVersion } = await load();
@@ -95,7 +95,7 @@ describe('a new version', () => {
     },
   );
 
-  it('is none when the first worker serves the page before the page hears of it', async () => {
+  it('is not found if the first worker controls the page before its event arrives', async () => {
     const { registration, workers } = openPage({ isControlled: false });
     workers.register.mockImplementation(() => {
       workers.controller = {};
@@ -110,7 +110,7 @@ describe('a new version', () => {
     expect(hasNewVersion()).toBe(false);
   });
 
-  it('that another tab has taken is told; the first worker of a phone is none', async () => {
+  it('is found if another tab has activated it, unless it is the first worker of the phone', async () => {
     const { workers } = openPage({ isControlled: false });
     const { registerWorker, hasNewVersion } = await load();
     await registerWorker();
@@ -124,7 +124,7 @@ describe('a new version', () => {
 describe('removing the worker', () => {
   const serve = (answer: () => Promise<{ ok: boolean }>) => vi.stubGlobal('fetch', answer);
 
-  it('takes its own caches and no others', async () => {
+  it('removes only its own caches', async () => {
     const { registration, stored } = openPage();
     serve(() => Promise.resolve({ ok: true }));
     await (await load()).removeWorker();
@@ -133,10 +133,10 @@ describe('removing the worker', () => {
   });
 
   it.each<[string, () => Promise<{ ok: boolean }>]>([
-    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['fails', () => Promise.resolve({ ok: false })],
     ['never answers', () => new Promise(() => undefined)],
-  ])('is left while the server %s: what is on the phone is all there is', async (_, answer) => {
+  ])('changes nothing while the server %s', async (_, answer) => {
     const { registration, stored } = openPage();
     serve(answer);
     const removed = (await load()).removeWorker();
@@ -146,7 +146,7 @@ describe('removing the worker', () => {
     expect(stored.size).toBe(3);
   });
 
-  it('leaves the worker of the mocks alone', async () => {
+  it('does not remove the worker of the mocks', async () => {
     const { registration } = openPage();
     registration.active.scriptURL = `${SCOPE}mockServiceWorker.js`;
     serve(() => Promise.resolve({ ok: true }));

@@ -7,7 +7,7 @@ import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
 import { isGameClosedAtom } from './game-closed.ts';
 
-it('asks once whether the game is over, as the stats wait for it, and takes a failure for open', async () => {
+it('asks once whether the game is over, and treats a failure as an open game', async () => {
   local.clear();
   const store = createAppStore();
   const send = vi.fn(() => Promise.reject(new ApiError('server')));

@@ -9,7 +9,7 @@ import { userIdAtom, userQuery } from '../session/user-query.ts';
  *
  * - If the call fails, the game counts as open. The call is not retried, because the stats wait for it.
  * - A stored answer is used only if it says that the game is over. The last standings are then shown without network
- *   too (D15).
+ *   too (decision D15).
  */
 export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
   staleTime: FRESH_MS,

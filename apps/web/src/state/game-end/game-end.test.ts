@@ -37,12 +37,12 @@ beforeEach(() => {
 });
 
 it.each<[string, Challenge | null | undefined, Challenge, string]>([
-  ['runs still', RUNNING, OVER, 'challenge-runs'],
+  ['still runs', RUNNING, OVER, 'challenge-runs'],
   ['is over', OVER, RUNNING, 'closed'],
-  ['is none', null, RUNNING, 'closed'],
-  ['cannot be loaded, the one that was seen runs', undefined, RUNNING, 'challenge-runs'],
-  ['cannot be loaded, the one that was seen is over', undefined, OVER, 'closed'],
-])('of a closed game whose challenge %s', async (_, current, seen, kind) => {
+  ['does not exist', null, RUNNING, 'closed'],
+  ['cannot be loaded, if the persisted one still runs', undefined, RUNNING, 'challenge-runs'],
+  ['cannot be loaded, if the persisted one is over', undefined, OVER, 'closed'],
+])('is right for a closed game whose challenge %s', async (_, current, seen, kind) => {
   challenge = current;
   const page = { data: [], current_page: 1, last_page: 1 };
   store.get(seenRankingAtom).persist({ challenge: seen, standing: null, page });

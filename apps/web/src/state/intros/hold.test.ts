@@ -40,7 +40,7 @@ async function open(code: string, kept: Readonly<Record<string, unknown>>) {
 
 const NOTHING = { materials: [], surveys: [] };
 
-it('Score is not held before the session has begun, and is then until it is known what comes first', async () => {
+it('Score waits from the beginning of the session until it is known what is shown first', async () => {
   const { store, before } = await open('48213', {});
   expect(before).toBe(false);
   expect(store.get(isScoreHeldAtom)).toBe(true);
@@ -48,13 +48,13 @@ it('Score is not held before the session has begun, and is then until it is know
   expect(store.get(isScoreHeldAtom)).toBe(false);
 });
 
-it('Score is never held where the phone knows that nothing is pending', async () => {
+it('Score does not wait if the stored data contain nothing that is pending', async () => {
   const { store } = await open('48213', NOTHING);
   expect(store.get(holdAtom)).toBe('held');
   expect(store.get(isScoreHeldAtom)).toBe(false);
 });
 
-it('Score is held for a tour that was not seen', async () => {
+it('Score waits for a tour that was not seen', async () => {
   const { store } = await open('60005', NOTHING);
   expect(store.get(userAtom).tour_complete).toBe(false);
   expect(store.get(isScoreHeldAtom)).toBe(true);

@@ -108,7 +108,7 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(local.getItem(LOCAL_KEYS.statsRefreshedAt)).toBe(String(NOW));
   });
 
-  it('is not asked for again within 20 minutes, and is shown at once', async () => {
+  it('is shown from the phone, and not fetched again, within 20 minutes', async () => {
     vi.setSystemTime(NOW + 19 * MINUTE);
     load();
     const { first } = await show(atom);
@@ -119,7 +119,7 @@ describe.each(PLACES)('%s', (path, atom) => {
   it.each([
     ['20 minutes later', NOW + 20 * MINUTE],
     ['with a clock that moved back', NOW - MINUTE],
-  ])('is asked for again %s, the kept answer in sight meanwhile', async (_when, now) => {
+  ])('is fetched again %s, while the persisted answer is shown', async (_when, now) => {
     vi.setSystemTime(now);
     load();
     const { first, last } = await show(atom);
@@ -129,7 +129,7 @@ describe.each(PLACES)('%s', (path, atom) => {
   });
 
   it.each([null, 'nonsense', String(NOW - 20 * MINUTE), String(NOW + MINUTE)])(
-    'is asked for again where the stored time of the last refresh is %s',
+    'is fetched again if the stored time of the last refresh is %s',
     async (stored) => {
       if (stored === null) local.removeItem(LOCAL_KEYS.statsRefreshedAt);
       else local.setItem(LOCAL_KEYS.statsRefreshedAt, stored);
@@ -139,7 +139,7 @@ describe.each(PLACES)('%s', (path, atom) => {
     },
   );
 
-  it('stays in sight without a connection', async () => {
+  it('stays visible without a connection', async () => {
     vi.setSystemTime(NOW + 30 * MINUTE);
     isOffline = true;
     load();
@@ -149,14 +149,14 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(last.dataUpdatedAt).toBe(NOW);
   });
 
-  it('is not shown to another person', async () => {
+  it('is not shown to another user', async () => {
     isOffline = true;
     load(7);
     const { first, last } = await show(atom);
     expect(first ?? last.data).toBeUndefined();
   });
 
-  it('is shown as persisted once the game is over, and not fetched', async () => {
+  it('is shown from the phone, and not fetched, after the game', async () => {
     vi.setSystemTime(NOW + 30 * MINUTE);
     isClosed = true;
     load();
@@ -165,7 +165,7 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(last).toMatchObject({ data: expect.anything(), isEnded: false, error: null });
   });
 
-  it('is shown for good once the game is over, dated, also without a connection', async () => {
+  it('is shown with its date long after the game, also without a connection', async () => {
     isClosed = true;
     load();
     await show(atom);
@@ -188,7 +188,7 @@ describe.each(PLACES)('%s', (path, atom) => {
     expect(first ?? last.data).toBeUndefined();
   });
 
-  it('has ended where nothing is persisted once the game is over', async () => {
+  it('has ended if nothing is persisted after the game', async () => {
     local.clear();
     isClosed = true;
     load();
@@ -198,7 +198,7 @@ describe.each(PLACES)('%s', (path, atom) => {
   });
 });
 
-it('keeps the personal challenge of a game that is over, and does not ask for it', async () => {
+it('shows the persisted personal challenge after the game, and does not fetch it', async () => {
   load();
   await show(personalChallengeAtom);
   expect(asked).toContain('/challenges/personal');
@@ -217,7 +217,7 @@ it('keeps the personal challenge of a game that is over, and does not ask for it
 it.each<[string, PlaceAtom]>([
   ['/stats/region/referals', regionStatsAtom],
   ['/challenges/personal', personalChallengeAtom],
-])('%s stays in sight when the game ends while the app is open', async (path, atom) => {
+])('%s stays visible when the game ends while the app is open', async (path, atom) => {
   load();
   const leave = store.sub(atom, () => undefined);
   while (store.get(atom).data === undefined) await pause();
@@ -229,7 +229,7 @@ it.each<[string, PlaceAtom]>([
   expect(asked.filter((asked) => asked === path)).toHaveLength(1);
 });
 
-it("persists the places answered last, and always the user's own", async () => {
+it('persists the places that were fetched last, and always the own place of the user', async () => {
   load();
   await show(regionStatsAtom);
   const ids = Array.from({ length: MAX_PERSISTED + 2 }, (_, index) => 501 + index);

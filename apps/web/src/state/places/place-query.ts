@@ -60,7 +60,7 @@ export function placeQuery<T>(
 
 /**
  * Returns a query that is mounted once the game is known to be open. After the game nothing is fetched, and the last
- * persisted answer is used, however old it is (D15).
+ * persisted answer is used, however old it is (decision D15).
  */
 export function untilGameOver<T>(
   queryAtom: Atom<PlaceQuery<T>>,

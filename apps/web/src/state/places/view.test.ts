@@ -25,7 +25,7 @@ beforeEach(() => {
   open();
 });
 
-it('keeps the order for the next visit, until it is taken back', () => {
+it('stores the order of places until the user removes it', () => {
   expect(store.get(placeOrderAtom)).toBeNull();
   store.set(placeOrderAtom, 'today');
   expect(store.get(placeOrderAtom)).toBe('today');
@@ -36,13 +36,13 @@ it('keeps the order for the next visit, until it is taken back', () => {
   expect(store.get(placeOrderAtom)).toBeNull();
 });
 
-it('goes with the person', () => {
+it('removes the order with the other data of the user', () => {
   store.set(placeOrderAtom, 'name');
   forgetUser(USER.id);
   expect(local.getItem(KEY)).toBeNull();
 });
 
-it('is neither read nor written on the phone of another person', () => {
+it('neither reads nor stores the order if the phone belongs to another user', () => {
   store.set(placeOrderAtom, 'name');
   local.setItem(OWNER_KEY, '7');
   store.set(placeOrderAtom, 'week');
@@ -50,7 +50,7 @@ it('is neither read nor written on the phone of another person', () => {
   expect(store.get(placeOrderAtom)).toBeNull();
 });
 
-it('is the order of the server where what is stored is no order', () => {
+it('uses the order of the server if the stored text is not an order', () => {
   for (const text of ['7', '"users"', '[', '{}']) {
     local.setItem(KEY, text);
     open();
@@ -58,7 +58,7 @@ it('is the order of the server where what is stored is no order', () => {
   }
 });
 
-it('keeps what is looked for by screen, and only while the app runs', () => {
+it('keeps a filter for each screen, and only while the app runs', () => {
   const filter = { typed: 'rosa', isUnderGoal: true };
   store.set(filterAtAtom, '/ranking/region', filter);
   expect(store.get(filterAtAtom)('/ranking/region')).toEqual(filter);

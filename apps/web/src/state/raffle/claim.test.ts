@@ -81,7 +81,7 @@ function submit(tab = store): Promise<void> {
 }
 
 describe('a claim', () => {
-  it('is sent once and takes the prize away', async () => {
+  it('is sent once, and removes the prize', async () => {
     await Promise.all(Array.from({ length: 50 }, () => submit()));
     expect(claim()).toEqual({ step: 'claimed' });
     await submit();
@@ -90,8 +90,8 @@ describe('a claim', () => {
   });
 
   it.each([
-    ['is forgotten with its draft once it was made', null, ''],
-    ['keeps its draft while it is refused', refusal('Falta receiver'), 'Portón verde'],
+    ['loses its draft if it was made', null, ''],
+    ['keeps its draft if it was refused', refusal('Falta receiver'), 'Portón verde'],
   ])('%s', async (_what, answer, reference) => {
     if (answer) server.use(answer);
     const form = { ...checkoutDefaults(store.get(userAtom), SKU), reference: 'Portón verde' };
@@ -100,7 +100,7 @@ describe('a claim', () => {
     expect(checkoutDefaults(store.get(userAtom), SKU).reference).toBe(reference);
   });
 
-  it('that was refused may be sent again', async () => {
+  it('can be sent again after a refusal', async () => {
     server.use(refusal('Falta receiver'));
     await submit();
     expect(claim()).toEqual({ step: 'failed', text: 'Falta receiver' });
@@ -118,25 +118,28 @@ describe('a claim', () => {
     'no-content-204',
     'gateway-502',
     'timeout-408',
-  ] as const)('without a proof is not sent again, after a reload either (%s)', async (scenario) => {
-    setScenario(scenario, { only: 'POST /orders/reward' });
-    await submit();
-    expect(states()).toEqual(['unknown']);
-    await submit();
-    await reload();
-    await submit();
-    expect(claim().step).toBe('form');
-    expect(sent()).toHaveLength(1);
-  });
+  ] as const)(
+    'of unknown outcome is not sent again, even after a reload (%s)',
+    async (scenario) => {
+      setScenario(scenario, { only: 'POST /orders/reward' });
+      await submit();
+      expect(states()).toEqual(['unknown']);
+      await submit();
+      await reload();
+      await submit();
+      expect(claim().step).toBe('form');
+      expect(sent()).toHaveLength(1);
+    },
+  );
 
-  it('is found to have arrived by asking the server', async () => {
+  it('is settled as made if the server shows that it arrived', async () => {
     setScenario('claim-no-answer', { only: 'POST /orders/reward' });
     await submit();
     await vi.waitFor(() => expect(states()).toEqual(['made']), SOON);
     expect(store.get(userAtom).winner?.available).toBe(false);
   });
 
-  it('may be sent again once the server has proved that it was not made', async () => {
+  it('can be sent again after proof that it was not made', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     setScenario('offline', { only: 'POST /orders/reward' });
     await submit();
@@ -152,7 +155,7 @@ describe('a claim', () => {
     expect(states()).toEqual(['not-made', 'made']);
   });
 
-  it('is not sent again by a tab that slept until another tab found it not made', async () => {
+  it('is not sent by a tab that slept while another tab settled it as not made', async () => {
     const renew = async () => {
       for (const { seq } of readLedger(store.get(userAtom).id)) {
         store.set(changeEntryAtom, seq, (entry) => settled(entry, 'not-made', Date.now(), false));
@@ -168,7 +171,7 @@ describe('a claim', () => {
     expect(states()).toEqual(['not-made']);
   });
 
-  it('asks nothing of the next person, nor about another prize', async () => {
+  it('does not affect another prize or the next user', async () => {
     setScenario('offline', { only: 'POST /orders/reward' });
     await submit();
     store.set(openClaimAtom, 'another');
@@ -200,7 +203,7 @@ describe('two tabs', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  it('that the browser closes off from locks claim all the same', async () => {
+  it('can claim if the browser denies access to locks', async () => {
     vi.stubGlobal('navigator', {
       locks: { request: () => Promise.reject(new DOMException('closed', 'SecurityError')) },
     });

@@ -57,19 +57,19 @@ beforeEach(() => {
   };
 });
 
-it("shows the user's own weekly goal where their place has none", async () => {
+it("shows the user's own weekly goal if their place has none", async () => {
   answers['/stats/agency/referals'] = agencyWithoutGoal;
   enter({ role_id: 5, weekly_goal: 180 });
   expect((await settledValue(agencyStatsAtom)).data?.weekly_goal).toBe(180);
 });
 
-it("shows the place's weekly goal where it has one", async () => {
+it("shows the place's weekly goal if it has one", async () => {
   enter({ role_id: 3, weekly_goal: 25 });
   const { data } = await settledValue(regionStatsAtom);
   expect(data?.weekly_goal).toBe(fixtures.regionStats.weekly_goal);
 });
 
-it('keeps the same stats while only the state of the query changes', async () => {
+it('returns the same object while only the state of the query changes', async () => {
   answers['/stats/agency/referals'] = agencyWithoutGoal;
   enter({ role_id: 5, weekly_goal: 180 });
   const dataAtom = atom((get) => get(agencyStatsAtom).data);
@@ -95,13 +95,13 @@ it.each([
     'territory',
   ],
   [
-    "a promoter's own territory whose id only the answer has",
+    "a promoter's own territory if only the answer has its id",
     territoryStatsOfAtom(territoryId),
     { role_id: 4, region_id: null, territory_id: null },
     'territory',
   ],
 ])(
-  'shows %s by the answer that Score shows, and asks for no other',
+  'shows %s from the answer that Score shows, without another call',
   async (_whose, of, user, name) => {
     enter(user);
     const { data, isOwn } = await settledValue(of);
@@ -114,10 +114,10 @@ it.each([
 );
 
 it.each([
-  ["a driver's look at another agency", agencyStatsOfAtom(elsewhere), { role_id: 5 }, 'agency'],
+  ['a driver and another agency', agencyStatsOfAtom(elsewhere), { role_id: 5 }, 'agency'],
   ['corporate staff', territoryStatsOfAtom(elsewhere), { role_id: 6 }, 'territory'],
   ['a promoter', territoryStatsOfAtom(elsewhere), { role_id: 4, region_id: null }, 'territory'],
-])("a foreign place is not one's own: %s", async (_who, of, user, name) => {
+])("another place is not the user's own: %s", async (_who, of, user, name) => {
   const path = `/stats/${name}/referals/${elsewhere}`;
   answers[path] = { ...fixtures.agencyStats, id: elsewhere, position: 1 };
   enter(user);
@@ -125,7 +125,7 @@ it.each([
   expect(asked).toContain(path);
 });
 
-it('asks by the id where the own answer failed', async () => {
+it('fetches the own place by its id if the answer that Score shows has failed', async () => {
   const path = `/stats/agency/referals/${agencyId}`;
   answers = { [path]: fixtures.agencyStats };
   enter({ role_id: 5 });

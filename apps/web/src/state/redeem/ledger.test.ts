@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows what another tab has written while nothing of this one showed the ledger', () => {
+it('shows an entry that another tab has changed before the ledger was mounted', () => {
   vi.stubGlobal('window', new EventTarget());
   const store = openPage();
   local.setItem('token', 'token');

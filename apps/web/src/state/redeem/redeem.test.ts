@@ -136,7 +136,7 @@ async function redeemOnce(): Promise<void> {
 }
 
 describe('an order', () => {
-  it('lowers the balance, joins what was ordered today and is remembered', async () => {
+  it('lowers the balance, is added to order_now and last_rewards, and removes its draft', async () => {
     store.set(saveDraftAtom, BLENDER_SKU, FORM);
     await redeemOnce();
     expect(flow()).toEqual({ step: 'success', balance: 795 });
@@ -148,13 +148,13 @@ describe('an order', () => {
     expect(session.getItem('draft')).toBeNull();
   });
 
-  it('of a tab that is hidden is still to be told', async () => {
+  it('that is made in a hidden tab stays unseen', async () => {
     vi.stubGlobal('document', { hidden: true });
     await redeemOnce();
     expect(ledger()).toMatchObject([{ state: 'made', isSeen: false }]);
   });
 
-  it('is asked about and made to wait when it comes again', async () => {
+  it('of the same prize asks the user first, and then waits', async () => {
     await redeemOnce();
     store.set(openCheckoutAtom, BLENDER_SKU);
     store.set(submitCheckoutAtom, FORM, price());
@@ -163,7 +163,7 @@ describe('an order', () => {
     expect(flow().step).toBe('wait');
   });
 
-  it('is sent once, however often the button is hit, however the server answers', async () => {
+  it('is sent once for any number of taps, whatever the server answers', async () => {
     for (const scenario of [null, 'slow', 'order-500', 'order-offline'] as const) {
       resetDb('48213');
       setScenario(scenario, { ms: 50 });
@@ -181,7 +181,7 @@ describe('an order', () => {
     }
   });
 
-  it('on its way is not forgotten by opening the checkout again', async () => {
+  it('in progress continues when the checkout is opened again', async () => {
     server.use(...faults('slow', { ms: 50 }));
     store.set(submitCheckoutAtom, FORM, price());
     store.set(redeemAtom, { type: 'confirm' });
@@ -192,7 +192,7 @@ describe('an order', () => {
   });
 });
 
-describe('an order without a proof', () => {
+describe('an order of unknown outcome', () => {
   const reload = () => loadPage(store.get(tokenAtom));
   const look = () => store.set(lookForProofAtom);
   let clock: MockInstance<() => number>;
@@ -210,7 +210,7 @@ describe('an order without a proof', () => {
     'null-body',
     'html-page',
     'missing-404',
-  ])('is not sent again, in this page or another (%s)', async (scenario) => {
+  ])('is not sent again, even after a reload (%s)', async (scenario) => {
     setScenario(scenario, { only: 'POST /orders' });
     await redeemOnce();
     expect(states()).toEqual(['unknown']);
@@ -221,7 +221,7 @@ describe('an order without a proof', () => {
     expect(sent('/orders')).toHaveLength(1);
   });
 
-  it('is remembered beside that of another prize, which can be ordered', async () => {
+  it('is stored beside the order of another prize, which can be sent', async () => {
     setScenario('order-offline');
     await redeemOnce();
     store.set(openCheckoutAtom, GIFT_CARD_SKU);
@@ -238,7 +238,7 @@ describe('an order without a proof', () => {
     expect(sent('/orders')).toHaveLength(2);
   });
 
-  it('sets its price aside', async () => {
+  it('reduces the spendable balance by its price', async () => {
     db.account('48213').state.balance = 900;
     await reload();
     server.use(...faults('order-offline'));
@@ -246,7 +246,7 @@ describe('an order without a proof', () => {
     expect(store.get(spendableAtom)).toBe(411);
   });
 
-  it('that was made is found by its evidence, as a success everywhere', async () => {
+  it('that was made is settled by proof, with all effects of a success', async () => {
     store.set(saveDraftAtom, BLENDER_SKU, FORM);
     server.use(...faults('order-no-answer'));
     await redeemOnce();
@@ -258,7 +258,7 @@ describe('an order without a proof', () => {
     expect(ledger()[0]?.isSeen).toBe(false);
   });
 
-  it('that was not made can be sent again 60 s later, and no sooner', async () => {
+  it('that was not made can be sent again after 60 s, but not earlier', async () => {
     server.use(...faults('order-offline'));
     await redeemOnce();
     clock.mockReturnValue(59_999);
@@ -268,7 +268,7 @@ describe('an order without a proof', () => {
     await look();
     expect(states()).toEqual(['not-made']);
     server.resetHandlers();
-    // Not allowed before the user has seen the outcome.
+    // The order cannot be repeated before the user has seen the outcome.
     await redeemOnce();
     expect(sent('/orders')).toHaveLength(0);
     store.set(seenAtom, () => true);
@@ -277,7 +277,7 @@ describe('an order without a proof', () => {
     expect(states()).toEqual(['not-made', 'made']);
   });
 
-  it('is not judged by the clock of the phone', async () => {
+  it('is not settled because the clock of the phone has changed', async () => {
     server.use(...faults('order-offline'));
     await redeemOnce();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 365 * 24 * 60 * 60 * 1000);
@@ -285,7 +285,7 @@ describe('an order without a proof', () => {
     expect(states()).toEqual(['unknown']);
   });
 
-  it('whose page was closed is waited for until its call must be over', async () => {
+  it('whose page was closed is not settled before its call has certainly ended', async () => {
     server.use(...faults('timeout', { only: 'POST /orders' }));
     store.set(submitCheckoutAtom, FORM, price());
     store.set(redeemAtom, { type: 'confirm' });
@@ -300,7 +300,7 @@ describe('an order without a proof', () => {
     expect(states()).toEqual(['not-made']);
   });
 
-  describe('that another tab found not made meanwhile', () => {
+  describe('that another tab has settled as not made', () => {
     const findNotMade = () => {
       for (const { seq } of ledger()) {
         store.set(changeEntryAtom, seq, (entry) =>
@@ -309,7 +309,7 @@ describe('an order without a proof', () => {
       }
     };
 
-    it('is not sent by a tab that slept since it wrote the order down', async () => {
+    it('is not sent by a tab that slept after it had stored the entry', async () => {
       let isAsleep = false;
       const load = () => {
         if (isAsleep) findNotMade();
@@ -323,7 +323,7 @@ describe('an order without a proof', () => {
       expect(flow()).toEqual({ step: 'form', notice: null });
     });
 
-    it('is not sent again by a tab that slept while it got a new token', async () => {
+    it('is not sent again by a tab that slept while its token was renewed', async () => {
       const renew = async () => {
         findNotMade();
         return true;
@@ -338,7 +338,7 @@ describe('an order without a proof', () => {
     });
   });
 
-  it('is not judged by when the call of an earlier one with its number was over', async () => {
+  it('is not settled by the end of an earlier call whose entry had the same number', async () => {
     server.use(...faults('order-offline'));
     await redeemOnce();
     clock.mockReturnValue(60_000);
@@ -357,7 +357,7 @@ describe('an order without a proof', () => {
     expect(states()).toEqual(['sending']);
   });
 
-  it('stays open until the balance is known, else its price would no longer be set aside', async () => {
+  it('stays open until the new balance is known', async () => {
     server.use(...faults('order-no-answer'), ...faults('offline', { only: 'GET /auth/user' }));
     await redeemOnce();
     await look();
@@ -369,7 +369,7 @@ describe('an order without a proof', () => {
     expect(store.get(spendableAtom)).toBe(795);
   });
 
-  it('is not sent at all where the phone cannot write it down', async () => {
+  it('is not sent if the phone cannot store its entry', async () => {
     vi.spyOn(local, 'setItem').mockReturnValue(false);
     await redeemOnce();
     expect(flow()).toMatchObject({ notice: { text: expect.stringContaining('Libera espacio') } });
@@ -377,7 +377,7 @@ describe('an order without a proof', () => {
     expect(states()).toEqual([]);
   });
 
-  it('makes room among the kept answers', async () => {
+  it('removes cached answers if its entry does not fit into the storage', async () => {
     local.setItem('cache:1001:products', '{}');
     const write = local.setItem;
     vi.spyOn(local, 'setItem').mockImplementation((key, value) =>
@@ -395,14 +395,14 @@ describe('an order without a proof', () => {
     '{"version":1,"seq":1,"kind":"order","sku":"100214","state":"unknown"}',
     // Complete, except for a date that `Date` cannot represent.
     '{"version":1,"seq":1,"kind":"order","sku":"100214","name":"","price":1,"balanceBefore":1,"orderedBefore":false,"ordersBefore":null,"sentAt":1e20,"state":"unknown","settledAt":null,"message":"","isSeen":false}',
-  ])('leaves alone what it cannot read: %s', async (stored) => {
+  ])('does not remove a stored entry that cannot be read: %s', async (stored) => {
     local.setItem(`ledger:1001:1:order:${BLENDER_SKU}`, stored);
     expect(ledger()).toEqual([]);
     await look();
     expect(local.getItem(`ledger:1001:1:order:${BLENDER_SKU}`)).toBe(stored);
   });
 
-  it("is nothing to the next person, nor to another prize's checkout", async () => {
+  it('does not affect another prize or the next user', async () => {
     server.use(...faults('order-offline'));
     await redeemOnce();
     await reload();
@@ -413,10 +413,10 @@ describe('an order without a proof', () => {
   });
 });
 
-describe('an order whose checkout is left meanwhile', () => {
+describe('an order whose checkout is left while it is in progress', () => {
   it.each([
-    ['and not opened again is told later', false],
-    ['and opened again is told at once', true],
+    ['stays unseen if the checkout is not opened again', false],
+    ['is seen if the checkout is opened again', true],
   ])('%s', async (_name, comesBack) => {
     server.use(...faults('slow', { ms: 50 }));
     store.set(submitCheckoutAtom, FORM, price());
@@ -430,7 +430,7 @@ describe('an order whose checkout is left meanwhile', () => {
 });
 
 describe('a reloaded page', () => {
-  it('does not say again what became of an order', async () => {
+  it('does not show the result of an order again', async () => {
     await redeemOnce();
     expect(flow().step).toBe('success');
     store.set(leaveCheckoutAtom, BLENDER_SKU);
@@ -462,7 +462,7 @@ describe('a failure', () => {
     ['simulation-other-product-price', 'reloading', null],
     ['order-message', 'form', null],
     ['order-offline', 'form', null],
-  ])('%s leads to %s', async (scenario, step, text) => {
+  ])('%s leads to the step %s', async (scenario, step, text) => {
     server.use(...faults(scenario));
     await redeemOnce();
     const state = flow();
@@ -472,7 +472,7 @@ describe('a failure', () => {
     expect(store.get(balanceAtom)).toBe(1284);
   });
 
-  it('of the price shows the new one before the form is back', async () => {
+  it('because of a new price shows that price before the form returns', async () => {
     server.use(...faults('simulation-price-change'));
     await redeemOnce();
     expect(flow().step).toBe('form');
@@ -484,7 +484,7 @@ describe('a failure', () => {
     expect(flow()).toEqual({ step: 'success', balance: 1284 - 489 - 21 });
   });
 
-  it('of the price over the balance stops at the form', async () => {
+  it('because of a new price above the balance leads to the form', async () => {
     server.use(...faults('simulation-price-over-balance'));
     await redeemOnce();
     store.set(submitCheckoutAtom, FORM, price());
@@ -492,8 +492,8 @@ describe('a failure', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('comes back after a reload, for the same person and prize only', () => {
+describe('a draft', () => {
+  it('is restored for the same user and prize only', () => {
     const typed = { ...FORM, address_id: NEW_ADDRESS, street: 'Amargura' };
     store.set(saveDraftAtom, BLENDER_SKU, typed);
     const user = store.get(userAtom);
@@ -503,7 +503,7 @@ describe('what was typed', () => {
   });
 
   it.each(['', '{', '[]', '{"userId":1001,"sku":"100214","form":{"street":7}}'])(
-    'is ignored when it cannot be read: %s',
+    'is ignored if it cannot be read: %s',
     (draft) => {
       session.setItem('draft', draft);
       expect(checkoutDefaults(store.get(userAtom), BLENDER_SKU).street).toBe('');
@@ -519,7 +519,7 @@ describe('a warning', () => {
     'No podemos canjear este premio selecciona otro o intenta mas tarde',
   ];
 
-  it('is a toast of its own, which the end of the screen does not take along', async () => {
+  it('is a toast that stays when its screen is left', async () => {
     setScenario('simulation-out-of-stock');
     await redeemOnce();
     expect(toasts()).toEqual([SOLD_OUT]);
@@ -527,7 +527,7 @@ describe('a warning', () => {
     expect(toasts()).toEqual([SOLD_OUT]);
   });
 
-  it('is taken back as soon as the person tries again', async () => {
+  it('is removed when the user tries again', async () => {
     setScenario('simulation-500', { times: 2 });
     await redeemOnce();
     expect(toasts()).toEqual([REFUSED]);
@@ -542,7 +542,7 @@ describe('a warning', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('of the same text is another toast, and once closed it is not shown again', async () => {
+  it('with the same text is a new toast, and is not shown again after it was closed', async () => {
     setScenario('simulation-500');
     await redeemOnce();
     const [first] = store.get(toastsAtom);
@@ -555,7 +555,7 @@ describe('a warning', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('that is followed by a reload is shown after it, once, to the same user', async () => {
+  it('that is followed by a reload is shown once afterwards, to the same user only', async () => {
     setScenario('simulation-other-product-price');
     await redeemOnce();
     expect(flow().step).toBe('reloading');

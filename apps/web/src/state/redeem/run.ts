@@ -143,7 +143,8 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     }
   });
   if (get(checkoutAtom).flow.step === 'success') return;
-  // The balance may have been changed on another phone, or by this very order.
+  // The balance may have been changed by another phone or by the order of this run, so it is fetched again. The search
+  // for proof of open entries fetches it too.
   if (readLedger(get(userAtom).id).some(isOpen)) void set(lookForProofAtom);
   else void set(refreshIdentityAtom);
 });

@@ -6,7 +6,7 @@ import { balanceAgeAtom, unreachableSinceAtom } from './session.ts';
 
 /**
  * Returns how current the user's balance is. It is fresh, unless the server cannot be reached, or the balance is older
- * than 20 minutes and has not been refreshed since (D21).
+ * than 20 minutes and has not been refreshed since (decision D21).
  */
 export function useBalanceFreshness(): Freshness {
   const unreachableSince = useAtomValue(unreachableSinceAtom);

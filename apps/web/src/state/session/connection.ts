@@ -10,8 +10,8 @@ import { identityAtom, rememberedAtom, sendAtom } from './session.ts';
 const isLostAtom = atom(false);
 
 /**
- * Whether the browser reports that it is offline. If it does not, that proves nothing. `checkAtom` sets false when the
- * server has answered.
+ * Whether the browser reports that it is offline. A browser that does not report this may still have no connection.
+ * `checkAtom` sets false when the server has answered.
  */
 const browserAtom = atom(
   (get) => get(isLostAtom),

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a latched action', () => {
-  it('runs once, however often it is asked for before it settles', async () => {
+  it('runs once, even if it is called again before it settles', async () => {
     const runs = Array.from({ length: 50 }, () => store.set(postTour));
     expect(store.get(postTour)).toBe(true);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -48,7 +48,7 @@ describe('a latched action', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('rejects and may run again once the burst of taps is over', async () => {
+  it('rejects after the burst of taps, and can then run again', async () => {
     const onEnd = vi.fn();
     store.set(postTour).catch(onEnd);
     calls[0]?.fail();
@@ -62,7 +62,7 @@ describe('a latched action', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('that leads on is shut for the rest of the burst, and is over for who waits', async () => {
+  it('with `leadsOn` resolves at once, and stays latched until the burst of taps is over', async () => {
     const leading = latched((post) => completeTour(post), { leadsOn: () => true });
     const onEnd = vi.fn();
     void store.set(leading).then(onEnd);
@@ -76,22 +76,22 @@ describe('a latched action', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is free again after its run threw before any call', async () => {
+  it('can run again after an error before its call', async () => {
     const broken = latched(() => Promise.reject(new Error('broken')));
     await expect(store.set(broken)).rejects.toThrow('broken');
     expect(store.get(broken)).toBe(false);
   });
 
-  it('does not wait for runs of another key, or of another store, which is another person’s', () => {
+  it('runs beside a run with another key or in another store', () => {
     for (const id of [7, 7, 8]) void store.set(postById, id);
     expect(calls).toHaveLength(2);
     expect(createStore().get(postById)).toBe(false);
   });
 });
 
-it('is the only way to a call that changes something', () => {
+it('a call that changes data compiles only in a latched action', () => {
   const send = store.get(sendAtom);
   void fetchUser(send);
-  // @ts-expect-error what posts needs a latch
+  // @ts-expect-error only a latched action receives the function that posts
   void completeUpdate(send);
 });

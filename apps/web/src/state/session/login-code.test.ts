@@ -20,7 +20,7 @@ describe('takeLoginCode', () => {
 });
 
 describe('decryptLoginCode', () => {
-  it('gives back what was encrypted', async () => {
+  it('decrypts an encrypted code', async () => {
     expect(await decryptLoginCode(await encryptLoginCode('48213', KEY), KEY)).toBe('48213');
   });
 
@@ -31,7 +31,7 @@ describe('decryptLoginCode', () => {
     },
   );
 
-  it('refuses a code that was tampered with or made with another key', async () => {
+  it('refuses a code that was changed or encrypted with another key', async () => {
     const code = await encryptLoginCode('48213', KEY);
     const flipped = (code.startsWith('0') ? '1' : '0') + code.slice(1);
     expect(await decryptLoginCode(flipped, KEY)).toBeNull();

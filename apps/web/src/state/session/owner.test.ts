@@ -23,8 +23,8 @@ function leaveTraces(owner: string): void {
 
 beforeEach(() => leaveTraces('1001'));
 
-describe('a user who is no longer in', () => {
-  it('leaves only what tells nothing of them', () => {
+describe('removing the data of a user', () => {
+  it('leaves only impersonal data', () => {
     local.setItem('viewed_intros', '[1]');
     local.setItem('last_rewards', '[]');
     local.setItem('ledger:1001:1', MADE);
@@ -40,41 +40,41 @@ describe('a user who is no longer in', () => {
     expect(local.keys('ledger:')).toHaveLength(2);
   });
 
-  it("removes nothing from a phone that is another's by now, but all from this tab", () => {
+  it('removes only the data of this visit if the phone belongs to another user', () => {
     local.setItem('owner', '2002');
     forgetUser(1001);
     expect(local.getItem('name')).toBe('"Fernanda"');
     expect(session.getItem('name')).toBeNull();
   });
 
-  it('who is not known is removed whoever the phone belongs to', () => {
+  it('who is not known removes all personal data', () => {
     local.setItem('owner', '2002');
     forgetUser(null);
     expect(local.getItem('name')).toBeNull();
   });
 });
 
-describe('what is stored for a user', () => {
-  it("is not read from a phone that is another's", () => {
+describe('data of a user', () => {
+  it('are not read if the phone belongs to another user', () => {
     expect(readOwn(1001, 'name', isText, 'nobody')).toBe('Fernanda');
     expect(readOwn(2002, 'name', isText, 'nobody')).toBe('nobody');
   });
 
-  it("is not written on a phone that is another's", () => {
+  it('are not stored if the phone belongs to another user', () => {
     expect(writeOwn(2002, 'name', 'Diego')).toBe(false);
     expect(local.getItem('name')).toBe('"Fernanda"');
     expect(writeOwn(1001, 'name', 'Fer')).toBe(true);
     expect(local.getItem('name')).toBe('"Fer"');
   });
 
-  it('is written where nobody is in only if it tells nothing of them', () => {
+  it('are stored while nobody is logged in only if they are impersonal', () => {
     local.removeItem('token');
     expect(writeOwn(1001, 'name', 'Fer')).toBe(false);
     expect(writeOwn(1001, 'last_rewards', [])).toBe(true);
     expect(writeOwn(1001, 'ledger:1001:1', {})).toBe(true);
   });
 
-  it('is not written late, once the user was forgotten', () => {
+  it('are not stored late if they were removed meanwhile', () => {
     const write = ownWriter(1001, 'name', 'Fer');
     forgetUser(1001);
     write();
@@ -85,13 +85,13 @@ describe('what is stored for a user', () => {
 });
 
 describe('a user who takes over the phone', () => {
-  it('finds their own things as they were', () => {
+  it('finds their own data unchanged', () => {
     takeOverPhone(FERNANDA, '48213');
     expect(keys(local)).toEqual(['login_code', 'name', 'owner', 'token']);
     expect(keys(session)).toEqual(['name', 'owner']);
   });
 
-  it("finds nothing of another's, who may have stored this user's code", () => {
+  it('finds no data of another user', () => {
     leaveTraces('2002');
     takeOverPhone(FERNANDA, '48213');
     expect(keys(local)).toEqual(['login_code', 'owner', 'token']);
@@ -99,14 +99,14 @@ describe('a user who takes over the phone', () => {
     expect(local.getItem('owner')).toBe('1001');
   });
 
-  it("finds no code of another's", () => {
+  it('finds no login code of another user', () => {
     leaveTraces('2002');
     local.setItem('login_code', '50110');
     takeOverPhone(FERNANDA, null);
     expect(keys(local)).toEqual(['owner', 'token']);
   });
 
-  it("in one tab leaves the phone's storage as it is", () => {
+  it('in one tab only does not change local storage', () => {
     leaveTraces('2002');
     takeOverPhone(FERNANDA, '48213', true);
     expect(local.getItem('owner')).toBe('2002');

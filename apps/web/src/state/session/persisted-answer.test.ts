@@ -26,7 +26,7 @@ function keep(): void {
   vi.advanceTimersToNextTimer();
 }
 
-it('restores what was persisted, with the time of its answer', () => {
+it('restores a persisted answer, with the time of its arrival', () => {
   keep();
   vi.setSystemTime(NOW + 1000);
   const { options } = persistedAnswer(1, 'stats', read);
@@ -34,7 +34,7 @@ it('restores what was persisted, with the time of its answer', () => {
   expect(options.initialDataUpdatedAt()).toBe(NOW);
 });
 
-it('writes a long answer only after it was painted, with the time at which it came', () => {
+it('stores a long answer after a delay, with the time of its arrival', () => {
   persistedAnswer(1, 'stats', read).persist({ id: 7 }, 500);
   vi.advanceTimersByTime(499);
   expect(local.getItem('cache:1:stats')).toBeNull();
@@ -42,7 +42,7 @@ it('writes a long answer only after it was painted, with the time at which it ca
   expect(persistedAnswer(1, 'stats', read).options.initialDataUpdatedAt()).toBe(NOW);
 });
 
-it('writes it at once, and only once, when the page is left before', () => {
+it('stores a delayed answer at once, and only once, when the page is left', () => {
   let leave = () => {};
   const stopped: unknown[] = [];
   vi.stubGlobal('addEventListener', (type: string, act: () => void) => {
@@ -57,7 +57,7 @@ it('writes it at once, and only once, when the page is left before', () => {
   vi.unstubAllGlobals();
 });
 
-it('writes nothing of a user who was forgotten meanwhile, though the phone is still theirs', () => {
+it('stores nothing if the data of its user were removed meanwhile', () => {
   persistedAnswer(1, 'stats', read).persist({ id: 7 }, 500);
   forgetUser(1);
   vi.advanceTimersByTime(500);
@@ -65,19 +65,19 @@ it('writes nothing of a user who was forgotten meanwhile, though the phone is st
   expect(local.getItem('cache:1:stats')).toBeNull();
 });
 
-it("never shows another user's answer or another question's", () => {
+it('ignores answers of another user, and answers to another question', () => {
   keep();
   expect(persistedAnswer(2, 'stats', read).options.initialData()).toBeUndefined();
   expect(persistedAnswer(1, 'products', read).options.initialData()).toBeUndefined();
 });
 
-it('forgets after a day', () => {
+it('ignores an answer after a day', () => {
   keep();
   vi.setSystemTime(NOW + DAY);
   expect(persistedAnswer(1, 'stats', read).options.initialData()).toBeUndefined();
 });
 
-it('still knows the last answer after a day, with its time', () => {
+it('returns the last answer of any age, with its time', () => {
   keep();
   vi.setSystemTime(NOW + 400 * DAY);
   expect(persistedAnswer(1, 'stats', read).last()).toMatchObject({ at: NOW, data: { id: 7 } });
@@ -86,9 +86,9 @@ it('still knows the last answer after a day, with its time', () => {
 
 it.each([
   ['has logged out', null, null],
-  ['is out because the session has expired', '1', null],
-  ['has left the phone to another', '2', 'two'],
-])('writes nothing once the person %s', (_name, owner, token) => {
+  ['has lost an expired session', '1', null],
+  ['was replaced by another user', '2', 'two'],
+])('stores nothing after the user %s', (_name, owner, token) => {
   persistedAnswer(1, 'stats', read).persist({ id: 7 });
   local.clear();
   if (owner) local.setItem('owner', owner);
@@ -97,7 +97,7 @@ it.each([
   expect(local.getItem('cache:1:stats')).toBeNull();
 });
 
-it.each([1000, 365 * DAY])('shows what a clock %d ms ahead stored, as stale', (ms) => {
+it.each([1000, 365 * DAY])('treats an answer from %d ms in the future as stale', (ms) => {
   keep();
   vi.setSystemTime(NOW - ms);
   const { options } = persistedAnswer(1, 'stats', read);
@@ -115,7 +115,7 @@ it.each([
   '{"version":1,"at":-1e20,"data":{"id":1}}',
   `{"version":1,"at":${NOW},"data":{"id":"x"}}`,
   `{"version":1,"at":${NOW},"data":[]}`,
-])('takes %s for nothing', (text) => {
+])('ignores the stored text %s', (text) => {
   local.setItem('cache:1:stats', text);
   expect(persistedAnswer(1, 'stats', read).options.initialData()).toBeUndefined();
 });

@@ -48,7 +48,7 @@ export interface PersistedAnswer<T> {
   options: PersistedOptions<T>;
   /**
    * The last answer of any age, and when it was received, ms since 1970. Used when the game is over and the answer no
-   * longer changes (D15). Null if nothing is stored.
+   * longer changes (decision D15). Null if nothing is stored.
    */
   last: () => { at: number; data: T } | null;
   /** Stores `data` on the phone after `afterMs`, in a task of its own, or earlier if the page is left. Default: 0. */

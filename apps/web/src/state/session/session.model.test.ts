@@ -406,23 +406,24 @@ class World {
     for (const storage of [local, session]) {
       const owner = storage.getItem(OWNER_KEY);
       const kept = storage.keys('cache:').filter((key) => !key.startsWith(`cache:${owner}:`));
-      if (owner !== null && kept.length > 0) fail(`of ${owner} there is ${kept}`);
+      if (owner !== null && kept.length > 0)
+        fail(`the storage of ${owner} has cached answers of others: ${kept}`);
     }
     const user = session.getItem('user');
     const owner = session.getItem(OWNER_KEY);
     if (user !== null && String(JSON.parse(user).id) !== owner)
-      fail('the user of the visit is not its owner');
+      fail('the stored user is not the owner of session storage');
   }
 
-  /** Asserts that only a dead token, a refused code or a removed token ends a session. */
+  /** Asserts that only an expired token, a refused code or a removed token ends a session. */
   private checkPutOut(now: Startup, token: string | null, touched: Sent | undefined): void {
     if (now.step === 'left') {
-      if (local.getItem('token') !== null) fail('left, though the token is there');
+      if (local.getItem('token') !== null) fail('the session ended although the token is stored');
       return;
     }
     const isCodeRefused = touched?.path === '/auth/login' && touched.reply?.status === 401;
     if (!isCodeRefused && !this.dead.has(token ?? '')) {
-      fail(`put out (${JSON.stringify(now)}) with a living token by ${touched?.path}`);
+      fail(`logged out (${JSON.stringify(now)}) with a valid token by ${touched?.path}`);
     }
   }
 
@@ -468,7 +469,7 @@ class World {
       const store = this.storeOf(tab);
       const { step } = store.get(startupAtom);
       const isSettled = step === 'ready' || isOut(store.get(startupAtom));
-      if (!isSettled) fail(`${step} for good`);
+      if (!isSettled) fail(`the start-up never ends: ${step}`);
       const id = store.get(identityAtom)?.user.id;
       if (id === undefined) continue;
       const shown = store.get(balanceAtom);
@@ -517,7 +518,7 @@ const step: fc.Arbitrary<Step> = fc.noBias(
   }),
 );
 
-it(`holds in ${RUNS} random sequences`, { timeout: 600_000 }, async () => {
+it(`breaks no rule of the session in ${RUNS} random sequences`, { timeout: 600_000 }, async () => {
   const counts = { ready: 0, remembered: 0, out: 0, swaps: 0 };
   await fc.assert(
     fc.asyncProperty(

@@ -117,8 +117,8 @@ async function callFails(): Promise<FailureKind | null> {
   }
 }
 
-describe('a token that dies', () => {
-  it('is renewed with what the server knows of the person by now', async () => {
+describe('an expired token', () => {
+  it('is renewed, and the user and balance are updated', async () => {
     await enter(FERNANDA);
     db.account(FERNANDA).state.balance = 7;
     db.expireSessions();
@@ -136,7 +136,7 @@ describe('a token that dies', () => {
     ['offline', 'offline', { step: 'ready' }, null],
     ['server-500', 'server', { step: 'ready' }, null],
     ['malformed-body', 'unreadable', { step: 'ready' }, null],
-  ])('and meets %s fails the call by %s', async (scenario, kind, end, interruption) => {
+  ])('whose renewal meets %s fails the call with %s', async (scenario, kind, end, interruption) => {
     await enter(FERNANDA);
     db.expireSessions();
     server.use(...faults(scenario, { only: LOGIN }));
@@ -145,14 +145,14 @@ describe('a token that dies', () => {
     expect(store.get(interruptionAtom)).toBe(interruption);
   });
 
-  it('without a code leads out', async () => {
+  it('without a stored code ends the session', async () => {
     await enter(FERNANDA, { code: false });
     db.expireSessions();
     expect(await callFails()).toBe('unauthorized');
     expect(store.get(startupAtom)).toEqual({ step: 'failed', reason: 'no-code' });
   });
 
-  it('does not throw anybody out while there is no network: the next call goes through', async () => {
+  it('does not end the session without network, and is renewed by the next call', async () => {
     await enter(FERNANDA);
     db.expireSessions();
     server.use(...faults('offline', { only: LOGIN }));
@@ -162,7 +162,7 @@ describe('a token that dies', () => {
     expect(await callFails()).toBeNull();
   });
 
-  it('takes all with it when it cannot be renewed', async () => {
+  it('that cannot be renewed removes token, user and wallet', async () => {
     await enter(FERNANDA);
     expect(session.getItem('user')).not.toBeNull();
     db.expireSessions();
@@ -201,8 +201,8 @@ describe('a token that dies', () => {
 
   it.each<[string, ScenarioName]>([
     ['the code is refused', 'login-401'],
-    ['the person is blocked', 'blacklist-403'],
-  ])('leaves nothing that tells of the person where %s', async (_name, scenario) => {
+    ['the user is blocked', 'blacklist-403'],
+  ])('removes all personal data if %s', async (_name, scenario) => {
     await enter(FERNANDA);
     storeAll();
     db.expireSessions();
@@ -212,7 +212,7 @@ describe('a token that dies', () => {
     expect(left(local, IMPERSONAL)).toEqual(IMPERSONAL);
   });
 
-  it('leaves nothing of an order that is settled', async () => {
+  it('removes the entry of a settled order', async () => {
     await enter(FERNANDA);
     local.setItem('ledger:1001:1:order:100214', '{"state":"made"}');
     db.expireSessions();
@@ -221,7 +221,7 @@ describe('a token that dies', () => {
     expect(local.keys('ledger:')).toEqual([]);
   });
 
-  it('that another tab has removed leaves nothing of the person in this one', async () => {
+  it('that another tab has removed removes the personal data of this tab', async () => {
     await enter(FERNANDA);
     storeAll();
     local.clear();
@@ -229,7 +229,7 @@ describe('a token that dies', () => {
     expect([...left(local, PERSONAL), ...left(session, PERSONAL)]).toEqual([]);
   });
 
-  it('at the start leaves nothing of the person, but all of it where nobody could judge', async () => {
+  it('at the start removes personal data only if the server refuses the code', async () => {
     const open = async (scenario: ScenarioName) => {
       local.clear();
       session.clear();
@@ -246,7 +246,7 @@ describe('a token that dies', () => {
     expect(await open('login-401')).toBeNull();
   });
 
-  it('takes no token with it that another tab has written since', async () => {
+  it('does not remove a newer token that another tab has stored', async () => {
     await enter(FERNANDA);
     db.expireSessions();
     server.use(...faults('login-401'));
@@ -257,7 +257,7 @@ describe('a token that dies', () => {
     expect(local.getItem('token')).toBe('newer');
   });
 
-  it('is not renewed as who has entered in another tab since', async () => {
+  it('is not renewed as another user who has logged in in another tab', async () => {
     await enter(FERNANDA);
     db.expireSessions();
     local.setItem('owner', '1002');
@@ -273,15 +273,18 @@ describe('a token that dies', () => {
     ['maintenance-503', { step: 'maintenance' }],
     ['offline', { step: 'failed', reason: 'unreachable' }],
     ['server-500', { step: 'failed', reason: 'server' }],
-  ])('at the start and meets %s says so', async (scenario, end) => {
-    local.setItem('token', 'dead');
-    local.setItem('login_code', FERNANDA);
-    session.setItem('user', '{}');
-    server.use(...faults(scenario, { only: LOGIN }));
-    expect(await load()).toMatchObject(end);
-    expect(local.getItem('token')).toBeNull();
-    expect(session.getItem('user')).toBeNull();
-  });
+  ])(
+    'at the start, whose renewal meets %s, leads to the screen of that failure',
+    async (scenario, end) => {
+      local.setItem('token', 'dead');
+      local.setItem('login_code', FERNANDA);
+      session.setItem('user', '{}');
+      server.use(...faults(scenario, { only: LOGIN }));
+      expect(await load()).toMatchObject(end);
+      expect(local.getItem('token')).toBeNull();
+      expect(session.getItem('user')).toBeNull();
+    },
+  );
 });
 
 /** Adds an order of this user that was sent and never answered. */
@@ -296,8 +299,8 @@ describe.each([
     { step: 'blocked', message: 'Baja' },
   ],
   ['an inactive', { active: false }, { step: 'failed', reason: 'inactive' }],
-])('%s person', (_name, change, end) => {
-  it('is put out by a renewal', async () => {
+])('%s user', (_name, change, end) => {
+  it('is logged out by a renewal of the token', async () => {
     await enter(FERNANDA);
     Object.assign(db.account(FERNANDA).state.user, change);
     db.expireSessions();
@@ -306,7 +309,7 @@ describe.each([
     expect(session.getItem('user')).toBeNull();
   });
 
-  it('is put out by the look after an order, which tries the stored code like any call', async () => {
+  it('is logged out by the search for proof of an order, which renews the token', async () => {
     await enter(FERNANDA);
     leaveOrderOpen();
     Object.assign(db.account(FERNANDA).state.user, change);
@@ -329,7 +332,7 @@ it.each([
   expect(logins()).toHaveLength(1);
 });
 
-it('takes the balance that the look after an order finds, with a new token', async () => {
+it('the search for proof of an order updates the balance, also with a renewed token', async () => {
   await enter(FERNANDA);
   leaveOrderOpen();
   db.account(FERNANDA).state.balance = 7;
@@ -338,8 +341,8 @@ it('takes the balance that the look after an order finds, with a new token', asy
   await vi.waitFor(() => expect(store.get(balanceAtom)).toBe(7), SOON);
 });
 
-describe('the token on the phone', () => {
-  it('that is gone puts the person out and removes nothing', async () => {
+describe('the stored token', () => {
+  it('that was removed ends the session, and a newer token stays', async () => {
     await enter(FERNANDA);
     local.clear();
     expect(store.set(checkTokenAtom)).toBe(false);
@@ -352,7 +355,7 @@ describe('the token on the phone', () => {
     expect(local.getItem('token')).toBe('newer');
   });
 
-  it('that was renewed in another tab is taken over', async () => {
+  it('that another tab has renewed is used', async () => {
     await enter(FERNANDA);
     local.setItem('token', 'renewed');
     expect(store.set(checkTokenAtom)).toBe(false);
@@ -360,7 +363,7 @@ describe('the token on the phone', () => {
     expect(store.get(startupAtom).step).toBe('ready');
   });
 
-  it("that is another person's restarts the app as them", async () => {
+  it('that belongs to another user restarts the app as that user', async () => {
     await enter(FERNANDA);
     store.set(vaultSearchAtom, SEARCH);
     const first = store;
@@ -394,9 +397,9 @@ function expectNoTraces(of: AppStore): void {
   expect(session.getItem('draft')).toBeNull();
 }
 
-describe('another person on the same phone', () => {
+describe('another user of the same phone', () => {
   it.each([true, false])(
-    'by a typed code finds nothing of the former (code stored: %s)',
+    'with a typed code finds no data of the previous user (code stored: %s)',
     async (code) => {
       await enter(FERNANDA, { code });
       leaveTraces(store);
@@ -417,7 +420,7 @@ describe('another person on the same phone', () => {
   );
 
   it.each([true, false])(
-    'by a link finds nothing of the former (code stored: %s)',
+    'with a link finds no data of the previous user (code stored: %s)',
     async (code) => {
       await enter(FERNANDA, { code });
       leaveTraces(store);
@@ -427,7 +430,7 @@ describe('another person on the same phone', () => {
     },
   );
 
-  it('by a token alone, as after a visit in another tab, finds nothing of the former', async () => {
+  it('with a token alone finds no data of the previous user', async () => {
     await enter(FERNANDA);
     leaveTraces(store);
     await enter(DIEGO, { code: false });
@@ -436,13 +439,13 @@ describe('another person on the same phone', () => {
     expect(local.getItem('login_code')).toBeNull();
   });
 
-  it('by a link at load is let in by it and not by the token that was there', async () => {
+  it('with a link at the start is logged in, instead of the user of the stored token', async () => {
     local.setItem('token', db.openSession(FERNANDA));
     expect(await load(await link(DIEGO))).toMatchObject({ step: 'ready', enteredBy: 'code' });
     expect(store.get(userAtom).code).toBe(DIEGO);
   });
 
-  it('is not let in by a wrong code, which drops nothing', async () => {
+  it('with a wrong code is not logged in, and removes nothing', async () => {
     await enter(FERNANDA);
     leaveTraces(store);
     expect(await store.set(enterAtom, '99999')).toEqual({ failure: 'unauthorized', startup: null });
@@ -451,7 +454,7 @@ describe('another person on the same phone', () => {
     expect(local.getItem('login_code')).toBe(FERNANDA);
   });
 
-  it('is not touched any more by what the former had on its way', async () => {
+  it('is not affected by late answers to the previous user', async () => {
     await enter(FERNANDA);
     server.use(...faults('slow', { ms: 80, only: 'GET /notifications' }));
     const late = callFails();
@@ -467,7 +470,7 @@ describe('another person on the same phone', () => {
   });
 });
 
-it('lets nobody in late whose log-in was overtaken by a link', async () => {
+it('a late answer to a log-in has no effect after a link has logged in another user', async () => {
   local.setItem('login_code', FERNANDA);
   store = openPage();
   setScenario('slow', { only: LOGIN, ms: 120, times: 1 });
@@ -480,7 +483,7 @@ it('lets nobody in late whose log-in was overtaken by a link', async () => {
   expect(local.getItem('login_code')).toBe(DIEGO);
 });
 
-describe('of two codes that were typed, once the second was accepted', () => {
+describe('a late answer to the first of two typed codes', () => {
   /** Submits a code twice, or two codes. The server answers the first one last. */
   async function typeTwo(second: string, firstAnswer: () => Response): Promise<unknown> {
     await load();
@@ -505,7 +508,7 @@ describe('of two codes that were typed, once the second was accepted', () => {
     return first;
   }
 
-  it('the first one lets nobody in', async () => {
+  it('logs nobody in', async () => {
     const { user } = db.account(FERNANDA).state;
     const token = db.openSession(FERNANDA);
     const answer = () => HttpResponse.json({ token, user, wallet: { balance: 1 } });
@@ -514,7 +517,7 @@ describe('of two codes that were typed, once the second was accepted', () => {
     expect(local.getItem('login_code')).toBe(DIEGO);
   });
 
-  it('the first one changes nothing of the same person', async () => {
+  it('changes nothing for the same user', async () => {
     const { user } = db.account(FERNANDA).state;
     const token = db.openSession(FERNANDA);
     const answer = () => HttpResponse.json({ token, user, wallet: { balance: 1 } });
@@ -522,14 +525,14 @@ describe('of two codes that were typed, once the second was accepted', () => {
     expect(store.get(balanceAtom)).toBe(1284);
   });
 
-  it('the first one puts nobody out', async () => {
+  it('logs nobody out', async () => {
     const answer = () => HttpResponse.json(BLACKLISTED, { status: 403 });
     expect(await typeTwo(DIEGO, answer)).toMatchObject({ startup: null });
     expect(store.get(startupAtom).step).toBe('ready');
   });
 });
 
-it('is not asked about once more by a start-up that another one has replaced', async () => {
+it('a start-up that was replaced by another one does not fetch the user again', async () => {
   local.setItem('token', db.openSession(FERNANDA));
   store = openPage();
   setScenario('slow', { only: 'GET /auth/user', ms: 120, times: 1 });
@@ -543,8 +546,8 @@ it('is not asked about once more by a start-up that another one has replaced', a
   expect(asked()).toHaveLength(2);
 });
 
-describe('the same person', () => {
-  it('finds everything as it was', async () => {
+describe('the same user', () => {
+  it('finds their data unchanged after a new log-in', async () => {
     await enter(FERNANDA);
     leaveTraces(store);
     db.expireSessions();
@@ -558,7 +561,7 @@ describe('the same person', () => {
     expect(local.getItem('viewed_intros')).toBe('[101]');
   });
 
-  it('leaves what was stored before an owner was recorded', async () => {
+  it('keeps data that were stored before the phone had an owner', async () => {
     local.setItem('viewed_intros', '[101]');
     await enter(FERNANDA);
     expect(local.getItem('viewed_intros')).toBe('[101]');
@@ -579,10 +582,10 @@ async function visited(options = {}): Promise<void> {
   await isRemembered();
 }
 
-describe('opened without network', () => {
+describe('an app opened without network', () => {
   const offline = (only = 'GET /auth/user') => setScenario('offline', { only });
 
-  it('shows who was in, with the moment, and without a way to reach them', async () => {
+  it('shows the remembered user with the date, and without contact data', async () => {
     const before = Date.now();
     await visited();
     const { id, name, addresses, email, phone } = store.get(userAtom);
@@ -603,7 +606,7 @@ describe('opened without network', () => {
     expect(store.get(identityAtom)).toBeNull();
   });
 
-  it('begins the session once the server answers', async () => {
+  it('begins the session when the server answers', async () => {
     await visited();
     offline();
     await load();
@@ -618,7 +621,7 @@ describe('opened without network', () => {
     expect(store.get(userAtom).addresses.length).toBeGreaterThan(0);
   });
 
-  it('sends nothing, and says that there is no connection', async () => {
+  it('sends nothing, and fails as offline', async () => {
     await visited();
     offline();
     await load();
@@ -632,12 +635,12 @@ describe('opened without network', () => {
     ['after a log-out', logOut],
     ['without a token', () => local.removeItem('token')],
     [
-      'for another person',
+      'on the phone of another user',
       () => {
         local.setItem('owner', '999999');
       },
     ],
-  ])('shows nothing %s', async (_, leave) => {
+  ])('shows no remembered user %s', async (_, leave) => {
     const window = { location: { replace: () => undefined }, addEventListener: () => undefined };
     vi.stubGlobal('window', window);
     await visited();
@@ -647,7 +650,7 @@ describe('opened without network', () => {
     expect((await load()).step).toBe('failed');
   });
 
-  it('shows nothing a day later', async () => {
+  it('shows no remembered user after a day', async () => {
     await visited();
     offline();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
@@ -659,7 +662,7 @@ describe('opened without network', () => {
   });
 });
 
-describe('opened again', () => {
+describe('an app opened again', () => {
   const USER = 'GET /auth/user';
   const step = () => store.get(startupAtom).step;
   const asked = (path: string) => db.requests.filter((request) => request.path === path).length;
@@ -672,7 +675,7 @@ describe('opened again', () => {
     return store.set(bootAtom, null);
   }
 
-  it('shows at once who was in, and begins the session with what the server says', async () => {
+  it('shows the remembered user at once, and begins the session with the answer of the server', async () => {
     await visited();
     db.account(FERNANDA).state.balance = 7;
     const opened = open();
@@ -687,7 +690,7 @@ describe('opened again', () => {
     expect(asked('/auth/user')).toBe(1);
   });
 
-  it('asks no remembered user whether an update is due, or a raffle is waiting', async () => {
+  it('does not decide about updates and the raffle by the remembered user', async () => {
     await visited();
     const { state } = db.account(FERNANDA);
     Object.assign(state.user, { has_update: true, reward_block: true });
@@ -700,7 +703,7 @@ describe('opened again', () => {
     expect(store.get(identityAtom)?.user).toMatchObject({ has_update: false });
   });
 
-  it('keeps the moment when the server told it', async () => {
+  it('does not store changes of the remembered user', async () => {
     await visited();
     const key = `cache:${store.get(userAtom).id}:identity`;
     const before = local.getItem(key);
@@ -715,8 +718,8 @@ describe('opened again', () => {
   it.each<[string, () => void]>([
     ['another token', () => local.setItem('token', db.openSession(DIEGO))],
     ['no token', () => local.removeItem('token')],
-    ['the phone of another person', () => local.setItem('owner', '999999')],
-  ])('shows nobody before the server does with %s', async (_, change) => {
+    ['another owner of the phone', () => local.setItem('owner', '999999')],
+  ])('shows no remembered user with %s', async (_, change) => {
     await visited({ code: false });
     change();
     const opened = open();
@@ -732,7 +735,7 @@ describe('opened again', () => {
     ['maintenance-503', { code: true }, { step: 'maintenance' }],
     ['server-500', { code: false }, { step: 'failed', reason: 'server' }],
     ['offline', { code: false }, { step: 'remembered' }],
-  ])('ends with %s (%o)', async (scenario, options, end) => {
+  ])('ends the start-up as expected with %s (%o)', async (scenario, options, end) => {
     await visited(options);
     await open(scenario);
     expect(store.get(startupAtom)).toMatchObject(end);
@@ -740,7 +743,7 @@ describe('opened again', () => {
   });
 
   it.each([{ black_list: true }, { active: false }])(
-    'shuts out who is %o by now',
+    'logs out a remembered user who is now %o',
     async (change) => {
       await visited();
       Object.assign(db.account(FERNANDA).state.user, change);
@@ -751,7 +754,7 @@ describe('opened again', () => {
   );
 
   it.each<ScenarioName>(['missing-404', 'server-500', 'offline'])(
-    'is not moved by the failure of another call (%s), and takes the answer that comes later',
+    'ignores the failure of another call (%s), and uses the later answer about the user',
     async (scenario) => {
       await visited();
       db.account(FERNANDA).state.balance = 7;
@@ -765,7 +768,7 @@ describe('opened again', () => {
     },
   );
 
-  it('logs in once when the token has died, whichever calls found out', async () => {
+  it('logs in once if several calls find that the token has expired', async () => {
     await visited();
     db.expireSessions();
     const opened = open();
@@ -775,7 +778,7 @@ describe('opened again', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('takes nothing more from an answer once another tab has logged the person out', async () => {
+  it('ignores the answer about the user after another tab has logged them out', async () => {
     await visited();
     const opened = open();
     local.clear();
@@ -788,7 +791,7 @@ describe('opened again', () => {
   });
 
   it.each([true, false])(
-    'gives way to who logs in in another tab meanwhile (remembered: %s)',
+    'shows the user who logs in in another tab meanwhile (remembered: %s)',
     async (hasRemembered) => {
       await visited({ code: false });
       if (!hasRemembered) local.removeItem(`cache:${store.get(userAtom).id}:identity`);
@@ -805,7 +808,7 @@ describe('opened again', () => {
     },
   );
 
-  it('with a dead token in two tabs goes on in both, with one new token', async () => {
+  it('with an expired token in two tabs uses one new token in both', async () => {
     await visited();
     db.expireSessions();
     const [first, second] = [openPage(), openPage()];
@@ -825,10 +828,10 @@ describe('a link with a code', () => {
   it.each<[string, () => Promise<string>, ScenarioName | null]>([
     ['that is forged', async () => '00ff00ff', null],
     ['that the server does not know', () => link('99999'), null],
-    ['of somebody who is blocked', () => link(DIEGO), 'blacklist-403'],
+    ['of a blocked user', () => link(DIEGO), 'blacklist-403'],
     ['without network', () => link(DIEGO), 'offline'],
     ['while the server fails', () => link(DIEGO), 'server-500'],
-  ])('%s changes nothing at load, and says so', async (_, linkOf, scenario) => {
+  ])('%s changes nothing at the start, and shows a toast', async (_, linkOf, scenario) => {
     await visited();
     leaveTraces(store);
     const before = [local.getItem('token'), local.getItem('login_code'), local.keys('').sort()];
@@ -844,9 +847,9 @@ describe('a link with a code', () => {
   it.each<[string, () => Promise<string>, ScenarioName | null]>([
     ['that is forged', async () => '00ff00ff', null],
     ['that the server does not know', () => link('99999'), null],
-    ['of somebody who is blocked', () => link(DIEGO), 'blacklist-403'],
+    ['of a blocked user', () => link(DIEGO), 'blacklist-403'],
     ['without network', () => link(DIEGO), 'offline'],
-  ])('%s changes nothing in the running app, and says so', async (_, linkOf, scenario) => {
+  ])('%s changes nothing in the running app, and shows a toast', async (_, linkOf, scenario) => {
     await visited();
     leaveTraces(store);
     const before = [local.getItem('token'), local.getItem('login_code'), local.keys('').sort()];
@@ -862,7 +865,7 @@ describe('a link with a code', () => {
   });
 
   it.each([{ black_list: true, black_list_message: 'Baja' }, { active: false }])(
-    'of somebody who may not enter (%o) lets nobody in',
+    'of a user who may not log in (%o) logs nobody in',
     async (change) => {
       Object.assign(db.account(DIEGO).state.user, change);
       await enter(FERNANDA);
@@ -875,7 +878,7 @@ describe('a link with a code', () => {
     },
   );
 
-  it('of another person lets them in, with a word of who is in now', async () => {
+  it('of another user logs them in, and shows a toast', async () => {
     await enter(FERNANDA);
     leaveTraces(store);
     expect(await store.set(followLinkAtom, await link(DIEGO))).toBe(true);
@@ -884,13 +887,13 @@ describe('a link with a code', () => {
     expectNoTraces(nextStore());
   });
 
-  it('of another person at load says who is in now', async () => {
+  it('of another user at the start logs them in, and shows a toast', async () => {
     await enter(FERNANDA);
     await load(await link(DIEGO));
     expect(titles(store)).toEqual([`Entraste como ${store.get(userAtom).name}`]);
   });
 
-  it('of the same person asks for nothing and says nothing', async () => {
+  it('of the same user sends nothing, and shows no toast', async () => {
     await enter(FERNANDA);
     leaveTraces(store);
     expect(await store.set(followLinkAtom, await link(FERNANDA))).toBe(true);
@@ -900,13 +903,13 @@ describe('a link with a code', () => {
     expect(session.getItem('draft')).toBe('{}');
   });
 
-  it('that is refused where nobody is in says so on SessionFail', async () => {
+  it('that is refused while nobody is logged in leads to SessionFail', async () => {
     expect(await load(await link('99999'))).toEqual({ step: 'failed', reason: 'login-failed' });
     expect(titles(store)).toEqual([]);
   });
 });
 
-describe('an order on its way', () => {
+describe('an order in progress', () => {
   const FORM = {
     ...deliveryDefaults({
       first_name: 'Fernanda',
@@ -934,10 +937,10 @@ describe('an order on its way', () => {
     db.requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
   const isOnItsWay = () => ['simulating', 'ordering'].includes(flow().step);
 
-  // Otherwise the order of one test would be sent during the next test.
+  // Waits for the order, which would otherwise be sent during the next test.
   afterEach(() => vi.waitUntil(() => !isOnItsWay(), SOON));
 
-  it('is waited for when a link is followed, and its end is remembered', async () => {
+  it('ends before a link restarts the session, and its result is stored', async () => {
     await order();
     await store.set(restartAtom, await link(FERNANDA));
     expect(orders()).toHaveLength(1);
@@ -946,7 +949,7 @@ describe('an order on its way', () => {
     expect(JSON.parse(local.getItem('last_rewards') ?? '')).toMatchObject([{ sku: BLENDER_SKU }]);
   });
 
-  it('is waited for when another person enters, who finds nothing of it', async () => {
+  it('ends before a link logs in another user, who finds no data of it', async () => {
     await order();
     await store.set(followLinkAtom, await link(DIEGO));
     expect(orders()).toHaveLength(1);
@@ -955,7 +958,7 @@ describe('an order on its way', () => {
     expect(local.getItem('last_rewards')).toBeNull();
   });
 
-  it('is waited for when another person types their code', async () => {
+  it('ends before a typed code logs in another user', async () => {
     await order();
     await store.set(enterAtom, DIEGO);
     expect(orders()).toHaveLength(1);
@@ -964,7 +967,7 @@ describe('an order on its way', () => {
     expect(local.getItem('last_rewards')).toBeNull();
   });
 
-  it('is finished by who lost their token meanwhile', async () => {
+  it('ends as a success after its user has lost the token', async () => {
     await order();
     local.setItem('token', 'dead');
     local.removeItem('token');
@@ -974,7 +977,7 @@ describe('an order on its way', () => {
     expect(session.getItem('user')).toBeNull();
   });
 
-  it('is not sent from a tab whose phone is another’s by now: nobody could write it down', async () => {
+  it('is not sent if the phone belongs to another user by then', async () => {
     await order();
     local.setItem('owner', '1002');
     await vi.waitFor(() => expect(flow()).toMatchObject({ step: 'form', notice: {} }), SOON);
@@ -983,7 +986,7 @@ describe('an order on its way', () => {
     expect(local.keys('ledger:')).toEqual([]);
   });
 
-  it('is waited for with all that follows from its answer', async () => {
+  it('ends with all calls of its action before the session restarts', async () => {
     await enter(FERNANDA);
     let isThrough = false;
     const actAtom = latched(async (post) => {
@@ -1000,7 +1003,7 @@ describe('an order on its way', () => {
     expect(await wasThrough).toBe(true);
   });
 
-  it('is waited for no longer than its last link: the earlier one is dropped', async () => {
+  it('is followed only by the last link that was opened meanwhile', async () => {
     await order();
     const [early, late] = [await link(DIEGO), await link(FERNANDA)];
     await Promise.all([store.set(followLinkAtom, early), store.set(followLinkAtom, late)]);

@@ -88,7 +88,8 @@ const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
 
 const askAtom = atom(null, async (get, set): Promise<void> => {
   while (!(await set(askOnceAtom))) {
-    // Meanwhile the user may have been logged out. Another user who was logged in has a new store, which sends its own call.
+    // Meanwhile the user may have been logged out. If another user was logged in, that user has a new store, which
+    // sends its own call.
     if (get(startupAtom).step !== 'fetching-user' || get(nextStoreAtom)) return;
   }
 });

@@ -34,7 +34,7 @@ beforeEach(() => {
   open();
 });
 
-it('keeps one pinned prize, also for the next visit', () => {
+it('stores one pinned prize, also for the next visit', () => {
   expect(store.get(pinnedAtom)).toBeNull();
   store.set(togglePinAtom, first);
   store.set(togglePinAtom, second);
@@ -43,21 +43,21 @@ it('keeps one pinned prize, also for the next visit', () => {
   expect(store.get(pinnedAtom)).toMatchObject({ sku: second.sku, price: second.price });
 });
 
-it('takes the pin away by the same tap', () => {
+it('unpins a prize that is toggled again', () => {
   store.set(togglePinAtom, first);
   store.set(togglePinAtom, first);
   expect(store.get(pinnedAtom)).toBeNull();
   expect(local.getItem(KEY)).toBe('null');
 });
 
-it('goes with the person', () => {
+it('removes the pin with the other data of the user', () => {
   store.set(togglePinAtom, first);
   expect(local.getItem(KEY)).toContain(first.sku);
   forgetUser(USER.id);
   expect(local.getItem(KEY)).toBeNull();
 });
 
-it('is neither read nor written on the phone of another person', () => {
+it('neither reads nor stores the pin if the phone belongs to another user', () => {
   store.set(togglePinAtom, first);
   local.setItem(OWNER_KEY, '7');
   store.set(togglePinAtom, second);
@@ -65,7 +65,7 @@ it('is neither read nor written on the phone of another person', () => {
   expect(store.get(pinnedAtom)).toBeNull();
 });
 
-it('is none where what is stored is no pin', () => {
+it('has no pin if the stored text is not a pin', () => {
   for (const text of ['7', '{"sku":"1"}', '[', '{"sku":"1","price":"x"}']) {
     local.setItem(KEY, text);
     open();
@@ -73,7 +73,7 @@ it('is none where what is stored is no pin', () => {
   }
 });
 
-it('takes the pin of a redeemed prize away, and of no other', () => {
+it('unpins a redeemed prize, and no other', () => {
   store.set(togglePinAtom, first);
   store.set(rememberOrderAtom, second.sku, Date.now());
   expect(store.get(pinnedSkuAtom)).toBe(first.sku);
