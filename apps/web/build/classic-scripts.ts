@@ -146,14 +146,16 @@ const ELEMENT =
 
 /**
  * Makes the initial files (`firstFiles`) classic scripts of low priority instead of modules. The splash of index.html
- * does not need these files, and the short answers of the first calls should arrive before them.
+ * does not need these files, and the short answers of the first calls should arrive before these files.
  *
  * When the service worker stores a classic script, Chrome compiles it and caches the compiled code. The next visit
- * starts with that code, even in a restarted browser. For a module Chrome caches nothing before the second visit, so
- * that visit compiles the module on the main thread. Files that are not initial stay modules.
+ * starts with that code, even in a restarted browser. For a module, Chrome caches nothing before the second visit. The
+ * second visit then compiles the module again, on the main thread. Files that are not initial stay modules.
  */
 export function classicScripts(): Plugin[] {
-  /** The variable of each initial file, by the name of the file. In the order in which the page loads the files. */
+  /**
+   * The variable of each initial file, by the name of the file. Sorted in the order in which the page loads the files.
+   */
   const holders = new Map<string, string>();
   let first: ReadonlySet<string> = new Set();
 

@@ -5,10 +5,11 @@ import { moveDown } from './chunks.ts';
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Adds `COMPILE_HINT` to each script. With this comment, Chrome from 136 on compiles a whole file off the main thread
- * while the file is loaded, instead of each function on the main thread at its first call. The screen that loads a file
- * calls nearly all of its functions. Other browsers ignore the comment. `output.postBanner` is not used, because Vite
- * would write the names of later files above the comment.
+ * Adds `COMPILE_HINT` to each script. With this comment, Chrome 136 and later compile the whole file off the main
+ * thread while the file is loaded. Without the comment, Chrome compiles each function on the main thread at its first
+ * call. The screen that loads a file calls nearly all of its functions. Other browsers ignore the comment.
+ *
+ * `output.postBanner` is not used, because Vite would write the names of later files above the comment.
  */
 export function compileEarly(): Plugin {
   return {

@@ -2,7 +2,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { firstFiles } from './chunks.ts';
 
 /**
- * Rewrites the URLs of a style sheet in `assets/`, so that they are relative to the page, which is beside that folder.
+ * Rewrites the URLs of a style sheet in `assets/`, so that they are relative to the page. The page is beside that
+ * folder.
  */
 export function rebase(css: string): string {
   return css.replace(/url\((["']?)\.\//g, 'url($1./assets/');

@@ -10,7 +10,7 @@ const FILES = {
 };
 const library = { module: 'library.js', code: "export const word = () => 'in its place';" };
 
-/** Returns all scripts of a build from which these modules are left out, as one text. */
+/** Builds `FILES` without these modules. Returns all scripts of the build as one text. */
 async function built(...unused: Parameters<typeof leaveOut>): Promise<string> {
   let files: Built | undefined;
   try {

@@ -113,8 +113,8 @@ export function siteHeaders(settings: SiteSettings, page: string): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(settings, page),
     ...(settings.frameAncestors.length === 0 && { 'X-Frame-Options': 'DENY' }),
-    // Only the origin is sent: the address may still contain a login code when the first files are requested, and video
-    // players need the origin.
+    // Browsers send only the origin as the referrer. The address may still contain a login code when the first files
+    // are requested. Video players need the origin.
     'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'X-Content-Type-Options': 'nosniff',
@@ -151,8 +151,8 @@ export function catalogueHeaders(): Headers {
 
 /**
  * The path that a log-out requests (state/core/clear-http-cache.ts), and the header of its answer. The value is never
- * "storage", because that would also remove the service worker and its code, so that the next user could not open the
- * app without network.
+ * "storage": that would also remove the service worker and its code, and the next user could not open the app without
+ * network.
  */
 export const CLEARING = { path: 'log-out', header: 'Clear-Site-Data', value: '"cache"' };
 
@@ -171,7 +171,7 @@ export const REVALIDATED = 'no-cache';
 /** `Cache-Control` of a missing file. An old tab may request files that the next deployment brings back. */
 export const NO_STORE = 'no-store';
 
-/** Headers that browsers use only with a page. They would make each script 1.4 KB larger. */
+/** Headers that browsers use only with a page. If they were sent with scripts, each script would be 1.4 KB larger. */
 export const OF_PAGES: readonly string[] = [
   'Content-Security-Policy',
   'X-Frame-Options',

@@ -3,7 +3,10 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/** Stands for a login code. In capitals, because one request uses it as its method. Occurs nowhere else in a log. */
+/**
+ * Stands for a login code. Written in capitals, because one request uses it as its method. Occurs nowhere else in a
+ * log.
+ */
 export const SECRET = 'CODEOFSOMEBODYELSE';
 /** The address from which all requests are sent. */
 const CLIENT = '127.0.0.1';
@@ -15,7 +18,7 @@ const get = (path: string, ...headers: readonly string[]): Raw =>
   [`GET ${path} HTTP/1.1`, 'Host: a', ...headers, 'Connection: close', '', ''].join('\r\n');
 
 /**
- * Returns requests that contain `SECRET`: ordinary ones, and ones that make nginx log an error.
+ * Returns requests that contain `SECRET`. Some are ordinary, others make nginx log an error.
  *
  * @param base path of the site, with slashes at both ends
  */

@@ -9,8 +9,8 @@ import { APPLE_ICON, manifest } from './manifest.ts';
 const WORKER = 'sw.js';
 
 /**
- * Writes the kill switch in place of the service worker, in a build without one. It removes the workers that phones
- * have from earlier builds.
+ * In a build without a service worker, writes the kill switch in its place. The kill switch removes the workers that
+ * earlier builds have installed on phones.
  */
 function killSwitch(): Plugin {
   return {

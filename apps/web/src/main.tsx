@@ -66,8 +66,8 @@ async function start(container: HTMLElement): Promise<void> {
   store.set(isOpeningAtom, true);
   await bootFor(store, encrypted);
   const root = createRoot(container);
-  // Rendered in a transition, which React splits into short tasks. They must not be too short, because the browser may
-  // render a frame between two of them.
+  // The first screen is rendered in a transition, which React splits into short tasks. Very short tasks would delay the
+  // screen, because the browser may render a frame between two tasks.
   forceFrameRate(OPENING_FRAME_RATE);
   const endOpening = () => {
     forceFrameRate(0);

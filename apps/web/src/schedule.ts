@@ -1,6 +1,6 @@
-// All waiting times of the app that are not product rules. The first ones are in the order in which they begin after
-// the app is opened. They delay work that the first screen does not need until a slow phone (CPU 10 times slower) has
-// shown that screen.
+// All waiting times of the app that are not product rules. Those up to `NEXT_MS` are in the order in which they begin
+// after the app is opened. They delay work that the first screen does not need until a slow phone (CPU 10 times slower)
+// has shown that screen.
 
 /**
  * Longest time before the app renders for the first time, ms. If it is not known who is logged in by then, the app

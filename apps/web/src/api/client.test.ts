@@ -126,7 +126,7 @@ describe('a failed call', () => {
   it('fails as canceled if it was aborted', async () => {
     server.use(...faults('slow', { ms: 200 }));
     const sent = new Promise<void>((resolve) => {
-      // Only this test's requests are counted: an earlier test may still be sending.
+      // Ignores other paths, because an earlier test may still be sending requests.
       server.events.on('request:start', (event) => {
         if (event.request.url.endsWith('/stats/region/referals')) resolve();
       });

@@ -97,9 +97,10 @@ let transport: Promise<Transport> | null = null;
 
 /**
  * Loads the code that sends calls, mainly axios. It is not part of the initial bundle, because the script of index.html
- * has sent the first calls (early-calls.ts). If loading fails, the next call loads it again. The promise is cached,
- * because `import` of a loaded module resolves in a task of its own, and the browser delays tasks while a finger is on
- * the screen.
+ * has sent the first calls (early-calls.ts). If loading fails, the next call loads it again.
+ *
+ * The promise is cached, because `import` of a loaded module resolves in a later task. Browsers delay tasks while a
+ * finger is on the screen.
  */
 export function loadTransport(): Promise<Transport> {
   transport ??= import('./transport.ts').catch((error: unknown) => {

@@ -36,8 +36,8 @@ function preload(file: string): void {
 /**
  * Sends the first calls while the app's code is loading (decision 67). The app uses their answers (api/early-calls.ts).
  *
- * - The first call is the log-in if the address or the phone has a code to be used first, otherwise the call for the
- *   user of the stored token.
+ * - The first call is the log-in if the address or the phone has a code to be used first. Otherwise it is the call for
+ *   the user of the stored token.
  * - The other calls are for the data that the screen waits for.
  *
  * @param screens by path without '/', from the route table; `fail` is the screen that is shown if nobody can log in
@@ -112,7 +112,7 @@ export function startEarlyCalls(
     if (token !== null) fetchAll(token, ['/auth/user', ...(isKept() ? [] : needed())]);
     else if (code !== null) void logIn(code);
     const isKnown = token !== null || code !== null;
-    // In a later task, so that the files that index.html itself requests are loaded first.
+    // Runs in a later task, after the page has requested the files that index.html names.
     setTimeout(() => screens[isKnown ? screen : 'fail']?.files.forEach(preload));
   }
 

@@ -192,8 +192,8 @@ function Checkout({ sku }: { sku: string }) {
       onPostalCode={lookUp}
       onDraft={(form) => keepDraft(sku, form)}
       onSubmit={(form) => post(() => price !== null && submit(form, price))}
-      // Without network the checkout returns to the form, which says so. A transition, so that the sheet reacts to the
-      // tap before the next step is rendered.
+      // Without network, the checkout returns to the form, which says that there is no connection. In a transition, so
+      // that the sheet reacts to the tap before the next step is rendered.
       onConfirm={() =>
         startTransition(() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' }))
       }

@@ -56,8 +56,8 @@ export default function NewTicketPage() {
   // The screen stays from 'Enviar ticket' to 'Aceptar'. Until 'Aceptar', the open ticket is the one that was just sent.
   const isSent = outcome !== null && 'sent' in outcome;
   const isDenied = permit === 'denied' && !busy && !isSent;
-  // The form for help with an order is not left until the status of support is known, because the user may be sent to
-  // their open ticket only if support is open.
+  // The user is sent from the form to their open ticket only if support is open. So the form for help with an order
+  // stays until the status of support is known.
   const canLeave = isActive !== null || order === null;
   if ((isDenied && canLeave) || isActive === false) {
     const openId = order && isActive ? openTicketId(tickets) : null;

@@ -26,7 +26,7 @@ export default function VaultPage() {
   const unreachableSince = useAtomValue(unreachableSinceAtom);
   const { typed } = search;
   useEffect(() => {
-    // In a transition, because the next keystroke must not wait until the results are rendered.
+    // Starts the search in a transition, because the next keystroke must not wait until the results are rendered.
     const start = () => startTransition(() => searchTyped(typed));
     const timer = setTimeout(start, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);

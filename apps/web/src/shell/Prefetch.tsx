@@ -71,9 +71,9 @@ interface PrefetchProps {
 }
 
 /**
- * Prefetches the likely next screens when the current one is idle, and the code and data behind a link when a finger
- * touches it. Prefetches nothing on a slow network or with data saving. Loaded when the app is idle. Also refreshes
- * outdated data when the page becomes visible again.
+ * Prefetches the likely next screens when the current screen is idle. When a finger touches a link, prefetches the code
+ * and data behind the link. Prefetches nothing on a slow network or with data saving. Also refreshes outdated data when
+ * the page becomes visible again. The code of this component is loaded when the app is idle.
  */
 export default function Prefetch({ preload }: PrefetchProps) {
   const store = useStore();

@@ -5,9 +5,9 @@ import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
 import { identityAtom } from '../state/session/session.ts';
 
 /**
- * Refreshes the balance, and all visible data older than 20 minutes, when the page becomes visible again or is restored
- * from the history, because it may have been suspended for hours. If data cannot be fetched, the screen shows their
- * age. Returns an unsubscribe function.
+ * Refreshes the balance and all visible data older than 20 minutes when the page becomes visible again or is restored
+ * from the history. The page may have been suspended for hours. If data cannot be fetched, the screen shows their age.
+ * Returns an unsubscribe function.
  */
 export function refreshOnReturn(store: AppStore): () => void {
   let balanceAt = Date.now();

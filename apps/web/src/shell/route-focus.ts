@@ -66,16 +66,16 @@ function holdFocus(): () => void {
 }
 
 /**
- * After each navigation, focuses the new screen's heading, so that a screen reader announces it, and scrolls to the
- * top, or to the previous position when going back. On the first screen the focus is not moved.
+ * After each navigation, focuses the heading of the new screen, so that a screen reader announces the heading. Then
+ * scrolls to the top, or to the previous position when the user goes back. On the first screen the focus is not moved.
  */
 export function useRouteFocus(location: Location): void {
   const navigation = useNavigationType();
   const isFirst = useRef(true);
   const target = useRef(0);
 
-  // A layout effect, because when a shorter screen is rendered, the browser scrolls before the paint. That position
-  // must not be stored as the position of the previous screen.
+  // Runs as a layout effect, because the browser scrolls before the paint when a shorter screen is rendered. That
+  // position must not be stored for the previous screen.
   useLayoutEffect(() => {
     // The router gives every screen that is opened by its address the key 'default', so the address is part of the key.
     const place = `${location.key} ${location.pathname}${location.search}`;

@@ -10,8 +10,8 @@ import { unreachableSinceAtom } from '../../state/session/session.ts';
 import { badges } from './sections.ts';
 
 /**
- * Returns the balance that the user last saw on Score, from which the number counts up (the current balance on a first
- * visit), and the gems earned since the previous visit.
+ * Returns the balance that the user last saw on Score, and the gems earned since the previous visit. The displayed
+ * number counts up from that balance. On a first visit it is the current balance.
  */
 export function useSeenBalance(balance: number): { lastSeen: number; earned: Earned | null } {
   const store = useStore();

@@ -39,7 +39,9 @@ export interface SafeStorage {
   getItem(key: string): string | null;
   /** Returns the keys that begin with `prefix`. */
   keys(prefix: string): string[];
-  /** Returns false if the browser refused to store the value. The value is then kept in memory, until the page closes. */
+  /**
+   * Returns false if the browser refused to store the value. The value is then kept in memory until the page closes.
+   */
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
   clear(): void;
@@ -79,7 +81,8 @@ export function safeStorage(open: () => Storage): SafeStorage {
         return true;
       }
       memory.set(key, value);
-      // Otherwise the next page load would find the old value, such as another user's token.
+      // The storage has refused the new value. If the old value stayed, such as another user's token, the next page
+      // load would use it.
       tryTo((storage) => storage.removeItem(key));
       return false;
     },
