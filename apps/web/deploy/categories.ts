@@ -16,7 +16,9 @@ import { nearest } from './nearest.ts';
 const FIELDS = ['id', 'name', 'query', 'tags'] as const satisfies readonly (keyof Category)[];
 const IDS: readonly string[] = CATEGORIES.map(({ id }) => id);
 
-/** Maximum length of a category's name, so that it fits on its tile, and of a tag, in characters. */
+/**
+ * Maximum length of a category's name, in characters: the name must fit on its tile. `TAG_MAX` is the maximum of a tag.
+ */
 const NAME_MAX = 16;
 const TAG_MAX = 24;
 

@@ -48,7 +48,7 @@ const Reconnect = lazy<ComponentType>(() =>
 );
 
 function CurrentPage({ spec, pathname }: { spec: RouteSpec; pathname: string }) {
-  // Navigating back shows the previous screen at once.
+  // Going back shows the previous screen at once, without its skeleton first.
   const isNew = useNavigationType() !== NavigationType.Pop;
   const expected = useStore().get(expectedAtom);
   const isFirst = AFTER_SPLASH.includes(spec.path);

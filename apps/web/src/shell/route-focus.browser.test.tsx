@@ -72,7 +72,7 @@ function scrollWithRender(onScroll: (top: number) => void): void {
 }
 
 it('going back restores the scroll position, even if the browser has scrolled in between', async () => {
-  // Only the app scrolls the page.
+  // Turns off the scroll restoration of the browser. Only the app then restores the scroll position.
   window.history.scrollRestoration = 'manual';
   onTestFinished(() => {
     window.history.scrollRestoration = 'auto';

@@ -216,7 +216,7 @@ export const FALLBACK_PATH = SCORE.path;
 
 /** Returns the route of a path. Returns the route of Score for an unknown path. */
 export function specOf(pathname: string): RouteSpec {
-  // Most paths equal their pattern. Comparing those first avoids compiling the patterns.
+  // Most paths equal the pattern of their route. Comparing the two first avoids compiling the patterns.
   return (
     routes.find(({ path }) => path === pathname) ??
     routes.find(({ path }) => matchPath(path, pathname)) ??

@@ -3,7 +3,7 @@ import { createAppStore } from '../state/session/store.ts';
 
 export interface CountingStore {
   store: AppStore;
-  /** Number of calls of this store that have no answer yet. */
+  /** Returns the number of calls of this store that have no answer yet. */
   pending: () => number;
   /** Names of all calls that this store has made: 'GET /orders'. */
   made: ReadonlySet<string>;

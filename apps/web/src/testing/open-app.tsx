@@ -94,7 +94,7 @@ function changeAnswer([call, change]: [string, Change]) {
 }
 
 export interface OpenOptions {
-  /** Employee code of the persona. Default: the persona of the route. */
+  /** Employee code of the user who is logged in. Default: the persona of the route. */
   persona?: string | undefined;
   /** Changes of the mocks' answers, by call: 'GET /stats/agency/referals'. */
   answers?: Readonly<Record<string, Change>> | undefined;

@@ -355,8 +355,9 @@ class World {
       const now = store.get(startupAtom);
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'remembered';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
-      // Checks only the store that has sent the call. A log-in of another user waits until the calls of this user are
-      // answered. Such an answer then creates a new store, whose start-up may change.
+      // The answer to another call must not change the start-up of the store that sent the call. The answer may create
+      // a new store, because a log-in of another user waits for the calls of this user. The start-up of a new store may
+      // change.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');
