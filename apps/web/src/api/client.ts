@@ -70,7 +70,8 @@ export interface Call<T> {
 }
 
 /**
- * Sends a call that changes something. Only the `run` function of a latched action receives it (state/session/latch.ts).
+ * Sends a call that changes data. Only the `run` function of a latched action receives this function
+ * (state/session/latch.ts).
  */
 export type Post = <T>(call: Call<T>) => Promise<T>;
 
