@@ -12,7 +12,7 @@ const Link = styled(LinkText)`
 `;
 
 export interface CancelLinkProps {
-  /** Address of the reward's detail. Omitted while an order is being sent; the link is then disabled. */
+  /** Address of the reward's detail. Undefined while an order is being sent: the link is then disabled. */
   href: string | undefined;
 }
 

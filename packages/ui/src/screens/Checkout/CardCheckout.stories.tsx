@@ -348,7 +348,7 @@ StoresFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) 
   await expect(canvas.getByLabelText('Nombre')).toHaveValue(user.first_name);
 });
 
-/** Stores the text of the store search in state, as a page does. */
+/** Keeps the text of the store search in state, as a page does. */
 function Searching(props: CheckoutScreenProps) {
   const [search, setSearch] = useState('');
   const items = fixtures.stores.filter(({ name }) =>

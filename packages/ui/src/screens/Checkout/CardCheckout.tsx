@@ -58,11 +58,11 @@ const Consequence = styled.p`
 export type CardDefaults = PersonalData & Pick<CardForm, 'pickup_id'>;
 
 export interface CardFormProps {
-  /** Whether the user already owns a card, which may be recharged. */
+  /** Whether the user already owns a card. If so, the form offers to recharge that card. */
   hasCard: boolean;
   /**
-   * Initial values of the form, from the user's data or a saved draft. If they change later, only empty fields are
-   * filled.
+   * Initial values of the form, from the user's data or a saved draft. If these values change later, the form fills only
+   * its empty fields.
    */
   defaults: CardDefaults;
   /** Pickup stores that the search found, at most 300. */
@@ -73,11 +73,11 @@ export interface CardFormProps {
   storeSearch: string;
   /** Called with the text of the store search after every change, also with ''. */
   onStoreSearch: (text: string) => void;
-  /** Called when the user has to choose a store, so that the stores are loaded. */
+  /** Called when the user has to choose a store. The caller then loads the stores. */
   onStoresAsked: () => void;
   /** Called with the typed values after every change. */
   onDraft: (draft: CardDefaults) => void;
-  /** Called with a valid order. The order of a card has no confirmation sheet. */
+  /** Called with a valid order. No confirmation sheet is shown before the order of a card. */
   onSubmit: (payload: CardOrderPayload) => void;
 }
 
@@ -90,8 +90,8 @@ export interface CardCheckoutProps
 }
 
 /**
- * The checkout of cards. The user chooses how to receive the balance, types the card number or picks a store, and
- * confirms the order in the page (decisions 31 and 32).
+ * The checkout of cards. The user chooses how to receive the balance, then types the card number or picks a store. There
+ * is no confirmation sheet (decisions 31 and 32).
  */
 export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutProps) {
   const { prize, balance, flow } = frame;
@@ -100,11 +100,11 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
   const [choice, setChoice] = useState(() =>
     cardChoiceStart(kind, card.hasCard, card.defaults.pickup_id),
   );
-  // The buttons of an answered question are removed, so focus moves to the content that replaces them.
+  // The focused button of an answered question is removed. Focus moves to the content that replaces the question.
   const [hasAnswered, setHasAnswered] = useState(false);
   const resolve = useMemo(() => yupResolver(cardSchema(choice)), [choice]);
   const [shownStore, setShownStore] = useState<PickupStore | null>(null);
-  /** Returns the values as the user sees them: a store that the list does not show as chosen counts as no store. */
+  /** Returns the values with `pickup_id` set to '' if the stored id belongs to no store that the user can see. */
   const asSeen = (values: CardForm): CardForm => {
     const store = chosenStore(values.pickup_id, listed, shownStore);
     return { ...values, pickup_id: store ? String(store.id) : '' };
@@ -240,7 +240,7 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
           <>
             <SectionTitle>Tus datos</SectionTitle>
             <PersonalFields form={form} />
-            {/* Lets Enter submit the form, even while the main button is not shown. */}
+            {/* A hidden submit button, so that Enter submits the form even while the main button is not shown. */}
             <button type="submit" hidden>
               {prize.name}
             </button>

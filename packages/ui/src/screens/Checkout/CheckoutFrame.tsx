@@ -34,7 +34,7 @@ export interface RedeemActs {
   onRedeemAgain: () => void;
   /** Called by 'Continuar', when the wait before a repeated order is over. */
   onWaitOver: () => void;
-  /** Called when the user answers no to any of the questions. */
+  /** Called when the user cancels any of the dialogs. */
   onCancel: () => void;
 }
 
@@ -45,15 +45,18 @@ export interface CheckoutFrameProps extends RedeemActs {
   balance: number;
   /** Current state of the redeem flow. The step `success` has a screen of its own. */
   flow: Exclude<RedeemFlow, { step: 'success' }>;
-  /** Whether the order can be sent. Default: it can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /** Id of the form that the main button submits. */
   formId: string;
-  /** Whether the form can be submitted. If not, there is no main button. Default: true. */
+  /** Whether the form can be submitted. The main button is shown only if it can. Default: true. */
   canRedeem?: boolean | undefined;
-  /** Text above the main button that says what a tap on the button does. Used if no sheet asks for confirmation. */
+  /**
+   * Text above the main button that says what a tap on the button does. Needed only for orders without a confirmation
+   * sheet.
+   */
   consequence?: ReactNode;
-  /** Content to show instead of the line with the prize and its price. */
+  /** Content at the top of the page. Default: a line with the prize and its price. */
   head?: ReactNode;
   cancelHref: string;
   /** The form. */
@@ -123,8 +126,8 @@ export function CheckoutFrame({
         ) : undefined
       }
     >
-      {/* While the confirmation sheet is open, the page is already inert. Setting `inert` as well would restyle the
-          whole page. */}
+      {/* While the confirmation sheet is open, the browser already makes the page inert. Setting `inert` as well would
+          only restyle the whole page. */}
       <div inert={isFrozen && !isAsking}>
         {head ?? <PrizeLine prize={prize} balance={balance} />}
         {children}

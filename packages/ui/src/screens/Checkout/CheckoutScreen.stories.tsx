@@ -551,7 +551,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** The screen with its real flow. It does what the web app does, without a server. */
+/** The screen with the real redeem flow, as in the web app, but without a server. */
 function Living(props: CheckoutScreenProps) {
   const [flow, setFlow] = useState<RedeemFlow>(REDEEM_START);
   const [lookup, setLookup] = useState<PostalLookup>({ status: 'idle' });

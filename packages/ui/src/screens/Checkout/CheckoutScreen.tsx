@@ -31,11 +31,11 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   /** Current state of the redeem flow. */
   flow: RedeemFlow;
   /**
-   * An order of this prize that was sent, but whose answer was lost: its outcome is unknown or became known later. It
-   * is shown in place of the form. Default: null.
+   * An earlier order of this prize whose answer was lost. Its outcome is unknown, or became known later. Shown in place
+   * of the form. Default: null, there is none.
    */
   check?: RedeemCheckProps | null | undefined;
-  /** Whether the order can be sent. Default: it can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /** Number and date of the order, for the success screen. Default: unknown. */
   placed?: Pick<PlacedOrder, 'number' | 'orderedAt'> | undefined;
@@ -49,10 +49,7 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   rewardsHref: string;
 }
 
-/**
- * Whether the prize cannot be ordered any more, because it does not exist or was withdrawn. False while an order of it
- * is in progress.
- */
+/** Whether the prize does not exist or can no longer be ordered. False while an order of this prize is in progress. */
 function isGone(prize: Remote<Prize>, flow: RedeemFlow): boolean {
   if (prize.status === 'error') return prize.failure === 'missing';
   const isOrdered = isRedeeming(flow) || flow.step === 'success' || flow.step === 'leaving';
@@ -62,9 +59,8 @@ function isGone(prize: Remote<Prize>, flow: RedeemFlow): boolean {
 /**
  * The checkout of a prize, from the form to the success screen (spec section 2, Redeem checkout).
  *
- * - Seen by users who have accepted the terms of an available prize, from RewardDetail; after the order it shows the
- * success.
- * - Not for the prize of the raffle: that is ClaimReward, which costs nothing.
+ * - Seen by users who have accepted the terms of an available prize in `RewardDetailScreen`.
+ * - Not for the raffle prize, which costs no gems: use `ClaimRewardScreen`.
  */
 export function CheckoutScreen({
   prize,

@@ -43,11 +43,11 @@ export interface ClaimRewardScreenProps extends DeliveryFormProps {
   /** Current state of the claim. */
   claim: Claim;
   /**
-   * A claim that was sent, but whose answer was lost: its outcome is unknown or became known later. It is shown in
-   * place of the form. Default: null.
+   * An earlier claim of this prize whose answer was lost. Its outcome is unknown, or became known later. Shown in place
+   * of the form. Default: null, there is none.
    */
   check?: RedeemCheckProps | null | undefined;
-  /** Whether the claim can be sent. Default: it can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /** Called by 'Volver'. */
   onBack: () => void;
@@ -60,8 +60,9 @@ export interface ClaimRewardScreenProps extends DeliveryFormProps {
 /**
  * Asks where to send the raffle prize (spec section 2, Winner prize claim).
  *
- * - Seen by the winner of the raffle whose prize is not claimed yet, from the result on Score.
- * - Not for a redeemed prize: that is Checkout. Without a prize to claim the app redirects this address to Score.
+ * - Seen by the winner of the raffle until the prize is claimed. Opened from the raffle result on Score.
+ * - Not for redeeming a prize with gems: use `CheckoutScreen`. The app redirects users without a prize to claim to
+ * Score.
  */
 export function ClaimRewardScreen({
   claim,

@@ -16,7 +16,7 @@ export interface ClaimSuccessProps {
 /** Says that the raffle prize was claimed and will be sent. */
 export function ClaimSuccess({ prize, rewardsHref, scoreHref }: ClaimSuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The success replaces the form that had the focus, without a change of route, so this component moves the focus.
+  // This component replaces the focused form without a change of route, so it moves the focus to its heading itself.
   useEffect(() => {
     scrollPage(0);
     heading.current?.focus({ preventScroll: true });
