@@ -47,33 +47,33 @@ const Nothing = styled.div`
   strong { ${type('card-title')} color: ${token('text-body')}; }
 `;
 
-/** The current challenge, with the parts of it that this user sees (spec section 2). */
+/** The current challenge: a ranking, or the transactions of the user's clients (spec section 2). */
 export type CurrentChallenge =
   | {
       view: 'ranking';
       name: string;
-      /** Dates of the challenge: 'Del 2 al 29 de marzo de 2026'; '' if it has none. */
+      /** Dates of the challenge: 'Del 2 al 29 de marzo de 2026'. '' if the challenge has no dates. */
       validity: string;
       standing: Remote<MyRanking>;
       rows: RemoteList<RankingRow>;
       pager: Pager | null;
-      /** Number of the page that should contain the user's own position; null if unknown. */
+      /** Number of the page of the ranking that should contain the user; null if unknown. */
       ownPage?: number | null | undefined;
-      /** Whether another page is loading. */
+      /** Whether another page of the ranking is loading. */
       busy: boolean;
     }
   | { view: 'transactions'; name: string; validity: string; clients: Remote<TransactionsView> };
 
 export interface ChallengesSectionProps {
-  /** The user's personal challenge; null if there is none or it could not be loaded. */
+  /** The user's personal challenge; null if the user has none or it could not be loaded. */
   personal: Remote<PersonalChallenge> | null;
-  /** The global challenge; null if none is running for the user's role today. */
+  /** The global challenge; null if no global challenge is running for the user's role today. */
   current: CurrentChallenge | null;
   /** Called to load a page of the global ranking. Receives the page's number, from 1. */
   onPage: (page: number) => void;
 }
 
-/** Returns the server data that the current challenge shows. */
+/** Returns the requests whose data the current challenge shows. */
 function partsOf(current: CurrentChallenge | null) {
   if (current === null) return [];
   return current.view === 'ranking' ? [current.standing, current.rows] : [current.clients];
@@ -120,8 +120,8 @@ function Clients({ clients }: { clients: Remote<TransactionsView> }) {
 /**
  * The challenges on Score (spec section 2): personal and global. Renders nothing if there is none.
  *
- * - Seen by the roles that a running challenge lists, on Score, under their cards.
- * - Not for the ranking of a team: that is TeamRanking.
+ * - Seen by users whose role is listed in a running challenge, on Score, below the cards.
+ * - Not for the ranking of a team: use `TeamRankingScreen`.
  */
 export function ChallengesSection({ personal, current, onPage }: ChallengesSectionProps) {
   const own = personal?.status === 'error' ? null : personal;

@@ -16,7 +16,7 @@ const titles: Record<StatsPlace, string> = {
  * The team of a driver or promoter on Score (spec section 2, Score screen).
  *
  * - Seen by drivers (their agency) and promoters (their region, or their territory), on Score.
- * - Not for role 3, who has one card for the region and one for the territory.
+ * - Not for role 3: those users see one card for the region and one for the territory.
  */
 export function PlaceSection(props: PlaceStatsCardProps) {
   return (

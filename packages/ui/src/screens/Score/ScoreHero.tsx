@@ -52,14 +52,14 @@ const Ways = styled.nav`
   gap: ${token('space-3')};
 `;
 
-/** A last name of more letters than this is shown smaller in the greeting. */
+/** A last name with more letters than this is shown in a smaller font. */
 const LONG_NAME = 12;
 
 export interface ScoreHeroProps {
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
-  /** Address that '?' links to. Null hides the link. */
+  /** Address of the link '?'. Null hides the link. */
   helpHref: string | null;
-  /** Address that the headset icon links to. Null hides the link. */
+  /** Address of the link with the headset icon. Null hides the link. */
   supportHref: string | null;
   onOpenBadges: () => void;
   /** The wallet with the user's balance. */

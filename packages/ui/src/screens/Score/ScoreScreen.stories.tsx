@@ -132,8 +132,8 @@ export const Loading = meta.story({
 });
 
 /**
- * Axe options for a story whose whole screen is inert, so that assistive technology does not reach its main landmark
- * and heading yet.
+ * Axe options for a story whose whole screen is inert. Axe finds neither a main landmark nor a heading in an inert
+ * screen.
  */
 const INERT = {
   options: {

@@ -31,7 +31,7 @@ const Glance = styled.div`
 `;
 
 export interface ScoreScreenProps {
-  /** The user. The role decides which cards are below the wallet. */
+  /** The user. The role determines which cards are shown below the wallet. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
   /** Gems that the user can spend. */
   balance: number;
@@ -44,21 +44,21 @@ export interface ScoreScreenProps {
   /** Stats for the card of the territory; null if the user's role has no such card. */
   territory: Remote<Stats> | null;
   /**
-   * Whether the app does not know yet if intros, a survey or the tour must be shown before Score. Until it knows, only
-   * the dock can be used (decision 56).
+   * Whether the app does not know yet if intros, a survey or the tour must be shown before Score. While this is true,
+   * only the dock can be used (decision 56).
    */
   held?: boolean | undefined;
   /** Card with the progress of today and this week, right below the wallet. */
   today?: ReactNode;
   /** A line about orders whose outcome is being checked. */
   check?: ReactNode;
-  /** What Score shows at the end of the game, above everything else: closing message, raffle. */
+  /** Content at the end of the game: closing message, raffle. Shown above all other cards. */
   end?: ReactNode;
   /** The card 'Mi meta', for a user who has pinned a prize. */
   pinned?: ReactNode;
   /**
-   * Sections below the cards: the challenges and, for roles without the two cards, the content that replaces them. Each
-   * section loads its own data.
+   * Sections below the cards. They contain the challenges and, for roles without the cards of region and territory, the
+   * places of that role. Each section loads its own data.
    */
   more?: ReactNode;
   /** Address of Help while the param `show_faq_btn` is on; otherwise null. */
@@ -76,8 +76,8 @@ export interface ScoreScreenProps {
 /**
  * Score (spec section 2): greeting, badge, wallet and the user's position.
  *
- * - Seen by every logged-in user: it is the first screen, after intros, survey and tour. Its cards depend on the role.
- * - Not for a list of people: a card links to its ranking.
+ * - Seen by all logged-in users. It is the first screen after intros, survey and tour. The cards depend on the role.
+ * - Not for lists of people: each card links to a ranking.
  */
 export function ScoreScreen({
   user,

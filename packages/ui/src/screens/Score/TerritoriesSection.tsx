@@ -18,7 +18,7 @@ const List = styled.ul`
   gap: ${token('space-3')};
 `;
 
-/** Height of a card before its first render, rem. */
+/** Estimated height of a card before its first render, rem. */
 const CARD_REM = 10.25;
 
 /** Number of cards in the first render: as many as a phone shows. */
@@ -26,8 +26,7 @@ const FIRST_CARDS = 4;
 
 const keyOf = ({ id }: PlaceCard) => id;
 
-// The first card is the target of the tour's step. The list itself is longer than the screen, so it cannot be
-// highlighted.
+// The tour highlights the first card instead of the list, because the list is longer than the screen.
 const renderRow = (territory: PlaceCard, index: number, row: RowPlace) => (
   <li {...row} data-tour={index === 0 ? 'standing' : undefined}>
     <TerritoryCard territory={territory} tour={index === 0} />
@@ -55,7 +54,7 @@ function TerritoryCards({ territories }: { territories: readonly PlaceCard[] }) 
 export interface TerritoriesSectionProps {
   /** All territories, or their loading or error state. */
   territories: RemoteList<PlaceCard>;
-  /** Chosen order of the list, and text of its search. */
+  /** The order that the user has chosen, and the text of the search. */
   view: PlaceView;
 }
 
@@ -101,7 +100,7 @@ function Cards({ territories, view }: TerritoriesSectionProps) {
  * All territories, for corporate staff (spec section 2, Score screen).
  *
  * - Seen by corporate staff (roles 2, 6 and 9), on Score.
- * - Not for leaders of a single territory: they see their own card.
+ * - Not for leaders of a single territory: use `PlaceSection`.
  */
 export function TerritoriesSection({ territories, view }: TerritoriesSectionProps) {
   return (

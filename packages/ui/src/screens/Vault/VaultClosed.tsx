@@ -35,7 +35,7 @@ function savedGemsText(balance: number): string | null {
     : `Tus ${formatGems(balance)} siguen guardadas aquí.`;
 }
 
-/** What the vault shows while the user's `vault_open` is false (spec section 1). */
+/** The content of the vault while the user's flag `vault_open` is false (spec section 1). */
 export function VaultClosed({ balance }: { balance: number }) {
   const help = savedGemsText(balance);
   return (

@@ -58,8 +58,8 @@ const Top = styled.div`
 `;
 
 /**
- * Keeps the vault's bar visible above the list. When the list scrolls under the bar, the cut corners at the foot of the
- * bar become visible.
+ * Contains the vault's bar and keeps it at the top of the screen while the list scrolls under it. The bar has cut
+ * corners at its foot.
  */
 export function VaultTop({ children }: { children: ReactNode }) {
   return (
@@ -78,8 +78,8 @@ const Box = styled.div`
 `;
 
 /**
- * The content right below the bar, such as the search. Its background has the same facets as the bar. They end 14 px
- * above the foot of this content.
+ * Contains the content right below the vault's bar, such as the search. The background has the same facets as the bar.
+ * The facets end 14 px above the foot of the content.
  */
 export function VaultHead({ children }: { children: ReactNode }) {
   return (

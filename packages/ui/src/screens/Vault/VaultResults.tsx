@@ -41,18 +41,18 @@ const More = styled.div`
   padding-top: 14px;
 `;
 
-/** Number of prizes whose pictures are loaded first: as many as a phone shows. */
+/** Number of prizes whose pictures are loaded at once: as many as a phone shows. */
 const FIRST_PICTURES = 4;
 /** Number of prizes in the first render: as many as a phone shows. */
 const FIRST_ROWS = 4;
-/** Height of a row before its first render, rem. */
+/** Estimated height of a row before its first render, rem. */
 const ROW_REM = 8.25;
 
 const skuOf = ({ sku }: Prize) => sku;
 
 export interface VaultResultsProps {
   results: RemoteList<Prize>;
-  /** The chosen category, and one of its tags. Null if none is chosen. */
+  /** The chosen category; null if none is chosen. */
   category: Category | null;
   tag: string | null;
   balance: number;
@@ -63,7 +63,7 @@ export interface VaultResultsProps {
   onLoadMore: () => void;
   /** Sku of the pinned prize; null for none. Default: null. */
   pinnedSku?: string | null | undefined;
-  /** Called when the user pins or unpins a prize. Default: prizes cannot be pinned. */
+  /** Called when the user pins or unpins a prize. If omitted, prizes cannot be pinned. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
 }
 
@@ -150,8 +150,8 @@ function ResultBody({
     case 'empty':
       return (
         <EmptyState
-          // A chosen category shows all its tags when nothing is found. On a small phone the scene would then push the
-          // text out of view.
+          // When nothing is found in a chosen category, all its tags are shown. On a small phone an illustration below
+          // the tags would push the text out of view.
           scene={category === null ? <GreyGem /> : undefined}
           title="No encontré lo que buscas..."
           help={emptySearchHelp(category, tag, hasMore)}
@@ -163,7 +163,7 @@ function ResultBody({
   }
 }
 
-/** The list of prizes in each of its states, and the button that loads the next page. */
+/** The list of prizes or its loading, empty or error state, and the button that loads the next page. */
 export function VaultResults({
   results,
   category,
@@ -180,8 +180,8 @@ export function VaultResults({
   const isLoading = results.status === 'loading';
   const count = results.status === 'ready' ? results.items.length : 0;
 
-  // The button 'Ver más productos' stays below the rows that it loads, and is removed with the last page. So focus
-  // moves to the first new row.
+  // A tap on 'Ver más productos' adds rows above the button, and the button is removed with the last page. So focus
+  // moves from the button to the first new row.
   const [awaited, setAwaited] = useState(-1);
   useEffect(() => {
     if (isLoading) setAwaited(-1);

@@ -57,7 +57,8 @@ export const Ready = meta.story({
   parameters: { states: ['vault.results'] },
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('list', { name: 'Premios' });
-    // Rows below the first screenful are rendered after the first paint.
+    // The first render contains only the rows that fit on the screen. The other rows are rendered after the first
+    // paint.
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(12));
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByText('12 premios, hay más por ver').closest('[role]')).toHaveRole(
@@ -277,7 +278,7 @@ export const ClosedSmall = meta.story({
 
 type Choice = Pick<VaultScreenProps, 'search' | 'category' | 'tag'>;
 
-/** Stores search, category and tag in state, as the app does, but without its debounces. */
+/** Keeps search, category and tag in state, as the app does, but without debouncing the search. */
 function Stateful(props: VaultScreenProps) {
   const [choice, setChoice] = useState<Choice>(props);
   return (
@@ -370,7 +371,7 @@ export const TagChosen = meta.story({
   },
 });
 
-/** Loads pages of three prizes. The button is removed with the last page. */
+/** Loads three prizes per page. The button 'Ver más productos' is removed with the last page. */
 function Paged(props: VaultScreenProps) {
   const [count, setCount] = useState(3);
   return (

@@ -45,25 +45,23 @@ const List = memo(VaultResults);
 export interface VaultScreenProps {
   /** Gems that the user can spend. */
   balance: number;
-  /** The user's `vault_open`. If it is false, only the closed vault is shown. */
+  /** The user's flag `vault_open`. If it is false, only the closed vault is shown. */
   vaultOpen: boolean;
   /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
   /** Text of the search field, as the user typed it. */
   search: string;
-  /**
-   * Called with the text after every change, also with '' when the field is cleared. The caller debounces the request.
-   */
+  /** Called with the text of the search field after every change, also with ''. The caller debounces its requests. */
   onSearch: (text: string) => void;
   /** The nine categories of prizes. Default: those of the specification. */
   categories?: readonly Category[] | undefined;
   /** The chosen category. Null if none is chosen. */
   category: CategoryId | null;
-  /** The chosen tag of that category. Null if the whole category, or no category, is chosen. */
+  /** The chosen tag of the chosen category. Null if the whole category, or no category, is chosen. */
   tag: string | null;
-  /** Called when the user taps a category (`tag` is null) or one of its tags, also if it is already chosen. */
+  /** Called when the user taps a category (`tag` is null) or one of its tags, even if it is already chosen. */
   onSelect: (category: Category, tag: string | null) => void;
-  /** The prizes found, or their loading or error state. */
+  /** The prizes that were found, or their loading or error state. */
   results: RemoteList<Prize>;
   /** How current the balance is. */
   balanceFreshness: Freshness;
@@ -77,7 +75,7 @@ export interface VaultScreenProps {
   onLoadMore: () => void;
   /** Sku of the pinned prize; null for none. Default: null. */
   pinnedSku?: string | null | undefined;
-  /** Called when the user pins or unpins a prize. Default: prizes cannot be pinned. */
+  /** Called when the user pins or unpins a prize. If omitted, prizes cannot be pinned. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -86,8 +84,8 @@ export interface VaultScreenProps {
 /**
  * The vault, where users choose prizes: a search, nine categories and the list of prizes (spec section 2, Vault list).
  *
- * - Seen by everybody, from the dock or 'VER LOS PREMIOS'; while closed, it says when it opens again.
- * - Not for redeemed prizes: that is Rewards.
+ * - Seen by all users. Opened from the dock or 'VER LOS PREMIOS'. A closed vault shows a message instead of prizes.
+ * - Not for redeemed prizes: use `RewardsScreen`.
  */
 export function VaultScreen({
   balance,
