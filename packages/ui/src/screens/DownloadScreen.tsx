@@ -25,17 +25,17 @@ export interface DownloadScreenProps {
   androidUrl: string;
   /** Address of the app in the App Store. */
   iosUrl: string;
-  /** How this browser can install the app. Default: it cannot. */
+  /** How this browser can install the app. Default: the browser cannot install apps. */
   install?: InstallWay | undefined;
-  /** Called by 'Instalar en este teléfono', to open the browser's install dialog. */
+  /** Called by 'Instalar en este teléfono'. The caller opens the browser's install dialog. */
   onInstall?: (() => void) | undefined;
-  /** Address of the link to use the app in the browser instead. */
+  /** Address of the app in the browser, for users who do not want to install it. */
   leaveHref: string;
 }
 
 /**
- * How to install the app with this browser: a button that opens the browser's dialog, or the steps to add the app to
- * the home screen.
+ * Explains how to install the app with this browser: a button that opens the browser's install dialog, or the steps to
+ * add the app to the home screen.
  */
 function OnThisPhone({
   install,
@@ -68,9 +68,8 @@ function OnThisPhone({
  * Download (spec section 2): links to the app in both stores, and how to add the app to this phone's home screen
  * (decision D34).
  *
- * - Seen by users who open the address in a browser without having installed the app, or come from the profile; it
- * needs no login.
- * - Not for an old version of the app: that is VersionFail.
+ * - Seen by users who have not installed the app. Opened by its address or from the profile, with or without a login.
+ * - Not for an app version that is too old: use `VersionFailScreen`.
  */
 export function DownloadScreen({
   androidUrl,

@@ -14,20 +14,20 @@ const Support = styled(LinkText)`
 export interface ErrorAppScreenProps {
   /** The message as plain text. The caller has already cut it to its maximum length (decision 7). */
   message: string;
-  /** Address where another user of this phone can log in with their own code. */
+  /** Address where another user of this phone can log in with their own employee code. */
   enterHref: string;
   /** Phone number or mail address of support; null if none is configured. Default: null. */
   support?: SupportContact | null | undefined;
-  /** Starts the app again. */
+  /** Called by 'Intentar de nuevo'. The caller starts the app again. */
   onRetry: () => void;
 }
 
 /**
  * ErrorApp (spec section 2): the message that stopped the app, as plain text.
  *
- * - Seen by a blocked user, after a 403 or because of their own flag, and by anyone who opens the address with a
- * message.
- * - Not for a failed call: the part of the screen that needs it shows the error.
+ * - Seen by blocked users: the server answered 403, or their user data say that they are blocked. Also seen by anyone
+ * who opens the address with a message.
+ * - Not for any other failed call: show an `InlineError` in the part of the screen that needs the data.
  */
 export function ErrorAppScreen({
   message,

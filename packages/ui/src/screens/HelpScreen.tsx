@@ -16,7 +16,7 @@ const Tabs = styled.nav`
   border-bottom: ${token('border-width-hairline')} solid ${token('border-hairline')};
 `;
 
-// The tabs are side by side down to 320 px, and stacked if the text is large.
+// The tabs are side by side on screens of 320 px or more. They are stacked if the text is large.
 const Tab = styled.a`
   flex: 1 1 8.5rem;
   display: grid;
@@ -40,7 +40,9 @@ export interface HelpScreenProps {
   materials: RemoteList<HelpMaterial>;
   /** Frequent questions, or their loading or error state. */
   faqs: RemoteList<Faq>;
-  /** Called when the user taps a material with html. The link then opens Material. */
+  /**
+   * Called when the user taps a material with html, before the link opens `MaterialScreen`. Receives the material's id.
+   */
   onOpenMaterial: (id: number) => void;
   /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
@@ -51,8 +53,8 @@ export interface HelpScreenProps {
 /**
  * Training materials and frequent questions (spec section 2, Help).
  *
- * - Seen by everybody, from the profile (materials) or the question mark on Score (questions).
- * - Not for a question about the user's own case: that is Support.
+ * - Seen by all users. Opened from the profile (materials) or the question mark on Score (questions).
+ * - Not for questions about the user's own case: use `SupportScreen`.
  */
 export function HelpScreen({
   tab,

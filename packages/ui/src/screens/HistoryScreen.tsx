@@ -109,10 +109,10 @@ function Content({ history }: Pick<HistoryScreenProps, 'history'>) {
 }
 
 /**
- * 'Historial de activaciones' of a user, a row per day (spec section 2).
+ * 'Historial de activaciones' of a user, with one row per day (spec section 2).
  *
- * - Seen by anyone who taps a row of a ranking: that member's days, or the user's own.
- * - Not for today: its bar is in the profile.
+ * - Seen by users who tap a row of a ranking. Shows the history of the member in that row.
+ * - Not for the progress of today: the profile shows it.
  */
 export function HistoryScreen({ history, onBack }: HistoryScreenProps) {
   return (

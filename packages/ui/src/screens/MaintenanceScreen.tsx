@@ -26,23 +26,23 @@ const Note = styled.div`
 export interface MaintenanceScreenProps {
   /** Whether an attempt to log in is running. */
   busy: boolean;
-  /** The employee code, if it is known; otherwise ''. */
+  /** The employee code; '' if it is unknown. */
   code: string;
   /** Whether the user must type the employee code, because the phone has none stored. */
   needsCode: boolean;
   /** Why the last attempt failed; null before the first attempt. */
   error: string | null;
-  /** Whether the code can be sent. Default: it can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /** Called by 'Reconectar'. Receives the known or typed employee code. */
   onReconnect(code: string): void;
 }
 
 /**
- * Maintenance (spec section 2): the game is closed for a while; 'Reconectar' tries to log in again.
+ * Maintenance (spec section 2): the game is closed for a while. 'Reconectar' tries to log in again.
  *
- * - Seen by everybody, after any call that the server answers with 503.
- * - Not for a phone without network: stored data stays visible, with a note.
+ * - Seen by any user after the server has answered a call with 503.
+ * - Not for a phone without network: the other screens then keep showing stored data, with a note.
  */
 export function MaintenanceScreen({
   busy,

@@ -16,8 +16,9 @@ export interface MaterialScreenProps {
 /**
  * The text of one training material (spec section 2, Help).
  *
- * - Seen by users who open a text in Help; an address without a known material redirects there.
- * - Not for a video, which plays in the list.
+ * - Seen by users who open a text in `HelpScreen`. The app redirects an address with an unknown material to
+ * `HelpScreen`.
+ * - Not for videos: they play in the list of materials.
  */
 export function MaterialScreen({ material, freshness, onBack }: MaterialScreenProps) {
   return (

@@ -101,13 +101,13 @@ const Leave = styled.div`
 `;
 
 export interface MenuScreenProps {
-  /** The user, with goal and activations of the day. The goal is shown for roles that have one. */
+  /** The user. The goal and the activations of the day are shown only for a role that has a daily goal. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'daily_goal' | 'daily_activations'>;
   /** Gems that the user can spend. */
   balance: number;
   /** Number of unseen notifications. */
   newNotifications: number;
-  /** Summary of orders whose outcome is being checked. Default: null, there are none. */
+  /** Summary of the orders whose outcome is being checked. Default: null, there are none. */
   check?: LedgerSummary | null | undefined;
   /** How current the balance is. */
   balanceFreshness: Freshness;
@@ -119,7 +119,7 @@ export interface MenuScreenProps {
   downloadHref?: string | null | undefined;
   /** The card 'Mi meta', for a user who has pinned a prize. */
   pinned?: ReactNode;
-  /** Whether the log-out has to wait until a call to the server ends. Default: false. */
+  /** Whether the log-out is waiting until a call to the server ends. Default: false. */
   loggingOut?: boolean | undefined;
   /** Called when the user has confirmed the log-out. */
   onLogout(): void;
@@ -128,10 +128,10 @@ export interface MenuScreenProps {
 }
 
 /**
- * The profile (spec section 2, Profile): balance, the daily goal, notices and links to everything else.
+ * The profile (spec section 2, Profile): balance, daily goal, and links to the notifications and the other screens.
  *
- * - Seen by everybody, from the dock; the bar of the day for role 3 only.
- * - Not for settings: the only one is the log-out.
+ * - Seen by all users. Opened from the dock. Only role 3 sees the daily goal.
+ * - Not for settings: the app has none.
  */
 export function MenuScreen({
   user,

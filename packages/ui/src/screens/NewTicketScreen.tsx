@@ -54,7 +54,7 @@ export interface NewTicketScreenProps {
   user: { code: string; name: string };
   /** Topics that the user can choose from. */
   topics: readonly TicketTopic[];
-  /** Whether the app is still finding out if the user may create a ticket. A skeleton is shown meanwhile. */
+  /** Whether the app does not know yet if the user may create a ticket. A skeleton is shown instead of the form. */
   isAsking: boolean;
   /** Initial values of the form: what the user typed on an earlier visit. */
   draft?: NewTicket | undefined;
@@ -65,7 +65,7 @@ export interface NewTicketScreenProps {
   onDraft?: ((draft: NewTicket) => void) | undefined;
   /** Whether the ticket is being sent. */
   busy: boolean;
-  /** Whether the ticket can be sent. Default: it can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /** Why the ticket could not be sent; null without a failure. The form keeps the typed text. */
   error: string | null;
@@ -82,8 +82,8 @@ export interface NewTicketScreenProps {
 /**
  * A new support ticket (spec sections 2 and 5, New ticket).
  *
- * - Seen by users who may create a ticket and have no open one, from Support.
- * - Not for an answer to a ticket: a thread is read-only.
+ * - Seen by users who may create a ticket and have no open ticket. Opened from `SupportScreen`.
+ * - Not for replies to a ticket: users cannot reply in the app.
  */
 export function NewTicketScreen({
   user,

@@ -51,8 +51,8 @@ function Notices({ notifications }: Pick<NotificationsScreenProps, 'notification
 /**
  * The user's notifications (spec section 2, Notifications).
  *
- * - Seen by everybody, from the tile in the profile; opening it marks the new ones as viewed.
- * - Not for an event on the current screen: that is a toast.
+ * - Seen by all users. Opened from the profile. Opening this screen marks the new notifications as viewed.
+ * - Not for an event on the current screen: use a toast.
  */
 export function NotificationsScreen({
   notifications,

@@ -189,7 +189,7 @@ export const RegionOfOthers = meta.story({
     rankingTitle: 'Ranking región',
   },
   play: async ({ canvas }) => {
-    // Only the head of the screen shows the week.
+    // The weekly goal is shown only at the top of the screen.
     await expect(canvas.getByText(/Meta semanal/)).toHaveTextContent('Meta semanal: 412/600');
     const sums = canvas.getByRole('heading', { name: 'En total: 5 agencias' }).closest('section');
     await expect(sums).toHaveTextContent('En total: 5 agencias95 hoy8,120 total80 activadores');

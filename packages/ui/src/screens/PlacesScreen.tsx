@@ -35,7 +35,7 @@ const Wait = styled.p`
   color: ${token('text-secondary')};
 `;
 
-/** What the screen lists: the regions of a territory, or the agencies of a region. */
+/** Kinds of places that the screen can list: the regions of a territory, or the agencies of a region. */
 export const placeKinds = ['regions', 'agencies'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
@@ -73,26 +73,26 @@ const LABELS: Record<PlaceKind, PlaceLabels> = {
   },
 };
 
-/** Regions or agencies, and the name of the place that contains them. */
+/** The listed regions or agencies, and the place that contains them. */
 export interface PlacesOf {
-  /** Name of the place that contains the others: 'Bajío Norte'. */
+  /** Name of the place that contains the listed places: 'Bajío Norte'. */
   name: string;
   places: readonly PlaceCard[];
 }
 
 export interface PlacesScreenProps {
-  /** What is listed: regions of a territory, or agencies of a region. */
+  /** Kind of the listed places. */
   kind: PlaceKind;
   /**
    * The places, or why there are none. `missing` means that the address has no valid id. `ended` means that the game is
    * over and the phone has no stored data.
    */
   places: Remote<PlacesOf> | { status: 'missing' | 'ended' };
-  /** Chosen order of the list, and text of its search. */
+  /** The order that the user has chosen, and the text of the search. */
   view: PlaceView;
   /** Returns the address that a place's card links to. Receives the id of the place. */
   hrefOf: (id: number) => string;
-  /** Title for a ranking of the places, with the total of the week. Omit it for a plain list. */
+  /** Title of the screen if it ranks the places, with the total of the week. Omit it for a list without a ranking. */
   rankingTitle?: string | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -151,9 +151,9 @@ function Content({ kind, places, view, hrefOf, isRanking }: ContentProps) {
 /**
  * The list 'Regiones' or 'Agencias' with one card per place (spec section 2, Regions and agencies lists).
  *
- * - Seen by leaders of a territory and corporate staff (regions), from a territory's ranking; by leaders of a region
- * (agencies), from that region's ranking.
- * - Not for people: those are in TeamRanking.
+ * - Seen by leaders of a territory and corporate staff, with regions. Opened from the ranking of a territory.
+ * - Seen by leaders of a region, with agencies. Opened from the ranking of the region.
+ * - Not for people: use `TeamRankingScreen`.
  */
 export function PlacesScreen({
   kind,

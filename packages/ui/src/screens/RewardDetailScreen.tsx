@@ -53,19 +53,19 @@ const Failed = styled(Padded)`
 export interface RewardDetailScreenProps {
   /** Gems that the user can spend. */
   balance: number;
-  /** The user's `vault_open`. If it is false, the price is shown but the prize cannot be redeemed. */
+  /** The user's flag `vault_open`. If it is false, the price is shown but the prize cannot be redeemed. */
   vaultOpen: boolean;
   /** The prize, or its loading or error state. */
   prize: Remote<Prize>;
   /** Whether the user has pinned this prize. Default: false. */
   pinned?: boolean | undefined;
-  /** Called when the user pins or unpins the prize. Default: it cannot be pinned. */
+  /** Called when the user pins or unpins the prize. If omitted, the prize cannot be pinned. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
   /** Address of 'Volver', which leads to the vault. */
   backHref: string;
-  /** Called once, when the user accepts the terms. The app then opens the checkout. */
+  /** Called once, when the user accepts the terms. The caller then opens the checkout. */
   onAcceptTerms: () => void;
-  /** Called by 'Volver', instead of following `backHref`. */
+  /** Called by 'Volver'. If given, `backHref` is not used. */
   onBack?: (() => void) | undefined;
 }
 
@@ -133,7 +133,8 @@ function Ready({ prize, freshness, bar, balance, vaultOpen, onAcceptTerms, ...pi
     setReading(true);
   };
   const accept = () => {
-    // While the sheet closes, its button can be tapped for another 500 ms. A second tap must not continue twice.
+    // The sheet's button can be tapped until the sheet has closed, 500 ms later. Only the first tap may open the
+    // checkout.
     if (accepted.current) return;
     accepted.current = true;
     // The sheet closes together with the screen. Closing the sheet first would restyle the whole screen once more.
@@ -167,10 +168,11 @@ function Ready({ prize, freshness, bar, balance, vaultOpen, onAcceptTerms, ...pi
 }
 
 /**
- * A prize: pictures, description, price, and the terms before redeeming (spec section 2, Reward detail).
+ * A prize with pictures, description and price. The user accepts the terms here before redeeming (spec section 2, Reward
+ * detail).
  *
- * - Seen by everybody, from a row of the vault, whether or not they have enough gems.
- * - Not for a redeemed prize: that is in Rewards.
+ * - Seen by all users, also those without enough gems. Opened from a row of the vault.
+ * - Not for redeemed prizes: use `RewardsScreen`.
  */
 export function RewardDetailScreen({
   balance,

@@ -41,7 +41,8 @@ const meta = preview.meta({
 export const Ready = meta.story({
   parameters: { states: ['rewards.list'] },
   play: async ({ canvas }) => {
-    // Rows below the first screenful are rendered after the first paint.
+    // The first render contains only the rows that fit on the screen. The other rows are rendered after the first
+    // paint.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(items.length));
     await expect(canvas.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '#/score');
   },

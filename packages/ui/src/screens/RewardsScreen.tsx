@@ -36,11 +36,14 @@ const Above = styled.div`
   &:not(:empty) { margin-bottom: ${token('space-3')}; }
 `;
 
-/** Pictures of this many orders are loaded at once: the orders that a phone shows, and the next ones. */
+/** The pictures of this many orders are loaded at once. These orders fill the screen of a phone about twice. */
 const FIRST_PICTURES = 6;
 /** Number of orders in the first render: as many as a phone shows. */
 const FIRST_ROWS = 3;
-/** Height of an order before its first render, rem. Includes the delivery stages, which most orders have. */
+/**
+ * Estimated height of an order before its first render, rem. Includes the delivery stages, because most orders have
+ * them.
+ */
 const ROW_REM = 20;
 
 const keyOf = ({ key }: RewardOrder) => key;
@@ -48,25 +51,22 @@ const keyOf = ({ key }: RewardOrder) => key;
 export interface RewardsScreenProps {
   /** The user's redeemed rewards, or their loading or error state. */
   orders: RemoteList<RewardOrder>;
-  /**
-   * `RedeemCheck`s to show above the list, for orders and claims whose outcome is being checked or became known
-   * recently. Default: none.
-   */
+  /** `RedeemCheck` components above the list, for orders and claims whose answer was lost. Default: none. */
   checks?: ReactNode;
   /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
-  /** Current step of the question '¿Ya recibiste tu tarjeta?', by the id of the order. */
+  /** Current step of the question '¿Ya recibiste tu tarjeta?' for each order, by the id of the order. */
   received: Readonly<Record<string, Received>>;
-  /** Whether an answer can be sent. Default: it can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /**
-   * Returns the address of the support form about an order. Null for a user without support. The function must be
-   * stable between renders. Default: null.
+   * Returns the address of the support form about an order. The function must be stable between renders. Null for a user
+   * without access to support. Default: null.
    */
   helpHref?: ((order: RewardOrder) => string) | null | undefined;
   /** Called when the user taps an order's number, to copy it. The function must be stable between renders. */
   onCopyNumber: (number: string) => unknown;
-  /** Called when the user answers whether a card was received. */
+  /** Called when the user answers the question whether a card was received. */
   onReceived: (orderId: OrderId, answer: ReceivedAnswer) => void;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -81,7 +81,7 @@ interface GroupProps extends CardProps {
   /** Title of the group: 'En camino'. */
   title: string;
   orders: readonly RewardOrder[];
-  /** Number of orders in the groups above this one. */
+  /** Number of orders in the groups above this group. */
   above: number;
 }
 
@@ -173,9 +173,8 @@ function Orders({ orders, ...card }: CardProps & Pick<RewardsScreenProps, 'order
 /**
  * All redeemed rewards and the tracking of their delivery (spec section 2, My rewards).
  *
- * - Seen by everybody, from the dock, a success or an order whose answer was lost; it stays open while the vault is
- * closed.
- * - Not for prizes that can be redeemed: that is the vault.
+ * - Seen by all users, also while the vault is closed. Opened from the dock and after an order.
+ * - Not for prizes that can be redeemed: use `VaultScreen`.
  */
 export function RewardsScreen({
   orders,
@@ -191,8 +190,8 @@ export function RewardsScreen({
       dock={<Dock current="rewards" unread={newNotifications} />}
     >
       <Above>{checks}</Above>
-      {/* The empty state is hidden beside an order that is being checked, because that order may exist but not be
-          listed yet. */}
+      {/* The empty state is hidden while an order is being checked, because that order may exist but not be listed
+          yet. */}
       {!(orders.status === 'empty' && checks !== null) && <Orders {...card} orders={orders} />}
     </Screen>
   );

@@ -47,19 +47,20 @@ export interface SessionFailScreenProps {
   busy: boolean;
   /** Why the last attempt with a code failed; null before the first attempt. */
   error: string | null;
-  /** Whether the code can be sent. Default: it can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /** Called by 'Entrar'. Receives the employee code, never ''. */
   onEnter(code: string): void;
-  /** Called by the retry button, which starts the app again. Null if a retry cannot help. */
+  /** Called by the retry button. The caller starts the app again. Null hides the button, if a retry cannot help. */
   onRetry: (() => void) | null;
 }
 
 /**
  * SessionFail (spec sections 2 and 4; decision 5): there is no session. The user can start one with an employee code.
  *
- * - Seen by users without a valid token or code: after a refused code, a lost session or without a link.
- * - Not for a blocked user: that is ErrorApp.
+ * - Seen by users without a valid token or login code: the code was refused, the session was lost, or the user opened
+ * the app without a link.
+ * - Not for a blocked user: use `ErrorAppScreen`.
  */
 export function SessionFailScreen({
   reason,

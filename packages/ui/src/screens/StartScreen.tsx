@@ -55,7 +55,7 @@ export interface StartScreenProps {
  * Start (spec section 2): the game is over, and a button leads to results and prizes.
  *
  * - Seen by guests and by users who have lost their session; logged-in users are redirected to Score.
- * - Not for a game that ends while a user is logged in: Score shows that.
+ * - Not for a game that ends while a user is logged in: Score shows the end of the game.
  */
 export function StartScreen({ scoreHref }: StartScreenProps) {
   return (

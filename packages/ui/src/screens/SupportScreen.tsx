@@ -24,7 +24,10 @@ const Lead = styled.p`
   margin-bottom: ${token('space-3')};
 `;
 
-/** Box for the text that says why there is no '+'. Users who open the address of the form see this text too. */
+/**
+ * Contains the text that says why '+' is missing. Users who open the form's address while a ticket is open are
+ * redirected to this screen.
+ */
 const Why = styled.div`
   margin-bottom: ${token('space-3')};
 `;
@@ -71,9 +74,12 @@ export interface SupportScreenProps {
   active: Remote<boolean>;
   /** The user's tickets, or their loading or error state. */
   tickets: RemoteList<Ticket>;
-  /** The user's `can_up_ticket`: the user may create tickets while none is open (spec section 6). */
+  /**
+   * The user's flag `can_up_ticket`. If it is true, the user may create a ticket while no other ticket is open (spec
+   * section 6).
+   */
   mayCreate: boolean;
-  /** Number of unseen notifications, on the dock. */
+  /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
 }
 
@@ -109,8 +115,8 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
             failure={tickets.failure}
             onRetry={tickets.onRetry}
           />
-          {/* If the list could not be loaded, the app does not know whether a ticket is open, so the server decides
-              (D17). */}
+          {/* Without the list the app does not know whether a ticket is open. The button is shown, and the server
+              decides (decision D17). */}
           {mayCreate && (
             <Way>
               <CreateButton />
@@ -183,8 +189,8 @@ function Content({
 /**
  * The user's support tickets (spec section 2, Support). 'Volver' leads to the game.
  *
- * - Seen by users with the help flag, from Score, while the param `support_active` is on.
- * - Not for general questions: those are in Help.
+ * - Seen by users whose help flag is set, while the param `support_active` is on. Opened from Score.
+ * - Not for general questions: use `HelpScreen`.
  */
 export function SupportScreen({
   active,

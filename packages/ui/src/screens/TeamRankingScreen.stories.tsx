@@ -476,7 +476,7 @@ export const KeptEnded = meta.story({
   },
   play: async ({ canvas }) => {
     await expectEnded();
-    // After the end of the game the goal of the day means nothing.
+    // After the end of the game there is no daily goal.
     await expect(canvas.queryByRole('button', { name: /^Sin meta hoy/ })).toBeNull();
     await expect(shownNames(canvas)).toHaveLength(region.rows.length);
     await expect(canvas.getByRole('button', { name: 'Compartir resumen' })).toBeVisible();

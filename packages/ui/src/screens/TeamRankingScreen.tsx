@@ -61,7 +61,7 @@ export interface TeamRanking extends TeamWeek {
   rows: readonly TeamRow[];
   /** Number of members who have reached their daily goal; null if unknown. */
   sumary: number | null;
-  /** Position of the user in this ranking; null if there is none, or if the ranking belongs to another place. */
+  /** Position of the user in this ranking; null if the user has none, or if the user does not belong to this place. */
   position: number | null;
 }
 
@@ -73,13 +73,13 @@ export interface TeamRankingScreenProps {
    * over and the phone has no stored data.
    */
   ranking: Remote<TeamRanking> | { status: 'missing' | 'ended' };
-  /** A link to the next level down: 'Ver regiones'. */
+  /** A link to the places within this place: 'Ver regiones'. */
   way?: { href: string; label: string } | undefined;
   /** Which members are shown. Default: all of them. */
   filter?: TeamFilter | undefined;
   /** Called when the user searches, or taps 'Sin meta hoy'. */
   onFilter: (filter: TeamFilter) => void;
-  /** Called by 'Compartir resumen'. Omit it for users who cannot share a summary. */
+  /** Called by 'Compartir resumen'. Omit it to hide this button. */
   onShare?: (() => void) | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
@@ -90,9 +90,9 @@ interface TeamProps {
   /** Rows that match the filter `applied`. */
   shown: readonly TeamRow[];
   applied: TeamFilter;
-  /** The filter that the user has chosen. Rows are filtered by it a moment later, when it becomes `applied`. */
+  /** The filter that the user has chosen. It becomes `applied` in a deferred render. */
   filter: TeamFilter;
-  /** Whether the game is over, so that the daily goal means nothing. */
+  /** Whether the game is over. There is then no daily goal. */
   isOver: boolean;
   onFilter: (filter: TeamFilter) => void;
   onOwnSeen: (isSeen: boolean) => void;
@@ -195,10 +195,11 @@ function Content({
 }
 
 /**
- * A ranking of people: region, territory, agency (spec section 2, Rankings).
+ * A ranking of the people of a region, territory or agency (spec section 2, Rankings).
  *
- * - Seen by roles 3 to 5 from their card on Score, by leaders and corporate staff from a territory or a list of places.
- * - Not for the ranking of a challenge: that is a part of Score.
+ * - Seen by roles 3 to 5. Opened from their card on Score.
+ * - Seen by leaders and corporate staff. Opened from the card of a territory or from a list of places.
+ * - Not for the ranking of a challenge: use `ChallengesSection`.
  */
 export function TeamRankingScreen({
   title,
@@ -209,8 +210,8 @@ export function TeamRankingScreen({
   onShare,
   onBack,
 }: TeamRankingScreenProps) {
-  // Whether the user's own row is visible. Null until that is known. The row is not pinned before that, so that a
-  // pinned row does not appear only for a moment.
+  // Whether the user's own row is in the viewport. Null until this is known. While it is null, no pinned row is shown,
+  // because the pinned row could disappear again at once.
   const [isOwnSeen, setOwnSeen] = useState<boolean | null>(null);
   const team = ranking.status === 'ready' ? ranking.data : null;
   const rows = team?.rows ?? NOBODY;
@@ -219,14 +220,14 @@ export function TeamRankingScreen({
   const { typed } = wanted;
   const isUnderGoal = wanted.isUnderGoal && !isOver;
   const filter = useMemo(() => ({ typed, isUnderGoal }), [typed, isUnderGoal]);
-  // The search field is updated on every key. The rows, which may be thousands, may be rendered later.
+  // The search field is updated on every key. The rows are rendered later, because there may be thousands of them.
   const applied = useDeferredValue(filter);
   const find = useMemo(() => teamFilter(rows), [rows]);
   const shown = useMemo(() => find(applied), [find, applied]);
   const own = team && ownRow(rows);
   const ownIndex = own ? shown.indexOf(own) : -1;
-  // The user's own row is not rendered if it is far down or filtered out, so it does not report whether it is visible.
-  // It is then pinned after the first rows were painted.
+  // If the user's own row is far down or filtered out, it is not rendered and cannot report whether it is visible. The
+  // row is then pinned after the first rows were painted.
   const isFar = own !== null && (ownIndex < 0 || ownIndex >= 20);
   useEffect(() => {
     if (isFar) startTransition(() => setOwnSeen((isSeen) => isSeen ?? false));

@@ -25,13 +25,13 @@ export interface TicketThreadScreenProps {
   /** The ticket and its messages, or their loading or error state. */
   ticket: Remote<TicketThread>;
   /**
-   * Number of the ticket as in the list. Shown as title until the ticket is loaded. Omitted if the list does not
-   * contain the ticket.
+   * Number of the ticket, taken from the list of tickets. Shown as title until the ticket is loaded. Undefined if the
+   * list does not contain the ticket.
    */
   folio?: string | undefined;
   /** Name of the user. Messages with this name are shown on the right. */
   ownName: string;
-  /** Whether the user may create a ticket. If so, a closed ticket shows a link to create a new one. */
+  /** Whether the user may create a ticket. If true, a closed ticket has a link to create a new ticket. */
   canCreate: boolean;
   /** Called by 'Volver'. Default: a link to the list of tickets. */
   onBack?: (() => void) | undefined;
@@ -40,8 +40,8 @@ export interface TicketThreadScreenProps {
 /**
  * The messages of a support ticket (spec section 2, Ticket messages).
  *
- * - Seen by users who tap a ticket in Support.
- * - Not for replying: no call for it is known (decision 44).
+ * - Seen by users who tap a ticket in `SupportScreen`.
+ * - Not for replies: the API has no known call that sends a reply (decision 44).
  */
 export function TicketThreadScreen({
   ticket,

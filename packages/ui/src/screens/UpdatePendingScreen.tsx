@@ -6,7 +6,7 @@ import { SystemMoment } from '../shell/SystemMoment.tsx';
 import { HalfCutGem } from '../shell/scenes/HalfCutGem.tsx';
 
 export interface UpdatePendingScreenProps {
-  /** Called when the user logs out, after the confirmation. */
+  /** Called when the user has confirmed the log-out. */
   onLogout(): void;
   /** Called by 'Volver'. Default: a link to Score. */
   onBack?: (() => void) | undefined;
@@ -15,8 +15,9 @@ export interface UpdatePendingScreenProps {
 /**
  * Update pending (spec section 2): the new version needs a log-out and a log-in.
  *
- * - Seen by a user whose `has_update` is still set after ACTUALIZAR, and by anyone who opens the address.
- * - Not for the forced update: that is UpdateOverlay.
+ * - Seen by users whose flag `has_update` is still set after they have tapped 'ACTUALIZAR', and by anyone who opens the
+ * address.
+ * - Not for the forced update: use `UpdateOverlay`.
  */
 export function UpdatePendingScreen({ onLogout, onBack }: UpdatePendingScreenProps) {
   const [isConfirming, setConfirming] = useState(false);

@@ -6,7 +6,7 @@ import { SystemMoment } from '../shell/SystemMoment.tsx';
 import { NewVersionScene } from './Update/NewVersionScene.tsx';
 
 export interface VersionFailScreenProps {
-  /** Called by the button that reloads the app, which loads the new version. */
+  /** Called by the reload button. The caller reloads the app in its new version. */
   onReload(): void;
   /** Called by 'Volver'. Default: a link to Start. */
   onBack?: (() => void) | undefined;
@@ -15,8 +15,8 @@ export interface VersionFailScreenProps {
 /**
  * VersionFail (spec section 8): the server no longer supports this version. 'Volver' leads to Start (decision 6).
  *
- * - Seen by everybody, from any call that is answered with 409.
- * - Not for an update that the user's own flag asks for: that is UpdateOverlay.
+ * - Seen by any user after the server has answered a call with 409.
+ * - Not for an update because of the user's flag `has_update`: use `UpdateOverlay`.
  */
 export function VersionFailScreen({ onReload, onBack }: VersionFailScreenProps) {
   return (

@@ -12,7 +12,9 @@ const Row = styled.div`
   color: ${token('gold-400')};
 `;
 
-/** A half-cut stone, an arrow and a whole stone, which stand for the current and the new version. */
+/**
+ * Illustration for an update. A half-cut stone (the current version), an arrow, and a whole stone (the new version).
+ */
 export function NewVersionScene() {
   return (
     <Row aria-hidden="true">

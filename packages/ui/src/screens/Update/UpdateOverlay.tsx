@@ -52,10 +52,10 @@ export interface UpdateOverlayProps {
 }
 
 /**
- * The forced update (spec section 2, App shell; decision 8). It covers everything and cannot be closed.
+ * The forced update (spec section 2, App shell; decision 8). It covers the whole screen and cannot be closed.
  *
- * - Seen by a user whose `has_update` is set, over any screen, until the update is done.
- * - Not for a newer version that can wait: that is NewVersionNotice.
+ * - Seen by users whose flag `has_update` is set, over any screen, until the update is done.
+ * - Not for an optional update: use `NewVersionNotice`.
  */
 export function UpdateOverlay({ busy, onUpdate }: UpdateOverlayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
