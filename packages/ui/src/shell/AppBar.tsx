@@ -22,7 +22,7 @@ const Bar = styled.header`
   &[data-bare] { padding-left: ${token('space-4')}; }
 `;
 
-// With large text a title may need more than two lines, so it may have more.
+// The title has at most two lines. With large text the number of lines is not limited.
 const Title = styled.h1`
   ${type('bar-title')}
   flex: 1 1 min(100% - 52px, 6.5em);
@@ -65,13 +65,13 @@ const Chip = styled.span`
 `;
 
 export interface AppBarProps {
-  /** Name of the screen, rendered as its `h1`. */
+  /** Title of the screen, rendered as its `h1`. */
   title: ReactNode;
-  /** Background that the colours suit: `paper` is light, `night` is dark. */
+  /** Background of the screen, which determines the colours of the bar: `paper` is light, `night` is dark. */
   tone?: 'paper' | 'night' | undefined;
-  /** Called by 'Volver', which is then a button. */
+  /** Called by 'Volver'. Renders 'Volver' as a button. */
   onBack?: (() => void) | undefined;
-  /** Address of 'Volver', which is then a link. Takes precedence over `onBack`. */
+  /** Address of 'Volver'. Renders 'Volver' as a link, even if `onBack` is given. */
   backHref?: string | undefined;
   /** Balance in gems, shown at the right on screens where gems can be spent. */
   balance?: number | undefined;
@@ -82,8 +82,8 @@ export interface AppBarProps {
 /**
  * The bar at the top of a screen: 'Volver', title in up to two lines, balance.
  *
- * - Use it on every screen but Score, with a link back to the previous screen.
- * - Not with a second action beside `end`: actions belong in the content or the foot.
+ * - Use it on every screen except Score, with 'Volver' leading to the previous screen.
+ * - Not for several actions: put them into the content or the foot.
  */
 export function AppBar({ title, tone = 'paper', onBack, backHref, balance, end }: AppBarProps) {
   const back = backHref !== undefined || onBack !== undefined;

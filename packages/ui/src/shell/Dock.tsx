@@ -20,7 +20,7 @@ const Bar = styled.nav`
   ${onPaper}
 `;
 
-// The four labels share a width of 320 px. With text at 200 % each is just narrower than its tile.
+// The four tiles fit into a width of 320 px, even with text at 200 %.
 const Tile = styled.a`
   position: relative;
   display: flex;
@@ -72,7 +72,7 @@ const Count = styled.span`
   @media (forced-colors: active) { border: 1px solid; }
 `;
 
-/** The four main screens of the app, which the dock links to. */
+/** The four main screens of the app. The dock has a link to each. */
 export const dockPlaces = ['score', 'vault', 'rewards', 'menu'] as const;
 export type DockPlace = (typeof dockPlaces)[number];
 
@@ -84,10 +84,10 @@ const places: Record<DockPlace, { name: string; href: string; sign: ReactNode }>
 };
 
 export interface DockProps {
-  /** The main screen that is open. Omit it on a list that is opened from a main screen. */
+  /** The main screen that is open. Omit it on other screens. */
   current?: DockPlace | undefined;
   /**
-   * Number of unseen notifications, shown on the tile 'Perfil'. A number above 99 is shown as '99+', 0 is not shown.
+   * Number of unseen notifications, shown on the tile 'Perfil'. A number above 99 is shown as '99+'. 0 is not shown.
    */
   unread?: number | undefined;
 }
@@ -95,8 +95,8 @@ export interface DockProps {
 /**
  * The navigation at the foot of the screen, with links to the four main screens.
  *
- * - Use it on the four roots, and without a current tile on the lists below them.
- * - Not in checkout, forms or blocking screens: those have one next step, and 'Volver' in the bar.
+ * - Use it on the four main screens, and without `current` on lists that are opened from them.
+ * - Not in the checkout, in forms or in a `SystemMoment`, where the user has a single next step.
  */
 export function Dock({ current, unread = 0 }: DockProps) {
   return (

@@ -3,9 +3,9 @@ import { EmptyState } from '../primitives/EmptyState.tsx';
 import { SplitStone } from './scenes/SplitStone.tsx';
 
 export interface GoneProps {
-  /** Says what does not exist: 'Este premio ya no está en la bóveda'. */
+  /** Sentence that says what does not exist: 'Este premio ya no está en la bóveda'. */
   title: string;
-  /** Why it does not exist. Default: a sentence that it may have changed since the last visit. */
+  /** Sentence that says why. Default: a sentence that something may have changed since the last visit. */
   help?: string | undefined;
   /** Address of the link. */
   href: string;
@@ -14,10 +14,10 @@ export interface GoneProps {
 }
 
 /**
- * Says that what the screen should show does not exist: the server answered with a 404, or the address has no valid id.
+ * Says that the content of a screen does not exist: the server answered 404, or the address has no valid id.
  *
  * - Use it instead of the whole content of a screen. A retry would never help, so there is only a link.
- * - Not for any other failure, which may pass: that is an `InlineError`. Not for an empty list (`EmptyState`).
+ * - Not for a failure that a retry may fix: use an `InlineError`. Not for an empty list: use an `EmptyState`.
  */
 export function Gone({
   title,

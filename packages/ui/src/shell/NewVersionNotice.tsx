@@ -5,7 +5,7 @@ import { LinkButton } from '../primitives/LinkText.tsx';
 import { onPaper } from '../theme/ground.ts';
 import { token } from '../theme/tokens.ts';
 
-// The notice is above the dock, so that it covers no tile of the dock.
+// The notice is placed above the dock and covers none of its tiles.
 const Corner = styled.div`
   position: fixed;
   inset: auto ${token('space-4')} calc(${token('size-dock')} + ${token('space-3')} + env(safe-area-inset-bottom, 0px));
@@ -45,23 +45,23 @@ const Act = styled(LinkButton)`
 `;
 
 export interface NewVersionNoticeProps {
-  /** Whether the phone has downloaded a newer version that may be installed now. If false, nothing is rendered. */
+  /** Whether the phone has downloaded a newer version. If false, nothing is rendered. */
   offered: boolean;
   /** Whether the user has tapped 'Actualizar' and the new version is being loaded. */
   busy: boolean;
-  /** Called by 'Actualizar': reloads the page. */
+  /** Called by 'Actualizar'. The caller reloads the page with the new version. */
   onUpdate: () => void;
-  /** Called by 'Ahora no'. The new version is then used when the app is opened the next time. */
+  /** Called by 'Ahora no'. The new version is then used when the user opens the app again. */
   onDismiss: () => void;
 }
 
 /**
- * Says that there is a new version of the app (decision 63). It does not take the focus, and it covers only content
- * that the user can scroll out from under it.
+ * Says that there is a new version of the app (decision 63). The notice does not take the focus. The user can scroll
+ * content out from under the notice.
  *
  * - Use it in the shell, on screens without a form.
- * - Not for an update that the server demands (`UpdateOverlay`), and not for a version that it no longer serves
- * (`VersionFailScreen`).
+ * - Not for an update that the server requires: use `UpdateOverlay`. Not for a version that the server no longer
+ * supports: use `VersionFailScreen`.
  */
 export function NewVersionNotice({ offered, busy, onUpdate, onDismiss }: NewVersionNoticeProps) {
   return (

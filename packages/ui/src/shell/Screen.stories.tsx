@@ -34,7 +34,7 @@ export const Paper = meta.story({
   play: async ({ canvas }) => {
     const dock = canvas.getByRole('navigation').getBoundingClientRect();
     await expect(Math.round(dock.bottom)).toBe(window.innerHeight);
-    // At the end of the page the last row must be above the dock.
+    // When the page is scrolled to its end, the last row must be above the dock.
     window.scrollTo(0, document.documentElement.scrollHeight);
     const last = canvas.getByText('Renglón 16').getBoundingClientRect();
     await expect(last.bottom).toBeLessThanOrEqual(

@@ -75,22 +75,24 @@ export interface ScreenProps {
   dock?: ReactNode;
   /** Content above the line that says how current the data is. */
   head?: ReactNode;
-  /** Whether the content is visible but cannot be used by tap, keyboard or screen reader. The dock still can. */
+  /**
+   * Whether the content is inert: visible, but not usable by tap, keyboard or screen reader. The dock can still be used.
+   */
   inert?: boolean | undefined;
   /**
-   * Whether the content has page margins at both sides. Use false for content from edge to edge, with `Padded` inside.
-   * Default: true.
+   * Whether the content has page margins at both sides. Use false for content from edge to edge, and `Padded` for the
+   * parts of the content that need margins. Default: true.
    */
   padded?: boolean | undefined;
-  /** The content. It scrolls with the page, between bar and foot. */
+  /** The content between bar and foot. It scrolls with the page. */
   children: ReactNode;
 }
 
 /**
- * The frame of a screen: a column of at most 480 px, its bar at the top, its foot and dock at the bottom.
+ * The frame of a screen: a column of at most 480 px with a bar at the top, and a foot and a dock at the bottom.
  *
- * - Use one for each screen; `paper` unless something valuable is shown.
- * - Not for a dialog. A state that interrupts the game (blocked, maintenance) is a `SystemMoment`.
+ * - Use one for each screen. The ground is `paper`, except for the vault and for full-screen messages.
+ * - Not for a dialog. Not for a state that interrupts the game (blocked, maintenance): use a `SystemMoment`.
  */
 export function Screen({
   ground = 'paper',
@@ -126,7 +128,7 @@ export function Screen({
   );
 }
 
-/** The page margins for a part of a full-bleed screen. */
+/** Adds page margins to a part of a screen whose content goes from edge to edge. */
 export const Padded = styled.div`
   padding-inline: var(--page-margin);
 `;

@@ -5,8 +5,8 @@ import { litFacets } from '../gem/Gem/stone.ts';
 import { ProgressBar } from '../primitives/ProgressBar.tsx';
 import { token, type } from '../theme/tokens.ts';
 
-// The stone is on the flat area in the middle of the background's facets. Uses 'vh' instead of 'dvh', because the
-// splash is removed before the browser's toolbar moves.
+// The padding centres the stone on the large facet in the middle of the background. 'vh' is enough here, because the
+// splash is removed before the browser's toolbar can move.
 const Cover = styled.div`
   position: fixed;
   inset: 0;
@@ -30,17 +30,17 @@ const Wait = styled.section`
 `;
 
 export interface SplashProps {
-  /** Progress of the app's start, 0 to 100. */
+  /** Progress of the start-up, 0 to 100. */
   progress: number;
   /** Text below the gem. Default: 'Cargando...'. */
   label?: string | undefined;
 }
 
 /**
- * Covers the screen until the app knows the session. As the start progresses, more facets of the gem are cut.
+ * Covers the screen during the start-up. More facets of the gem are cut as the start-up progresses.
  *
  * - Use it once, at the start of the app.
- * - Not for a screen's own data (`Skeleton`) and not for an action (`Button` with `busy`).
+ * - Not for a screen that loads its data: use a `Skeleton`. Not for a running action: use a `Button` with `busy`.
  */
 export function Splash({ progress, label = 'Cargando...' }: SplashProps) {
   return (

@@ -91,7 +91,10 @@ export const ShortPage = meta.story({
   },
 });
 
-/** Simulates a keyboard that covers the lower half of the window and is reported only by the visual viewport. */
+/**
+ * Simulates a keyboard that covers the lower half of the window. Only the visual viewport becomes smaller. Returns a
+ * clean-up function.
+ */
 function coverHalf(): () => void {
   const view = window.visualViewport as VisualViewport;
   Object.defineProperty(view, 'height', { configurable: true, value: window.innerHeight / 2 });
@@ -118,8 +121,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(Math.round(foot.getBoundingClientRect().bottom)).toBe(half));
     const field = canvas.getByRole('textbox');
     field.focus();
-    // Scrolls the field above the keyboard, with the scroll padding of the page. A browser does this by itself when a
-    // keyboard opens.
+    // Scrolls the field above the keyboard, as a browser does when the keyboard opens.
     field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       foot.getBoundingClientRect().top,
@@ -138,7 +140,7 @@ export const Tall = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    // Scrolls to the end of the page, where the foot covers nothing.
+    // The foot scrolls with the page, because it is too tall to stick.
     const foot = canvas.getByRole('contentinfo');
     await waitFor(() =>
       expect(foot.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight),

@@ -31,11 +31,11 @@ export interface StickyFootProps {
 }
 
 /**
- * The foot of a detail or form with the main action. It is always visible. A control that gets focus is scrolled above
- * the foot. The foot ignores the tap that opened its screen.
+ * The foot of a screen with its main button. The foot sticks to the bottom of the window. A control that gets focus is
+ * scrolled above the foot. The foot ignores the tap that opened its screen.
  *
  * - Use it as the `foot` of a `Screen`.
- * - Not for several buttons of equal weight, and not inside a dialog, which has a foot of its own.
+ * - Not for several buttons of equal weight. Not inside a dialog: use its prop `foot`.
  */
 export function StickyFoot({ children }: StickyFootProps) {
   return <Foot ref={prepareFoot}>{children}</Foot>;

@@ -40,7 +40,7 @@ export const Paper = meta.story({
     const title = canvas.getByRole('heading', { level: 1, name: 'No tienes acceso al juego' });
     await expect(title).toHaveAttribute('data-route-heading');
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    // The button is visible without scrolling.
+    // The button must be visible without scrolling.
     const way = canvas.getByRole('button', { name: 'Intentar de nuevo' }).getBoundingClientRect();
     await expect(way.bottom).toBeLessThanOrEqual(window.innerHeight);
   },

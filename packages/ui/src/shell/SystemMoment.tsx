@@ -44,15 +44,15 @@ const Act = styled.div`
   padding-top: ${token('space-6')};
 `;
 
-/** A title of more characters than this is shown smaller. */
+/** A title with more characters than this is shown in a smaller font. */
 const LONG_TITLE = 60;
 
 export interface SystemMomentProps {
-  /** Background: paper for problems of the user, night or start for problems of the whole app. */
+  /** Background: `paper` for problems of a single user, `night` or `start` for problems of the whole app. */
   ground: ScreenGround;
-  /** The illustration; it must be hidden from screen readers. */
+  /** The illustration. It must be hidden from screen readers. */
   scene: ReactNode;
-  /** Title of the screen, which has only this one message. */
+  /** The message, as title of the screen. */
   title: string;
   /** One line that tells the user what to do. */
   text: string;
@@ -65,10 +65,11 @@ export interface SystemMomentProps {
 }
 
 /**
- * A screen that interrupts the game: one scene, one message, one main action at the foot.
+ * A screen that interrupts the game, with one illustration, one message and one main action at the foot.
  *
- * - Use it if nothing else can be shown: no session, blocked, maintenance, an old version.
- * - Not for a part that failed (`InlineError`) and not for an empty list (`EmptyState`).
+ * - Use it if no other content can be shown: without a session, for a blocked user, during maintenance, or in a version
+ * that is too old.
+ * - Not for a part of a screen that failed: use an `InlineError`. Not for an empty list: use an `EmptyState`.
  */
 export function SystemMoment({
   ground,

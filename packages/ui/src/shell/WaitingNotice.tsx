@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { WaitingText } from '../primitives/Skeleton/Skeleton.tsx';
 import { token } from '../theme/tokens.ts';
 
-// An overlay, so that the content does not move when the line appears. It ignores taps.
+// The line is an overlay, so that the content does not move when the line appears. Taps go through to the content.
 const Line = styled(WaitingText)`
   position: fixed;
   inset: auto 0 ${token('size-dock')};
@@ -20,8 +20,8 @@ const Line = styled(WaitingText)`
 
 export interface WaitingNoticeProps {
   /**
-   * When the server sent the stored data on the screen, ISO 8601. The data is shown until the server answers (decision
-   * 64). Default: null, which means that the screen is visible but cannot be used yet.
+  * When the server sent the stored data on the screen, ISO 8601. This data is shown until the server answers (decision
+   * 64). Null means that the screen is visible but cannot be used yet. Default: null.
    */
   since?: string | null;
 }
@@ -29,8 +29,9 @@ export interface WaitingNoticeProps {
 /**
  * A line above the dock that says what the user is waiting for.
  *
- * - Use it for a wait of a second or two over a screen that is already shown.
- * - Not for a part that is loading (`Skeleton`), and not once the server cannot be reached (`FreshnessBand`).
+ * - Use it for a wait of one or two seconds on a screen that is already shown.
+ * - Not for a part of a screen that is loading: use a `Skeleton`. Not if the server cannot be reached: use a
+ * `FreshnessBand`.
  */
 export function WaitingNotice({ since = null }: WaitingNoticeProps) {
   if (since === null) return <Line>Preparando tu juego...</Line>;

@@ -15,8 +15,8 @@ export interface GoldTicketProps {
 }
 
 /**
- * A raffle ticket with the number of tickets on it. Hidden from screen readers, so the text must contain that number
- * too.
+ * Illustration of a raffle ticket with the user's number of tickets. Hidden from screen readers, so the text beside it
+ * must contain the number too.
  */
 export function GoldTicket({ count }: GoldTicketProps) {
   const figure = formatNumber(count);

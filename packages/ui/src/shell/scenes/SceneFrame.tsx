@@ -10,11 +10,11 @@ export interface SceneFrameProps {
 }
 
 /**
- * The svg around a scene. A scene is an illustration of one stone and one tool on a ground. Hidden from screen readers:
- * the title beside it says the same.
+ * The svg around a scene. A scene is an illustration of a stone and a tool. It is hidden from screen readers, because
+ * the title below it says the same.
  *
- * - Use a scene over the title of an `EmptyState` or a `SystemMoment`, one per screen.
- * - Not inside a card or beside a text: there a `Gem` or an `Icon` is enough.
+ * - Use one scene per screen, above the title of an `EmptyState` or a `SystemMoment`.
+ * - Not inside a card or beside a text: use a `Gem` or an `Icon`.
  */
 export function SceneFrame({ width, height, children }: SceneFrameProps) {
   return (
