@@ -10,7 +10,7 @@ const Face = styled.button`
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   /**
-   * Purpose of the button. One gold element per screen.
+   * Purpose of the button, which determines its colours. A screen has at most one gold element.
    *
    * - `primary`: the next step.
    * - `gold`: the step towards a prize.
@@ -19,17 +19,17 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
    * - `quiet`: leaving the screen or dialog.
    */
   variant?: ButtonVariant | undefined;
-  /** `mini` is 44 px high and as wide as its label; `regular` is 52 px and fills its row. */
+  /** `mini` is 44 px high and as wide as its label. `regular` is 52 px high and as wide as its container. */
   size?: ButtonSize | undefined;
   /** Whether the button is as wide as its container. Default: true for regular, false for mini. */
   wide?: boolean | undefined;
-  /** Whether an action is running. The button then ignores taps, keeps its focus and shows the loading gem. */
+  /** Whether an action is running. If true, the button ignores taps, keeps its focus and shows the loading gem. */
   busy?: boolean | undefined;
-  /** Name of the running action, in the gerund: 'Enviando...'. Replaces the label and is announced. */
+  /** Name of the running action, in the gerund: 'Enviando...'. While busy, it replaces the label and is announced. */
   busyLabel?: string | undefined;
   /**
-   * Whether the action is impossible now. The button then ignores taps but stays focusable. Show the reason nearby and
-   * reference it with `aria-describedby`.
+   * Whether the action is impossible now. If true, the button ignores taps but stays focusable. Show the reason nearby
+   * and reference it with `aria-describedby`.
    */
   disabled?: boolean | undefined;
   /** Icon or gem before the label. */
@@ -39,7 +39,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
 }
 
 /**
- * The button. While busy or disabled a click neither calls `onClick` nor submits the form.
+ * A button. While it is busy or disabled, a click neither calls `onClick` nor submits the form.
  *
  * - Use it for actions on this screen: redeem, send, open a dialog. One primary button per screen.
  * - Not for going to another screen: that is a `ButtonLink`, or a `LinkText` in a text.

@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
   /** Purpose of the link, as for a `Button`. */
   variant?: ButtonVariant | undefined;
-  /** `mini` is 44 px high and as wide as its label; `regular` is 52 px and fills its row. */
+  /** `mini` is 44 px high and as wide as its label. `regular` is 52 px high and as wide as its container. */
   size?: ButtonSize | undefined;
   /** Whether the link is as wide as its container. Default: true for regular, false for mini. */
   wide?: boolean | undefined;
@@ -25,7 +25,7 @@ export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
  * A link that looks like a button, for a main step that leads to another screen.
  *
  * - Use it where the main action is going to another screen: 'Ir a la bóveda'.
- * - Not for an action that changes something: that is a `Button`. Inside a text use a `LinkText`.
+ * - Not for an action that changes data: use a `Button`. Not inside a text: use a `LinkText`.
  */
 export function ButtonLink({
   variant = 'primary',

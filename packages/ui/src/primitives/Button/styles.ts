@@ -8,7 +8,10 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['regular', 'mini'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-/** The styles that Button and ButtonLink share, selected by `data-variant`, `data-size` and `data-wide`. */
+/**
+ * The styles that `Button` and `ButtonLink` share. The attributes `data-variant`, `data-size` and `data-wide` select
+ * them.
+ */
 export const buttonLook = `
   --c: ${token('chamfer-button')};
   --drop: ${token('border-width-button-edge')};

@@ -116,7 +116,7 @@ Closed.test('gives focus back to what opened it', async ({ canvas, userEvent }) 
   await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
   await expect(closes).toHaveBeenCalledTimes(1);
   await expect(opener).toHaveFocus();
-  // The content is unmounted after closing, so the next opening starts with fresh state.
+  // The content must be unmounted after closing, so that the next opening starts with fresh state.
   await waitFor(() => expect(dialog().children).toHaveLength(0));
 });
 
@@ -137,8 +137,8 @@ NotClosable.test('is left by its button alone', async ({ canvas, userEvent }) =>
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
   dialog().dispatchEvent(new PointerEvent('pointerdown', press));
   dialog().dispatchEvent(new PointerEvent('pointerup', press));
-  // Simulates a user who repeats Esc or the back gesture: two cancel events, then the browser closes the dialog without
-  // a cancel event.
+  // Simulates a user who repeats Esc or the back gesture. The browser sends two cancel events and then closes the
+  // dialog without another cancel event.
   dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
   dialog().dispatchEvent(new Event('cancel', { cancelable: true }));
   dialog().close();
@@ -173,7 +173,7 @@ export const LongText = meta.story({
   play: async ({ canvas }) => {
     const box = dialog();
     await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
-    // The foot stays visible while the body scrolls.
+    // The foot must stay visible while the body scrolls.
     const foot = canvas.getByRole('button', { name: 'Aceptar' }).getBoundingClientRect();
     await waitFor(() => expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight));
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');

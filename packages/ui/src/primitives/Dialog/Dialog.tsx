@@ -19,10 +19,11 @@ import { token, type } from '../../theme/tokens.ts';
 import { IconButton } from '../IconButton.tsx';
 import { useModal } from './use-modal.ts';
 
-// Closing takes 500 ms (spec section 9, Modal close). The content fades out in the first 200 ms, then the panel leaves,
-// then the scrim. The `<dialog>` element is closed at once, so that focus returns and the page responds; `display` and
-// `overlay` keep it visible during the transition. A browser that cannot animate both properties closes the dialog
-// without a transition. With `display` alone (WebKit) the panel would leave underneath fixed parts of the page.
+// Closing takes 500 ms (spec section 9, Modal close). The content fades out in the first 200 ms, then the panel moves
+// out, then the scrim fades out. The `<dialog>` element is closed at once, so that focus returns and the page responds.
+// The transitions of `display` and `overlay` keep the dialog visible until the end. A browser that cannot animate both
+// properties closes the dialog without a transition. If it animates only `display` (WebKit), the panel would move out
+// underneath fixed parts of the page.
 const Panel = styled.dialog`
   --out: ${token('duration-modal-out')};
   --in: ${token('duration-sheet-in')};
@@ -164,32 +165,33 @@ const Foot = styled.footer`
   @media (max-height: 480px) { position: static; }
 `;
 
-/** A sheet opens from the foot and can be closed by the user; a modal is centred and cannot. */
+/** A `sheet` opens from the foot of the screen. A `modal` is centred. */
 export const dialogVariants = ['sheet', 'modal'] as const;
 export type DialogVariant = (typeof dialogVariants)[number];
 
 export interface DialogProps {
-  /** Whether the dialog is shown. While it closes, it still renders its last content. */
+  /** Whether the dialog is open. While the dialog closes, it still renders its last content. */
   open: boolean;
   /**
    * Called when the user wants to close the dialog by Esc, the back gesture, a tap on the scrim or the close button.
    * The dialog stays open until `open` is false. Never called if `closable` is false.
    */
   onClose?: (() => void) | undefined;
-  /** The title. It is also the accessible name, which screen readers announce first. */
+  /** The title. It is also the accessible name of the dialog. */
   title: ReactNode;
   /** Shows the title to screen readers only. */
   titleHidden?: boolean | undefined;
-  /** `sheet` opens from the foot of the screen; `modal` is centred. */
+  /** `sheet` opens from the foot of the screen, `modal` is centred. Default: `sheet`. */
   variant?: DialogVariant | undefined;
   /**
    * Whether the user can close the dialog. If false, there is no close button, and Esc (even if repeated), the back
-   * gesture and the scrim do nothing. False for the survey, the wait before a repeated order, and the message after
-   * sending (spec sections 2 and 4).
+   * gesture and taps on the scrim do nothing. Use false for the survey, the wait before a repeated order, and the
+   * message after sending a ticket (spec sections 2 and 4). Default: true.
    */
   closable?: boolean | undefined;
   /**
-   * Whether a × is shown at the right of the title. Only for a closable dialog. Omit it if the foot has a 'Cancelar'.
+   * Whether a closable dialog has a × at the right of the title. Set it to false if the foot has a button 'Cancelar'.
+   * Default: true.
    */
   closeButton?: boolean | undefined;
   /** Buttons that stay visible at the foot while the body scrolls. */
@@ -202,11 +204,11 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog based on `<dialog>`. It traps focus and returns it to the opener.
+ * A modal dialog based on `<dialog>`. It traps the focus, and returns the focus to the opener when it closes.
  *
- * - Use a sheet for a choice or a detail that can be closed; a modal if an answer is needed to continue.
- * - Not for a message that needs no response: that is a toast. Not for a step with a URL: that is a screen.
- * - Two buttons at most, the main one first.
+ * - Use a `sheet` for a choice or a detail that the user can close. Use a `modal` if the user must answer to continue.
+ * - Not for a message that needs no response: use a toast. Not for a step with an address of its own: use a screen.
+ * - A dialog has at most two buttons. The main button is the first.
  */
 export function Dialog({
   open: isWanted,
@@ -222,7 +224,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const hasClose = closeButton && closable;
-  // The content is rendered in a deferred render, so that the browser responds to the tap first. Closing is immediate.
+  // The dialog opens in a deferred render, so that the browser responds to the tap first. It closes at once.
   const isDue = useDeferredValue(isWanted);
   const open = isWanted && isDue;
   useHeldRules(isWanted && !isDue);

@@ -49,7 +49,7 @@ function openByButton(): void {
   expect(document.activeElement).not.toBe(find('#opener'));
 }
 
-it('keeps the page behind from scrolling while any dialog is open', () => {
+it('locks scrolling of the page while any dialog is open', () => {
   const isLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden';
   const showTwo = (first: boolean, second: boolean) =>
     show(
@@ -70,14 +70,14 @@ it('keeps the page behind from scrolling while any dialog is open', () => {
   expect(isLocked()).toBe(false);
 });
 
-it('returns the focus at once when it is closed', () => {
+it('returns the focus to the opener when the dialog is closed', () => {
   openByButton();
   show([opener, <Modal key="modal" open={false} />]);
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(find('#opener'));
 });
 
-it('returns the focus when it is taken out of the page while open, without closing it', async () => {
+it('returns the focus to the opener when an open dialog is unmounted, without calling close()', async () => {
   openByButton();
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
   show([opener]);
@@ -86,7 +86,7 @@ it('returns the focus when it is taken out of the page while open, without closi
   expect(close).not.toHaveBeenCalled();
 });
 
-it('leaves the focus where it was moved to meanwhile', async () => {
+it('keeps the focus on another element that got it before the unmounted dialog returned it', async () => {
   openByButton();
   show([opener, <input key="next" id="next" />]);
   find('#next')?.focus();
@@ -102,11 +102,11 @@ const hideable = (isHidden: boolean) => (
   </Suspense>
 );
 
-it('is no modal any more while something hides it, and is one again afterwards', async () => {
+it('closes the modal while Suspense hides it, and opens it again when it is shown', async () => {
   show(hideable(false));
   expect(isOpen()).toBe(true);
   show(hideable(true));
-  // Otherwise an invisible modal would block taps on the page behind it.
+  // A hidden modal must be closed. Otherwise it would block taps on the page behind it.
   await expect.poll(isOpen).toBe(false);
   // The `close` event, which the browser sends later, must not count as a close by the user.
   await new Promise(requestAnimationFrame);
@@ -115,7 +115,7 @@ it('is no modal any more while something hides it, and is one again afterwards',
   expect(isOpen()).toBe(true);
 });
 
-it('stays open where something hides it for no time at all', async () => {
+it('keeps the modal open if it is hidden and shown again at once', async () => {
   for (const isHidden of [false, true, false]) show(hideable(isHidden));
   await Promise.resolve();
   expect(isOpen()).toBe(true);

@@ -11,13 +11,16 @@ export interface ModalOptions {
   open: boolean;
   /**
    * Called when the user wants to close the dialog by Esc or the back gesture, or when the browser has closed it by
-   * itself. The dialog stays open until `open` is false. Omit it if the user must not close the dialog: `closedby` is
-   * then 'none', and Esc is prevented.
+   * itself. The dialog stays open until `open` is false. Omit `onLeave` if the user must not close the dialog. Esc then
+   * does nothing.
    */
   onLeave?: (() => void) | undefined;
-  /** Called after every opening, to set the initial focus. */
+  /** Called whenever the dialog has been opened. Sets the initial focus. */
   onOpened?: ((dialog: HTMLDialogElement) => void) | undefined;
-  /** Whether `onLeave` is called at the keydown of Esc. For a dialog whose content does not handle Esc itself. */
+  /**
+   * Whether the keydown of Esc calls `onLeave`. Use it for a dialog whose content does not handle Esc itself. Default:
+   * false.
+   */
   takesEscape?: boolean | undefined;
 }
 
@@ -31,8 +34,9 @@ export interface ModalProps {
 let openModals = 0;
 
 /**
- * Adds to the number of open modals. While it is above 0, `theme.css` prevents the page behind from scrolling. Uses an
- * attribute instead of `:has(dialog:modal)`, which browsers evaluate over the whole page with every change of focus.
+* Changes the number of open modals. While the number is above 0, the page has the attribute `data-modal`, and
+ * `theme.css` locks scrolling. The attribute replaces the selector `:has(dialog:modal)`, which browsers evaluate over
+ * the whole page with every change of focus.
  */
 function lockScroll(change: 1 | -1): void {
   openModals += change;
@@ -40,9 +44,8 @@ function lockScroll(change: 1 | -1): void {
 }
 
 /**
- * Closes a modal that is unmounted or hidden while it is open. For an unmounted modal, `close()` is skipped, because it
- * would restyle the whole page, which is usually unmounted too. In that case focus returns to `opener`, unless another
- * element already has the focus.
+ * Closes a modal that is unmounted or hidden while it is open. For an unmounted modal `close()` is not called, because
+ * it would restyle the whole page. Focus then returns to `opener`, unless another element already has the focus.
  */
 function leave(dialog: HTMLDialogElement, opener: Element | null): void {
   if (dialog.isConnected) dialog.close();
@@ -106,14 +109,14 @@ export function useModal(options: ModalOptions): ModalProps {
 
   return {
     ref,
-    // A cancel event of a file input or of a dialog inside this one bubbles up to here too. It is ignored.
+    // Ignores cancel events that bubble up from a file input or from another dialog inside this dialog.
     onCancel: (event) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       options.onLeave?.();
     },
-    // The browser has closed the dialog by itself (a back gesture without a cancel event). Reopens it and calls
-    // `onLeave`.
+    // If the browser has closed the dialog by itself (a back gesture without a cancel event), opens the dialog again
+    // and calls `onLeave`.
     onClose: ({ target, currentTarget }) => {
       if (target !== currentTarget || !isShown.current || currentTarget.open) return;
       currentTarget.showModal();

@@ -39,7 +39,7 @@ const Fault = styled.p`
   svg { margin-top: 2px; }
 `;
 
-/** An error message with icon and red text, for a required choice that is not a `Field`. */
+/** An error message with an icon and red text, for a required choice that is not a `Field`. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (
     <Fault id={id}>
@@ -55,18 +55,18 @@ export interface FieldText {
   label: ReactNode;
   /** One line of help under the field. */
   hint?: ReactNode;
-  /** What is wrong, and how to fix it. Marks the field as invalid. */
+  /** Says what is wrong and how to fix it. Marks the field as invalid. */
   error?: ReactNode;
   /** A word after the label: 'opcional'. Required fields are not marked. */
   mark?: string | undefined;
   /**
-   * Announces a new error to screen readers at once. For fields that are validated while the user types ('No
-   * coincide').
+   * Whether a new error is announced to screen readers at once. Use it for fields that are validated while the user
+   * types ('No coincide'). Default: false.
    */
   errorLive?: boolean | undefined;
 }
 
-/** Props for the control of a field. Spread them on the input. */
+/** Props for the control of a field: an input, select or text area. */
 export interface FieldWiring extends Partial<typeof NOT_STORED> {
   id: string;
   'aria-invalid': true | undefined;
@@ -86,8 +86,8 @@ export interface FieldProps extends FieldText {
 }
 
 /**
- * Label, control, error and hint of one field. The control gets `id`, `aria-invalid` and `aria-describedby`. The form
- * that owns the field has to clear the error.
+ * Renders label, control, error and hint of a field. Gives `id`, `aria-invalid` and `aria-describedby` to the control.
+ * The form must clear the error.
  */
 export function Field({
   label,

@@ -44,8 +44,8 @@ export interface SelectFieldProps extends FieldText, ComponentPropsWithRef<'sele
 /**
  * A native select with its label. Spread react-hook-form's `register(name)` on it.
  *
- * - Use it for one choice out of many: topics, neighbourhoods.
- * - Not for two to four options that are worth comparing: those are `RadioCards`.
+ * - Use it to choose one of many options: topics, neighbourhoods.
+ * - Not for two to four options that users should compare: use `RadioCards`.
  */
 export function SelectField({
   label,

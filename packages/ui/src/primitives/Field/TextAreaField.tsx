@@ -32,10 +32,11 @@ export interface TextAreaFieldProps extends FieldText, ComponentPropsWithRef<'te
 }
 
 /**
- * A multi-line text with its label and an optional counter.
+ * A multi-line text area with its label and an optional counter.
  *
  * - Use it for sentences: the comments of a ticket or a survey.
- * - Not for one line: that is a `TextField`. Use the counter only if there is a limit.
+ * - Not for one line: use a `TextField`.
+ * - Show the counter only if the length of the text is limited.
  */
 export function TextAreaField({
   label,

@@ -34,17 +34,17 @@ const Trailing = styled.span`
 export interface TextFieldProps extends FieldText, ComponentPropsWithRef<'input'> {
   /** An icon at the end of the box. */
   trailing?: ReactNode;
-  /** Whether the value is known to be valid. A green check is then shown at the end of the box. */
+  /** Whether the value is known to be valid. If true, a green check is shown at the end of the box. Default: false. */
   valid?: boolean | undefined;
-  /** Whether to show large tabular digits, for a card number. */
+  /** Whether to show large digits of equal width, for a card number. Default: false. */
   digits?: boolean | undefined;
 }
 
 /**
  * A text input with its label. Spread react-hook-form's `register(name)` on it.
  *
- * - Use it for one line; set `inputMode` and `autoComplete`, so that the right keyboard opens and autofill works.
- * - Not for a read-only value: that is a `ReadOnlyField`. Not for searching: that is a `SearchField`.
+ * - Use it for one line. Set `inputMode` and `autoComplete`, so that the right keyboard opens and autofill works.
+ * - Not for a read-only value: use a `ReadOnlyField`. Not for searching: use a `SearchField`.
  * - The error says what is wrong and how to fix it. It appears on blur, not while typing.
  */
 export function TextField({
@@ -78,7 +78,7 @@ export interface ReadOnlyFieldProps
   extends Omit<FieldText, 'errorLive'>,
     Omit<ComponentPropsWithRef<'input'>, 'readOnly'> {}
 
-/** A read-only value in a form: grey, with a lock. It can be focused and copied. */
+/** A read-only value in a form: grey, with a lock. Users can focus and copy the value. */
 export function ReadOnlyField(props: ReadOnlyFieldProps) {
   return <TextField {...props} readOnly trailing={<Icon of={Lock} size={20} />} />;
 }

@@ -11,7 +11,7 @@ export const NOT_STORED = {
 } as const;
 
 /**
- * Whether browsers may store and fill in names and addresses. False if users share a phone (`VITE_SHARED_PHONES`),
- * because autofill data remain on the phone after the log-out. Provided by the app.
+ * Whether browsers may store and fill in names and addresses. The app provides false if users share phones
+ * (`VITE_SHARED_PHONES`), because autofill data remain on the phone after the log-out.
  */
 export const Autofill = createContext(true);

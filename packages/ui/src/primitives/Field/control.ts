@@ -1,6 +1,8 @@
 import { token, type } from '../../theme/tokens.ts';
 
-/** The style that inputs, selects and text areas share: 52 px high, rounded corners, states by attribute. */
+/**
+ * The styles that inputs, selects and text areas share: 52 px high, with rounded corners. Attributes select the states.
+ */
 export const controlLook = `
   display: block;
   width: 100%;

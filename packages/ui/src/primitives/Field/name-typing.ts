@@ -1,6 +1,6 @@
 /**
- * Attributes for fields with names of people or places: no autocorrection, and no spelling checker that would send the
- * text to a server.
+ * Attributes for fields with names of people or places. They turn off autocorrection, and also spelling checkers,
+ * because some send the text to a server.
  */
 export const NAME_TYPING = {
   autoCapitalize: 'words',

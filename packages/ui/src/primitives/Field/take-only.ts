@@ -1,6 +1,6 @@
 /**
  * Replaces the text of a field with `clean(text)` after typing or pasting, and keeps the caret in place. `clean` must
- * work from left to right: for any start of the text, its result must be a start of `clean(text)`.
+ * work from left to right: for every prefix of the text it must return a prefix of `clean(text)`.
  */
 export function takeOnly(
   field: HTMLInputElement | HTMLTextAreaElement,

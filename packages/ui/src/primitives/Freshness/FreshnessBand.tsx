@@ -12,8 +12,8 @@ const Retry = styled(LinkButton)`
   margin-bottom: -8px;
 `;
 
-// An overlay, so that the content does not move when the line appears. It ignores taps, and a quick refresh does not
-// show it.
+// The line is an overlay, so that the content does not move when the line appears. Taps go through to the content. The
+// line appears after a delay, so that a quick refresh does not show it.
 const Line = styled.p`
   position: fixed;
   inset: auto 0 ${token('size-dock')};
@@ -30,7 +30,7 @@ const Line = styled.p`
   @keyframes refreshing-appear { from { opacity: 0; } }
 `;
 
-/** Whether another band, higher on the screen, already says that there is no connection. */
+/** Whether another `FreshnessBand` above this band already says that the phone has no connection. */
 export const SaidOffline = createContext(false);
 
 export interface FreshnessBandProps {
@@ -41,8 +41,8 @@ export interface FreshnessBandProps {
 /**
  * Says that the data on the screen is being refreshed, or how old it is and why it could not be refreshed.
  *
- * - Use it through `Screen` or a section of Score, which take the freshness of their data.
- * - Not for data that could not be loaded at all (`InlineError`), nor for sending (`ConnectionNotice`).
+ * - Use it through the prop `freshness` of `Screen` or of a section of Score.
+ * - Not for data that could not be loaded at all: use an `InlineError`. Not for sending: use a `ConnectionNotice`.
  */
 export function FreshnessBand({ of }: FreshnessBandProps) {
   const isOfflineSaid = useContext(SaidOffline);

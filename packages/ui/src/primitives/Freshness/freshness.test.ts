@@ -21,12 +21,12 @@ it.each([
   expect(worstFreshness(parts)).toEqual(worst);
 });
 
-it('is offline before anything else, also before an older failure of the server', () => {
+it('takes offline data as the worst, even if data with a server failure is older', () => {
   const parts = [stale(9, 'server'), stale(12, 'offline'), ended(8)];
   expect(worstFreshness(parts)).toMatchObject({ why: 'offline', since: at(12) });
 });
 
-it('retries every part that failed in the same way', () => {
+it('retries all parts that failed for the same reason', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const worst = worstFreshness([stale(12, 'server', first), stale(10, 'server', second)]);
   expect(worst).toMatchObject({ since: at(10) });
@@ -35,7 +35,7 @@ it('retries every part that failed in the same way', () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-it('is that of the remotes with data, empty lists as well', () => {
+it('takes the freshness of the remotes with data, including empty lists', () => {
   const remotes = [{ status: 'loading' }, null, { status: 'empty', freshness: ended(9) }];
   expect(freshnessOf(...remotes)).toEqual(ended(9));
   expect(freshnessOf({ status: 'loading' })).toBeNull();

@@ -17,13 +17,13 @@ export type Freshness =
 
 export const FRESH: Freshness = { state: 'fresh' };
 
-/** The states from the least to the most important for the user. */
+/** States and reasons, from the best to the worst freshness. */
 const RANK = ['fresh', 'refreshing', 'ended', 'server', 'offline'] as const;
 
 const rankOf = (freshness: Freshness) =>
   RANK.indexOf(freshness.state === 'stale' ? freshness.why : freshness.state);
 
-/** Returns the older of two freshnesses of the same rank. Its `onRetry` calls that of both. */
+/** Returns the older of two freshnesses of the same rank. The returned `onRetry` calls both of theirs. */
 function older(a: Freshness, b: Freshness): Freshness {
   if (a.state === 'fresh' || b.state === 'fresh') return a;
   const first = a.since <= b.since ? a : b;
@@ -37,7 +37,10 @@ function older(a: Freshness, b: Freshness): Freshness {
   };
 }
 
-/** Returns the worst freshness among data that is shown together. Returns null if none of that data is shown. */
+/**
+ * Returns the worst freshness in `all`: offline, then server, ended, refreshing, fresh. Returns null if `all` contains
+ * only null.
+ */
 export function worstFreshness(all: readonly (Freshness | null)[]): Freshness | null {
   let worst: Freshness | null = null;
   for (const freshness of all) {
@@ -49,10 +52,7 @@ export function worstFreshness(all: readonly (Freshness | null)[]): Freshness | 
   return worst;
 }
 
-/**
- * Returns the worst freshness of the data in `remotes`. Returns null if no remote has data, because all are loading or
- * have failed.
- */
+/** Returns the worst freshness of the data in `remotes`. Returns null if all remotes are loading or have failed. */
 export function freshnessOf(
   ...remotes: readonly ({ status: string; freshness?: Freshness } | null)[]
 ): Freshness | null {
