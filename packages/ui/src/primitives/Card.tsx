@@ -3,10 +3,10 @@ import { onPaper } from '../theme/ground.ts';
 import { token } from '../theme/tokens.ts';
 
 /**
- * A white card on the paper-coloured page. It accepts every attribute of a `div`; use `as` for a list item or article.
+ * A white card on a light page. It accepts every attribute of a `div`. Use `as` for a list item or an article.
  *
  * - Use it for content that belongs together and can be summarised in one line: a place, an order, a question.
- * - Not for a list of equal rows: those are lines. Not within another card.
+ * - Not for the rows of a list that look alike: separate them by lines. Not inside another card.
  */
 export const Card = styled.div`
   position: relative;

@@ -48,7 +48,7 @@ const Dots = styled.div`
   padding-bottom: ${token('space-1')};
 `;
 
-// A dot is small. Its tap target is 44 px high and as wide as the distance to the next dot (at least 24 px).
+// The dot is small, but its tap target is 44 px high and at least 24 px wide.
 const Dot = styled.button`
   --c: 3px;
   display: grid;
@@ -67,7 +67,7 @@ const Dot = styled.button`
   &[aria-current='true']::before { width: 24px; background: ${token('emerald-700')}; }
 `;
 
-/** Whether the browser reports the end of a scroll. False on a server. */
+/** Whether the browser sends the event `scrollend`. False on a server. */
 const hasScrollEnd = () => typeof window !== 'undefined' && 'onscrollend' in window;
 
 export interface CarouselImage {
@@ -78,7 +78,7 @@ export interface CarouselImage {
 }
 
 export interface CarouselProps {
-  /** What the pictures show: the product's name. */
+  /** Accessible name of the carousel: the name of the product in the pictures. */
   label: string;
   /** The pictures, in the order in which they are shown. */
   images: readonly CarouselImage[];
@@ -87,11 +87,11 @@ export interface CarouselProps {
 }
 
 /**
- * Pictures of a product. The user changes the picture by swiping, arrow keys or dots. A single picture has no dots.
- * Without pictures a grey gem is shown.
+ * Shows the pictures of a product. The user changes the picture by swiping, arrow keys or dots. A single picture has no
+ * dots. If there are no pictures, a grey gem is shown.
  *
  * - Use it on a reward's detail, above its name.
- * - Not in a list, whose rows have one `Picture`. Not for text: few users see the second slide.
+ * - Not in the rows of a list: use one `Picture` per row. Not for text: few users see the second slide.
  */
 export function Carousel({ label, images, height }: CarouselProps) {
   const strip = useRef<HTMLDivElement>(null);

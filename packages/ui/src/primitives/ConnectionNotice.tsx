@@ -28,7 +28,7 @@ const Retry = styled(LinkButton)`
   margin-block: -10px -6px;
 `;
 
-/** What the user is about to send. The notice names it. */
+/** Kinds of data that the user is about to send. The notice names the kind. */
 export const connectionNeeds = [
   'redeem',
   'claim',
@@ -52,11 +52,11 @@ const NEEDS: Record<ConnectionNeed, string> = {
 
 /** State of the phone's connection. */
 export interface Connection {
-  /** Whether there is no connection, so that nothing can be sent. */
+  /** Whether the phone has no connection. If true, nothing can be sent. */
   offline: boolean;
   /** Whether the connection is being checked again. */
   checking: boolean;
-  /** Checks the connection again. Sends nothing else. */
+  /** Checks the connection again. Does not send the form. */
   onRetry: () => void;
 }
 
@@ -67,12 +67,11 @@ export interface ConnectionNoticeProps {
 }
 
 /**
- * Says above a send button that sending needs a connection, so that the user does not fill in the form in vain
- * (decision 65). When the connection returns, nothing is sent automatically; the notice says this too, also to screen
- * readers.
+ * Says above a send button that sending needs a connection, so that the user does not fill in the form in vain (decision
+ * 65). The notice also says that the form is not sent automatically when the connection returns.
  *
  * - Use it above the main button of every form that changes something on the server.
- * - Not for data that is only read (`FreshnessBand`), and not for a failed send: the form shows that itself.
+ * - Not for data that is only read: use a `FreshnessBand`. Not for sending that failed: the form shows that error.
  */
 export function ConnectionNotice({ needs, connection }: ConnectionNoticeProps) {
   const offline = connection?.offline ?? false;

@@ -18,24 +18,24 @@ const Row = styled.div`
 `;
 
 export interface DailySegmentsProps {
-  /** Number of activations of the day. */
+  /** Number of activations of today. */
   done: number;
-  /** The daily goal, in activations. A goal over 10 is shown as a bar; 0 or less renders nothing. */
+  /** The daily goal, in activations. A goal above 10 is shown as a bar. For a goal of 0 or less nothing is rendered. */
   goal: number;
-  /** Name for screen readers. Default 'Meta diaria'. */
+  /** Accessible name. Default: 'Meta diaria'. */
   label?: string | undefined;
-  /** Value for screen readers. Default 'N de M activaciones'. */
+  /** The progress in words, for screen readers. Default: 'N de M activaciones'. */
   valueText?: string | undefined;
-  /** Makes the segments 16 px high instead of 10. */
+  /** Whether the segments are 16 px high instead of 10. Default: false. */
   tall?: boolean | undefined;
 }
 
 /**
- * Progress towards the daily goal as slanted segments, one per activation of the goal. If there are more activations
- * than the goal, all segments are gold.
+ * The progress towards the daily goal, as slanted segments. Each segment is one activation of the goal. If the user has
+ * more activations than the goal, all segments are gold.
  *
- * - Use it for a goal that can be counted at a glance: a user's day.
- * - Not for hundreds, as of a region or a month: that is a `ProgressBar`.
+ * - Use it for a goal with few steps, which a user can count at a glance: the daily goal.
+ * - Not for large goals, as of a region or a month: use a `ProgressBar`.
  */
 export function DailySegments({
   done,

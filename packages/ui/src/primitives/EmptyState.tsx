@@ -36,15 +36,15 @@ export interface EmptyStateProps {
   help?: ReactNode;
   /** At most one button or link. */
   action?: ReactNode;
-  /** Whether to use less space, for inside a card or a list. */
+  /** Whether to use less space, inside a card or a list. Default: false. */
   compact?: boolean | undefined;
 }
 
 /**
  * Explains an empty list with a scene, a sentence, one line of help and at most one action.
  *
- * - Use it when the server returned nothing; `compact` inside a card or a list.
- * - Not while loading (`Skeleton`) and not for a failure (`InlineError`): wait until the result is known.
+ * - Use it when the server returned an empty list. Use `compact` inside a card or a list.
+ * - Not while loading: use a `Skeleton`. Not for a failure: use an `InlineError`.
  */
 export function EmptyState({ scene, title, help, action, compact = false }: EmptyStateProps) {
   return (

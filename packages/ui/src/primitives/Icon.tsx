@@ -9,11 +9,11 @@ export interface IconProps {
 }
 
 /**
- * A line icon with square caps and bevelled joins, which match the cut corners of the gems. Hidden from screen readers:
- * the text beside it says what it means.
+ * A line icon with square caps and bevelled joins, like the cut corners of the gems. It is hidden from screen readers,
+ * because the text beside it has the same meaning.
  *
- * - Use it beside a label, to make the label easier to find. It takes the colour of the text.
- * - Not alone: an icon that can be pressed is an `IconButton`, which has a name. Not for gems: that is `Gem`.
+ * - Use it beside a label, to make the label easier to find. The icon has the colour of the text.
+ * - Not without a label: use an `IconButton`, which has an accessible name. Not for gems: use `Gem`.
  */
 export function Icon({ of: Drawing, size = 20, className }: IconProps) {
   return (

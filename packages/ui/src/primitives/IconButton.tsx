@@ -38,18 +38,18 @@ const StyledButton = styled.button`${styles}`;
 const StyledLink = styled.a`${styles}`;
 
 interface Shared {
-  /** Accessible name: the action of the button. */
+  /** Accessible name. Says what the button does. */
   label: string;
   /** An icon of lucide-react. */
   icon: LucideIcon;
-  /** Colour of the octagonal plane behind the icon. Default: no plane. */
+  /** Colour of the octagon behind the icon. Default: no octagon. */
   face?: 'hero' | 'mint' | undefined;
-  /** Icon size in px. */
+  /** Width and height of the icon, px. */
   size?: number | undefined;
 }
 
 export interface IconButtonProps extends Shared, Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** Whether the action is impossible now. The button then ignores taps but stays focusable. */
+  /** Whether the action is impossible now. If true, the button ignores taps but stays focusable. Default: false. */
   disabled?: boolean | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface IconButtonProps extends Shared, Omit<ComponentPropsWithRef<'but
  * A button that consists of one icon, 44 px square, with an accessible name.
  *
  * - Use it for actions with a well-known icon: close, back, next page, help.
- * - Not where the icon needs a label: that is a `Button`. To go to another screen use `IconLink`.
+ * - Not for an icon that needs a label: use a `Button`. Not for going to another screen: use an `IconLink`.
  */
 export function IconButton({
   label,

@@ -23,7 +23,7 @@ const Band = styled.div`
 `;
 
 export interface InfoBandProps {
-  /** `warn` for something that expires or was lost. */
+  /** Colours of the note. Use `warn` if data expires or was lost. Default: `info`. */
   tone?: 'info' | 'warn' | undefined;
   /** The icon before the text. Default: the info icon. */
   icon?: LucideIcon | undefined;
@@ -32,11 +32,11 @@ export interface InfoBandProps {
 }
 
 /**
- * A note above content that can still be used.
+ * A note above a list or a screen.
  *
- * - Use it for a note about the whole list or screen below it: a day's delay.
- * - Not for outdated data (`FreshnessBand`) or data that could not be loaded (`InlineError`), and not for a recent
- * event (a toast).
+ * - Use it for a note about the whole list or screen below it: data that is a day late.
+ * - Not for outdated data: use a `FreshnessBand`. Not for data that could not be loaded: use an `InlineError`. Not for a
+ * recent event: use a toast.
  */
 export function InfoBand({ tone = 'info', icon = Info, children }: InfoBandProps) {
   return (

@@ -29,26 +29,26 @@ const Act = styled.div`
 `;
 
 export interface InlineErrorProps {
-  /** Says what happened. Default: 'No pudimos cargar esta parte'. */
+  /** Sentence that says what happened. Default: 'No pudimos cargar esta parte'. */
   title?: ReactNode;
-  /** Says what the user can do. Default: the advice for `failure` (`failureAdvice`). */
+  /** Sentence that says what the user can do. Default: the advice that `failureAdvice` returns for `failure`. */
   text?: ReactNode;
-  /** Why loading failed. Default: an error on our side. */
+  /** Why loading failed. Default: an error of the server. */
   failure?: FailureKind | undefined;
-  /** Omits the sentence about the cause from the default `text`, for small spaces. */
+  /** Whether the default `text` omits its sentence about the cause. Use it in small spaces. Default: false. */
   brief?: boolean | undefined;
-  /** Called by 'Intentar de nuevo'. Without it there is no such button. */
+  /** Called by 'Intentar de nuevo'. Omit it to hide this button. */
   onRetry?: (() => void) | undefined;
-  /** Whether the retry is running. The button then says 'Cargando...'. */
+  /** Whether the retry is running. If true, the button says 'Cargando...'. Default: false. */
   retrying?: boolean | undefined;
 }
 
 /**
  * Replaces a part of a screen that could not be loaded, while the rest of the screen still works.
  *
- * - Use it in place of the part, with the cause in `failure` and a retry button.
- * - Not for a field (`error` of the field), not for a whole screen that cannot be shown (`SystemMoment`), and not where
- * outdated data is still shown (`FreshnessBand`).
+ * - Use it in place of the part that failed, with `failure` and `onRetry`.
+ * - Not for a field: use its prop `error`. Not for a whole screen: use a `SystemMoment`. Not where outdated data is
+ * still shown: use a `FreshnessBand`.
  */
 export function InlineError({
   title = 'No pudimos cargar esta parte',

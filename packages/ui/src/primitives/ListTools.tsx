@@ -47,7 +47,8 @@ const Chip = styled.button`
   }
 `;
 
-// Takes no space while it is empty, but stays in the accessibility tree, so that screen readers announce its changes.
+// While empty, this live region takes no space but stays in the accessibility tree. Otherwise screen readers would not
+// announce its first text.
 const Found = styled.p`
   ${type('small')}
   color: ${token('text-secondary')};
@@ -58,8 +59,8 @@ export interface ListToolsProps {
   /** The search by name. Omit it for a short list. */
   search?: { label: string; value: string; onChange: (typed: string) => void } | undefined;
   /**
-   * The available orders of the list. `value` is the chosen order, or null while the list has its default order. When
-   * the user taps the chosen order, `onChange` is called with null.
+   * The available orders of the list. `value` is the chosen order, or null while the list has its default order. A tap
+   * on the chosen order calls `onChange` with null.
    */
   order?:
     | {
@@ -70,7 +71,7 @@ export interface ListToolsProps {
     | undefined;
   /** A filter of the rows. `count` is the number of rows that match it. */
   filter?: { label: string; count: number; isOn: boolean; onToggle: () => void } | undefined;
-  /** Number of rows that search and filter leave visible, and of all rows. Null if no row is hidden. */
+  /** Number of rows that match search and filter, and number of all rows. Null if no search or filter is active. */
   found: { shown: number; all: number } | null;
 }
 
@@ -78,7 +79,7 @@ export interface ListToolsProps {
  * The controls of a list: search, order and filter.
  *
  * - Use it above a list whose length depends on the server: rankings of people, lists of places.
- * - Not for the vault, whose search asks the server.
+ * - Not for the vault: its search is a request to the server.
  */
 export function ListTools({ search, order, filter, found }: ListToolsProps) {
   const orderId = useId();

@@ -9,7 +9,7 @@ import { LongRows, type LongRowsProps, type RowPlace } from './LongRows.tsx';
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const keyOf = (row: number) => row;
 
-/** Heights of the rows. They differ a lot, and all are above the estimate. */
+/** Heights of the rows, rem. They differ a lot, and all are greater than the estimated height. */
 const HEIGHTS = [3, 5, 12] as const;
 
 const Row = (item: number, index: number, place: RowPlace) => (
@@ -29,7 +29,7 @@ function List(props: DemoProps) {
   );
 }
 
-/** A list that a button mounts and unmounts, like a screen that the user leaves and opens again. */
+/** A list with a button that mounts and unmounts it, like a screen that the user leaves and opens again. */
 function Demo(props: DemoProps) {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -67,14 +67,14 @@ const meta = preview.meta({
 const page = () => document.documentElement;
 const rendered = () => [...document.querySelectorAll<HTMLElement>('li[aria-posinset]')];
 const numberOf = (row: Element | null | undefined) => Number(row?.getAttribute('aria-posinset'));
-/** Returns the visible rows: their numbers and their distance from the top, px. */
+/** Returns the visible rows. Each is a pair: the row's number, and its distance from the top of the viewport, px. */
 const inView = () =>
   rendered()
     .map((row) => ({ number: numberOf(row), box: row.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight)
     .map(({ number, box }) => [number, Math.round(box.top)] as const);
 
-/** Resolves when no more rows are being rendered or moved. */
+/** Resolves when rows and scroll position have stopped changing. */
 const settled = () =>
   still(() => [window.scrollY, page().scrollHeight, rendered().map(numberOf), inView()]);
 
@@ -163,7 +163,7 @@ Many.test('measures nothing while it is hidden, as a screen that is left', async
   const [before, top] = [inView(), window.scrollY];
   const screen = canvas.getByRole('main');
   screen.style.display = 'none';
-  // The page has become shorter, so the browser changes the scroll position.
+  // The page is shorter now, so the browser changes the scroll position to 0.
   await settled();
   await expect(window.scrollY).toBe(0);
   screen.style.display = '';

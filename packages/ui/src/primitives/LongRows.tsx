@@ -15,7 +15,7 @@ export interface RowPlace {
 interface RowProps<T> {
   item: T;
   index: number;
-  /** Number of rows of the whole list; null if all of them are rendered. */
+  /** Number of rows of the whole list; null if all rows are rendered. */
   count: number | null;
   children: (item: T, index: number, place: RowPlace) => ReactNode;
 }
@@ -29,7 +29,10 @@ const Row = memo(function Row<T>({ item, index, count, children }: RowProps<T>) 
 export interface LongRowsProps<T> {
   /** The `ul` or `ol` that contains the rows. Its `row-gap` counts as space between the rows. */
   list: RefObject<HTMLElement | null>;
-  /** Name of the list. Row heights are remembered under it, so that a user who returns finds every row at its place. */
+  /**
+   * Name of the list. Measured row heights are kept under this name until the list is mounted again, so that a user who
+   * returns finds every row at its former position.
+   */
   name: string;
   items: readonly T[];
   /**
@@ -37,11 +40,11 @@ export interface LongRowsProps<T> {
    * stable between renders.
    */
   keyOf: (item: T, index: number) => RowKey;
-  /** Height of a row before its first render, rem. */
+  /** Estimated height of a row before its first render, rem. */
   rem: number;
   /** Number of rows in the first render: about as many as a phone shows. */
   first: number;
-  /** Whether the list is opened at its end. Default: at its start. */
+  /** Whether the list is first shown at its end instead of its start. Default: false. */
   isFromEnd?: boolean | undefined;
   /** Index of a row that must be rendered because it is about to get focus. Default: none. */
   awaited?: number | undefined;
@@ -50,11 +53,11 @@ export interface LongRowsProps<T> {
 }
 
 /**
- * The rows of a list of any length. In a list of more than 24 rows only some are rendered: those near the viewport, the
- * focused row and its neighbours. Rows may have any height.
+ * Renders the rows of a list of any length. In a list of more than 24 rows, only the rows near the viewport, the focused
+ * row and its neighbours are rendered. Rows may have different heights.
  *
  * - Use it inside the `ul` or `ol` of a list whose length depends on the server.
- * - Not for a table: that is a `TeamTable`.
+ * - Not for a table: use a `TeamTable`.
  */
 export function LongRows<T>({
   list,

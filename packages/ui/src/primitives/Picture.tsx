@@ -18,15 +18,18 @@ export interface PictureProps {
   alt: string;
   /** Width and height in px. Default: the size of the container. */
   size?: number | undefined;
-  /** Loads the picture at once, with high priority. Default: it is loaded when it comes near the viewport. */
+  /**
+   * Whether the picture is loaded at once, with high priority. If false, it is loaded when it comes near the viewport.
+   * Default: false.
+   */
   eager?: boolean | undefined;
 }
 
 /**
- * A picture that may fail to load. A grey gem then replaces it.
+ * A picture that may fail to load. If it fails, a grey gem is shown instead.
  *
  * - Use it for every picture whose address comes from the server: rewards, materials.
- * - Not for the product's own illustrations, which cannot fail: `Gem`, `Medal`, the scenes.
+ * - Not for the illustrations of this package, which cannot fail: `Gem`, `Medal`, the scenes.
  */
 export function Picture({ src, alt, size, eager = false }: PictureProps) {
   const [broken, setBroken] = useState('');

@@ -33,17 +33,20 @@ const Pill = styled.span`
 export interface PricePillProps {
   /** Price in gems. */
   gems: number;
-  /** Whether the user has enough gems for the price. If not, the price is shown flat, with a grey gem. */
+  /**
+   * Whether the user has enough gems for the price. If false, the price is shown flat, with a grey gem. Default: true.
+   */
   affordable?: boolean | undefined;
-  /** Shows the large variant, for the reward's detail. */
+  /** Whether to show the large variant, for the reward's detail. Default: false. */
   big?: boolean | undefined;
 }
 
 /**
  * A price in gems. The number is never abbreviated. Screen readers announce it with its unit: '1,284 esmeraldas'.
  *
- * - Use it for what a reward costs, in a row and on its detail.
- * - Not for a balance: the `AppBar` shows that. Not for gems that were won: those are a number in the text.
+ * - Use it for the price of a reward, in a row and on the reward's detail.
+ * - Not for a balance: use the prop `balance` of `AppBar`. Not for gems that the user has won: write the number in a
+ * text.
  */
 export function PricePill({ gems, affordable = true, big = false }: PricePillProps) {
   return (

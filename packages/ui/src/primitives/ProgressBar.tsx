@@ -3,8 +3,8 @@ import { octagon } from '../theme/cut.ts';
 import { token, type } from '../theme/tokens.ts';
 
 /**
- * Names of the bar's colours. `emerald` is for paper, `ink` for a gold card, `night` for a dark background; `gold` is
- * for a milestone on paper.
+ * Colours of the bar. `emerald` suits a light background, `ink` a gold card and `night` a dark background. `gold` is for
+ * a milestone on a light background.
  */
 export const progressTones = ['emerald', 'gold', 'ink', 'night'] as const;
 export type ProgressTone = (typeof progressTones)[number];
@@ -50,8 +50,8 @@ const Milestone = styled.span`
 `;
 
 // `--at` is the position of the milestone on the bar, 0 to 100 %. The label is shifted to the left by the same
-// percentage of its own width. So it begins at a milestone at 0 %, is centred under one at 50 %, and ends at one at 100
-// %. It never leaves the bar's width.
+// percentage of its own width, so that it never exceeds the bar: a label at 0 % starts at the milestone, a label at 50
+// % is centred under it, and a label at 100 % ends at it.
 const MilestoneLabel = styled.span`
   display: inline-block;
   position: relative;
@@ -64,15 +64,17 @@ const MilestoneLabel = styled.span`
 `;
 
 export interface ProgressBarProps {
-  /** Progress, in the unit of `max`. If it is above `max`, the bar is full and `valueText` gives the number. */
+  /**
+   * The progress, in the unit of `max`. For a value above `max` the bar is full, so state the number in `valueText`.
+   */
   value: number;
   /** The goal. If it is 0 or less, the bar is empty. */
   max: number;
-  /** What is being measured, for screen readers: 'Activaciones de tu región'. */
+  /** Accessible name, which says what the bar measures: 'Activaciones de tu región'. */
   label: string;
-  /** The value for screen readers: '38 de 412 activaciones'. Default: 'N de M'. */
+  /** The progress in words, for screen readers: '38 de 412 activaciones'. Default: 'N de M'. */
   valueText?: string | undefined;
-  /** Colours for the background. Default `emerald`, on paper. */
+  /** Colours of the bar, which suit different backgrounds. Default: `emerald`, for a light background. */
   tone?: ProgressTone | undefined;
   /** Position of a milestone, in the unit of `max`. It is shown as a line 3 px wide across the bar. */
   milestone?: number | undefined;
@@ -87,8 +89,8 @@ const share = (value: number, max: number) =>
  * A progress bar with a slanted edge and a lighter stripe along its top. A value of 0 shows no fill.
  *
  * - Use it for large goals: a region's activations, a challenge.
- * - Not for a goal of ten or less, whose steps can be counted: `DailySegments`. Not for waiting: `Loading`.
- * - Write the numbers beside it; the bar alone is not enough.
+ * - Not for a goal of ten or less, whose steps users can count: use `DailySegments`. Not for waiting: use `Loading`.
+ * - Write the numbers beside the bar. Users cannot read exact numbers from the bar.
  */
 export function ProgressBar({
   value,

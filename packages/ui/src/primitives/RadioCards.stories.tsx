@@ -56,7 +56,7 @@ export const UnderAHeading = meta.story({
   name: 'Its question as a heading',
   args: { legend: <SectionTitle>¿A dónde lo enviamos?</SectionTitle> },
   play: async ({ canvas }) => {
-    // The space around the heading must be padding, because WebKit drops margins inside a legend.
+    // The space around the heading must be padding, because WebKit ignores margins inside a legend.
     const { marginTop, marginBottom, paddingTop, paddingBottom } = getComputedStyle(
       canvas.getByRole('heading', { name: '¿A dónde lo enviamos?' }),
     );

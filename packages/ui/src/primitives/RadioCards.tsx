@@ -52,7 +52,7 @@ const Option = styled.label`
   [aria-invalid='true'] & { border-color: ${token('border-error')}; }
 `;
 
-// A native radio button with its own style, because screen readers, keyboard and forced colours support it.
+// A native radio button with a custom style. Native buttons support screen readers, keyboard and forced colours.
 const Dot = styled.input`
   appearance: none;
   flex: none;
@@ -88,13 +88,16 @@ export interface RadioOption {
 export interface RadioCardsProps {
   /** The question. */
   legend: ReactNode;
-  /** Shows the question to screen readers only, where a heading already shows it. */
+  /**
+   * Whether the question is shown to screen readers only. Use it if a heading already shows the question. Default:
+   * false.
+   */
   legendHidden?: boolean | undefined;
   /** Name of the radio buttons in their form, unique on the page. */
   name: string;
   /** The options, in the order in which they are shown. */
   options: readonly RadioOption[];
-  /** `list` puts the options in a column; `tiles` puts them side by side if they fit. */
+  /** `list` puts the options in a column. `tiles` puts the options side by side if they fit. Default: `list`. */
   layout?: 'list' | 'tiles' | undefined;
   /** Value of the chosen option, '' for none. Omit it for an uncontrolled group. */
   value?: string | undefined;
@@ -107,16 +110,17 @@ export interface RadioCardsProps {
   /** Blur handler of the radio buttons, for react-hook-form. */
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-  /** What is wrong, and how to fix it. Marks the group as invalid. */
+  /** Says what is wrong and how to fix it. Marks the group as invalid. */
   error?: ReactNode;
 }
 
 /**
- * One choice out of a few, shown as cards. Spread react-hook-form's `register(name)` on it, or use `value` and
+ * A group of radio buttons, shown as cards. Spread react-hook-form's `register(name)` on it, or use `value` and
  * `onSelect`.
  *
- * - Use it for two to six options that need a line of explanation; `tiles` if all have an icon.
- * - Not for a long list of short labels: that is a `SelectField`. Not for filters, which take effect at once.
+ * - Use it for two to six options that need a line of explanation. Use `tiles` if all options have an icon.
+ * - Not for a long list of short labels: use a `SelectField`. Not for filters, which take effect at once: use
+ * `ListTools`.
  */
 export function RadioCards({
   legend,

@@ -31,7 +31,7 @@ export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'ref' | 'type'> {
   /** Accessible name of the field. A placeholder would not count as a name. */
   label: string;
-  /** Text of the field, which is controlled. */
+  /** The text of the field. The field is controlled. */
   value: string;
   /** Called with the new text, also with '' when the field is cleared. */
   onChange: (text: string) => void;
@@ -42,8 +42,8 @@ export interface SearchFieldProps
 /**
  * A search box with a button that clears it and returns focus to the input.
  *
- * - Use it above the list that it filters; if nothing was found, say so below.
- * - Not for a value in a form: that is a `TextField`.
+ * - Use it above the list that it filters. If nothing was found, show a message below it.
+ * - Not for a value in a form: use a `TextField`.
  */
 export function SearchField({ label, value, onChange, busy = false, ...rest }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);

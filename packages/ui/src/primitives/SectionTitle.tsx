@@ -3,10 +3,10 @@ import { token, type } from '../theme/tokens.ts';
 
 /**
  * The title of a section of a screen: an `h2` with space above it. Inside a legend the space is padding, because WebKit
- * drops margins there.
+ * ignores margins there.
  *
  * - Use it for each part of a screen below its title.
- * - Not for the screen's own name: that is in the `AppBar`. Not to make text bold.
+ * - Not for the title of the screen: use the `AppBar`. Not to make text bold.
  */
 export const SectionTitle = styled.h2`
   ${type('section')}

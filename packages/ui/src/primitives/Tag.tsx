@@ -5,7 +5,8 @@ import { token, type } from '../theme/tokens.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * Meanings of a tag: `ok` done, `gold` better than the goal, `bad` failed, `info` information, `mute` over, `new` new.
+ * Meanings of a tag: `ok` is done, `gold` better than the goal, `bad` failed, `info` information, `mute` ended, `new`
+ * unseen.
  */
 export const tagTones = ['ok', 'gold', 'bad', 'info', 'mute', 'new'] as const;
 export type TagTone = (typeof tagTones)[number];
@@ -40,17 +41,17 @@ const Box = styled.span`
 export interface TagProps {
   /** Meaning of the tag. Sets its colour and, unless `icon` is given, its icon. */
   tone: TagTone;
-  /** Icon to show instead of the tone's own; `null` for none. */
+  /** Icon instead of the default icon of the tone; `null` for no icon. */
   icon?: LucideIcon | null | undefined;
   /** One or two words: 'Cumplida'. */
   children: ReactNode;
 }
 
 /**
- * An outcome, shown as an icon and a word, so that it does not depend on the colour.
+ * A state, shown as an icon and a word, so that users need not tell colours apart.
  *
  * - Use it for the state of a row: a day, an order, a ticket.
- * - Not for something to press, and not for a count.
+ * - Not for a button, and not for a number.
  */
 export function Tag({ tone, icon, children }: TagProps) {
   const sign = icon === null ? undefined : (icon ?? icons[tone]);

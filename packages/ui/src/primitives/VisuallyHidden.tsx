@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 /**
- * Text for screen readers only. They read it at its place in the document.
+ * Text for screen readers only. They read the text at its position in the document.
  *
- * - Use it for meaning that is otherwise conveyed by position or picture alone: a unit, the name of a table.
- * - Not for text that everybody should read.
+ * - Use it for a meaning that only position or a picture conveys otherwise: a unit, the name of a table.
+ * - Not for text that all users should read.
  */
 export const VisuallyHidden = styled.span`
   position: absolute;

@@ -1,7 +1,7 @@
 import type { FailureKind } from '@gemas/domain';
 import type { Freshness } from './Freshness/freshness.ts';
 
-/** State of a request to the server. Loaded data always has a freshness, which says how current it is. */
+/** State of a request to the server. `freshness` says how current the loaded data is. */
 export type Remote<T> =
   | { status: 'loading' }
   | { status: 'error'; failure: FailureKind; onRetry: () => void }

@@ -1,5 +1,5 @@
-// Tests components that change in place after a tap. They may insert only plain CSS rules, because an at-rule makes the
-// browser restyle the whole page before it responds to the tap.
+// Tests components that change after a tap. Such a change may insert only plain CSS rules. An at-rule such as `@media`
+// makes the browser restyle the whole page before it responds to the tap.
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -91,7 +91,7 @@ const atRules = () =>
     .filter((rule) => !(rule instanceof CSSStyleRule))
     .map(({ cssText }) => cssText);
 
-it.each(CHANGES)('$name by plain rules alone', ({ before, after }) => {
+it.each(CHANGES)('inserts no at-rules when $name', ({ before, after }) => {
   show(before);
   expect(rules()).not.toEqual([]);
   const known = atRules();

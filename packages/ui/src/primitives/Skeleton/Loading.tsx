@@ -16,7 +16,10 @@ const Label = styled.p`
   > svg { flex: none; }
 `;
 
-/** Says what is loading, beside a half-cut gem. Visible after 150 ms; screen readers announce it once. */
+/**
+ * A text that says what is loading, beside a half-cut gem. It becomes visible after 150 ms. Screen readers announce it
+ * once.
+ */
 export function LoadingText({ children }: { children: ReactNode }) {
   return (
     <Label role="status">
@@ -27,9 +30,11 @@ export function LoadingText({ children }: { children: ReactNode }) {
 }
 
 export interface LoadingProps {
-  /** The specification's text for this wait: 'Buscando premios...', 'Cargando...'. */
+  /** The specification's text for this loading state: 'Buscando premios...', 'Cargando...'. */
   label: string;
-  /** Shows the text to screen readers only, for one of several loading parts of a screen. */
+  /**
+   * Whether the text is shown to screen readers only. Use it if several parts of a screen are loading. Default: false.
+   */
   quiet?: boolean | undefined;
   /** Skeletons in the shape of the content. */
   children: ReactNode;

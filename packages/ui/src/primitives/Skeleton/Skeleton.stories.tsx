@@ -31,7 +31,7 @@ export const Group = meta.story({
     await expectSeen('Buscando premios...');
     for (const skeleton of canvasElement.querySelectorAll('[data-shape]')) {
       await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
-      // Invisible for the first 150 ms, so that a quick answer causes no grey flash.
+      // The skeleton must be invisible for the first 150 ms, so that a quick answer causes no grey flash.
       await expect(getComputedStyle(skeleton).animationDelay).toContain('0.15s');
     }
   },

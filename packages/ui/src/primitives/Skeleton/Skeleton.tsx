@@ -37,10 +37,11 @@ export interface SkeletonProps {
 }
 
 /**
- * A placeholder for content that is loading, visible after 150 ms. On a dark background set `--skeleton` to its colour.
+ * A placeholder for content that is loading. It becomes visible after 150 ms. Set its colour on a dark background with
+ * the CSS variable `--skeleton`.
  *
  * - Use it in the shape of the content, inside `Loading`, which says what is loading.
- * - Not for a running action: that is a busy `Button`. Not if outdated data can be shown meanwhile.
+ * - Not for a running action: use a busy `Button`. Not while outdated data can be shown.
  */
 export function Skeleton({ shape = 'block', width, height, className }: SkeletonProps) {
   return (
@@ -49,8 +50,8 @@ export function Skeleton({ shape = 'block', width, height, className }: Skeleton
 }
 
 /**
- * Says what is loading, as text only. Visible after 150 ms; screen readers announce it once. Used in the app's first
- * JavaScript file, where the gem of `LoadingText` would add too many bytes.
+ * A text that says what is loading, without a gem. It becomes visible after 150 ms. Screen readers announce it once. The
+ * app's first JavaScript file contains this component, because the gem of `LoadingText` would make that file too large.
  */
 export const WaitingText = styled.p.attrs({ role: 'status' })`
   padding-bottom: ${token('space-3')};

@@ -55,7 +55,7 @@ Running.test('is paused while the page is hidden', async ({ canvas }) => {
 
 export const TitleOnly = meta.story({ args: { tone: 'ok', title: 'Listo', text: undefined } });
 
-/** The pending ten-second timers that were set since the story began. */
+/** Returns the pending ten-second timers that were set since the story began. */
 const tenSeconds = () => {
   const set = spyOn(window, 'setTimeout');
   return () => set.mock.calls.filter(([, delay]) => Math.abs((delay ?? 0) - TOAST_MS) < 1);

@@ -49,16 +49,17 @@ const Close = styled(IconButton)`
 `;
 
 export interface ToastProps extends Omit<ToastMessage, 'id'> {
-  /** Called when the toast's time is over or its close button was pressed. */
+  /** Called when the ten seconds of the toast are over or the user has tapped its close button. */
   onDismiss: () => void;
 }
 
 /**
- * A short message that disappears after ten seconds. The time is paused while a pointer, a finger or the focus is on
+ * A short message that disappears after ten seconds. Its timer is paused while a pointer, a finger or the focus is on
  * the toast, and while the page is hidden.
  *
  * - Use it, through `ToastRegion`, for a recent event that needs no response.
- * - Not for a field's error, not for a question (`Dialog`), and not for a text that must stay visible.
+ * - Not for an error of a field: use its prop `error`. Not for a question: use a `Dialog`. Not for a text that must stay
+ * visible.
  */
 export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   const [touched, setTouched] = useState(false);

@@ -59,7 +59,7 @@ function Page({ toasts: first, onDismiss, dialog = false, bar = false }: PagePro
   );
 }
 
-/** Selector of the element that contains the toasts. Storybook has a popover of its own, which it must not match. */
+/** Selector of the element that contains the toasts. It must not match the popover of Storybook. */
 const PLACE = '[popover]:has([role=group])';
 const place = () => document.querySelector(PLACE);
 const closeButton = () => document.querySelector('[aria-label="Cerrar aviso"]') as HTMLElement;

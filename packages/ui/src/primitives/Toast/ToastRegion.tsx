@@ -30,13 +30,13 @@ const Place = styled.section`
 export interface ToastRegionProps {
   /** The toasts that wait to be shown. Only the first one is on the screen. See `queueToast`. */
   toasts: readonly ToastMessage[];
-  /** Called when the time of a toast is over or the user has closed it. Receives the toast's id. */
+  /** Called when the ten seconds of a toast are over or the user has closed the toast. Receives the toast's id. */
   onDismiss: (id: string) => void;
 }
 
 /**
- * Returns the topmost open modal dialog, or the body if none is open. Everything outside a modal dialog is inert, even
- * if it is shown above the dialog.
+ * Returns the topmost open modal dialog, or the body if none is open. Toasts must be inside that dialog, because
+ * elements outside of it are inert.
  */
 function topDialog(): Element {
   const open = document.querySelectorAll('dialog[open]');
@@ -46,17 +46,17 @@ function topDialog(): Element {
 /**
  * Shows toasts, one at a time, above everything else.
  *
- * - A toast is under the app bar of the current screen, or at the top of a screen without a bar.
+ * - A toast is shown under the app bar of the current screen, or at the top of a screen without a bar.
  * - The region contains the only polite live region of the app.
- * - While a modal dialog is open the region moves into it, because outside of it a toast can be neither announced nor
- * closed.
+ * - While a modal dialog is open, the region is moved into the dialog. Outside of the dialog a toast could be neither
+ * announced nor closed.
  * - Render the region outside the part of the app that navigation replaces, so that a toast stays for ten seconds.
  *
- * - Use one, at the root of the app; add to its queue with `queueToast`.
+ * - Use one region, at the root of the app. Add toasts with `queueToast`.
  * - Not inside a screen: its toast would be removed with the screen.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  // A server has no document and renders no toasts.
+  // On a server there is no document, so no toasts are rendered.
   const [host] = useState(() =>
     typeof document === 'undefined' ? null : document.createElement('div'),
   );
@@ -65,7 +65,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const shown = toasts[0];
   const shownId = shown?.id;
 
-  // The host element is moved instead of rendered again, so that a toast keeps its remaining time when a dialog opens.
+  // The host element is moved and not rendered again, so that a toast keeps its timer when a dialog opens.
   useLayoutEffect(() => {
     if (!host) return undefined;
     const moveToTop = () => {
@@ -73,13 +73,12 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       if (host.parentElement !== parent) parent.append(host);
       const element = place.current;
       if (!element) return;
-      // A browser without popovers (before Chrome 114, Safari 17) only applies `position: fixed`, so the scrim of a
-      // dialog covers the toast.
+      // In a browser without popovers (before Chrome 114, Safari 17) the scrim of a dialog covers the toast.
       if (element.showPopover && !element.matches(':popover-open')) element.showPopover();
       element.toggleAttribute('data-under-bar', document.querySelector('[data-app-bar]') !== null);
     };
     moveToTop();
-    // Dialogs are watched only while a toast is shown.
+    // The page is observed for opening dialogs only while a toast is shown.
     if (shownId === undefined) return undefined;
     const observer = new MutationObserver(moveToTop);
     observer.observe(document.body, {
@@ -93,8 +92,8 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
 
   useEffect(() => () => host?.remove(), [host]);
 
-  // The text is set a moment after the empty region was inserted. Otherwise screen readers would not announce it. This
-  // also announces the second of two toasts with the same text.
+  // The live region is emptied first, and its text is set 100 ms later. Otherwise screen readers would not announce the
+  // text of a new region, nor the second of two toasts with the same text.
   const text = shown ? [shown.title, shown.text].filter(Boolean).join('. ') : '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
