@@ -1,4 +1,4 @@
-/** Runs `act` in a task of its own, so that the browser first paints the changes of the tap. */
+/** Runs `act` in a separate task, so that the browser can paint the effect of a tap first. */
 export function afterTap(act: () => unknown): void {
   setTimeout(() => void act());
 }

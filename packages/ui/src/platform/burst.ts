@@ -1,2 +1,2 @@
-/** Presses that follow each other within this time count as one burst, ms. A held key repeats faster than this. */
+/** Longest time between two presses of one burst, ms. A held key repeats more often than this. */
 export const BURST_MS = 700;

@@ -1,14 +1,14 @@
 import { watchSize } from './observe.ts';
 
 /**
- * Maximum height of a sticky bar or foot, as a fraction of the window's height. A taller one scrolls with the page,
- * because it would leave no room for a field.
+ * Maximum height of a sticky bar or foot, as a fraction of the window's height. A taller bar or foot scrolls with the
+ * page. If it were sticky, it would leave no room for a field.
  */
 const MAX_HEIGHT_SHARE = 1 / 3;
 
 /**
  * Returns the visible part of the window. Returns null if the browser does not report it, or if the user has zoomed in.
- * Zooming also shrinks the visible part, so it could not be told from a keyboard.
+ * While the user zooms, the visible part is smaller even without a keyboard.
  */
 function seenView(): VisualViewport | null {
   const view = window.visualViewport;
@@ -16,26 +16,27 @@ function seenView(): VisualViewport | null {
 }
 
 /**
- * Height of the keyboard where it covers the foot of the window, px. 0 in browsers that shrink the page instead of
- * covering it (`interactive-widget` in index.html).
+ * Returns the height of the part of the window that the keyboard covers, px. Returns 0 in browsers where the keyboard
+ * makes the window smaller (`interactive-widget` in index.html).
  */
 function coveredHeight(): number {
   const view = seenView();
   return view ? Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop)) : 0;
 }
 
-/** Height of the visible part of the window, px. Scrolling does not change it. */
+/** Returns the height of the visible part of the window, px. */
 const seenHeight = (): number => Math.round(seenView()?.height ?? window.innerHeight);
 
 /**
- * A ref for an element that sticks to the foot of a page or dialog. The element never covers a focused control, because
- * a scroll padding of the element's height makes the browser scroll the control above the element.
+ * A ref for an element that sticks to the foot of a page or dialog. It sets a scroll padding of the element's height, so
+ * that the browser scrolls a focused control above the element. It also sets:
  *
  * - `--keyboard` is the height of an open keyboard. Styles use it to move the element above the keyboard.
  * - `--seen` is the height of the visible part of the window. Styles use it to limit the height of a text area.
  * - `data-tall` marks an element that is too tall to stick.
  *
- * `--keyboard` and `--seen` are set only when they are needed, because setting one restyles the whole page.
+ * `--keyboard` and `--seen` are set only when they are needed, because setting a CSS variable of the page restyles the
+ * whole page.
  */
 export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
@@ -51,11 +52,11 @@ export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefin
       style.setProperty('--keyboard', `${covered}px`);
     }
     if (hasTextArea) style.setProperty('--seen', `${seenHeight()}px`);
-    // A dialog already ends above the keyboard, so only a page adds the keyboard's height.
+    // A dialog already ends above the keyboard, so the keyboard's height is added only for a page.
     const below = page === document.documentElement ? covered : 0;
     style.scrollPaddingBottom = `${below + (isTall ? 0 : height)}px`;
   };
-  // When a text area gets focus, browsers scroll only its caret into view. This scrolls its whole frame into view.
+  // Scrolls the whole text area into view. Browsers scroll only its caret into view.
   const showWhole = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLTextAreaElement)) return;
     hasTextArea = true;
@@ -77,7 +78,10 @@ export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefin
   };
 }
 
-/** A ref for a bar that sticks to the top of a page or dialog; the counterpart of `keepFocusClear`. */
+/**
+ * A ref for a bar that sticks to the top of a page or dialog. It sets a scroll padding, so that the bar does not cover a
+ * focused control.
+ */
 export function keepFocusBelow(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = bar.closest('dialog') ?? document.documentElement;

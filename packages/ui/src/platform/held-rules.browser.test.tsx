@@ -9,7 +9,7 @@ let container: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  // Must be the first style sheet of the page, as in a build. There styled-components inserts its rules one by one.
+  // `useHeldRules` uses the first style sheet of styled-components in the page.
   style = document.createElement('style');
   style.dataset.styled = 'active';
   document.head.prepend(style);
@@ -36,7 +36,7 @@ function Slot({ isComing, onLayout }: { isComing: boolean; onLayout?: () => void
   return isComing ? 'Cargando...' : 'Bóveda';
 }
 
-it('has rules wait until what they are for is in the page, where layout effects find them', () => {
+it('inserts held rules before the layout effects of the new content', () => {
   show(<Slot isComing />);
   write('.new');
   expect(rules()).toEqual([]);
@@ -54,7 +54,7 @@ it('has rules wait until what they are for is in the page, where layout effects 
   expect(rules()).toContain('.later');
 });
 
-it('keeps their places, also behind one that the browser does not know', () => {
+it('inserts held rules at their index, even after a rule that the browser does not support', () => {
   write('.old');
   show(<Slot isComing />);
   expect(sheet().insertRule('.a {}', 0)).toBe(0);
@@ -69,19 +69,22 @@ it('keeps their places, also behind one that the browser does not know', () => {
 });
 
 it.each([
-  ['something else is put into the page', () => container.append('¡Ups!')],
+  ['another element is inserted', () => container.append('¡Ups!')],
   ['a class changes', () => container.classList.toggle('changed')],
-])('writes them before the next frame where %s meanwhile, and goes on', async (_name, change) => {
-  show(<Slot isComing />);
-  write('.toast');
-  change();
-  await Promise.resolve();
-  expect(rules()).toEqual(['.toast']);
-  sheet().insertRule('.screen {}', 1);
-  expect(rules()).toEqual(['.toast']);
-});
+])(
+  'inserts held rules before the next frame when %s, and holds back later rules',
+  async (_name, change) => {
+    show(<Slot isComing />);
+    write('.toast');
+    change();
+    await Promise.resolve();
+    expect(rules()).toEqual(['.toast']);
+    sheet().insertRule('.screen {}', 1);
+    expect(rules()).toEqual(['.toast']);
+  },
+);
 
-it('writes them for one part of the page while another one is still coming', () => {
+it('inserts held rules when one part of the page is ready, and holds back later rules for another part', () => {
   show([<Slot key="page" isComing />, <Slot key="dialog" isComing />]);
   write('.dialog');
   show([<Slot key="page" isComing />, <Slot key="dialog" isComing={false} />]);
@@ -92,7 +95,7 @@ it('writes them for one part of the page while another one is still coming', () 
   expect(rules()).toEqual(['.dialog', '.page']);
 });
 
-it('ends where it is left before it came', () => {
+it('inserts held rules when the component is unmounted early, and then stops holding back', () => {
   show(<Slot isComing />);
   write('.new');
   show(null);

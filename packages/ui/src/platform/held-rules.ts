@@ -1,24 +1,24 @@
-// Delays the CSS rules of components that are new to the page.
+// Holds back the CSS rules of components that are being rendered for the first time.
 //
 // styled-components inserts the rules of a component while the component is rendered. React renders a new screen in
-// many short tasks. After each task that inserted a rule, the browser would restyle and repaint the old screen,
-// although it is about to be replaced. An at-rule would even restyle the whole page. So the rules are held back until
-// the new screen is put into the page.
+// many short tasks. After each task that inserts a rule, the browser would restyle and repaint the old screen, although
+// the old screen is about to be replaced. An at-rule such as `@media` would restyle even the whole page. So the rules
+// are held back until the new screen is inserted into the page.
 import { useInsertionEffect } from 'react';
 
-/** Replaces a rule that the browser does not support, so that later rules keep their index. */
+/** Inserted in place of a rule that the browser does not support, so that later rules keep their index. */
 const NO_RULE = ':not(*) {}';
 
 interface Waiting {
-  /** Inserts all rules that are waiting. Rules that are written afterwards wait again. */
+  /** Inserts the rules that were held back. Later rules are held back again. */
   flush(): void;
-  /** Stops delaying rules. */
+  /** Stops holding back rules. */
   end(): void;
 }
 
 /**
- * Holds back the rules that are written into `sheet` until `flush` is called or the page changes. No rule is ever
- * removed.
+* Holds back the rules that styled-components inserts into `sheet`, until `flush` is called or the page changes. Assumes
+ * that no rule is removed meanwhile.
  */
 function startWaiting(sheet: CSSStyleSheet): Waiting {
   const { insertRule } = CSSStyleSheet.prototype;
@@ -36,7 +36,7 @@ function startWaiting(sheet: CSSStyleSheet): Waiting {
     rules.push([rule, index]);
     return index;
   };
-  // Elements inserted into the page before `flush` is called need their rules before the next frame.
+  // Any other element that is inserted in the meantime needs its rules before the next frame.
   const changes = new MutationObserver(flush);
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
   return {
@@ -65,16 +65,17 @@ function hold(): () => void {
 }
 
 /**
- * Holds back CSS rules while `isComing` is true, that is, while a new part of the page is rendered out of sight.
+ * Holds back CSS rules while `isComing` is true, which means that React renders a new part of the page that is not
+ * inserted yet.
  *
- * The rules are inserted when `isComing` turns false, before the layout effects of that render, or earlier with any
- * other change of the page. So the page is restyled once.
+ * The rules are inserted when `isComing` becomes false, before the layout effects of that render. If the page changes
+ * earlier, they are inserted then. So the browser restyles the page only once.
  */
 export function useHeldRules(isComing: boolean): void {
   useInsertionEffect(() => (isComing ? hold() : undefined), [isComing]);
 }
 
-/** A `Suspense` fallback that shows nothing. */
+/** A `Suspense` fallback that renders nothing. While it is mounted, CSS rules are held back. */
 export function NothingYet() {
   useHeldRules(true);
   return null;

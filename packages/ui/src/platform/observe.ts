@@ -1,8 +1,8 @@
 const noop = () => {};
 
 /**
- * Calls `onSize` once initially and when one of `elements` changes size. Returns an unsubscribe function. In a browser
- * without ResizeObserver it calls `onSize` only once.
+ * Calls `onSize` at the start and whenever one of `elements` changes its size. Returns an unsubscribe function. In a
+ * browser without ResizeObserver `onSize` is called only at the start.
  */
 export function watchSize(elements: readonly (Element | null)[], onSize: () => void): () => void {
   if (!window.ResizeObserver) {
@@ -15,7 +15,7 @@ export function watchSize(elements: readonly (Element | null)[], onSize: () => v
 }
 
 /**
- * Calls `onChange` whenever an element enters or leaves the view. Returns an unsubscribe function, or null in a
+ * Calls `onChange` whenever `element` enters or leaves the viewport. Returns an unsubscribe function, or null in a
  * browser without IntersectionObserver.
  */
 export function watchView(

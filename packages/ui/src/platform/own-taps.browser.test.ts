@@ -8,8 +8,8 @@ interface Devtools {
 }
 
 /**
- * Half the height of the button. The button is so high that a tap in its upper half and a tap in its lower half count
- * as taps at different places.
+ * Half the height of the button, px. A tap in the upper half and a tap in the lower half count as taps at different
+ * places.
  */
 const HALF_PX = 100;
 /** Same value as the constant in `own-taps.ts`, which does not export it. */
@@ -43,7 +43,7 @@ afterEach(() => {
 
 const button = () => surface.firstElementChild as HTMLButtonElement;
 
-/** Resolves after a frame was painted and the tasks queued behind it have run. */
+/** Resolves when the next frame was painted and the tasks queued before that have run. */
 const painted = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))),
@@ -55,8 +55,8 @@ async function open(): Promise<void> {
 }
 
 /**
- * Returns a time after all earlier events. Event times are rounded, so `performance.now()` alone could be before the
- * last event.
+ * Returns a time that is later than all earlier events. `performance.now()` alone could be earlier than the last event,
+ * because the times of events are rounded.
  */
 const now = () => performance.now() + 1;
 
@@ -95,20 +95,20 @@ async function releaseEnter(): Promise<void> {
   await (cdp() as Devtools).send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
 }
 
-it('takes a tap once it stands still', async () => {
+it('accepts a tap after the surface has stopped moving', async () => {
   await open();
   await tap(UPPER, now());
   expect(clicks).toBe(1);
 });
 
-it('takes no tap that began before it was painted, however late it is handled', async () => {
+it('ignores a tap that began before the surface was painted, even if the tap is handled late', async () => {
   const before = performance.now();
   await open();
   await tap(UPPER, before);
   expect(clicks).toBe(0);
 });
 
-it('takes no tap that began during its opening animation, and takes one after it', async () => {
+it('ignores a tap that began during the opening animation, and accepts a later tap', async () => {
   const opening = surface.animate({ opacity: [0, 1] }, 60_000);
   await open();
   await tap(UPPER, now());
@@ -118,7 +118,7 @@ it('takes no tap that began during its opening animation, and takes one after it
   expect(clicks).toBe(1);
 });
 
-it('stands still when its opening animation is cancelled', async () => {
+it('accepts a tap after the opening animation was cancelled', async () => {
   const opening = surface.animate({ opacity: [0, 1] }, 60_000);
   await open();
   opening.cancel();
@@ -126,7 +126,7 @@ it('stands still when its opening animation is cancelled', async () => {
   expect(clicks).toBe(1);
 });
 
-it('stands still after 3 s even if no frame is ever reported and its animation never ends', async () => {
+it('accepts a tap after 3 s even if no frame is reported and the opening animation never ends', async () => {
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   surface.animate({ opacity: [0, 1] }, { duration: 1000, iterations: Number.POSITIVE_INFINITY });
   close = onlyOwnTaps(surface);
@@ -137,7 +137,7 @@ it('stands still after 3 s even if no frame is ever reported and its animation n
   expect(clicks).toBe(1);
 });
 
-it('takes no tap of a burst that began before, as long as the burst goes on', async () => {
+it('ignores all taps of a burst that began before the surface opened', async () => {
   const began = performance.now();
   await tap(UPPER, began);
   expect(clicks).toBe(1);
@@ -147,7 +147,7 @@ it('takes no tap of a burst that began before, as long as the burst goes on', as
   expect(clicks).toBe(1);
 });
 
-it('takes no click of such a burst whose touch was cancelled', async () => {
+it('ignores the taps of such a burst if their touches were cancelled', async () => {
   const began = performance.now();
   await tap(UPPER, began);
   await open();
@@ -156,13 +156,13 @@ it('takes no click of such a burst whose touch was cancelled', async () => {
   expect(clicks).toBe(1);
 });
 
-it('takes a tap whose touch was cancelled, if the tap is its own', async () => {
+it('accepts a tap on the surface even if its touch was cancelled', async () => {
   await open();
   await tap(UPPER, now(), true);
   expect(clicks).toBe(1);
 });
 
-it('takes a tap at the same place after a pause', async () => {
+it('accepts a tap at the same place after a pause', async () => {
   const began = performance.now();
   await tap(UPPER, began);
   await open();
@@ -182,33 +182,33 @@ async function openAndStandStill(): Promise<number> {
   return Number(opening.startTime) + 60_000;
 }
 
-it('takes no tap at the same place right after it stood still, as the page may have missed taps in between', async () => {
+it('ignores a tap at the same place right after the opening animation', async () => {
   const still = await openAndStandStill();
   await tap(UPPER, still + REACTION_MS - 1);
   expect(clicks).toBe(1);
 });
 
-it('takes a tap at the same place once there was time to see it', async () => {
+it('accepts a tap at the same place after the user had time to see the surface', async () => {
   await openAndStandStill();
   await tap(UPPER, now() + REACTION_MS);
   expect(clicks).toBe(2);
 });
 
-it('takes a quick tap elsewhere', async () => {
+it('accepts a quick tap at another place', async () => {
   await tap(UPPER, now());
   await open();
   await tap(LOWER, now());
   expect(clicks).toBe(2);
 });
 
-it('takes every tap of a burst that began on it', async () => {
+it('accepts all taps of a burst that began on the surface', async () => {
   await open();
   const began = now();
   for (let n = 0; n < 5; n += 1) await tap(UPPER, began + n * 100);
   expect(clicks).toBe(5);
 });
 
-it('takes no click of a key that is held down since before, and takes the next press', async () => {
+it('ignores the repeats of a key that was pressed before the surface opened, and accepts the next press', async () => {
   button().focus();
   await pressEnter(false);
   expect(clicks).toBe(1);
@@ -224,7 +224,7 @@ it('takes no click of a key that is held down since before, and takes the next p
   expect(clicks).toBe(2);
 });
 
-it('takes a click without a press, as assistive technology makes it', async () => {
+it('accepts a click without a press, as assistive technology sends it', async () => {
   const opening = surface.animate({ opacity: [0, 1] }, 60_000);
   await open();
   await tap(UPPER, now());
@@ -233,7 +233,7 @@ it('takes a click without a press, as assistive technology makes it', async () =
   opening.cancel();
 });
 
-it('leaves the rest of the page alone', async () => {
+it('ignores no taps outside the surface', async () => {
   surface.animate({ opacity: [0, 1] }, 60_000);
   await open();
   const page = document.body.appendChild(button().cloneNode() as HTMLButtonElement);

@@ -1,25 +1,26 @@
-// Ignores taps that were meant for other content: a finger that taps twice must not press a button that has only just
-// appeared under it (decision 73). In this file a surface is an element that appears under the finger, such as a
-// dialog.
+// Ignores taps that were meant for other content. For example, a double tap must not press a button that appears after
+// the first tap (decision 73). In this file a surface is an element that appears under the finger, such as a dialog.
 //
 // A surface accepts a tap if both are true:
 // - The press began after the surface had stopped moving.
 // - The press does not continue a burst of presses that began earlier.
 //
-// Presses of keys are treated like presses of a finger.
+// A press is a press of a pointer or of a key.
 import { BURST_MS } from './burst.ts';
 
-/** Presses at most this far apart are at the same place, CSS px: half of a fingertip. */
+/**
+ * Two presses at most this far apart count as presses at the same place, CSS px. This is half the width of a fingertip.
+ */
 const SAME_PLACE_PX = 48;
 
-/** Time that a user needs at least to see a surface and tap it, ms. */
+/** Shortest time in which a user can see a surface and tap it, ms. */
 const REACTION_MS = 400;
 
-/** An opening animation counts as finished after this time, ms, because it may never start. */
+/** A surface counts as still after this time, ms, because its opening animation may never start. */
 const LONGEST_OPENING_MS = 3000;
 
 interface Touch {
-  /** When the pointer or the key went down, ms on the clock of events. */
+  /** When the pointer or the key went down, ms. A value of `Event.timeStamp`. */
   at: number;
   /** The pressed key; null for a pointer. */
   key: string | null;
@@ -28,38 +29,43 @@ interface Touch {
 }
 
 interface Press extends Touch {
-  /** When the first press of the burst began. */
+  /** When the first press of the burst began, ms. */
   burstBegan: number;
-  /** The press before this one, if it was at the same place. */
+  /** The previous press if it was at the same place; otherwise null. */
   before: Pick<Press, 'at' | 'burstBegan'> | null;
 }
 
 interface Surface {
   openedAt: number;
-  /** When the first frame of the surface was painted. */
+  /** When the first frame of the surface was painted, ms. */
   paintedAt: number;
   /** The opening animations of the surface. */
   animations: readonly Animation[];
 }
 
-/** The current time on the clock of events. It differs from `performance.now()` if a test mocks that. */
+/** Returns the current time as a value of `Event.timeStamp`. Tests may mock `performance.now()`, so it is not used. */
 const now = (): number => new Event('now').timeStamp;
 
 const surfaces = new Map<Element, Surface>();
 
-/** The latest press. The next one may continue its burst. */
+/** The latest press. The next press may continue its burst. */
 let latestPress: Press | null = null;
 
-/** The press that may still lead to a click. */
+/** The latest press while its click has not arrived yet. */
 let pendingPress: Press | null = null;
 
-/** Returns when an animation ends. Infinity if it has not started yet, 0 if it was cancelled. */
+/**
+ * Returns when an animation ends, ms. Returns Infinity if the animation has not started yet, and 0 if it was cancelled.
+ */
 function endOf({ startTime, playState, effect }: Animation): number {
   if (startTime === null) return playState === 'running' ? Number.POSITIVE_INFINITY : 0;
   return Number(startTime) + Number(effect?.getComputedTiming().endTime ?? 0);
 }
 
-/** Returns the time since which the surface is painted and no opening animation moves it. Infinity before that time. */
+/**
+ * Returns when the surface was painted and its opening animations had ended, ms. Returns a time in the future, or
+ * Infinity, if that has not happened yet.
+ */
 function stillSince({ openedAt, paintedAt, animations }: Surface): number {
   return Math.min(openedAt + LONGEST_OPENING_MS, Math.max(paintedAt, ...animations.map(endOf)));
 }
@@ -80,11 +86,11 @@ function addPress(touch: Touch, isRepeat = false): Press {
 }
 
 /**
- * Whether a press belongs to the content before the surface: the press, or the burst that it continues, began before
- * the surface had stopped moving.
+ * Whether a press was meant for the content that was visible before the surface. This is so if the press, or the first
+ * press of its burst, began before the surface had stopped moving.
  *
- * Chromium drops touches while the page does not respond, so a burst may seem to pause. The first press at the same
- * place right after such a pause counts as part of the burst.
+ * Chromium drops touches while the page does not respond, so a burst may seem to pause. So a press at the same place
+ * also continues the burst if it comes less than `REACTION_MS` after the surface has stopped moving.
  */
 function isOfBefore(press: Press, surface: Surface): boolean {
   const still = stillSince(surface);
@@ -98,7 +104,7 @@ function forgetPress(): void {
   pendingPress = null;
 }
 
-/** Returns the press that led to a click. Returns null for a click by a script or by assistive technology. */
+/** Returns the press that caused a click. Returns null for a click by a script or by assistive technology. */
 function pressOf({ isTrusted, timeStamp, detail, clientX, clientY }: MouseEvent): Press | null {
   const press = pendingPress;
   pendingPress = null;
@@ -106,11 +112,11 @@ function pressOf({ isTrusted, timeStamp, detail, clientX, clientY }: MouseEvent)
   const isByPointer = detail > 0;
   if (press && (press.key === null) === isByPointer) return press;
   // Chromium cancels a touch that a slow page does not handle in time, but still sends the click. The press is then
-  // recorded from the click.
+  // derived from the click.
   return isByPointer ? addPress({ at: timeStamp, key: null, x: clientX, y: clientY }) : null;
 }
 
-/** Stops a click whose press was meant for the content before the surface appeared. */
+/** Stops a click on a surface if its press was meant for the content that was visible before the surface. */
 function filterClick(event: MouseEvent): void {
   const press = pressOf(event);
   if (!press) return;
@@ -125,8 +131,8 @@ function filterClick(event: MouseEvent): void {
 let isWatching = false;
 
 /**
- * Starts to record presses of pointers and keys, before any other event handler. Called when the app starts, because the
- * burst that opens a surface begins before the surface exists. Events that scripts dispatch are ignored.
+ * Starts to record the presses of pointers and keys. Must be called when the app starts: its handlers must run before
+ * all other handlers, and a burst begins before the surface exists. Events from scripts are ignored.
  */
 export function watchPresses(): void {
   if (isWatching) return;
@@ -155,8 +161,8 @@ export function watchPresses(): void {
 }
 
 /**
- * A ref for a surface that appears under the finger, such as a dialog. The surface receives no click whose press was
- * meant for the content before it. When the content of a surface is replaced, mount a new element.
+ * A ref for a surface that appears under the finger, such as a dialog. Clicks whose press was meant for the content
+ * before the surface do not reach it. If the whole content of a surface is replaced, mount a new element.
  */
 export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -167,7 +173,7 @@ export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
     animations: [],
   };
   surfaces.set(element, surface);
-  // The callback runs in the frame that paints the element for the first time.
+  // This callback runs in the frame that paints the surface for the first time.
   const frame = requestAnimationFrame(() => {
     surface.paintedAt = now();
     surface.animations = element.getAnimations?.() ?? [];
@@ -178,7 +184,7 @@ export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
   };
 }
 
-/** Whether the current press was meant for this surface. For handlers of events other than clicks. */
+/** Whether the current press was meant for this surface. Used by handlers of events other than clicks. */
 export function isOwnPress(element: Element): boolean {
   const surface = surfaces.get(element);
   return !surface || !pendingPress || !isOfBefore(pendingPress, surface);

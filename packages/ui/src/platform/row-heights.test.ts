@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { rowHeights } from './row-heights.ts';
 
-it('keeps the heights of a list for when it is opened again', () => {
+it('returns the same heights when a list is opened again', () => {
   rowHeights('a').of.set('row', 48);
   expect(rowHeights('a').of.get('row')).toBe(48);
   expect(rowHeights('b').of.size).toBe(0);
 });
 
-it('forgets the list that was not opened for the longest time', () => {
+it('removes the list that was opened the longest time ago', () => {
   rowHeights('oldest').of.set('row', 48);
   rowHeights('often').of.set('row', 48);
   for (let other = 0; other < 11; other += 1) {

@@ -13,15 +13,15 @@ import { flushSync } from 'react-dom';
 import { type RowKey, rowHeights } from './row-heights.ts';
 import { scrollPage } from './scroll.ts';
 
-/** How far beyond the viewport rows are rendered, in both directions, px. */
+/** Rows are rendered up to this distance from the viewport, in the direction of scrolling, px. */
 const AHEAD_PX = 500;
 const BEHIND_PX = 100;
 /** Rows are rendered again only when fewer than this many pixels remain rendered ahead. */
 const MIN_AHEAD_PX = 250;
 
 /**
- * The rendered rows: all from `first` to `last`, and also the row `focused` with its neighbours, or -1 if no row is
- * focused.
+ * The indexes of the rendered rows: from `first` to `last`, and the row `focused` with its neighbours. `focused` is -1
+ * if no row is focused.
  */
 interface Range {
   first: number;
@@ -36,23 +36,25 @@ export interface RowWindowOptions {
   name: string;
   /** Keys of the rows, in order. */
   keys: readonly RowKey[];
-  /** Height of a row before its first render, rem, so that it scales with the text size. */
+  /**
+   * Estimated height of a row before its first render. The unit is rem, because the height depends on the text size.
+   */
   rowRem: number;
-  /** Renders all rows, wherever the viewport is, after the first rows were painted. */
+  /** Whether all rows are rendered. The first `first` rows are painted before the others. */
   isWhole: boolean;
-  /** Number of rows rendered before anything is measured: about as many as a phone shows. */
+  /** Number of rows in the first render: about as many as a phone shows. */
   first: number;
-  /** Whether the list is opened at its end. Default: at its start. */
+  /** Whether the list is first shown at its end instead of its start. Default: false. */
   isFromEnd?: boolean | undefined;
-  /** Index of a row that is always rendered, because it is about to get focus; -1 for none. Default: none. */
+  /** Index of a row that must be rendered because it is about to get focus. -1 for none. Default: -1. */
   awaited?: number | undefined;
 }
 
 /**
- * Renders the rows of a list in order.
+ * Returns the rendered rows of a list in order, with empty boxes in place of the other rows.
  *
- * @param row renders the row at an index; its element has the index as `data-row`
- * @param gap renders an empty box in place of the rows between two rendered rows; it is marked `data-gap`
+ * @param row renders the row at an index; the row's element must have the index as `data-row`
+ * @param gap renders an empty box in place of rows that are not rendered; its element must have `data-gap`
  */
 export type RenderRows = (
   row: (index: number) => ReactNode,
@@ -64,7 +66,7 @@ const ROW = '[data-row]';
 const rowOf = (element: Element | null) =>
   Number(element?.closest<HTMLElement>(ROW)?.dataset.row ?? -1);
 
-/** The rendered rows of this list, without those of a nested list. */
+/** Iterates over the rendered rows of this list, without the rows of nested lists. */
 function* renderedRows(list: Element): Generator<[index: number, row: HTMLElement]> {
   for (const child of list.children) {
     if (child instanceof HTMLElement && child.dataset.row !== undefined) {
@@ -73,7 +75,7 @@ function* renderedRows(list: Element): Generator<[index: number, row: HTMLElemen
   }
 }
 
-/** Adds the row at `index` and its two neighbours, so that Tab and Shift + Tab find the next row. */
+/** Adds the row at `index` and its two neighbours to `shown`, so that Tab and Shift + Tab find the next row. */
 function withNeighbours(shown: Set<number>, index: number, count: number): void {
   if (index < 0) return;
   for (let near = index - 1; near <= index + 1; near += 1) {
@@ -81,7 +83,10 @@ function withNeighbours(shown: Set<number>, index: number, count: number): void 
   }
 }
 
-/** A row and its position in the page, px, before rows above it are rendered and move it. */
+/**
+ * A row and its position in the page, px. After rows above it were rendered, the page is scrolled by the change of the
+ * row's position.
+ */
 interface Anchor {
   row: HTMLElement;
   top: number;
@@ -102,8 +107,8 @@ const isSame = (a: Range, b: Range) =>
   a.first === b.first && a.last === b.last && a.focused === b.focused && a.gap === b.gap;
 
 /**
- * Returns a function that renders the needed rows of a long list: those near the viewport, the focused row and its
- * neighbours. Empty boxes replace the other rows. Rows may have any height: each is measured after its first render.
+ * Returns a function that renders a part of a long list: the rows near the viewport, the focused row and its neighbours.
+ * Empty boxes replace the other rows. Rows may have different heights, which are measured after their first render.
  *
  * @param list the element whose children are the rows
  */
@@ -128,8 +133,8 @@ export function useRowWindow(
     if (!current) return;
     heights.wasShown = true;
     if (isWhole) {
-      // Renders all rows. If the list later grows too long for that, these rows stay rendered until the viewport is
-      // known.
+      // Renders all rows. The range contains only the current rows, because the list may later become so long that not
+      // all rows are rendered.
       startTransition(() => setRange((before) => ({ ...before, first: 0, last: keys.length - 1 })));
       return;
     }
@@ -140,7 +145,7 @@ export function useRowWindow(
     const pitchOf = (index: number) =>
       (heights.of.get(keys[index] ?? -1) ?? rowRem * heights.rem) + heights.gap;
 
-    /** Returns the rows between the positions `from` and `to`, px from the start of the list. */
+    /** Returns the indexes of the rows between the positions `from` and `to`, px from the start of the list. */
     function rowsBetween(from: number, to: number): Pick<Range, 'first' | 'last'> {
       const end = keys.length - 1;
       let touched = -1;
@@ -153,8 +158,8 @@ export function useRowWindow(
     }
 
     function measure(): void {
-      // Only a change of the width makes the heights invalid. A browser that shows or hides its toolbars changes only
-      // the height.
+      // The measured heights depend on the width of the window and the text size, not on the window's height, which
+      // changes when the browser shows or hides its toolbars.
       const width = window.innerWidth;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       if (heights.width !== width || heights.rem !== rem) heights.of.clear();
@@ -164,7 +169,7 @@ export function useRowWindow(
 
     const follow = () => {
       frame = 0;
-      // A list that was just removed from the page, or is hidden, has no heights to measure.
+      // A list that is hidden or no longer in the page cannot be measured.
       if (current.getClientRects().length === 0) return;
       for (const [index, row] of renderedRows(current)) {
         const key = keys[index];
@@ -199,13 +204,15 @@ export function useRowWindow(
       if (isSame(next, before)) return;
       requested = next;
       anchor.current = anchorOf(current);
-      // Not urgent: the rows in the viewport are already rendered, and scrolling must not wait for the next ones.
+      // The rows in the viewport are already rendered. The next rows are rendered in a transition, so that scrolling
+      // does not wait for them.
       startTransition(() => setRange(next));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(follow);
     };
-    // Keeps the focused row rendered if it is at the edge of the rendered rows or outside of them.
+    // Updates the focused row if it is the first or last rendered row or outside of that range, so that its neighbours
+    // are rendered.
     const focus = ({ target }: FocusEvent) => {
       const focused = rowOf(target as Element);
       const isInside = focused > rendered.current.first && focused < rendered.current.last;
@@ -216,7 +223,7 @@ export function useRowWindow(
       schedule();
     };
     measure();
-    // The component that shows a list opened at its end scrolls to the end first. That scroll event renders the rows.
+    // A list that is first shown at its end is scrolled there by its component. The scroll event then calls `schedule`.
     if (!isFromEnd) schedule();
     update.current = schedule;
     window.addEventListener('scroll', schedule, { passive: true });
@@ -231,7 +238,7 @@ export function useRowWindow(
     };
   }, [list, keys, rowRem, isWhole, isFromEnd, heights]);
 
-  // Schedules a measurement of the rows that were just rendered, because the viewport may have moved in the meantime.
+  // After each render of rows, restores the scroll position and measures the new rows.
   useLayoutEffect(() => {
     rendered.current = range;
     const { row, top } = anchor.current ?? {};
@@ -252,7 +259,7 @@ export function useRowWindow(
   const heightOf = (start: number, end: number) => {
     let px = (end - start - 1) * range.gap;
     let unmeasured = end - start;
-    // Before the first measurement no height is known. The loop is then skipped, so a long list costs no time.
+    // The loop is skipped if no row was measured yet, because it would be slow for a long list.
     for (let index = start; heights.of.size > 0 && index < end; index += 1) {
       const height = heights.of.get(keys[index] ?? -1);
       if (height === undefined) continue;

@@ -12,14 +12,14 @@ interface Case {
 const device = ({ share, writeText }: Case): SharingDevice => ({ share, clipboard: { writeText } });
 
 describe('shareText', () => {
-  it('shares the text, and copies nothing', async () => {
+  it('shares the text and does not copy it', async () => {
     const [share, writeText] = [done(), done()];
     await expect(shareText(TEXT, device({ share, writeText }))).resolves.toBe('shared');
     expect(share).toHaveBeenCalledWith({ text: TEXT });
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('copies nothing when the user closes the sheet', async () => {
+  it('does not copy the text when the user closes the share sheet', async () => {
     const writeText = done();
     await expect(
       shareText(TEXT, device({ share: failing('AbortError'), writeText })),
@@ -28,40 +28,40 @@ describe('shareText', () => {
   });
 
   it.each<[string, Case]>([
-    ['there is no sheet', {}],
-    ['the sheet is not allowed', { share: failing('NotAllowedError') }],
-    ['the sheet cannot take the text', { share: failing('DataError') }],
+    ['there is no share sheet', {}],
+    ['the share sheet is not allowed', { share: failing('NotAllowedError') }],
+    ['the share sheet does not support the text', { share: failing('DataError') }],
     [
-      'the sheet throws at once',
+      'navigator.share throws at once',
       {
         share: vi.fn(() => {
           throw new TypeError('share');
         }),
       },
     ],
-  ])('copies the text where %s', async (_what, { share }) => {
+  ])('copies the text when %s', async (_what, { share }) => {
     const writeText = done();
     await expect(shareText(TEXT, { share, clipboard: { writeText } })).resolves.toBe('copied');
     expect(writeText).toHaveBeenCalledWith(TEXT);
   });
 
   it.each<[string, SharingDevice]>([
-    ['has neither', {}],
-    ['has a clipboard that cannot be written', { clipboard: {} }],
-    ['refuses to copy', { clipboard: { writeText: failing('NotAllowedError') } }],
+    ['has neither share sheet nor clipboard', {}],
+    ['has a read-only clipboard', { clipboard: {} }],
+    ['does not allow copying', { clipboard: { writeText: failing('NotAllowedError') } }],
     [
-      'refuses both',
+      'allows neither sharing nor copying',
       {
         share: failing('NotAllowedError'),
         clipboard: { writeText: failing('NotAllowedError') },
       },
     ],
-  ])('says so where the browser %s', async (_what, broken) => {
+  ])("returns 'failed' when the browser %s", async (_what, broken) => {
     await expect(shareText(TEXT, broken)).resolves.toBe('failed');
   });
 });
 
-it('knows whether there is a sheet', () => {
+it('returns whether the browser has a share sheet', () => {
   expect(canShare({ share: done() })).toBe(true);
   expect(canShare({})).toBe(false);
 });
