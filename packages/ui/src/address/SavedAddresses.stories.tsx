@@ -10,7 +10,7 @@ import { SavedAddresses, type SavedAddressesProps } from './SavedAddresses.tsx';
 interface Choice {
   /** Id of the address that is chosen initially; `new` for another address, '' for none. */
   chosen: string;
-  /** Whether the form was submitted without a choice. */
+  /** Whether the story shows the error of a form that was submitted without a choice. */
   sent: boolean;
 }
 
@@ -36,7 +36,7 @@ const meta = preview.type<{ args: Choice }>().meta({
   },
   argTypes: { form: { control: false } },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
-  // A form reads its initial values only once, so a new `key` remounts it when the controls change.
+  // A form reads its initial values only when it is mounted. A new `key` remounts the form when the controls change.
   render: (args) => <InForm key={`${args.chosen} ${args.sent}`} {...args} />,
 });
 

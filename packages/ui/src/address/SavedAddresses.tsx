@@ -24,7 +24,7 @@ function inOneLine(address: Address): string {
 }
 
 export interface SavedAddressesProps {
-  /** The delivery form. Its field `address_id` holds the choice. */
+  /** The delivery form. Its field `address_id` contains the choice. */
   form: UseFormReturn<DeliveryForm>;
   /** The saved addresses, at least one. If there is none, render an `AddressForm` instead of this component. */
   addresses: readonly Address[];
@@ -33,10 +33,10 @@ export interface SavedAddressesProps {
 }
 
 /**
- * A radio button for each saved address, and one to add another address.
+ * Radio buttons for the saved addresses, and a radio button to add another address.
  *
- * - Use it over the `AddressForm`, which is shown when 'Agregar otra dirección' is chosen.
- * - Not without a saved address: render the form alone.
+ * - Use it above the `AddressForm`, which is shown when 'Agregar otra dirección' is chosen.
+ * - Not for users without a saved address: use only an `AddressForm`.
  */
 export function SavedAddresses({ form, addresses, legend }: SavedAddressesProps) {
   return (

@@ -9,7 +9,7 @@ import { octagon } from '../theme/cut.ts';
 import { media } from '../theme/media.ts';
 import { token, type } from '../theme/tokens.ts';
 
-// Slots are narrower than the badge in the middle, so that parts of the badges next to it are visible on both sides.
+// The slots are so narrow that parts of the neighbouring badges are visible beside the badge in the middle.
 const Rail = styled.ul`
   --slot: 164px;
   display: flex;
@@ -82,7 +82,10 @@ function about({ level, standing }: BadgeOfSet): string {
   return standings[standing].text;
 }
 
-/** The slides. The scroll position decides which badge is in the middle, so swipes and taps work in the same way. */
+/**
+ * The badges in a row that scrolls sideways. Swipes and taps both change the scroll position, which determines the badge
+ * in the middle.
+ */
 function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: number }) {
   const rail = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(first);
@@ -173,10 +176,11 @@ export interface BadgeSliderProps {
 }
 
 /**
- * The sheet with the set of badges, opened from the badge in the hero (spec section 2; decision 51).
+ * The sheet with all badges (spec section 2; decision 51). It opens with a tap on the user's badge on Score.
  *
- * - Use it to show all badges: earned ones, the current one and those still to be earned.
- * - Not as a celebration of a new badge, and not for medals, which are for positions.
+ * - Use it to show all badges: those that the user has earned, the current badge, and those that the user can still
+ * earn.
+ * - Not to celebrate a new badge. Not for medals, which are for positions in a ranking.
  */
 export function BadgeSlider({ open, onClose, badge }: BadgeSliderProps) {
   const badges = badgeSet(badge);

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { CardChoicePicker, type CardChoicePickerProps } from './CardChoicePicker.tsx';
 
-/** Stores the choice in state, as the checkout does. */
+/** Keeps the choice in state, as the checkout does. */
 function Picked({ choice: first, onChoose, onAnswer }: CardChoicePickerProps) {
   const [choice, setChoice] = useState(first);
   return (
@@ -28,7 +28,7 @@ const meta = preview.meta({
   component: CardChoicePicker,
   args: { choice: cardChoiceStart('card', true), onChoose: fn(), onAnswer: fn() },
   decorators: [(Story) => <div style={{ paddingInline: 16 }}>{Story()}</div>],
-  // A new `key` remounts the picker when the controls change the choice.
+  // A new `key` remounts the picker when the controls of the story change the choice.
   render: (args) => <Picked key={args.choice.step} {...args} />,
 });
 
@@ -47,7 +47,7 @@ NothingChosen.test(
     await expect(args.onChoose).toHaveBeenCalledWith('recharge');
     await userEvent.click(canvas.getByRole('button', { name: 'SÍ' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
-    // The pressed button is removed, so focus moves to the question that replaces it.
+    // The tapped button is removed, so focus must move to the next question.
     await expect(canvas.getByRole('heading', { name: '¿Conoces el NIP?' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'NO' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith(false);

@@ -20,7 +20,7 @@ const QuestionCard = styled(Card)`
   & + & { margin-top: ${token('space-3')}; }
 `;
 
-/** The card of a question that is not the current one: already answered, or still to come. */
+/** The card of a question that is not the current question: a question that is already answered or comes later. */
 const AnsweredCard = styled(Card)`
   margin-top: 18px;
   display: flex;
@@ -73,7 +73,7 @@ const Note = styled.p`
 interface YesNoQuestionProps {
   count: string;
   question: string;
-  /** Whether this question gets focus when it is mounted, because it replaces a button that had the focus. */
+  /** Whether this question gets focus when it is mounted. True if it replaces a focused button. */
   takesFocus: boolean;
   onAnswer: (yes: boolean) => void;
 }
@@ -148,20 +148,20 @@ function Questions({ choice, onAnswer }: Pick<CardChoicePickerProps, 'choice' | 
 const SIGNS = { recharge: RefreshCw, new: CreditCard } as const;
 
 export interface CardChoicePickerProps {
-  /** Current step of the choice, and the answers so far; see `chooseCard`. */
+  /** The current step of the choice, and the answers so far. See `chooseCard`. */
   choice: CardChoice;
   /** Called when a tile is chosen. */
   onChoose: (option: 'recharge' | 'new') => void;
-  /** Called with the answer to the current question. */
+  /** Called with the answer to the current question; true for yes. */
   onAnswer: (yes: boolean) => void;
 }
 
 /**
- * Asks a user who owns a card how to receive the balance of a reward: by recharging that card, or on a new card. A
- * recharge has two more questions (spec section 4).
+ * Asks a user who owns a card how to receive the balance of a reward: by recharging that card or on a new card. If the
+ * user chooses to recharge, two more questions follow (spec section 4).
  *
  * - Use it in the checkout of a card reward, for users who own a card.
- * - Not for users without a card: they get a new one without a question.
+ * - Not for users without a card: they get a new card without a question.
  */
 export function CardChoicePicker({ choice, onChoose, onAnswer }: CardChoicePickerProps) {
   const isQuestion = choice.step === 'in-hand' || choice.step === 'pin';

@@ -11,7 +11,7 @@ interface Typed {
   number: string;
   /** Initial value of the confirmation, digits only. */
   confirmation: string;
-  /** Whether the form was submitted with both fields empty. */
+  /** Whether the story shows the errors of a form that was submitted with both fields empty. */
   sent: boolean;
 }
 
@@ -66,7 +66,7 @@ Empty.test('takes digits alone, in groups of four', async ({ canvas, userEvent }
   const field = canvas.getByLabelText(first);
   await userEvent.type(field, '5210x0048-3317 2401 99');
   await expect(field).toHaveValue('5210 0048 3317 2401');
-  // Backspace at the start of a group deletes the digit before the space.
+  // Backspace at the start of a group of digits must delete the digit before the space.
   await userEvent.type(field, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
   await expect(field).toHaveValue('5210 0483 3172 401');
 });
@@ -138,7 +138,7 @@ export const DoubleText = meta.story({
   beforeEach: doubleText,
   play: async ({ canvas }) => {
     await expectNoSideScroll();
-    // Sixteen digits fit beside the icon.
+    // Sixteen digits must fit beside the icon.
     const field = canvas.getByLabelText(first);
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },

@@ -15,8 +15,8 @@ import { NOT_STORED } from '../primitives/Field/autofill.ts';
 import { TextField } from '../primitives/Field/TextField.tsx';
 
 /**
- * When Backspace or Delete is pressed next to a space, moves the caret over the space, so that the digit behind it is
- * deleted. Deleting the space itself would have no effect, because formatting restores it.
+ * When Backspace or Delete would delete a space, moves the caret over the space, so that the digit on its other side is
+ * deleted. Deleting only the space would have no effect, because the formatting restores it.
  */
 function skipSpace(event: KeyboardEvent<HTMLInputElement>): void {
   const { selectionStart: caret, selectionEnd, value } = event.currentTarget;
@@ -37,7 +37,7 @@ const SECRET = {
   spellCheck: false,
   format: maskCardNumber,
   removeFormatting: cardDigits,
-  // The caret may be at any position of the text, also next to a space.
+  // Allows the caret at every position of the text, also next to a space.
   getCaretBoundary: (text: string) => Array.from({ length: text.length + 1 }, () => true),
   customInput: TextField,
   digits: true,
@@ -45,7 +45,7 @@ const SECRET = {
 };
 
 export interface CardNumberFieldsProps {
-  /** Form of the card reward. It holds the number as digits, without spaces. */
+  /** The form of the card reward. Its values are card numbers without spaces. */
   form: UseFormReturn<CardForm>;
 }
 
@@ -53,8 +53,8 @@ export interface CardNumberFieldsProps {
  * The number of a card and its confirmation (spec section 5; decision 42). The number is validated on blur, its
  * confirmation while typing.
  *
- * - Use it for the number of a card to be recharged, under its `PlasticCard`.
- * - Not for other long numbers: these fields keep browsers and keyboards from storing what is typed.
+ * - Use it below a `PlasticCard`, for the number of the card to recharge.
+ * - Not for other long numbers: these fields keep browsers and keyboards from storing the number.
  */
 export function CardNumberFields({ form }: CardNumberFieldsProps) {
   const { control, setError, clearErrors, getFieldState } = form;

@@ -40,7 +40,7 @@ export const DoubleText = meta.story({
   beforeEach: doubleText,
   play: async ({ canvas }) => {
     await expectNoSideScroll();
-    // The number stays on one line at any text size.
+    // The number must stay on one line at any text size.
     const digits = canvas.getByText('5210 0048 3317 2401');
     const lineHeight = Number.parseFloat(getComputedStyle(digits).lineHeight);
     await expect(digits.getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5);

@@ -49,11 +49,11 @@ export interface PlasticCardProps {
 }
 
 /**
- * A picture of the card to be recharged, which shows the number while the user types it. Hidden from screen readers:
- * they read the number from the field.
+ * A picture of the card to recharge. It shows the number while the user types. It is hidden from screen readers, which
+ * read the number from the field.
  *
- * - Use it over the `CardNumberFields`, with the number that is being typed.
- * - Not to show a number that the server knows: stored card numbers are never shown.
+ * - Use it above the `CardNumberFields`, with the number that the user is typing.
+ * - Not for a card number from the server: such numbers are never shown.
  */
 export function PlasticCard({ number }: PlasticCardProps) {
   const shown = cardDigits(number)

@@ -7,7 +7,7 @@ const Title = styled(SectionTitle)`
 `;
 
 export interface StepTitleProps {
-  /** Whether the title gets focus when it is mounted, because it replaces a button that had the focus. */
+  /** Whether the title gets focus when it is mounted. True if it replaces a focused button. */
   takesFocus: boolean;
   /** Id of the title, for the `aria-labelledby` of the element that it names. */
   id?: string | undefined;

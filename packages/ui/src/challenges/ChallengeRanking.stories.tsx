@@ -9,7 +9,7 @@ import { ChallengeRanking } from './ChallengeRanking.tsx';
 
 const page = rankingRows(fixtures.rankingPage.data, '48213');
 const items = page.slice(0, 5);
-/** A page of twice as many rows: the members again, with other ids and without medals. */
+/** A page with twice as many rows. The second half repeats the members, with other ids and without medals. */
 const longPage = [...page, ...page.map((row) => ({ ...row, id: row.id + 1000, medal: null }))];
 const own: RankingRow = {
   id: -1,
@@ -45,7 +45,7 @@ export const FirstPage = meta.story({
     await expect(canvas.getByText('Tú')).toBeVisible();
     const [, , , , fourth, ...others] = canvas.getAllByRole('row');
     await expect(others).toHaveLength(2);
-    // Limits the elements of a row, because Score shows twenty rows at once and a slow phone needs time for every
+    // A row must have few elements, because Score shows twenty rows at once and a slow phone needs time for every
     // element.
     await expect(fourth?.querySelectorAll('*')).toHaveLength(8);
     await expect(fourth).toHaveTextContent(/^4/);
@@ -77,7 +77,7 @@ export const LongOwnName = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // The mark 'Tú' is visible even if the name before it is cut by an ellipsis.
+    // The mark 'Tú' must be visible even if the name before it is cut by an ellipsis.
     const { bottom } = canvas.getByText('Tú').getBoundingClientRect();
     const name = canvas.getByText(/de la Torre/).getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(name.bottom + 1);
@@ -180,7 +180,7 @@ export const OwnReached = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ir a mi lugar' }));
     const row = canvas.getByRole('row', { name: /Tú/ });
     await expect(row).toHaveFocus();
-    // The user's row is at its own position, not stuck to the foot of the screen over the rows before it.
+    // The user's own row must be directly below the row before it, not stuck to the foot of the screen.
     const before = row.previousElementSibling?.getBoundingClientRect();
     await expect(before?.bottom).toBeCloseTo(row.getBoundingClientRect().top, 0);
     await expect(before?.top).toBeGreaterThan(0);

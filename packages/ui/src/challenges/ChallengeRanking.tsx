@@ -21,8 +21,8 @@ const Box = styled(Card)`
   container-type: inline-size;
 `;
 
-// This one component styles all rows. Seven styled components per row would make a tap on 'Página siguiente' slow on a
-// slow phone.
+// This component also styles the rows. With seven styled components per row, a slow phone would respond late to a tap
+// on 'Página siguiente'.
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -118,13 +118,13 @@ const RowsSkeleton = styled(SkeletonStack)`
 `;
 
 export interface ChallengeRankingProps {
-  /** Rows of the page. If the user's own row is on another page, it comes last. */
+  /** Rows of the page. If the user belongs to another page, the user's own row is the last row. */
   rows: RemoteList<RankingRow>;
   /** Current page and number of pages. Null while the number of pages is unknown. */
   pager: Pager | null;
-  /** Whether another page is loading. The previous page stays visible meanwhile. */
+  /** Whether another page is loading. Until it has loaded, the previous page stays visible. Default: false. */
   busy?: boolean | undefined;
-  /** Number of the page that should contain the user's own position; null if unknown. Default: null. */
+  /** Number of the page that should contain the user; null if unknown. Default: null. */
   ownPage?: number | null | undefined;
   /** Called when the user requests a page. Receives its number, from 1. */
   onPage: (page: number) => void;
@@ -210,11 +210,11 @@ function Rows({ rows, busy }: Pick<ChallengeRankingProps, 'rows' | 'busy'>) {
 }
 
 /**
- * The ranking of the global challenge, one page at a time (spec section 2). The user's own row stays visible above the
+ * The ranking of the global challenge, split into pages (spec section 2). The user's own row stays visible above the
  * dock while the table is on the screen.
  *
- * - Use it for the ranking of everyone, in which users look for their own position.
- * - Not for a team, whose members are all in one table: that is the team ranking.
+ * - Use it for the ranking of all users in a challenge.
+ * - Not for a team, whose ranking has no pages: use a `TeamTable`.
  */
 export function ChallengeRanking({
   rows,
@@ -230,8 +230,8 @@ export function ChallengeRanking({
     setSeeking(false);
     const own = box.current?.querySelector<HTMLElement>('[data-own]');
     own?.focus({ preventScroll: true });
-    // The user's own row sticks to the foot of the screen. Scrolling to it would leave it over the rows before it, so
-    // the page scrolls to the row before it instead.
+    // The user's own row sticks to the foot of the screen and could cover other rows. So the page scrolls to the row
+    // before it.
     const before = own?.previousElementSibling;
     (before ?? own)?.scrollIntoView({ block: 'center' });
   }, [isSeeking, busy, rows]);

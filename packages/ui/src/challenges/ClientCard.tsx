@@ -96,16 +96,16 @@ function TypeSlot({ slot }: { slot: ClientType }) {
 }
 
 export interface ClientCardProps {
-  /** The client, with exactly three types; see `clientView`. */
+  /** The client, with exactly three types of transaction. See `clientView`. */
   client: ClientView;
 }
 
 /**
- * A client of the transactions challenge (spec section 2). Shows three types of transaction; each is worth a gem and a
- * bonus.
+ * A client of the transactions challenge (spec section 2), with three types of transaction. Each type earns a gem for
+ * the user and a bonus for the client.
  *
- * - Use it in the list of clients of the challenge, one card each.
- * - Not for the sum over all clients, which is shown once above the list.
+ * - Use one card for each client in the list of clients.
+ * - Not for the sum over all clients, which is shown above the list.
  */
 export function ClientCard({ client }: ClientCardProps) {
   return (
@@ -120,7 +120,7 @@ export function ClientCard({ client }: ClientCardProps) {
       </Head>
       <Slots>
         {client.types.map((slot, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: always the same three slots, whatever their slugs
+          // biome-ignore lint/suspicious/noArrayIndexKey: there are always three slots, in a fixed order
           <TypeSlot key={index} slot={slot} />
         ))}
       </Slots>

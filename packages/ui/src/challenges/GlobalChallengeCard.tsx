@@ -35,9 +35,9 @@ const Days = styled.p`
 export interface GlobalChallengeCardProps {
   /** Name of the challenge, from the server. */
   name: string;
-  /** Dates of the challenge: 'Del 2 al 29 de marzo de 2026'; '' if it has none. */
+  /** Dates of the challenge: 'Del 2 al 29 de marzo de 2026'. '' if the challenge has no dates. */
   validity: string;
-  /** The user's own position in the challenge. Hidden if it could not be loaded. */
+  /** The user's position in the challenge, or its loading or error state. Not shown if it could not be loaded. */
   standing: Remote<MyRanking>;
 }
 
@@ -58,11 +58,10 @@ function Standing({ standing }: Pick<GlobalChallengeCardProps, 'standing'>) {
 }
 
 /**
- * The global challenge, in which everyone takes part, and the user's position in it (spec section 2, Global challenge
- * ranking).
+ * The global challenge and the user's position in its ranking (spec section 2, Global challenge ranking).
  *
- * - Use it above the `ChallengeRanking`: the ranking shows all positions, the card the user's own.
- * - Not for a goal of one's own: that is the `PersonalChallengeCard`.
+ * - Use it above the `ChallengeRanking`, which shows the positions of all users.
+ * - Not for the user's personal challenge: use a `PersonalChallengeCard`.
  */
 export function GlobalChallengeCard({ name, validity, standing }: GlobalChallengeCardProps) {
   const place = standing.status === 'ready' ? standing.data.position : null;

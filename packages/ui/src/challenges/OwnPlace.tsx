@@ -16,20 +16,20 @@ const Near = styled(Box)`
 `;
 
 export interface OwnPlaceProps {
-  /** Rows of the visible page. */
+  /** The rows of the visible page of the ranking. */
   rows: readonly RankingRow[];
-  /** Whether the visible page is the page with the user's own position. Also true if that page is unknown. */
+  /** Whether the visible page should contain the user. Also true if the user's page is unknown. */
   isThere: boolean;
   /** Called when the user taps 'Ir a mi lugar'. */
   onGo: () => void;
 }
 
 /**
- * A button to the page of a ranking that contains the user's own position. On that page, the distances to the positions
- * before and after it are shown instead.
+ * A button to the page of a ranking that contains the user. On that page, the distances to the previous and the next
+ * position are shown instead of the button.
  *
  * - Use it above the global ranking.
- * - Not for a team's ranking, which has all its members in one table.
+ * - Not for the ranking of a team, which has no pages.
  */
 export function OwnPlace({ rows, isThere, onGo }: OwnPlaceProps) {
   const near = ownNeighbours(rows);

@@ -68,8 +68,8 @@ export interface PersonalChallengeCardProps {
 /**
  * The user's personal challenge (spec section 2, Personal challenge), in gold.
  *
- * - Use it for the user's one goal beyond the daily one: it is the gold element of the screen.
- * - Not for the daily goal (`DailyProgressCard`) and not for the challenge of everyone (`GlobalChallengeCard`).
+ * - Use it once on a screen, because it is the gold element of the screen.
+ * - Not for the daily goal: use a `DailyProgressCard`. Not for the global challenge: use a `GlobalChallengeCard`.
  */
 export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps) {
   const view = personalChallengeView(challenge);

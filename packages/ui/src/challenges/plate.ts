@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { octagon } from '../theme/cut.ts';
 import { token, type } from '../theme/tokens.ts';
 
-/** The background of a challenge card, with cut corners. Each kind of card sets its own colours. */
+/** The box of a challenge card, with cut corners. Each kind of card sets its own colours. */
 export const Plate = styled.article`
   --c: ${token('chamfer-card')};
   position: relative;
@@ -11,7 +11,9 @@ export const Plate = styled.article`
   @media (forced-colors: active) { border: 1.5px solid; }
 `;
 
-/** The facets behind the content of a card. A box around the svg, because WebKit does not clip an svg itself. */
+/**
+ * The facets behind the content of a challenge card. The svg is inside this box, because WebKit does not clip an svg.
+ */
 export const PlatePlanes = styled.div`
   position: absolute;
   inset: 0;
@@ -30,7 +32,7 @@ export const PlateHead = styled.div`
   > svg { flex: none; }
 `;
 
-/** Text that names the kind of challenge: 'Desafío global'. */
+/** The text that names the kind of challenge: 'Desafío global'. */
 export const PlateKind = styled.p`
   ${type('small')}
   font-weight: 700;

@@ -48,10 +48,11 @@ export interface FaqListProps {
 }
 
 /**
- * Frequent questions with a search. An answer opens below its question (spec section 2, Help).
+ * A list of frequent questions with a search (spec section 2, Help). A tap on a question opens its answer below the
+ * question.
  *
- * - Use it on the help screen, in its tab.
- * - Not for the user's own question: that is a ticket.
+ * - Use it in the tab 'Preguntas' of Help.
+ * - Not for the user's own questions to support: those are tickets.
  */
 export function FaqList({ faqs }: FaqListProps) {
   const [filter, setFilter] = useState('');

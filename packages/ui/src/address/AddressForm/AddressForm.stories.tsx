@@ -11,7 +11,7 @@ import { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 interface Typed {
   /** Initial values of the fields. */
   typed: Partial<DeliveryForm>;
-  /** Whether the form was submitted with all fields empty. */
+  /** Whether the story shows the errors of a form that was submitted with all fields empty. */
   sent: boolean;
 }
 
@@ -69,7 +69,7 @@ const meta = preview.type<{ args: Typed }>().meta({
   },
   argTypes: { form: { control: false }, lookup: { control: 'object' } },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
-  // A form reads its initial values only once, so a new `key` remounts it when the controls change.
+  // A form reads its initial values only when it is mounted. A new `key` remounts the form when the controls change.
   render: (args) => <InForm key={JSON.stringify([args.typed, args.sent])} {...args} />,
 });
 
@@ -128,7 +128,7 @@ Empty.test('is filled in by the phone, each field with its own part', async ({ c
     await expect(name).toHaveAttribute('autocapitalize', 'words');
     await expect(name).toHaveAttribute('spellcheck', 'false');
   }
-  // The action key of the phone's keyboard must move to the next field, not submit a half-filled form.
+  // The action key of the phone's keyboard must move to the next field. It must not submit an incomplete form.
   for (const field of canvas.getAllByRole('textbox')) {
     if (!field.hasAttribute('readonly')) await expect(field).toHaveAttribute('enterkeyhint');
   }
@@ -193,7 +193,7 @@ export const Restored = meta.story({
   name: 'Restored draft',
   args: { typed: { postal_code: '37530', neighborhood: 'Jardines de Jerez', city: 'León' } },
   play: async ({ canvas, args }) => {
-    // A draft contains a postal code, but not the neighbourhoods of that code, so they are requested.
+    // A draft contains a postal code without its neighbourhoods, so the neighbourhoods must be requested.
     await expect(args.onPostalCode).toHaveBeenCalledWith('37530');
     await expect(canvas.getByLabelText('Colonia')).toHaveValue('Jardines de Jerez');
     await expect(canvas.getByLabelText('Ciudad')).toHaveValue('León');

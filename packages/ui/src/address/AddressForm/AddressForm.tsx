@@ -46,25 +46,26 @@ const PLACEHOLDERS: Readonly<Record<PostalLookup['status'], string>> = {
 export interface AddressFormProps {
   /** The delivery form. The parent component submits it. */
   form: UseFormReturn<DeliveryForm>;
-  /** State of the look-up of the postal code that the user typed. */
+  /** State of the look-up of the postal code. Belongs to the code that `onPostalCode` received last. */
   lookup: PostalLookup;
   /** Called with the postal code after each change, digits only. A call with the same code again is a retry. */
   onPostalCode: (code: string) => void;
 }
 
 /**
- * The fields of a new address. City and state are filled in from the postal code or the chosen neighbourhood, and are
- * cleared when the code changes. The user types them only if the look-up does not know them (decision 40).
+ * The fields of a new address. City and state are filled in from the postal code or the chosen neighbourhood, and
+ * cleared when the postal code changes. The user types city and state only if the look-up does not find them (decision
+ * 40).
  *
- * - Use it in the delivery checkout, for users without a saved address or adding another.
- * - Not for choosing among saved addresses: that is `SavedAddresses`.
+ * - Use it in the delivery checkout, for users who have no saved address or add another.
+ * - Not for choosing a saved address: use `SavedAddresses`.
  */
 export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   const { control, getValues, setValue, clearErrors } = form;
   const [code, neighborhood] = useWatch({ control, name: ['postal_code', 'neighborhood'] });
   const field = fieldOf(form);
   const isWhole = isWholePostalCode(code);
-  // The response of the look-up is used only while the code is complete. An incomplete code has no neighbourhoods yet.
+  // The result of the look-up is used only while the postal code is complete.
   const status = isWhole ? lookup.status : 'idle';
   const answered = isWhole && lookup.status === 'ready' ? lookup.options : NO_OPTIONS;
   const names = [...new Set(answered.map((option) => option.suburb))];
@@ -76,8 +77,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   const filled = useRef({ city: '', state: '' });
   const fillPlace = (place: { city: string; state: string }) => {
     for (const name of ['city', 'state'] as const) {
-      // If the look-up finds nothing, a text that the user typed stays, and a text that an earlier look-up filled in is
-      // cleared.
+      // If the look-up finds no place, a text that the user typed stays, but a text from an earlier look-up is cleared.
       const isTyped = getValues(name) !== filled.current[name];
       if (place[name] !== '' || !isTyped) setValue(name, place[name]);
     }
@@ -100,7 +100,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   });
   useEffect(() => settle.current(answered), [answered]);
 
-  // A saved draft contains a postal code, but not the neighbourhoods of that code, so they are requested on mount.
+  // A saved draft contains a postal code without its neighbourhoods, so the neighbourhoods are requested on mount.
   const restore = useRef(() => {
     if (isWhole && lookup.status === 'idle') onPostalCode(code);
   });
@@ -160,7 +160,8 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
           )}
           <VisuallyHidden role="status">{SPOKEN[status](names.length)}</VisuallyHidden>
         </div>
-        {/* Autofill has no token for the number alone: 'address-line1' means street and number together. */}
+        {/* This field has no autofill, because `autocomplete` has no value for the number alone: 'address-line1' means
+            street and number together. */}
         <TextField
           label="Número"
           autoComplete="off"

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** Fields one under the other. */
+/** A column of fields. */
 export const FieldStack = styled.div`
   display: grid;
   gap: 14px;
