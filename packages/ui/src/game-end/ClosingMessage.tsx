@@ -20,9 +20,9 @@ const Medals = styled.div`
 `;
 
 export interface ClosingMessageProps {
-  /** The message as html, as the server sent it; null if it sent none. */
+  /** The message as html, as the server sent it. Null shows a default message. */
   message: string | null;
-  /** Whether the user may redeem prizes. If not, the default message says that the vault is closed. */
+  /** Whether the user may redeem prizes. If false, the default message says that the vault is closed. */
   vaultOpen: boolean;
 }
 
@@ -31,8 +31,8 @@ const FAREWELL = '<h2>El juego de gemas ha terminado</h2><p>Gracias por jugar. '
 /**
  * The closing message of a finished game (spec section 1, Game status).
  *
- * - Use it on Score once the game is closed, in place of the goals.
- * - Not for a pause of the game (`SystemMoment`) and not for the last day (`PilotEndingDialog`).
+ * - Use it on Score after the end of the game, instead of the goals.
+ * - Not for a pause of the game: use a `SystemMoment`. Not for the last day: use a `PilotEndingDialog`.
  */
 export function ClosingMessage({ message, vaultOpen }: ClosingMessageProps) {
   const vault = vaultOpen ? 'La bóveda sigue abierta para que uses tus esmeraldas.' : VAULT_CLOSED;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/tokens.ts';
 
-/** A column for the parts that Score shows at the end of the game. Takes no space if it is empty. */
+/** A column for the content that Score shows at the end of the game. It takes no space if it is empty. */
 export const GameEndStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

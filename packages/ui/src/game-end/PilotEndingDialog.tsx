@@ -35,18 +35,17 @@ const Text = styled.p`
 `;
 
 export interface PilotEndingDialogProps {
-  /** Whether the dialog is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
   /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
 /**
- * Tells the user that the game (its pilot phase) ends today, and that activations count until 23:59 (spec section 1,
- * Game status).
+ * Says that the game ends today and that activations count until 23:59 (spec section 1, Game status).
  *
- * - Use it once on the last day, over Score.
- * - Not for the days before the last one.
+ * - Use it once on the last day, above Score.
+ * - Not for the days before the last day.
  */
 export function PilotEndingDialog({ open, onClose }: PilotEndingDialogProps) {
   return (

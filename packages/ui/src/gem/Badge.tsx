@@ -23,28 +23,29 @@ const metalOf = (level: number): BadgeMetal =>
 
 export interface BadgeProps {
   /**
-   * Level of the badge, 1 to 5; 0 for a badge that is not earned yet. It is the number of lit pips (small marks) at the
-   * foot. If `metal` is not given, it also decides the metal of the ring.
+   * Level of the badge, 1 to 5. 0 for a badge that the user has not earned yet. The badge shows the level as lit pips
+   * (small marks) at its foot. The level also determines the metal of the ring if `metal` is not given.
    */
   level: number;
-  /** Metal of the ring, if it differs from that of the level: grey for a badge that is not earned yet. */
+  /**
+   * Metal of the ring, for example grey for a badge that the user has not earned yet. Default: the metal of the level.
+   */
   metal?: BadgeMetal | undefined;
   /** Address of a picture from the server, shown inside the ring. If it does not load, a gem is shown. */
   image?: string | undefined;
   /** Width and height in px: 56 in the head of Score, 184 in the slider. */
   size?: 56 | 184 | (number & {}) | undefined;
-  /** Name for screen readers. Default 'Insignia nivel N'. */
+  /** Accessible name. Default: 'Insignia nivel N'. */
   label?: string | undefined;
-  /** Whether text beside the badge already names it. The badge is then hidden from screen readers. */
+  /** Whether the badge is hidden from screen readers, because text beside the badge names it. Default: false. */
   decorative?: boolean | undefined;
 }
 
 /**
- * A badge: a regular octagon with a ring of eight metal facets, a dark centre and five pips (small marks) for the
- * level.
+ * A badge: an octagon with a ring of eight metal facets, a dark centre and five pips (small marks) for the level.
  *
- * - Use it for the level that a user has reached: in the hero and in the set of badges.
- * - Not for a position in a ranking: that is a `Medal`.
+ * - Use it for the level that a user has reached: at the top of Score and in the set of badges.
+ * - Not for a position in a ranking: use a `Medal`.
  */
 export function Badge({ level, metal, image, size = 56, label, decorative = false }: BadgeProps) {
   const clip = useId();

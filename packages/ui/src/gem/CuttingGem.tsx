@@ -7,11 +7,13 @@ export interface CuttingGemProps {
 }
 
 /**
- * The loading indicator: a gem whose facets are cut one after the other. Hidden from screen readers; the text beside it
- * says what is loading. Under reduced motion it is not animated and half cut. Its CSS rules are in `theme.css`.
+ * The loading indicator: a gem whose facets are cut one after the other. It is hidden from screen readers, because the
+ * text beside it says what is loading. Under reduced motion it is a half-cut gem without an animation. Its CSS rules
+ * are in `theme.css`.
  *
- * - Use it inside `Loading`, a busy `Button` or a busy `SearchField`; 18 to 24 px in a line, 148 px on a screen.
- * - Not alone: it has no text for screen readers. Not for known progress: that is a `ProgressBar`.
+ * - Use it inside `Loading`, a busy `Button` or a busy `SearchField`. Use 18 to 24 px in a line of text and 148 px on an
+ * empty screen.
+ * - Not without a text, because screen readers need the text. Not for progress that is known: use a `ProgressBar`.
  */
 export function CuttingGem({ size = 64 }: CuttingGemProps) {
   const small = size < 22;

@@ -10,8 +10,8 @@ type Planes = readonly [string, string, string, string, string, string, string, 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Returns the eight corners of a box, clockwise from the top left. Each corner of the box is cut by 29 % of its short
- * side.
+ * Returns the eight corners of an octagon in a box, clockwise from the top left. The octagon is the box with its corners
+ * cut by 29 % of the box's short side.
  */
 function corners([left, top, right, bottom]: Box): ReadonlyArray<readonly [number, number]> {
   const c = 0.29 * Math.min(right - left, bottom - top);
@@ -42,7 +42,8 @@ const face = (box: Box, colour: string) => (
 );
 
 /**
- * Renders the ring between a box and a smaller box inside it, `step` away: eight trapezoids, clockwise from the top.
+ * Renders the ring between the octagon of a box and a smaller octagon at the distance `step` inside it: eight
+ * trapezoids, clockwise from the top.
  */
 function ring(box: Box, step: number, planes: Planes): ReactElement[] {
   const outer = corners(box);
@@ -125,7 +126,7 @@ const views = {
   night: { viewBox: '0 0 390 844', ground: 'night-900' },
 } as const;
 
-/** Names of the backgrounds. Each looks like a stone seen from very close. */
+/** Names of the backgrounds. Each looks like a cut stone from very close. */
 export const facetGrounds = ['hero', 'start', 'night'] as const;
 export type FacetGround = (typeof facetGrounds)[number];
 
@@ -140,7 +141,7 @@ const Drawing = styled.svg`
   ${media.forcedColors} { display: none; }
 `;
 
-// A box around the svg, because WebKit does not clip an svg itself.
+// Clips the svg inside it, because WebKit does not clip an svg.
 const Foot = styled.div`
   --c: ${token('chamfer-hero-foot')};
   position: absolute;
@@ -152,19 +153,19 @@ const Foot = styled.div`
 export interface FacetsProps {
   /** `hero` is for the head of a screen, `start` for a full screen, `night` for the vault. */
   ground: FacetGround;
-  /** Whether the two lower corners are cut, as at the foot of the head of Score. */
+  /** Whether the two lower corners are cut, as at the top of Score. Default: false. */
   cut?: boolean | undefined;
 }
 
 const cache = new Map<FacetGround, ReactElement[]>();
 
 /**
- * A background that looks like the facets of a gem: one svg of flat planes. It fills its nearest positioned ancestor,
- * which must set `isolation: isolate`. No plane under text is lighter than emerald 600. It is not rendered in forced
+ * A background that looks like the facets of a gem, as an svg of flat planes. It fills its nearest positioned ancestor,
+ * which must set `isolation: isolate`. No plane behind text is lighter than `emerald-600`. It is not rendered in forced
  * colours, which change the colour of the text but not of the svg.
  *
- * - Use it, usually through `Screen`, where something valuable is shown.
- * - Not under long texts or forms: those are on paper.
+ * - Use it for the vault, the top of Score and full-screen messages, usually through `Screen`.
+ * - Not behind long texts or forms: use the ground `paper` of `Screen`.
  */
 export function Facets({ ground, cut = false }: FacetsProps) {
   let planes = cache.get(ground);

@@ -11,17 +11,17 @@ const colours: Record<MedalPlace, { stone: Palette; ribbon: readonly [string, st
 };
 
 export interface MedalProps {
-  /** Position in the ranking, 1 to 3. For position 4 and above show a plain number instead of a medal. */
+  /** Position in the ranking, 1 to 3. */
   place: MedalPlace;
   /** Height in px. */
   size?: number | undefined;
 }
 
 /**
- * The medal of the first three positions in a ranking. Its name for screen readers is 'Medalla 1' to 'Medalla 3'.
+ * The medal for one of the first three positions in a ranking. Its accessible name is 'Medalla 1' to 'Medalla 3'.
  *
- * - Use it in the place of the position's number.
- * - Not from the fourth position on, and not for a level: that is a `Badge`.
+ * - Use it in place of the number of the position.
+ * - Not for the other positions: use a number. Not for a level: use a `Badge`.
  */
 export function Medal({ place, size = 48 }: MedalProps) {
   const { stone, ribbon } = colours[place];

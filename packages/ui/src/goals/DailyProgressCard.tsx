@@ -48,11 +48,11 @@ export interface DailyProgressCardProps {
 }
 
 /**
- * Today's progress towards the daily goal (spec section 4, Daily progress). After the goal is reached, it counts
- * towards the next multiple of the goal.
+ * Today's progress towards the daily goal (spec section 4, Daily progress). When the goal is reached, the card shows the
+ * progress towards the next multiple of the goal.
  *
- * - Use it on the profile, for the user's own day.
- * - Not for past days (`HistoryDays`) and not for a week's goal (`PersonalChallengeCard`).
+ * - Use it on the profile, for the user's own progress of today.
+ * - Not for past days: use `HistoryDays`. Not for a weekly goal: use a `PersonalChallengeCard`.
  */
 export function DailyProgressCard({ activations, dailyGoal }: DailyProgressCardProps) {
   const progress = dailyProgress(activations, dailyGoal);

@@ -46,10 +46,10 @@ export interface TodayCardProps {
 }
 
 /**
- * Shows the progress of today and this week, in two lines. The card is a link to the user's own history.
+ * A card with the progress of today and the progress of this week. The card is a link to the user's own history.
  *
  * - Use it on Score, right below the wallet, for activators and drivers.
- * - Not on the profile: `DailyProgressCard` counts towards the next multiple of the goal.
+ * - Not on the profile: use a `DailyProgressCard`.
  */
 export function TodayCard({ progress: { of, day, week }, href }: TodayCardProps) {
   return (

@@ -108,21 +108,21 @@ function DayRow({ row }: { row: HistoryRow }) {
 }
 
 export interface HistoryDaysProps {
-  /** The days, in the order of the server; at least one. See `historyView`. */
+  /** The days in the order of the server, at least one day. See `historyView`. */
   rows: readonly HistoryRow[];
 }
 
 /**
  * A list of days. Each row shows the activations of a day and whether the goal was met (spec section 2).
  *
- * - Use it on a history, the user's own or a team member's.
- * - Not for today, which is not over: that is the `DailyProgressCard`.
+ * - Use it for the history of the user or of a team member.
+ * - Not for today: use a `DailyProgressCard`.
  */
 export function HistoryDays({ rows }: HistoryDaysProps) {
   return (
     <Days as="ul" aria-label="Días">
       {rows.map((row, index) => (
-        // A date may occur twice, so it cannot be the key. The days are never reordered, so the index can.
+        // The key is the index, because a date may occur twice and the days are never reordered.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <DayRow key={index} row={row} />
       ))}

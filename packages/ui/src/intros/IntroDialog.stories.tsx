@@ -11,7 +11,7 @@ const tip: Intro = {
     '<p>Ofrece la recarga <strong>al terminar</strong> el pago: es más fácil que acepten.</p>',
 };
 const video: Intro = { ...tip, id: 101, type: 'video', title: 'Bienvenida al juego', content: '' };
-// A page to show instead of the video player, because stories make no requests to other hosts.
+// A page in place of the video player, because stories make no requests to other hosts.
 const player = 'data:text/html,<body style="margin:0;background:%23004436">';
 
 const args = { intro: tip, videoSrc: null as string | null, onContinue: fn() };
@@ -58,7 +58,7 @@ export const Vertical = meta.story({
   play: async () => {
     const frame = screen.getByTitle('Bienvenida al juego').getBoundingClientRect();
     await expect(frame.height).toBeGreaterThan(frame.width);
-    // The button is visible without scrolling.
+    // The button must be visible without scrolling.
     const way = screen.getByRole('button', { name: 'Continuar' }).getBoundingClientRect();
     await expect(way.bottom).toBeLessThanOrEqual(window.innerHeight);
   },

@@ -10,23 +10,27 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Content of an intro. */
+/** The fields of a material that an intro needs. */
 export type Intro = Pick<Material, 'id' | 'type' | 'title' | 'is_vertical' | 'content'>;
 
 export interface IntroDialogProps {
-  /** The intro to show; null if no intro is left. The dialog is then closed. */
+  /** The intro to show. Null closes the dialog. */
   intro: Intro | null;
-  /** Address of the intro's video player, already checked; null if the intro has no video or it must not be played. */
+  /**
+   * Address of the intro's video player, checked by `videoEmbed`. Null if the intro has no video or its video must not
+   * be played.
+   */
   videoSrc: string | null;
   /** Called by 'Continuar'. */
   onContinue: () => void;
 }
 
 /**
- * An intro that a user sees before Score (spec section 4, Intros): a video, or a tip as html. 'Continuar' closes it.
+ * An intro, which a user sees before Score (spec section 4, Intros): a video or a tip as html. 'Continuar' closes the
+ * intro.
  *
- * - Use it for the intros that the server sends, one after the other.
- * - Not for help that the user looks up: that is a material.
+ * - Use it for the intros from the server, one after the other.
+ * - Not for the training materials in Help: use a `MaterialList`.
  */
 export function IntroDialog({ intro, videoSrc, onContinue }: IntroDialogProps) {
   const [last, setLast] = useState(intro);
@@ -36,7 +40,7 @@ export function IntroDialog({ intro, videoSrc, onContinue }: IntroDialogProps) {
   const title = shown.title || (shown.type === 'video' ? 'Mira este video' : 'Consejo');
   return (
     <Dialog
-      // A new key opens a new dialog for each intro, so that screen readers start at its title.
+      // The key mounts a new dialog for each intro, so that screen readers start at the title of the intro.
       key={shown.id}
       variant="modal"
       closable={false}

@@ -5,20 +5,23 @@ import type { Palette } from './stone.ts';
 export interface GemProps {
   /** Height in px: 16 · 18 · 24 · 44 · 64 · 112 · 148 · 236. The width is 5/6 of the height. */
   size?: number | undefined;
-  /** Colours of the gem. Default: emerald. Others are the metal of a prize, and grey for missing gems. */
+  /** Colours of the gem: emerald, the metal of a medal, or grey for missing gems. Default: emerald. */
   palette?: Palette | undefined;
-  /** Number of facets that are cut, 0 to 8, clockwise from the top; see `litFacets`. The others are grey. */
+  /**
+   * Number of facets that are cut, 0 to 8, clockwise from the top. The other facets are grey. See `litFacets`. Default:
+   * 8.
+   */
   lit?: number | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
 /**
- * The emerald, drawn as flat planes. Always hidden from screen readers: the text beside it says what it means. Below a
- * height of 22 px a simpler drawing is used.
+ * The emerald, drawn as flat planes. It is hidden from screen readers, because the text beside it says what it means.
+ * Below a height of 22 px the drawing is simpler.
  *
- * - Use it beside a number of gems, and with `lit` for progress towards a goal.
- * - Not as a bullet or an ornament: a gem is worth something. Not alone: say 'esmeraldas' in the text.
+ * - Use it beside a number of gems. Use it with `lit` for progress towards a goal.
+ * - Not as a bullet or an ornament, because users can spend gems. Not without the word 'esmeraldas' in the text.
  */
 export function Gem({ size = 24, palette, lit, className, style }: GemProps) {
   return (

@@ -9,7 +9,7 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
   const planes: ReactElement[] = [];
   facetNames.forEach((name, index) => {
     const stone = index < lit ? palette : 'apagada';
-    // The two polygons have no `g` around them, because a ranking has three medals and every element costs time.
+    // The two polygons have no `g` around them, because every additional element makes the page slower.
     const plane = (step: 'outer' | 'inner', points: string | undefined) =>
       planes.push(
         <polygon
@@ -27,7 +27,7 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
     plane('outer', outer);
     plane('inner', inner);
   });
-  // The table (the flat top of the stone) gets its colour together with the eighth facet.
+  // The table (the flat top of the stone) is coloured when all eight facets are cut.
   const top = lit >= 8 ? palette : 'apagada';
   const [face, light, spark] = small ? table.small : table.regular;
   return (
@@ -44,15 +44,20 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
 
 export interface StoneShapeProps {
   palette?: Palette | undefined;
-  /** Number of facets that are cut, 0 to 8, clockwise from the top; see `litFacets`. The others are grey. */
+  /**
+   * Number of facets that are cut, 0 to 8, clockwise from the top. The other facets are grey. See `litFacets`. Default:
+   * 8.
+   */
   lit?: number | undefined;
-  /** Omits the inner ring of facets, for stones below 22 px. */
+  /** Whether the inner ring of facets is omitted, for stones below 22 px. Default: false. */
   small?: boolean | undefined;
-  /** Whether to draw a slanted reflection on the table (the flat top). Medals show a number there instead. */
+  /**
+   * Whether to draw a slanted reflection on the table (the flat top). Medals show a number in its place. Default: true.
+   */
   glint?: boolean | undefined;
 }
 
-/** The planes of one stone in a box of 40 by 48 units, for use inside an svg. */
+/** The planes of a stone in a box of 40 by 48 units, for use inside an svg. */
 export function StoneShape({
   palette = 'esmeralda',
   lit = 8,

@@ -12,6 +12,6 @@ test.each([
   [3, 0, 0],
   [-2, 5, 0],
   [Number.NaN, 5, 0],
-])('%s of %s cuts %s facets', (done, goal, lit) => {
+])('a progress of %s towards a goal of %s cuts %s facets', (done, goal, lit) => {
   expect(litFacets(done, goal)).toBe(lit);
 });

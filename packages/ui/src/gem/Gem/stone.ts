@@ -2,7 +2,7 @@
 export const palettes = ['esmeralda', 'oro', 'plata', 'cobre', 'apagada'] as const;
 export type Palette = (typeof palettes)[number];
 
-/** Names of the stone's facets as seen from above, clockwise from the top. */
+/** Names of the stone's facets, clockwise from the top. */
 export const facetNames = [
   'top',
   'top-right',
@@ -26,7 +26,7 @@ export const facets: ReadonlyArray<readonly [outer: string, inner: string]> = [
   ['0,12 12,0 15.3,5.5 5.5,15.3', '5.5,15.3 15.3,5.5 18.5,11.5 11.5,18.5'],
 ];
 
-/** Points of the same eight facets with one polygon each, for stones below 22 px. */
+/** Points of the same eight facets for stones below 22 px. Each facet has only one polygon. */
 export const smallFacets: readonly string[] = [
   '12,0 28,0 24,8 16,8',
   '28,0 40,12 32,16 24,8',
@@ -53,7 +53,8 @@ export const table = {
 } as const;
 
 /**
- * Returns how many facets are cut for a progress: `floor(8 × done / goal)`, between 0 and 8. Returns 0 without a goal.
+ * Returns the number of facets that are cut to show a progress: `floor(8 × done / goal)`, between 0 and 8. Returns 0
+ * without a goal.
  */
 export function litFacets(done: number, goal: number): number {
   if (!(goal > 0) || !(done > 0)) return 0;
