@@ -26,7 +26,7 @@ const Video = styled(Card)`
   overflow: hidden;
 `;
 
-/** The background of a portrait video: dark, and as wide as the card. */
+/** A dark background as wide as the card, around a portrait video. */
 const Stage = styled.div`
   background: ${token('night-900')};
   > div { border-radius: 0; }
@@ -71,14 +71,16 @@ const Book = styled.span`
 
 /** A training material, with the address of its video player. */
 export interface HelpMaterial extends Material {
-  /** Address of the player, checked by `videoEmbed`; null if the video must not be played. */
+  /** Address of the player, checked by `videoEmbed`. Null if the video must not be played. */
   embed: string | null;
 }
 
 export interface MaterialListProps {
-  /** The materials, intros included, or their loading or error state. */
+  /** The materials and intros, or their loading or error state. */
   materials: RemoteList<HelpMaterial>;
-  /** Called when the user taps a material with html. The link then opens Material. */
+  /**
+   * Called when the user taps a material with html, before the link opens `MaterialScreen`. Receives the material's id.
+   */
   onOpen: (id: number) => void;
 }
 
@@ -131,11 +133,11 @@ function Materials({
 }
 
 /**
- * Training videos and texts (spec section 2, Help). Below them, under 'Bienvenida', are the intros, which the user can
- * watch again.
+ * A list of training videos and texts (spec section 2, Help). The section 'Bienvenida' at its end contains the intros,
+ * so that the user can watch them again.
  *
- * - Use it when Help shows its materials; it also shows its own loading, error and empty state.
- * - Not for one video alone: that is a `VideoFrame`.
+ * - Use it in the tab 'Materiales' of Help. It includes loading, error and empty state.
+ * - Not for a single video: use a `VideoFrame`.
  */
 export function MaterialList({ materials, onOpen }: MaterialListProps) {
   const id = useId();

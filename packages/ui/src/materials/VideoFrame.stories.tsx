@@ -5,7 +5,7 @@ import { VideoFrame, type VideoFrameProps } from './VideoFrame.tsx';
 
 /** Address of a file on this origin, because stories make no requests to other hosts. */
 const OWN = new URL('favicon.ico', window.location.href).href;
-/** Address on a host that does not exist. The story checks the address that the player gets, not the picture. */
+/** Address on a host that does not exist. The stories check only the address of the player. */
 const PLAYER = 'https://player.invalid/video/76979871';
 
 const args: VideoFrameProps = {
@@ -31,7 +31,7 @@ export const Horizontal = meta.story({
     const play = canvas.getByRole('button', { name: 'Ver video: Cómo activar a un cliente' });
     const { width, height } = play.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(16 / 9, 1);
-    // The player is not loaded before the user taps play.
+    // The player must not be loaded before the user taps 'play'.
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 });

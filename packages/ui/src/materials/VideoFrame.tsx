@@ -55,8 +55,8 @@ function Planes() {
 }
 
 /**
- * Returns the sandbox flags for the player at `src`. For our own origin `allow-same-origin` is left out, because a page
- * of our origin could then remove its own sandbox.
+ * Returns the sandbox flags for the player at `src`. A player on our own origin does not get `allow-same-origin`,
+ * because it could then remove its own sandbox.
  */
 function sandboxOf(src: string): string {
   const isOwn = new URL(src, window.location.href).origin === window.location.origin;
@@ -67,7 +67,7 @@ function sandboxOf(src: string): string {
 
 const PLAYERS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'];
 
-/** Returns the address of the player with autoplay, because the user has already tapped 'play'. */
+/** Returns the address of the player with autoplay. Used after the user has tapped 'play'. */
 function playing(src: string): string {
   const url = new URL(src, window.location.href);
   if (PLAYERS.includes(url.host)) url.searchParams.set('autoplay', '1');
@@ -83,15 +83,15 @@ const Blocked = styled.p`
 `;
 
 export interface VideoFrameProps {
-  /** Title of the video. It is also the title of the frame. */
+  /** Title of the video. It is also the title of the iframe. */
   title: string;
-  /** Address of the player, checked by `videoEmbed`; null if the video must not be played. */
+  /** Address of the player, checked by `videoEmbed`. Null if the video must not be played. */
   src: string | null;
   /** Whether the video is in portrait format. */
   vertical: boolean;
   /**
-   * Whether to load the player at once. Default: after a tap on play, because a player loads more data than a whole
-   * screen.
+   * Whether the player is loaded at once. If false, it is loaded after a tap on 'play', because a player needs more data
+   * than a whole screen. Default: false.
    */
   eager?: boolean | undefined;
 }
@@ -99,14 +99,14 @@ export interface VideoFrameProps {
 /**
  * A video player in an iframe that is sandboxed and sends no referrer (decision 48).
  *
- * - Use it for the video of a material or an intro, whoever hosts it.
- * - Not for pictures, nor for html from the server, whose own frames `RichText` removes.
+ * - Use it for the video of a material or an intro.
+ * - Not for pictures: use a `Picture`. Not for html from the server: use `RichText`.
  */
 export function VideoFrame({ title, src, vertical, eager = false }: VideoFrameProps) {
   const [started, setStarted] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // The button was removed, so focus moves to the player.
+    // The tapped button is removed, so focus moves to the player.
     if (started) player.current?.focus();
   }, [started]);
   if (src === null) {

@@ -64,18 +64,18 @@ export interface NotificationListProps {
   notifications: readonly NoticeRow[];
 }
 
-/** The time of a notification. Renders nothing if the server's time is not in a known format. */
+/** The time of a notification. Renders nothing if the time from the server cannot be read. */
 function Moment({ of }: { of: string | null }) {
   const text = formatMoment(of);
   return text && <time dateTime={of ?? undefined}>{text}</time>;
 }
 
 /**
- * A list of notifications. New ones are marked; screen readers also announce how many are new (spec section 2,
- * Notifications).
+ * A list of notifications (spec section 2, Notifications). New notifications are marked, and screen readers announce
+ * their number.
  *
- * - Use it for at least one notification; the screen has its own text for none.
- * - Not for a message shown once and briefly: that is a `Toast`.
+ * - Use it for one or more notifications. For an empty list use an `EmptyState`.
+ * - Not for a message about a recent event: use a toast.
  */
 export function NotificationList({ notifications }: NotificationListProps) {
   const fresh = notifications.filter(({ isNew }) => isNew).length;

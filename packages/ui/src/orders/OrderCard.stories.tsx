@@ -10,7 +10,7 @@ const rows = rewardOrders({ orders: fixtures.orders, products: { Products: [] } 
 const [first, , third] = rows;
 if (!first || !third) throw new Error('The board orders are missing');
 const order: RewardOrder = first;
-/** The order of a card that was placed too recently to ask if the card was received. */
+/** An order of a card, placed too recently for the question whether the card was received. */
 const card: RewardOrder = {
   ...third,
   arrival: 'Llega entre el 11 y el 18 de abril',

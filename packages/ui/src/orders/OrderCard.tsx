@@ -52,7 +52,8 @@ const Small = styled.p`
 `;
 
 /**
- * A button as high as a touch target. Negative margins keep the text at its distance from the lines above and below.
+ * The button with the order's number. It is as high as a touch target. Negative margins keep the text close to the lines
+ * above and below.
  */
 const NumberButton = styled.button`
   ${type('small')}
@@ -100,15 +101,15 @@ const Comment = styled.p`
 `;
 
 export interface OrderCardProps {
-  /** The redeemed reward: date, price and tracking. */
+  /** The order, with date, price and tracking. */
   order: RewardOrder;
-  /** Current step of the question whether a card was received. Omitted before the first answer. */
+  /** Current step of the question whether a card was received. Omit it before the first answer. */
   received?: Received | undefined;
-  /** Whether the answer can be sent. Default: it can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /**
-   * Whether the order is far down the list. Its picture is then loaded when it comes near the viewport. Default: false,
-   * the picture is loaded at once.
+   * Whether the order is far down the list. If true, its picture is loaded when it comes near the viewport. If false,
+   * the picture is loaded at once. Default: false.
    */
   below?: boolean | undefined;
   /** Address of the support form about this order; null for a user without support. Default: null. */
@@ -140,7 +141,7 @@ function Progress({ order: { tracking, type: kind } }: Pick<OrderCardProps, 'ord
   }
 }
 
-/** Says when a prize should arrive, and in which store a card is picked up. */
+/** Says when a prize should arrive, or in which store the user picks up a card. */
 function Delivery({ order: { arrival, pickup } }: Pick<OrderCardProps, 'order'>) {
   return (
     <>
@@ -155,11 +156,11 @@ function Delivery({ order: { arrival, pickup } }: Pick<OrderCardProps, 'order'>)
 }
 
 /**
- * A redeemed reward and its tracking. A cancelled order has no stages. For an order of unknown status the text of the
- * status is shown (decision 45).
+ * An order and its tracking. A cancelled order has no stages. For an unknown status the card shows the server's text of
+ * the status (decision 45).
  *
- * - Use it in My rewards; for a card in a store it also asks whether it was received.
- * - Not for a prize that can still be redeemed: that is a `ProductRow` or, in a checkout, a `PrizeLine`.
+ * - Use it in `RewardsScreen`. For a card that is ready in a store, it also asks whether the card was received.
+ * - Not for a prize that the user can redeem: use a `ProductRow`. Not in a checkout: use a `PrizeLine`.
  */
 export function OrderCard({
   order,

@@ -40,7 +40,7 @@ const Status = styled.p`
   svg { flex: none; }
 `;
 
-/** A note that stays after the user has confirmed that a card was received. */
+/** A permanent note that the user has received a card. */
 export function ReceivedNote() {
   return (
     <Status>
@@ -56,25 +56,25 @@ export type ReceivedAnswer = 'yes' | 'not-yet' | 'confirm' | 'cancel';
 export interface ReceivedQuestionProps {
   /** Current step of the question. */
   received: Received;
-  /** Whether the confirmation can be sent. Default: it can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /** Called with the user's answer. Not called while an answer is being sent. */
   onAnswer: (answer: ReceivedAnswer) => void;
 }
 
 /**
- * Asks whether a card was received, asks for a confirmation, then shows the server's response (spec section 4, My
- * rewards).
+ * Asks whether a card was received, asks the user to confirm the answer, and then shows the server's answer (spec
+ * section 4, My rewards).
  *
- * - Use it for a card that is ready in a store; it is inside its `OrderCard`.
- * - Not for questions that spend gems: those are sheets and dialogs over the screen.
+ * - Use it inside an `OrderCard`, for a card that is ready in a store.
+ * - Not for questions before gems are spent: use a `Dialog`.
  */
 export function ReceivedQuestion({ received, connection, onAnswer }: ReceivedQuestionProps) {
   const id = useId();
   const { step } = received;
   const text = useRef<HTMLParagraphElement>(null);
   const before = useRef(step);
-  // The pressed button was removed, so focus moves to the text that replaces it.
+  // The tapped button was removed, so focus moves to the text that replaces the question.
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;

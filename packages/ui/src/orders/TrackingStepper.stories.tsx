@@ -21,7 +21,7 @@ function stagesAt(status: string): readonly TrackingStage[] {
   return tracking.kind === 'stages' ? tracking.stages : [];
 }
 
-/** Asserts the text of each stage, and which stage is the current one, from 1; 0 for none. */
+/** Asserts the text of each stage, and the number of the current stage, from 1. 0 means that no stage is current. */
 async function expectStages(
   stages: readonly HTMLElement[],
   current: number,

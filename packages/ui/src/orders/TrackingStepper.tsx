@@ -67,7 +67,7 @@ const SIGNS: Readonly<Record<StageNumber, LucideIcon>> = {
   4: PackageCheck,
 };
 
-/** Number of the stage that shows the destination instead of a date, because the destination is more useful then. */
+/** Number of the stage that shows the destination instead of a date. */
 const ON_ITS_WAY: StageNumber = 3;
 const TO_HOME = 'Va en camino a tu casa';
 
@@ -80,15 +80,15 @@ const SPOKEN: Readonly<Record<TrackingStage['state'], string>> = {
 export interface TrackingStepperProps {
   /** The stages in order, as returned by `orderTracking`. */
   stages: readonly TrackingStage[];
-  /** Whether the prize is shipped to the user's address. Cards are shipped to a store. */
+  /** Whether the prize is shipped to the user's address. False for a card, which is shipped to a store. */
   toHome: boolean;
 }
 
 /**
- * The tracking of an order, stage by stage (spec section 4, Order tracking).
+ * The stages of an order's delivery (spec section 4, Order tracking).
  *
- * - Use it for an order that has stages: placed, confirmed, in transit, delivered.
- * - Not for a cancelled order or one of unknown status, which have no stages: `OrderCard` shows them as text.
+ * - Use it for an order with the stages placed, confirmed, in transit and delivered.
+ * - Not for a cancelled order or an order of unknown status: show the status as text.
  */
 export function TrackingStepper({ stages, toHome }: TrackingStepperProps) {
   return (

@@ -93,7 +93,7 @@ function PlaceLine({ place, href }: PlaceLineProps) {
   );
 }
 
-/** Height of a card before its first render, rem. */
+/** Estimated height of a card before its first render, rem. */
 const CARD_REM = 7.5;
 
 /** Number of cards in the first render: as many as a phone shows. */
@@ -102,7 +102,7 @@ const FIRST_CARDS = 6;
 const keyOf = ({ id }: PlaceCard) => id;
 
 export interface PlaceCardsProps {
-  /** Name of the list for screen readers: 'Regiones'. */
+  /** Accessible name of the list: 'Regiones'. */
   label: string;
   /** The places, in the order in which they are shown. The card of a place without a weekly goal has no bar. */
   places: readonly PlaceCard[];
@@ -111,11 +111,11 @@ export interface PlaceCardsProps {
 }
 
 /**
- * The regions of a territory, or the agencies of a region (spec section 2, Regions and agencies lists). Each place has
- * one card, and the whole card is a link. In a long list only the cards near the viewport are rendered.
+ * A list of regions or agencies (spec section 2, Regions and agencies lists). Each place has a card, and the whole card
+ * is a link. In a long list only the cards near the viewport are rendered.
  *
- * - Use it where a user chooses a place. The screen shows its empty and error state.
- * - Not for territories on Score, which are `TerritoryCard`s, nor for people, who are a `TeamTable`.
+ * - Use it where a user chooses a place. The screen has to show the empty and error state.
+ * - Not for territories on Score: use `TerritoryCard`. Not for people: use a `TeamTable`.
  */
 export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -28,7 +28,7 @@ const Foot = styled.div`
   p + p b { color: ${token('text-body')}; }
 `;
 
-/** A figure with more characters than this is shown smaller. */
+/** A figure with more characters than this is shown in a smaller font. */
 const LONG_FIGURE = 6;
 
 export interface PlaceFiguresProps {
@@ -36,26 +36,23 @@ export interface PlaceFiguresProps {
   today: number;
   /** Number of activations this week. Null hides the number and the weekly goal. */
   week: number | null;
-  /** The weekly goal, in activations. 0 means that there is none: then neither bar nor goal is shown. */
+  /** The weekly goal, in activations. 0 means that the place has no goal. Goal and bar are then not shown. */
   weeklyGoal: number;
   /** Number of activations since the start; null if unknown. */
   total: number | null;
   /** Number of activators; null if unknown. */
   users: number | null;
-  /** Name of the bar for screen readers: 'Meta semanal de Occidente'. */
+  /** Accessible name of the bar: 'Meta semanal de Occidente'. */
   goalLabel: string;
-  /**
-   * Whether a step of the tour points at this place. The figures at the foot are then a target of the tour. Default:
-   * false.
-   */
+  /** Whether the tour highlights the figures at the foot. Default: false. */
   tour?: boolean | undefined;
 }
 
 /**
- * The figures of one place, or the sums of several places, for use inside a card. Unknown figures are left out.
+ * The figures of a place, or the sums of several places, for use inside a card. Unknown figures are not shown.
  *
- * - Use it below the name of a territory, and below the title of the sums of a list.
- * - Not for regions and agencies, whose `PlaceCards` are lower.
+ * - Use it below the name of a territory, or below the title of a card with sums.
+ * - Not for regions and agencies: use `PlaceCards`.
  */
 export function PlaceFigures({
   today,

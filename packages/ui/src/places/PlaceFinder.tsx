@@ -35,9 +35,9 @@ const Title = styled.h2`
 
 const OPTIONS = PLACE_ORDERS.map((value) => ({ value, label: PLACE_ORDER_LABELS[value] }));
 
-/** Order and search of a list of places. The screen receives them and passes them on to the list. */
+/** Order and search of a list of places. A screen receives them as props and passes them to `PlaceFinder`. */
 export interface PlaceView {
-  /** The order that the user has chosen; null for the order of the server. */
+  /** The order that the user has chosen. Null means the order of the server. */
   order: PlaceOrder | null;
   /** Called with the chosen order, or with null when the user deselects it. */
   onOrder: (order: PlaceOrder | null) => void;
@@ -57,20 +57,18 @@ export interface PlaceFinderProps extends PlaceView {
   /** Heading level of the card with the sums. Default: `h2`. */
   heading?: 'h2' | 'h3' | undefined;
   /**
-   * Whether the head of the screen already shows the week of all places. The card with the sums then omits it. Default:
-   * false.
+   * Whether the top of the screen already shows the weekly sum. The card with the sums then omits it. Default: false.
    */
   weekInHead?: boolean | undefined;
-  /** Renders the places that were found, in the chosen order. Called only if there is at least one. */
+  /** Renders the places that match the search, in the chosen order. Not called if no place matches. */
   children: (shown: readonly PlaceCard[]) => ReactNode;
 }
 
 /**
- * A list of places with its tools: a card with the sums of all places, a choice of the order and, for 12 places or
- * more, a search.
+ * A list of places with a card for the sums of all places, a choice of the order and, for 12 or more places, a search.
  *
- * - Use it around the cards of territories, regions or agencies.
- * - Not for people, who are in the order of their ranking.
+ * - Use it around the cards of territories, regions or agencies, which are rendered by `children`.
+ * - Not for people: use a `TeamTable`.
  */
 export function PlaceFinder({
   places,
@@ -86,7 +84,7 @@ export function PlaceFinder({
 }: PlaceFinderProps) {
   const sums = useMemo(() => placesSums(places), [places]);
   const find = useMemo(() => placeSearch(places, order), [places, order]);
-  // The search field is updated on every key. The cards, which may be thousands, may be rendered later.
+  // The search field is updated on every key. The cards are rendered later, because there may be thousands of them.
   const applied = useDeferredValue(typed);
   const shown = useMemo(() => find(applied), [find, applied]);
   const isSearched = hasSearch(places.length, typed);

@@ -12,7 +12,7 @@ const Box = styled(Card)`
   padding: 14px 16px 12px;
 `;
 
-// The link covers the whole card, which is one tap target. The link's text alone is its accessible name.
+// The link covers the whole card, so the whole card is a tap target. Its accessible name is only its text.
 const Head = styled.h3`
   font: 800 1.375rem/1.15 ${token('font-display')};
   overflow-wrap: anywhere;
@@ -32,20 +32,18 @@ const Lead = styled.a`
 `;
 
 export interface TerritoryCardProps {
-  /** The territory and its figures. Without a weekly goal there is no bar. */
+  /** The territory and its figures. A territory without a weekly goal has no bar. */
   territory: PlaceCard;
-  /**
-   * Whether a step of the tour points at this territory. Its link and the figures at its foot are then targets of the
-   * tour.
-   */
+  /** Whether the tour highlights the link and the figures of this territory. Default: false. */
   tour?: boolean | undefined;
 }
 
 /**
- * A territory, for the roles that see all territories (spec section 2, Score screen). The whole card is one link.
+ * The card of a territory, for the roles that see all territories (spec section 2, Score screen). The whole card is a
+ * link.
  *
- * - Use it on Score for corporate staff: one card per territory, `TerritorySkeleton` while they load.
- * - Not for regions and agencies, which are `PlaceCards`.
+ * - Use it on Score for corporate staff. Use `TerritorySkeleton` while the territories are loading.
+ * - Not for regions and agencies: use `PlaceCards`.
  */
 export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
   const { id, name, users, activations, activations_now, activations_weekly, weekly_goal } =
@@ -71,7 +69,7 @@ export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
   );
 }
 
-/** Placeholder of a territory while it loads. */
+/** Placeholder of a `TerritoryCard` while the territories are loading. */
 export function TerritorySkeleton() {
   return (
     <Box>
