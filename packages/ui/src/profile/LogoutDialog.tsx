@@ -4,11 +4,11 @@ import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 export interface LogoutDialogProps {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Whether the log-out has to wait until a call to the server ends. Default: false. */
+  /** Whether the log-out is waiting until a call to the server ends. Default: false. */
   busy?: boolean | undefined;
   /**
-   * Whether the outcome of an order or a claim is still being checked. The dialog then warns that after the log-out
-   * this phone cannot tell the outcome any more. Default: false.
+   * Whether the outcome of an order or a claim is still being checked. If true, the dialog warns that this phone cannot
+   * show the outcome after the log-out. Default: false.
    */
   checking?: boolean | undefined;
   /** Called by 'Cancelar', Esc or the back gesture. */
@@ -18,10 +18,10 @@ export interface LogoutDialogProps {
 }
 
 /**
- * The confirmation before a log-out, which clears the data stored on this phone (spec section 2, Profile).
+ * Asks the user to confirm the log-out, which removes the data stored on this phone (spec section 2, Profile).
  *
  * - Use it for every log-out that the user starts.
- * - Not for a log-out by the server: that needs no confirmation.
+ * - Not for a log-out by the server, which needs no confirmation.
  */
 export function LogoutDialog({
   open,

@@ -62,11 +62,11 @@ export interface MenuTileProps {
   sign: ReactNode;
   /** Title of the linked screen: 'Mis premios'. */
   title: string;
-  /** A word or two about the linked screen. */
+  /** A few words about the linked screen. */
   text?: string | undefined;
-  /** Colours of the tile. `new` means that the linked screen has unseen content. */
+  /** Colours of the tile. Use `new` if the linked screen has unseen content. Default: `plain`. */
   tone?: 'plain' | 'new' | undefined;
-  /** Whether the tile takes a whole row of the grid. */
+  /** Whether the tile fills a row of the grid. Default: false. */
   wide?: boolean | undefined;
   /** An icon at the right of a wide tile. */
   end?: ReactNode;
@@ -75,8 +75,8 @@ export interface MenuTileProps {
 /**
  * A tile of the profile that links to another screen.
  *
- * - Use it for the links of the profile (spec section 2, Profile); `wide` for the most important one.
- * - Not for an action in place, like logging out: that is a `Button`.
+ * - Use it for the links of the profile (spec section 2, Profile). Use `wide` for the most important link.
+ * - Not for an action on the same screen, such as logging out: use a `Button`.
  */
 export function MenuTile({
   href,

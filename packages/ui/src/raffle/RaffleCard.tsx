@@ -44,11 +44,11 @@ const Act = styled.div`
 `;
 
 export interface RaffleCardProps {
-  /** The part of the raffle that the user may see now: unopened tickets, or the result. */
+  /** The current view of the raffle: unopened tickets, or the result. */
   view: Exclude<RaffleView, { kind: 'none' }>;
-  /** Called by '¿Gané?', the button that reveals the result. */
+  /** Called by '¿Gané?'. The caller reveals the result. */
   onReveal: () => void;
-  /** Address where the user claims a won prize. */
+  /** Address of the form with which the winner claims the prize. */
   claimHref: string;
   /** Address of the user's rewards. */
   rewardsHref: string;
@@ -100,11 +100,11 @@ function contents({ view, onReveal, claimHref, rewardsHref }: RaffleCardProps): 
 }
 
 /**
- * The raffle's card on Score: unopened tickets, or the result (spec section 2, End-of-game views).
+ * The card of the raffle on Score: unopened tickets, or the result (spec section 2, End-of-game views).
  *
- * - Use it when the game is over and the user has left `RaffleStage`. Its button leads to what the user has not done
- * yet: to reveal the result, to claim a won prize, or to see the rewards.
- * - Not for the first view of the raffle, which takes the whole screen (`RaffleStage`).
+ * - Use it when the game is over and the user has closed `RaffleStage`. Its button leads to the next step: reveal the
+ * result, claim the prize, or see the rewards.
+ * - Not when the user sees the raffle for the first time: use `RaffleStage`.
  */
 export function RaffleCard(props: RaffleCardProps) {
   const { kind } = props.view;

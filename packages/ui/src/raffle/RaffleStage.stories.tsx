@@ -8,7 +8,7 @@ type Shown = RaffleStageProps['view'];
 
 const MOTO = 'Motocicleta de trabajo 125 cc';
 
-/** The raffle view of a user with this prize and balance. */
+/** Returns the raffle view of a user with this prize and balance. */
 function viewOf(
   winner: Parameters<typeof raffleView>[0]['winner'],
   isBlocked: boolean,
@@ -51,7 +51,7 @@ export const Tickets = meta.story({
 Tickets.test('is not left before the tickets are opened', async ({ userEvent }) => {
   const title = screen.getByRole('heading', { name: 'Cada gema se convirtió en un boleto' });
   await userEvent.keyboard('{Escape}{Escape}');
-  // If the browser closes the dialog by itself, the component opens it again.
+  // If the browser closes the dialog by itself, the component must open it again.
   const stage = screen.getByRole<HTMLDialogElement>('dialog');
   stage.close();
   await waitFor(() => expect(stage).toHaveAttribute('open'));

@@ -59,34 +59,37 @@ const Fault = styled.p`
 type ShownRaffle = Exclude<RaffleView, { kind: 'none' }>;
 
 export interface RaffleStageProps {
-  /** Whether the raffle covers the screen. */
+  /** Whether the raffle is open and covers the screen. */
   open: boolean;
-  /** What the user sees: unopened tickets, or the result. */
+  /** The current view of the raffle: unopened tickets, or the result. */
   view: ShownRaffle;
   /** The user's gems. Each gem has become one raffle ticket. */
   balance: number;
-  /** Whether the result has been requested. A second tap then does nothing. */
+  /** Whether the result has been requested. If true, another tap does nothing. */
   revealing: boolean;
   /** Why the result could not be revealed; null without a failure. */
   failure: FailureKind | null;
-  /** Whether the result can be requested. Default: it can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
-  /** Called by '¿Gané?', and by the retry after a failure. Requests the result. */
+  /** Called by '¿Gané?' and by the retry after a failure. The caller requests the result. */
   onReveal: () => void;
-  /** Called when the user goes back to Score. Not possible while the user has tickets that can be revealed. */
+  /**
+   * Called when the user goes back to Score. Not called while the user has unopened tickets, except without a connection
+   * or after a failure.
+   */
   onClose: () => void;
-  /** Address where the user claims a won prize. */
+  /** Address of the form with which the winner claims the prize. */
   claimHref: string;
   /** Address of the user's rewards. */
   rewardsHref: string;
 }
 
 /**
- * The raffle, over the whole screen (spec section 2, End-of-game views). Every gem became a ticket, and '¿Gané?'
- * reveals the result. Under reduced motion the final state is shown at once, without an animation.
+ * The raffle on the whole screen (spec section 2, End-of-game views). Every gem has become a raffle ticket, and '¿Gané?'
+ * reveals the result. Under reduced motion there is no animation.
  *
- * - Use it when the game is over and the user has not seen this step of the raffle.
- * - Not once it was seen: `RaffleCard` stays on Score.
+ * - Use it when the game is over and the user has not seen this view of the raffle.
+ * - Not if the user has already seen this view: use a `RaffleCard`.
  */
 export function RaffleStage(props: RaffleStageProps) {
   const { open, view, failure, connection, onClose } = props;
@@ -100,7 +103,7 @@ export function RaffleStage(props: RaffleStageProps) {
   };
   const modal = useModal({
     open,
-    // Also set while the user cannot close the dialog. Without a handler a back gesture would leave Score.
+    // Given even while the user cannot close the dialog, because without it a back gesture would leave Score.
     onLeave: () => {
       if (isClosable) onClose();
     },

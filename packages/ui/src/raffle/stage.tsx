@@ -5,9 +5,9 @@ import { behindAll, onDark, onPaper } from '../theme/ground.ts';
 import { media } from '../theme/media.ts';
 import { token, type } from '../theme/tokens.ts';
 
-// Components for a full screen, used by the raffle and by the claim of its prize.
+// Components of a full-screen view, shared by the raffle and the claim of its prize.
 
-/** The full-screen background. It is dark, or paper with `data-paper`. With `data-opens` an animation opens it. */
+/** The full-screen background. It is dark, or light with `data-paper`. With `data-opens` it opens with an animation. */
 export const Stage = styled.div`
   position: relative;
   isolation: isolate;
@@ -97,7 +97,7 @@ const WaysBox = styled.div`
   padding-top: ${token('space-6')};
 `;
 
-/** The buttons and links at the foot. They ignore the tap that opened this view. */
+/** Contains the buttons and links at the foot. They ignore the tap that opened this view. */
 export function Ways({ children }: { children: ReactNode }) {
   return <WaysBox ref={onlyOwnTaps}>{children}</WaysBox>;
 }
@@ -109,7 +109,7 @@ const rings = [
   '136.2,100 253.8,100 335,181.2 335,358.8 253.8,440 136.2,440 55,358.8 55,181.2',
 ] as const;
 
-/** Rings like those of a cut stone, behind everything else. `colours` are from the outermost ring inwards. */
+/** The background of rings, which look like a cut stone. `colours` starts with the outermost ring. */
 export function Rings({ colours }: { colours: readonly string[] }) {
   return (
     <Ground viewBox="0 0 390 650" aria-hidden="true">

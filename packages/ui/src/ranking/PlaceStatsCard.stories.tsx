@@ -90,8 +90,7 @@ export const Idle = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // The team has no activations this week. A message about the user's own activations would be wrong (spec section
-    // 2).
+    // The card must not say that the user has no activations, because its figures belong to the team (spec section 2).
     await expect(canvas.queryByText('Sin activaciones')).toBeNull();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },

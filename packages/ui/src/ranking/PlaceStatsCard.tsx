@@ -54,7 +54,7 @@ const Foot = styled.div`
   > p { flex: 1 1 8rem; }
 `;
 
-/** Kinds of places whose stats Score shows: the agency of a driver, the region or territory of a promoter. */
+/** Kinds of places that the card can show: the agency of a driver, the region or territory of a promoter. */
 export const statsPlaces = ['agency', 'region', 'territory'] as const;
 export type StatsPlace = (typeof statsPlaces)[number];
 
@@ -69,18 +69,18 @@ const LABELS: Record<StatsPlace, { kind: string; of: string; failed: string }> =
 };
 
 /**
- * Figures are shown smaller if one has more characters than `LONG_FIGURE`, or one and its goal have more than
- * `LONG_PAIR`.
+ * A figure is shown in a smaller font if it has more characters than `LONG_FIGURE`, or if the figure and its goal
+ * together have more characters than `LONG_PAIR`.
  */
 const LONG_FIGURE = 5;
 const LONG_PAIR = 8;
 
 export interface PlaceStatsCardProps {
-  /** Kind of place. It is the title of the card while there are no stats. */
+  /** Kind of the place. It is the title of the card until the name of the place is loaded. */
   place: StatsPlace;
   /** Stats of the place, or their loading or error state. */
   stats: Remote<Stats>;
-  /** Address of 'Ver posiciones'; null while the address is unknown. */
+  /** Address of the link 'Ver posiciones'. Null hides the link. */
   href: string | null;
 }
 
@@ -138,12 +138,12 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
 }
 
 /**
- * A team's activations of today and of this week, compared with the goal (spec section 2, Score screen). If loading
- * fails, the card shows the error. While loading, the card is only a skeleton, because the section above it says what
- * is loading.
+ * The card of a team: its activations of today and of this week, and the weekly goal (spec section 2, Score screen). If
+ * loading fails, the card shows the error. While loading, the card is a skeleton without text, because the section of
+ * Score says what is loading.
  *
  * - Use it for roles that lead a team: drivers and promoters on Score.
- * - Not for users who compete in a team: that is a `RankingCard`. Not in a list of places: those are `PlaceCards`.
+ * - Not for users who compete in a ranking: use a `RankingCard`. Not in a list of places: use `PlaceCards`.
  */
 export function PlaceStatsCard({ place, stats, href }: PlaceStatsCardProps) {
   switch (stats.status) {

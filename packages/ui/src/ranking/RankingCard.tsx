@@ -38,7 +38,7 @@ const Plaque = styled.p`
   &[data-digits='more'] b { font-size: 1.375rem; }
 `;
 
-// With large text this box takes a whole row instead of a narrow column beside the plaque.
+// With large text this box fills a row of its own. Otherwise it would be a narrow column beside the plaque.
 const About = styled.div`
   flex: 1 1 9rem;
   align-self: center;
@@ -92,13 +92,13 @@ const AboutSkeleton = styled.div`
   align-content: center;
 `;
 
-// As high as the real foot of the card, so that the cards below do not move when it appears.
+// Placeholder of the card's foot. It is as high as the foot, so that the cards below do not move when the foot appears.
 const FootSkeleton = styled.div`
   flex: 1 1 100%;
   height: calc(48px + ${token('border-width-hairline')});
 `;
 
-/** The two rankings that a card can show. */
+/** The rankings that a card can show. */
 export const rankingScopes = ['region', 'territory'] as const;
 export type RankingScope = (typeof rankingScopes)[number];
 
@@ -121,7 +121,7 @@ const digits = (position: number) => {
 };
 
 export interface RankingCardProps {
-  /** Whether the ranking is that of the region or that of the territory. */
+  /** Which ranking the card shows: the user's region or the user's territory. */
   scope: RankingScope;
   /** The user's position in that ranking, or its loading or error state. */
   stats: Remote<Stats>;
@@ -133,7 +133,7 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
   const { name, me_referals: mine, total_referals: total } = stats;
   const position = stats.position !== null && stats.position >= 1 ? stats.position : null;
   const message = positionMessage(position);
-  // A total of 0, or one below the user's own activations, must be wrong. Total and bar are then hidden.
+  // A total of 0, or a total below the user's own activations, must be wrong. Total and bar are then hidden.
   const isTotalKnown = mine !== null && total > 0 && total >= mine;
   const outOf = isTotalKnown ? ` de ${formatNumber(total)}` : '';
   const unit = plural(isTotalKnown ? total : (mine ?? 0), 'activación', 'activaciones');
@@ -185,11 +185,12 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
 }
 
 /**
- * The user's position in a region or territory (spec section 2, Score screen). If loading fails, the card shows the
- * error. While loading, the card is only a skeleton, because the screen says once what is loading.
+ * The card with the user's position in a region or territory (spec section 2, Score screen). If loading fails, the card
+ * shows the error. While loading, the card is a skeleton without text, because the section of Score says what is
+ * loading.
  *
- * - Use it for users who compete in a ranking: activators on Score, one card per ranking.
- * - Not for leaders of a team: that is a `PlaceStatsCard`. The ranking itself is a `TeamTable`.
+ * - Use it for users who compete in a ranking: activators on Score. Use one card for each ranking.
+ * - Not for leaders of a team: use a `PlaceStatsCard`. Not for the ranking itself: use a `TeamTable`.
  */
 export function RankingCard({ scope, stats, href }: RankingCardProps) {
   switch (stats.status) {

@@ -3,7 +3,7 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { token } from '../theme/tokens.ts';
 
-// The text can be selected, so that the user can copy it by hand if the browser can neither share nor copy it.
+// The text can be selected. So users can copy it by hand if the browser can neither share nor copy it.
 const TextBlock = styled.p`
   padding: ${token('space-4')};
   border-radius: ${token('radius-card')};
@@ -19,7 +19,7 @@ export interface ShareSheetProps {
   open: boolean;
   /** The exact text that is shared. */
   text: string;
-  /** Whether the browser can open the phone's share sheet. Otherwise the text is copied. */
+  /** Whether the browser can open the phone's share sheet. If false, the button copies the text. */
   canShare: boolean;
   /** Whether sharing is in progress. Default: false. */
   busy?: boolean | undefined;
@@ -30,7 +30,7 @@ export interface ShareSheetProps {
 }
 
 /**
- * Shows the summary of a team before it is shared.
+ * Shows the summary of a team, so that the user can read it before sharing it.
  *
  * - Use it when a leader taps 'Compartir resumen' on a ranking.
  * - Not for a text that users write themselves.

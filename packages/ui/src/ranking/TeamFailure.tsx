@@ -18,24 +18,21 @@ export interface TeamFailureProps {
   title: string;
   /** Title if the ranking or list does not exist (404): 'Este ranking ya no existe'. */
   gone: string;
-  /**
-   * Why loading has failed. If the server did not answer, the text asks the user to check the connection. Otherwise
-   * there is a link to the game.
-   */
+  /** Why loading has failed. Determines the text, and whether there is a retry, a link to the game, or both. */
   failure: FailureKind;
   /** Called by 'Intentar de nuevo'. */
   onRetry: () => void;
 }
 
 /**
- * Replaces a ranking or list of places that could not be loaded.
+ * Shown in place of a ranking or list of places that could not be loaded.
  *
- * - If the server refuses the data, they may belong to another team. A link to the game is then shown beside the retry.
- * - If the ranking or list does not exist, only that link is shown.
- * - `GameEnded` and `NoSuchPlace`, in the same file, are for data that is never requested from the server.
+ * - If the server refuses the data, they may belong to another team. A link to the game is then shown below the retry.
+ * - If the ranking or list does not exist, only the link to the game is shown.
+ * - For data that was not requested from the server, use `GameEnded` or `NoSuchPlace` of the same file.
  *
- * - Use it if the whole screen depends on the data that failed.
- * - Not for a part of a screen, which shows an `InlineError` in its place.
+ * - Use it if the whole screen depends on the data that could not be loaded.
+ * - Not for a part of a screen: use an `InlineError`.
  */
 export function TeamFailure({ title, gone, failure, onRetry }: TeamFailureProps) {
   if (failure === 'missing') {
@@ -58,7 +55,10 @@ export function TeamFailure({ title, gone, failure, onRetry }: TeamFailureProps)
   );
 }
 
-/** Shown after the end of the game if the phone has no stored data. Nothing is requested from the server any more. */
+/**
+ * Shown after the end of the game if the phone has no stored data. After the end the app requests no such data from the
+ * server.
+ */
 export function GameEnded({ help }: { help: string }) {
   return (
     <EmptyState

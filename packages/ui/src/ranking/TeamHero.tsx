@@ -60,7 +60,7 @@ export interface TeamWeek {
   name: string;
   /** Activations of the current week so far. */
   weekly_activations: number;
-  /** Weekly goal, in activations. 0 means that there is none: then neither goal nor bar is shown. */
+  /** Weekly goal, in activations. 0 means that the place has no goal. Goal and bar are then not shown. */
   weekly_goal: number;
 }
 
@@ -71,11 +71,11 @@ export interface TeamHeroProps {
   week: TeamWeek | null;
   /** Lines of text below the bar. Null entries are left out. */
   words?: readonly (string | null)[] | undefined;
-  /** Called by 'Volver', instead of following `backHref`. */
+  /** Called by 'Volver'. If given, `backHref` is not used. */
   onBack?: (() => void) | undefined;
   /** Address of 'Volver'. */
   backHref?: string | undefined;
-  /** Links to the next level down, such as 'Ver regiones', at the end of the head. */
+  /** Links at the end of the head, such as 'Ver regiones'. */
   children?: ReactNode;
 }
 
@@ -83,8 +83,8 @@ export interface TeamHeroProps {
  * The head of a ranking: its title, the name of the place, and the activations of the week compared with the goal (spec
  * section 2, Rankings).
  *
- * - Use it when a screen ranks a team or its places; it goes into the `bar` of a `Screen`.
- * - Not for other screens, whose bar is an `AppBar`, nor for the head of Score.
+ * - Use it as the `bar` of a `Screen` that ranks a team or its places.
+ * - Not for other screens: use an `AppBar`. Not for Score: use `ScoreHero`.
  */
 export function TeamHero({ title, week, words = [], onBack, backHref, children }: TeamHeroProps) {
   const goalText = week ? weeklyGoalText(week) : '';

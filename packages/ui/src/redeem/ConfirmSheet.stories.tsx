@@ -12,7 +12,7 @@ const args = {
   onCancel: fn(),
 };
 
-/** Simulates Esc or the back gesture, for which the browser sends this event. */
+/** Dispatches the event that the browser sends for Esc and the back gesture. */
 const askToClose = async () =>
   fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
 

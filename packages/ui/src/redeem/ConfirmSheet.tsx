@@ -42,12 +42,12 @@ const Consequence = styled.p`
   b { color: ${token('text-body')}; font-variant-numeric: tabular-nums; }
 `;
 
-// The title is centred over the whole width, because the sheet has no × beside it.
+// The title is centred, because the sheet has no × beside it.
 const Sheet = styled(Dialog)`
   > header > h2 { flex: 1; }
 `;
 
-// Memoised, so that the tap on the confirm button re-renders neither the title nor the prices.
+// Memoised, so that a tap on the confirm button does not re-render the title.
 const Title = memo(function Title({ image, price }: { image: string; price: number }) {
   return (
     <>
@@ -77,7 +77,7 @@ const Terms = memo(function Terms({ price, left }: { price: number; left: number
 export interface ConfirmSheetProps {
   /** Whether the sheet is open. */
   open: boolean;
-  /** Whether the order is being sent. Nothing can be pressed then, and the sheet cannot be closed. */
+  /** Whether the order is being sent. If true, the buttons do nothing and the sheet cannot be closed. */
   busy: boolean;
   /** Picture of the prize. */
   image: string;
@@ -86,8 +86,8 @@ export interface ConfirmSheetProps {
   /** Gems that the user has before the order. */
   balance: number;
   /**
-   * Called when the user confirms the order, at most once while the sheet is open. It runs in a later task than the
-   * tap, so that the browser paints the busy button first.
+   * Called when the user confirms the order, at most once while the sheet is open. The call follows in a later task than
+   * the tap, so that the browser paints the busy button first.
    */
   onConfirm: () => void;
   /** Called by 'Cancelar', Esc or the back gesture. */
@@ -97,8 +97,8 @@ export interface ConfirmSheetProps {
 /**
  * The last confirmation before gems are spent, which cannot be undone (spec section 4, Redeem flow).
  *
- * - Use it when an order is ready to be sent and ships to an address.
- * - Not for cards, which are confirmed in the page (decision 32), nor for questions that cost nothing.
+ * - Use it before an order that ships to an address.
+ * - Not for cards, which have no confirmation sheet (decision 32). Not for an action that costs no gems.
  */
 export function ConfirmSheet({
   open,
@@ -109,9 +109,9 @@ export function ConfirmSheet({
   onConfirm,
   onCancel,
 }: ConfirmSheetProps) {
-  // Set by the tap itself, before `busy` is true, so that the button is disabled at once.
+  // Whether the user has tapped the confirm button. It makes the button busy before the caller sets `busy`.
   const [confirmed, setConfirmed] = useState(false);
-  // A second tap may come before React renders. A ref is set at once, so it stops that tap.
+  // Stops a second tap. Unlike a state, a ref is set before React renders again.
   const sent = useRef(false);
   useEffect(() => {
     if (open) return;

@@ -32,12 +32,11 @@ export interface OrderedTodayDialogProps {
 }
 
 /**
- * Tells the user that the same prize was already ordered today. Comes before any other question (spec section 4, Repeat
- * rules).
+ * Says that the user has already ordered the same prize today. It is the first dialog of a redeem (spec section 4,
+ * Repeat rules).
  *
- * - Use it if an order of the same prize exists from the same day; if it is only moments old a `CountdownModal`
- * follows.
- * - Not for other prizes, which are redeemed as usual.
+ * - Use it if the user has ordered the same prize today. A `CountdownModal` follows if that order is very recent.
+ * - Not for an order of another prize.
  */
 export function OrderedTodayDialog({
   open,

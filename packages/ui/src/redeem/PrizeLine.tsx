@@ -47,11 +47,11 @@ export interface PrizeLineProps {
 }
 
 /**
- * The prize that is being redeemed, its price, and how many gems are left after the order or are missing for it
- * (decision 50).
+ * Shows the prize that is being redeemed, its price, and the number of gems that are left after the order or missing for
+ * it (decision 50).
  *
- * - Use it in a checkout, as a reminder of the prize.
- * - Not in a list of prizes, which are `ProductRow`s.
+ * - Use it at the top of a checkout.
+ * - Not in a list of prizes: use `ProductRow`.
  */
 export function PrizeLine({ prize, balance }: PrizeLineProps) {
   const { price } = prize;

@@ -41,7 +41,7 @@ function Cells({ row }: { row: TeamRow }) {
   );
 }
 
-/** Returns the row number for screen readers (`aria-rowindex`). It begins at 1, and 1 is the header row. */
+/** Returns the row number for screen readers (`aria-rowindex`). Row 1 is the header row. */
 const rowIndex = (index: number) => index + 2;
 
 interface LineProps {

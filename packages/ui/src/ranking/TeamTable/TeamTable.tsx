@@ -9,7 +9,7 @@ import { OwnRowLine, PinnedCells, TeamRowLine } from './TeamRowLine.tsx';
  * rendered (design, Tables).
  */
 const MAX_ROWS_WITHOUT_WINDOW = 60;
-/** Height of a row before its first render, rem. */
+/** Estimated height of a row before its first render, rem. */
 const ROW_REM = 4.75;
 
 /** Number of rows in the first render: as many as a phone shows. */
@@ -30,7 +30,7 @@ const Row = memo(function Row({ row, index, onOwnSeen }: RowProps) {
 });
 
 /**
- * With large text the two numbers of a row are below the name. They fit side by side if each has at most this many
+ * With large text the two numbers of a row are below the name. They are side by side if each has at most this many
  * characters.
  */
 const MAX_SIDE_BY_SIDE = 5;
@@ -60,8 +60,8 @@ function measureColumns(rows: readonly TeamRow[]) {
 const columns = new WeakMap<readonly TeamRow[], ReturnType<typeof measureColumns>>();
 
 /**
- * Returns the column widths for a table. They are cached, because computing them reads thousands of rows, and both the
- * table and its pinned row need them.
+ * Returns the column widths for a table. The widths are cached, because the table and its pinned row both need them, and
+ * computing them reads all rows.
  */
 function columnsOf(rows: readonly TeamRow[]) {
   const known = columns.get(rows) ?? measureColumns(rows);
@@ -86,13 +86,13 @@ export interface TeamTableProps {
   /** The rows to show, in the order of the ranking. */
   rows: readonly TeamRow[];
   /**
-   * All rows of the ranking, if `rows` are only those that match a filter. The column widths depend on all of them, so
-   * that they do not change with the filter.
+   * All rows of the ranking, if `rows` contains only the rows that match a filter. The column widths are computed from
+   * all rows, so that they do not change with the filter. Default: `rows`.
    */
   team?: readonly TeamRow[] | undefined;
-  /** Name of the ranking for screen readers: 'Ranking de Bajío Norte'. */
+  /** Accessible name of the table: 'Ranking de Bajío Norte'. */
   label: string;
-  /** Called when the user's own row enters or leaves the viewport. Must be stable between renders. */
+  /** Called when the user's own row enters or leaves the viewport. The function must be stable between renders. */
   onOwnSeen: (isSeen: boolean) => void;
 }
 
@@ -100,8 +100,8 @@ export interface TeamTableProps {
  * The table of a ranking of people (design, Tables; spec section 2, Rankings). Every row is a link to that user's
  * history.
  *
- * - Use it to compare people of a team of any size: beyond 60 only rows near the viewport are rendered.
- * - Not for places, which are `PlaceCards`, nor for one user's position, which is a `RankingCard`.
+ * - Use it for a team of any size. In a table of more than 60 rows, only the rows near the viewport are rendered.
+ * - Not for places: use `PlaceCards`. Not for the position of a single user: use a `RankingCard`.
  * - While `onOwnSeen` reports that the user's own row is out of view, put a `PinnedRow` at the foot of the screen.
  */
 export function TeamTable({ rows, team = rows, label, onOwnSeen }: TeamTableProps) {
@@ -139,11 +139,14 @@ export function TeamTable({ rows, team = rows, label, onOwnSeen }: TeamTableProp
 export interface PinnedRowProps {
   /** The user's own row. */
   row: TeamRow;
-  /** All rows of the ranking. The pinned row gets the same column widths as their table. */
+  /** All rows of the ranking. The column widths of the pinned row are computed from them. */
   rows: readonly TeamRow[];
 }
 
-/** A copy of the user's own row, for the foot of the screen while the row itself is out of view (decision 50). */
+/**
+ * A copy of the user's own row at the foot of the screen. Use it while the row in the table is out of view (decision
+ * 50).
+ */
 export function PinnedRow({ row, rows }: PinnedRowProps) {
   return (
     <aside aria-label="Tu lugar">

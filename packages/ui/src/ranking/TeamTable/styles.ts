@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { token, type } from '../../theme/tokens.ts';
 
 /**
- * The table of a ranking. Its columns are as wide as the longest number of all rows (`--place`, `--today` and `--week`,
- * in characters), so the widths do not depend on which rows are rendered. This one component styles all rows, because
+ * The table of a ranking. The CSS variables `--place`, `--today` and `--week` are the widths of its columns, in
+ * characters. They depend on all rows, not only on the rendered rows. This component also styles the rows, because
  * hundreds of styled components would be too slow on a slow phone.
  */
 export const Table = styled.table`

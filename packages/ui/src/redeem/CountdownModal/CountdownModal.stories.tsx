@@ -6,7 +6,8 @@ import { freezeClock } from '../../testing/frozen-clock.ts';
 import { CountdownModal } from './CountdownModal.tsx';
 
 /**
- * Shows the modal with `until` in ms from now. It is converted when the story is opened, not when its file is loaded.
+ * Shows the modal with `until` as ms from now. The time is computed when the story is opened, not when the file is
+ * loaded.
  */
 function FromNow({ until, ...rest }: ComponentProps<typeof CountdownModal>) {
   const [moment] = useState(() => Date.now() + (until ?? 0));

@@ -55,7 +55,7 @@ interface CountdownProps {
 function Countdown({ until, onContinue, onCancel }: CountdownProps) {
   const left = useTimeLeft(until);
   const isOver = left === 0;
-  // A live region announces changes, but not its initial content. So the first text is also set after the mount.
+  // The text is set after the mount, because a live region does not announce its initial content.
   const [status, setStatus] = useState('');
   useEffect(() => setStatus(isOver ? READY : WAITING), [isOver]);
   return (
@@ -88,19 +88,19 @@ function Countdown({ until, onContinue, onCancel }: CountdownProps) {
 }
 
 export interface CountdownModalProps {
-  /** Time at which the wait ends, ms since 1970; null if the user does not have to wait. The modal is then closed. */
+  /** When the wait ends, ms since 1970. Null closes the modal, if the user does not have to wait. */
   until: number | null;
-  /** Called by 'Continuar'. The button can be pressed as soon as the countdown shows 00:00. */
+  /** Called by 'Continuar', which is enabled when the countdown shows 00:00. */
   onContinue: () => void;
   /** Called by 'Mejor no'. */
   onCancel: () => void;
 }
 
 /**
- * The wait before the same prize can be redeemed again (spec section 4, Repeat rules).
+ * Lets the user wait before the same prize can be redeemed again (spec section 4, Repeat rules).
  *
- * - Use it when the user redeems a prize that was ordered a moment ago.
- * - Not for waits on the server, which are a busy `Button` or `Loading`.
+ * - Use it when the user redeems a prize again shortly after ordering it.
+ * - Not while waiting for the server: use a busy `Button` or `Loading`.
  */
 export function CountdownModal({ until, onContinue, onCancel }: CountdownModalProps) {
   return (

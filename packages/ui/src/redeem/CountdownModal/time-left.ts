@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the milliseconds left until a given time. It is updated at each full second and when the page becomes visible
- * again. It is always computed from the clock, so it is right as soon as the phone wakes up (decision 33).
+ * Returns the time left until `until`, ms. `until` is ms since 1970. The result is updated every second and when the
+ * page becomes visible again. It is always computed from the clock, so it is correct after the phone has slept
+ * (decision 33).
  */
 export function useTimeLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());

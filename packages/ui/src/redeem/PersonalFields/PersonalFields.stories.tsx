@@ -15,7 +15,7 @@ const fernanda: PersonalData = {
 const NO_ERRORS = {};
 const nobody: PersonalData = { first_name: '', last_name: '', email: '', phone: '' };
 
-/** Stands for the form in `args`. A form comes from a hook, so `render` creates the real one. */
+/** Placeholder for the form in `args`. Only a hook can create a form, so `render` creates the real form. */
 const MADE_BY_THE_STORY = undefined as unknown as PersonalFieldsProps['form'];
 
 type Typed = Pick<UseFormProps<PersonalData>, 'defaultValues' | 'errors'>;

@@ -12,7 +12,8 @@ export interface PersonalFieldsProps {
 }
 
 /**
- * Wraps the change handler of a field: removes all characters that a phone number cannot contain while the user types.
+ * Wraps the change handler of a field, so that characters that a phone number cannot contain are removed while the user
+ * types.
  */
 function asPhone<Wired extends { onChange: ChangeHandler }>(wired: Wired): Wired {
   return {
@@ -27,8 +28,8 @@ function asPhone<Wired extends { onChange: ChangeHandler }>(wired: Wired): Wired
 /**
  * Fields for the user's name, mail and phone. Every kind of prize requires them (spec section 2, Redeem checkout).
  *
- * - Use it when a form ends in an order or a claim; the address has its own fields.
- * - Not to show the user's data: read-only data are `ReadOnlyField`s.
+ * - Use it in forms for an order or a claim. Use an `AddressForm` for the address.
+ * - Not for read-only data: use `ReadOnlyField`.
  */
 export function PersonalFields({ form }: PersonalFieldsProps) {
   const field = fieldIn(form);

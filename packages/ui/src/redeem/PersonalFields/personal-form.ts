@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** The part of a react-hook-form form that is needed for the fields with these names. */
+/** The part of a react-hook-form form that the fields with these names need. */
 export interface FormWith<Name extends string> {
   register: (name: Name, options: { onChange: () => void }) => UseFormRegisterReturn;
   clearErrors: (name: Name) => void;
@@ -8,8 +8,8 @@ export interface FormWith<Name extends string> {
 }
 
 /**
- * Returns a function that returns the props for a field by its name: its registration and its error. The error is
- * cleared when the user types.
+ * Returns a function that returns the props of a form field by its name: registration and error. The error is cleared
+ * when the user types.
  */
 export function fieldIn<Name extends string>(form: FormWith<Name>) {
   const { errors } = form.formState;

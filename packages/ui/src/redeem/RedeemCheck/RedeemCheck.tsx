@@ -90,33 +90,35 @@ const ICONS: Record<LedgerState, LucideIcon> = {
 };
 
 export interface RedeemCheckProps {
-  /** The order or claim that was sent, and what is known about its outcome. */
+  /** The ledger entry of the order or claim, with its outcome as far as it is known. */
   entry: Pick<LedgerEntry, 'kind' | 'state' | 'name' | 'price' | 'message' | 'sentAt'>;
   /** Whether a request for the outcome is running. */
   checking: boolean;
-  /** Whether the outcome can be requested from the server. Default: it can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
-  /** Called by 'Comprobar de nuevo', which requests the outcome again. */
+  /** Called by 'Comprobar de nuevo'. The caller requests the outcome again. */
   onCheck: () => void;
   /**
-   * Called by 'Intentar de nuevo', which is shown if nothing was ordered and goes back to the form. Omit it where there
-   * is no form.
+   * Called by 'Intentar de nuevo', which is shown if the order or claim was not made. The caller shows the form again.
+   * Omit it on a screen without a form.
    */
   onTryAgain?: (() => void) | undefined;
-  /** Address of the user's rewards. Omit it on that screen itself. */
+  /** Address of the user's rewards. Omit it on the screen of the rewards. */
   rewardsHref?: string | undefined;
   /** Address of Support for users whose help flag is set; otherwise null. */
   supportHref: string | null;
-  /** Whether the title gets focus when it is mounted, because this component replaces the form that had the focus. */
+  /**
+   * Whether the title gets focus when it is mounted. True if this component replaces a focused form. Default: false.
+   */
   takesFocus?: boolean | undefined;
 }
 
 /**
- * Says what is known about an order or a claim whose answer was lost: its outcome is unknown or became known later
- * (decision 37).
+ * Shows an order or a claim whose answer was lost. Says that the outcome is unknown, or says the outcome if it became
+ * known later (decision 37).
  *
- * - Use it in place of a form that would send the same thing again, and above the list of rewards.
- * - Not if the server refused: the form shows the refusal, and another attempt is safe.
+ * - Use it above the list of rewards, and in place of a form that would send the same order or claim again.
+ * - Not if the server refused the order or claim: the form shows the refusal, and the user can try again safely.
  */
 export function RedeemCheck({
   entry,
@@ -133,7 +135,7 @@ export function RedeemCheck({
   const isOpen = state === 'sending' || state === 'unknown';
   const words = staffMessage(message);
   const now = Date.now();
-  // A time in the future comes from a wrong clock of the phone, so it is not shown.
+  // A time in the future is not shown. It occurs if the phone's clock was wrong.
   const age = sentAt <= now ? formatAge(new Date(sentAt).toISOString(), now) : '';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

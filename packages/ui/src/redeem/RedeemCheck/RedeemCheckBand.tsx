@@ -8,11 +8,11 @@ export interface RedeemCheckBandProps {
 }
 
 /**
- * One line on Score and the profile about orders and claims whose answer was lost: their outcome is unknown or became
+ * One line about orders and claims whose answer was lost. Says that their outcomes are unknown, or that they became
  * known later (decision 37).
  *
- * - Use it on a screen with another subject.
- * - Not where the order itself is shown: that is `RedeemCheck`.
+ * - Use it on Score and the profile.
+ * - Not for the details of an order or a claim: use `RedeemCheck`.
  */
 export function RedeemCheckBand({ summary }: RedeemCheckBandProps) {
   return (

@@ -5,7 +5,8 @@ import { token } from '../../theme/tokens.ts';
 
 type Chip = readonly [x: number, y: number, turn: number, size: number, colour: string];
 
-// Final position and look of each falling chip, in units of the view box, which is 390 wide.
+// The confetti chips. Position and size are in units of the view box, which is 390 units wide. The position is the
+// final position after the fall.
 const chips: readonly Chip[] = [
   [18, 305, 30, 10.6, 'rosa-600'],
   [48, 110, 54, 7.4, 'emerald-300'],
@@ -36,8 +37,9 @@ const chips: readonly Chip[] = [
 /** Numbers of the waves in which the chips fall. */
 const WAVES = [0, 1];
 
-// Each wave is a separate svg, because the compositor can move a whole svg. Moving parts of one svg would restyle and
-// repaint the page 60 times a second, also while the user taps. The svgs are as few and as small as possible.
+// Each wave is a separate svg, because the compositor can move a whole svg without a repaint. Moving parts of an svg
+// would restyle and repaint the page 60 times a second. There should be as few svgs as possible, and each should be
+// small.
 const Wave = styled.svg`
   ${behindAll}
   aspect-ratio: 390 / 320;
@@ -68,8 +70,8 @@ const waves = WAVES.map((wave) => (
 ));
 
 /**
- * Coloured chips that fall once and then stay. Under reduced motion they are shown at their final position. They are
- * behind the content of the nearest positioned ancestor.
+ * Coloured chips that fall once and then stay. Under reduced motion the chips are shown at their final position. They
+ * are behind the content of their nearest positioned ancestor.
  */
 export function Confetti() {
   return waves;

@@ -122,7 +122,7 @@ const Ways = styled.div`
   margin-top: auto;
 `;
 
-/** Details of a placed order. Each may be missing. */
+/** Details of a placed order. Each detail may be unknown. */
 export interface PlacedOrder {
   /** Order number. */
   number?: string | undefined;
@@ -137,15 +137,21 @@ export interface SuccessProps {
   prize: Pick<Prize, 'name' | 'image' | 'type'>;
   /** Gems left after the order. */
   balance: number;
-  /** Whether the answer to the order was lost and its success became known only later (decision 37). Default: false. */
+  /**
+   * Whether the answer to the order was lost, and the success of the order became known later (decision 37). Default:
+   * false.
+   */
   isProved?: boolean | undefined;
-  /** Known details of the order. Default: none. */
+  /** Details of the order. Default: all are unknown. */
   order?: PlacedOrder | undefined;
   /** Address of the user's rewards. */
   rewardsHref: string;
 }
 
-/** Returns lines of text about the order: days of delivery, pickup store, number. Leaves out unknown details. */
+/**
+ * Returns lines of text about the order: days of delivery, pickup store, order number. Each line has a React key.
+ * Unknown details have no line.
+ */
 function factsOf(
   kind: Prize['type'],
   { number = '', orderedAt, store }: PlacedOrder,
@@ -164,8 +170,8 @@ function factsOf(
 /**
  * Celebrates a placed order and offers the next steps (spec section 2, Redeem checkout).
  *
- * - Use it when the server has accepted the order; it is a screen of its own.
- * - Not for a claimed raffle prize, nor while it is unknown whether the order exists (`RedeemCheck`).
+ * - Use it as a whole screen, when the server has accepted the order.
+ * - Not for a claimed raffle prize: use `ClaimSuccess`. Not if the outcome of the order is unknown: use `RedeemCheck`.
  */
 export function Success({
   prize,
@@ -175,7 +181,7 @@ export function Success({
   rewardsHref,
 }: SuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The success replaces the form that had the focus, without a change of route, so this component moves the focus.
+  // This component replaces the focused form without a change of route, so it moves the focus to its heading itself.
   useEffect(() => {
     scrollPage(0);
     heading.current?.focus({ preventScroll: true });
