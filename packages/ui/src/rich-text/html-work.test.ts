@@ -23,27 +23,27 @@ describe('the work that html makes', () => {
     // A misplaced end tag counts as 32, because the parser may create additional nodes for it.
     ['<b><p></b>', 1 + 2 + 32],
     ['<a href="#/"><a href="#/">', 1 + 32],
-    // Inside svg the parser follows other rules, so every later tag counts as misplaced.
+    // Inside svg the parser follows other rules, so every later end tag counts as misplaced.
     ['<svg><b></b>', 1 + 1 + 32],
     ['<style><b></b>', 1 + 1 + 32],
-  ])('of %j is %i', (html, work) => {
+  ])('counts %j as %i nodes', (html, work) => {
     expect(workOf(html)).toBe(work);
   });
 
   it.each([
     ['hidden end tags', '<b title="</b>">'.repeat(3001)],
-    ['what is opened again', tags(100) + '<div>x</div></p>'.repeat(40)],
-    ['end tags in the wrong place', '<b><div></b>'.repeat(100)],
-    ['a value that does not end', '<b title="'.repeat(3001)],
-  ])('is too much for %s', (_, html) => {
+    ['elements that the parser reopens', tags(100) + '<div>x</div></p>'.repeat(40)],
+    ['misplaced end tags', '<b><div></b>'.repeat(100)],
+    ['attribute values that do not end', '<b title="'.repeat(3001)],
+  ])('is above the maximum for %s', (_, html) => {
     expect(workOf(html)).toBeGreaterThan(MAX_WORK);
   });
 
-  it('is stopped being counted once it is too much', () => {
+  it('stops counting when the maximum is exceeded', () => {
     for (const [, html] of worstHtml) expect(workOf(html)).toBeLessThan(3 * MAX_WORK);
   });
 
-  it('is just allowed for what the bench measures', () => {
+  it('stays within the maximum for the html that the bench measures', () => {
     for (const [what, html] of htmlAtTheLimit) {
       expect(html.length, what).toBeLessThanOrEqual(MAX_HTML_LENGTH);
       expect(workOf(html), what).toBeLessThanOrEqual(MAX_WORK);
@@ -53,12 +53,12 @@ describe('the work that html makes', () => {
 
 describe('the share of a task that html takes', () => {
   it.each([
-    ['nothing', '', 0],
+    ['an empty text', '', 0],
     ['half of the characters', 'a'.repeat(MAX_HTML_LENGTH / 2), 0.5],
     ['half of the nodes', '<b>'.repeat(MAX_WORK / 2), 0.5],
     ['too many characters', 'a'.repeat(2 * MAX_HTML_LENGTH), 1],
     ['too many nodes', '<b>'.repeat(2 * MAX_WORK), 1],
-  ])('of %s', (_, html, share) => {
+  ])('returns the share of %s', (_, html, share) => {
     expect(shareOf(html)).toBe(share);
   });
 });

@@ -4,16 +4,16 @@ import { MAX_HTML_LENGTH } from '@gemas/domain';
 export const MAX_WORK = 3000;
 
 /**
- * Formatting elements. Until their end tag, a parser reopens them in every following block, so 500 of them before 500
- * blocks become 250,000 nodes.
+ * Formatting elements. Until the end tag of such an element, the parser reopens it in every following block. So 500
+ * formatting elements before 500 blocks become 250,000 nodes.
  */
 const REOPENED = /^(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 /** Elements without an end tag. */
 const VOID = /^(br|hr|img|input|col|area|source|track|wbr|meta|link|base|embed|param)$/;
-/** Elements inside which the parser follows other rules. Texts written for staff do not contain them. */
+/** Elements inside which the parser follows other rules. The texts of this product do not need them. */
 const STRANGE =
   /^(script|style|title|textarea|xmp|iframe|noembed|noframes|noscript|plaintext|template|select|svg|math|object|applet|marquee|frameset)$/;
-/** Number of nodes that one misplaced end tag can create at most. */
+/** Maximum number of nodes that a misplaced end tag can create. */
 const MISPLACED = 32;
 
 const ATTRIBUTE = String.raw`\s+[a-z][a-z\d:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>\x60]+))?`;
@@ -21,12 +21,13 @@ const ATTRIBUTE = String.raw`\s+[a-z][a-z\d:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>\
 const PLAIN = new RegExp(`<(/?)([a-z][a-z\\d]*)((?:${ATTRIBUTE})*)\\s*/?>|<!--[^->]*-->`, 'iy');
 
 /**
- * Returns an upper bound of the number of nodes that a parser creates from `html`. Does not parse it, and stops
+ * Returns an upper bound for the number of nodes that a parser creates from `html`. Does not parse `html`, and stops
  * counting above `MAX_WORK`.
  *
  * - Each tag counts as one node, plus the formatting elements that the parser opens again after the tag.
- * - An end tag counts as closing the last open element only if its name is certain to be read by the parser.
- * - After unusual notation, such as an end tag in an attribute, no end tag is certain any more.
+ * - An end tag closes the last open element if it has the same name. Otherwise the end tag is misplaced. A misplaced end
+ * tag of a formatting element counts as `MISPLACED` nodes.
+ * - After unusual notation, such as `<b a"></b>">`, all end tags are misplaced.
  */
 export function workOf(html: string): number {
   const open: string[] = [];
@@ -57,8 +58,8 @@ export function workOf(html: string): number {
 }
 
 /**
- * Returns how much of one task's budget `html` uses, 0 to 1. Returns 1 for html with the maximum number of characters
- * or nodes, and for longer html, which is shown as plain words.
+ * Returns which part of a task's budget `html` uses, 0 to 1. The maximum number of characters or nodes uses the whole
+ * budget. Longer html also returns 1, because it is cut and shown as plain words.
  */
 export function shareOf(html: string): number {
   if (html.length > MAX_HTML_LENGTH) return 1;

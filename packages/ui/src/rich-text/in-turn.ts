@@ -1,7 +1,7 @@
 import { shareOf } from './html-work.ts';
 
 interface Waiting {
-  /** How much of one task's budget the text uses, 0 to 1 (`shareOf`). */
+  /** Which part of a task's budget the text uses, 0 to 1. See `shareOf`. */
   share: number;
   show: () => void;
 }
@@ -31,8 +31,8 @@ function startNextTask(): void {
 }
 
 /**
- * Calls `show` at once, or in a later task if the current task has too little budget left for this text. Without a
- * budget, many long texts would block the phone. Between two tasks the phone can handle taps.
+ * Calls `show` at once, or in a later task if the current task has too little budget left for `html`. Showing many long
+ * texts in one task would block the phone. Between two tasks the phone can handle taps.
  *
  * @returns a function that cancels the call of `show` if it is still waiting
  */

@@ -19,7 +19,7 @@ import { RichText } from './RichText/RichText.tsx';
 
 declare global {
   interface Window {
-    /** Set by any payload that runs. */
+    /** Set by every payload that runs. */
     pwned?: unknown;
   }
 }
@@ -37,7 +37,7 @@ const FORBIDDEN_ELEMENTS = new Set(
 const FORBIDDEN_ATTRIBUTES =
   /^(on.*|style|class|id|name|is|slot|part|exportparts|form.*|action|srcdoc|srcset|data.*|background|poster|ping|xlink:.*|http-equiv|contenteditable|autofocus|tabindex|accesskey|popover.*|shadowroot.*)$/;
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
-/** Events that are dispatched on every remaining element, to run a handler that was not removed. */
+/** Events that are dispatched on every remaining element. They would run a handler that was not removed. */
 const EVENTS = ['click', 'focus', 'pointerover', 'mouseover', 'toggle', 'error', 'load', 'scroll'];
 
 const requested: string[] = [];
@@ -53,7 +53,7 @@ const note = () => {
   left = true;
 };
 
-/** Resolves when all payloads had time to run: the last requested picture has failed, and the page is idle. */
+/** Resolves when all payloads had time to run: a picture that was requested last has failed, and the page is idle. */
 async function everythingRan(): Promise<void> {
   const last = new Image();
   await new Promise((resolve) => {
@@ -67,14 +67,14 @@ function show(html: string): void {
   flushSync(() => root.render(<RichText html={html} field="Faq.answer" />));
 }
 
-/** Elements that our components add around the sanitised html. They have a class for their styles. */
+/** Returns the elements that our components add around the sanitised html. Only these elements have a class. */
 function ownElements(root: Element): Element[] {
   return [...root.children].flatMap((child) =>
     child.hasAttribute('class') ? [child] : ownElements(child),
   );
 }
 
-/** Lists the namespace, name and attributes of an element that sanitised html must not contain. */
+/** Returns the namespace, the name and the attributes of an element, as far as sanitised html must not contain them. */
 function excessOf(element: Element, isOwn: boolean): string[] {
   const found: string[] = [];
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
@@ -88,7 +88,7 @@ function excessOf(element: Element, isOwn: boolean): string[] {
 }
 
 function expectOnlyText(): void {
-  // A single assertion for all elements: a text may contain tens of thousands.
+  // A single assertion checks all elements, because a text may contain tens of thousands of them.
   const own = new Set(ownElements(container));
   const all = [...container.querySelectorAll('*')];
   expect(all.flatMap((element) => excessOf(element, own.has(element)))).toEqual([]);
@@ -132,14 +132,14 @@ beforeAll(async () => {
   container = document.createElement('main');
   document.body.append(container);
   root = createRoot(container);
-  // The sanitiser is fetched once. Afterwards a text is shown as soon as it is rendered.
+  // Loads the sanitiser, so that the tests need not wait for it.
   show('<p><strong>Listo</strong></p>');
   while (!container.querySelector('strong')) await new Promise(requestAnimationFrame);
 });
 
 beforeEach(async () => {
-  // Starts in a new task, in which no text of the previous test counts. Timers run in the order in which they are due,
-  // and the timer that ends the turn of those texts is due after 4 ms at the latest.
+  // Starts each test in a new task with an unused budget. The timer of `showInTurn`, which resets the budget, is due
+  // after 4 ms at the latest, and timers run in the order in which they are due.
   // biome-ignore lint/plugin: the browser runs timers in the order in which they are due.
   await new Promise((resolve) => setTimeout(resolve, 4));
   requested.length = 0;
@@ -163,8 +163,8 @@ afterAll(() => {
   window.removeEventListener('pagehide', note);
 });
 
-describe('what would tell of a hole', () => {
-  it('sees what runs and what is asked for without the sanitiser', async () => {
+describe('the checks of this test', () => {
+  it('detect code that runs and requests that are sent without the sanitiser', async () => {
     const raw = document.createElement('div');
     raw.innerHTML = `${IMG}<img src="${URL_ELSEWHERE}.png">`;
     document.body.append(raw);
@@ -173,13 +173,13 @@ describe('what would tell of a hole', () => {
     raw.remove();
   });
 
-  it('is tried often enough', () => {
+  it('use at least 250 different payloads', () => {
     expect(new Set(payloads.map(([, html]) => html)).size).toBeGreaterThanOrEqual(250);
   });
 });
 
-describe.each(Object.entries(attacks))('html with %s', (_kind, kind) => {
-  it.each(kind)('%s', (_name, html) => {
+describe.each(Object.entries(attacks))('sanitised html with %s', (_kind, kind) => {
+  it.each(kind)('does no harm: %s', (_name, html) => {
     show(`<p>Antes</p>${html}`);
     expect(container.textContent).toContain('Antes');
     expectOnlyText();
@@ -188,8 +188,8 @@ describe.each(Object.entries(attacks))('html with %s', (_kind, kind) => {
   });
 });
 
-// These payloads need time to run. They are tested together, so that one wait is enough for all.
-it('all of it side by side, for longer', async () => {
+// Some payloads need time to run. All payloads are tested together, so that the test waits only once.
+it('does no harm when all payloads are shown at once and have time to run', async () => {
   flushSync(() =>
     root.render(
       <div>
@@ -216,13 +216,13 @@ describe('many long texts at once', () => {
     );
   const shown = () => [...container.children].filter(({ childNodes }) => childNodes.length > 0);
 
-  it('are shown one after another, each in a task of its own', async () => {
+  it('are shown one after the other, each in a separate task', async () => {
     draw(htmlAtTheLimit);
     expect(shown()).toHaveLength(1);
     await expect.poll(() => shown().length).toBe(htmlAtTheLimit.length);
   });
 
-  it('are left out where they are taken away before their turn', async () => {
+  it('are not shown if they are replaced before their turn', async () => {
     draw(htmlAtTheLimit);
     draw([
       ['one', '<p>Uno</p>'],
@@ -231,19 +231,19 @@ describe('many long texts at once', () => {
     await expect.poll(() => container.textContent).toBe('xUnoxDos');
   });
 
-  it('keep none of those waiting that are of the usual length', () => {
+  it('are shown at once if they have the usual length', () => {
     draw(Array.from({ length: 60 }, (_, at) => [`${at}`, 'Texto <b>de</b> siempre. '.repeat(10)]));
     expect(shown()).toHaveLength(60);
   });
 });
 
-describe('html of which nothing can be shown', () => {
+describe('html that cannot be shown', () => {
   it.each<Payload>([
     ['a frameset in place of the body', `<div><frameset onload=${RUN}>//</div>`],
     ['a frameset alone', `<frameset onload=${RUN}>`],
     ['a frameset after blanks', `\n <div> <frameset><frame src="${URL_ELSEWHERE}"></frameset>`],
     ['a frameset in a head', `<html><head></head><frameset rows=* onload=${RUN}>`],
-  ])('%s', async (_name, html) => {
+  ])('shows nothing and does no harm: %s', async (_name, html) => {
     const report = vi.fn<(field: string) => void>();
     for (const Text of [RichText, PlainText]) {
       report.mockClear();
@@ -265,7 +265,7 @@ describe('html of which nothing can be shown', () => {
     expectOnlyText();
   });
 
-  it('is told once, and a text that follows in its place is shown', () => {
+  it('is reported once, and the next text in the same place is shown', () => {
     const report = vi.fn<(field: string) => void>();
     const draw = (html: string) =>
       flushSync(() =>
@@ -285,18 +285,18 @@ describe('html of which nothing can be shown', () => {
   });
 });
 
-describe('200 kB', () => {
+describe('200 kB of html', () => {
   it.each<Payload>([
-    ['of words', 'Texto sin fin. '.repeat(13_500)],
-    ['of paragraphs', '<p>Texto sin fin.</p>'.repeat(9600)],
-    ['of one word', 'a'.repeat(200_000)],
-    ['of tags that open', '<b>'.repeat(66_000)],
-    ['of elements in elements', '<div>'.repeat(40_000)],
-    ['of angle brackets', '<'.repeat(200_000)],
-    ['of pictures that fail', IMG.repeat(5000)],
-    ['of one attribute', `<p title="${'x'.repeat(200_000)}" onclick=${RUN}>a</p>`],
-    ['of comments', '<!--'.repeat(50_000)],
-  ])('%s', async (_name, html) => {
+    ['words', 'Texto sin fin. '.repeat(13_500)],
+    ['paragraphs', '<p>Texto sin fin.</p>'.repeat(9600)],
+    ['one word', 'a'.repeat(200_000)],
+    ['tags that open', '<b>'.repeat(66_000)],
+    ['nested elements', '<div>'.repeat(40_000)],
+    ['angle brackets', '<'.repeat(200_000)],
+    ['pictures that fail', IMG.repeat(5000)],
+    ['one attribute', `<p title="${'x'.repeat(200_000)}" onclick=${RUN}>a</p>`],
+    ['comments', '<!--'.repeat(50_000)],
+  ])('does no harm: %s', async (_name, html) => {
     show(`<p>Antes</p>${html}`);
     expect(container.textContent).toContain('Antes');
     await everythingRan();
@@ -305,16 +305,16 @@ describe('200 kB', () => {
   });
 });
 
-describe('html that would hold up the screen', () => {
+describe('html that could block the page', () => {
   it.each<Payload>([
-    ['one element in itself', '<b>'.repeat(3001)],
-    ['several in turn', '<b><i><div>'.repeat(400)],
-    ['beside end tags of nothing', '<b></x></x></x>'.repeat(1001)],
-    ['beside those that end by themselves', '<p><b><br>'.repeat(1001)],
-    ['whose end tags are in attributes', '<b title="</b>">'.repeat(3001)],
-    ['whose end tags are in comments', '<b><!--</b>-->'.repeat(1600)],
-    ['of too many paragraphs', '<p></p>'.repeat(3001)],
-  ])('%s: its words are left', (_name, html) => {
+    ['one element nested in itself', '<b>'.repeat(3001)],
+    ['several nested elements', '<b><i><div>'.repeat(400)],
+    ['end tags without an element', '<b></x></x></x>'.repeat(1001)],
+    ['elements that end by themselves', '<p><b><br>'.repeat(1001)],
+    ['end tags in attributes', '<b title="</b>">'.repeat(3001)],
+    ['end tags in comments', '<b><!--</b>-->'.repeat(1600)],
+    ['too many paragraphs', '<p></p>'.repeat(3001)],
+  ])('is reduced to its words: %s', (_name, html) => {
     show(`<p>Antes &lt;b&gt;</p>${html}<h2>Después</h2>`);
     const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
     expect(lines).toEqual(['Antes <b>', 'Después']);
@@ -322,12 +322,12 @@ describe('html that would hold up the screen', () => {
   });
 
   it.each<Payload>([
-    ['long, but flat', '<p>Uno <b>dos</b><br>'.repeat(700)],
+    ['a long text with flat nesting', '<p>Uno <b>dos</b><br>'.repeat(700)],
     ['a list without end tags', `<ul>${'<li>Uno <b>dos</b>'.repeat(700)}</ul>`],
-    ['deep, but not too deep', `${'<b>'.repeat(900)}dos`],
+    ['deep nesting within the limit', `${'<b>'.repeat(900)}dos`],
     ['a table', `<table>${'<tr><td><b>Uno</b></td><td>2</td></tr>'.repeat(300)}</table>`],
-    ['a link with an arrow in it', `<a title="a > b" href="#/">a</a><b>dos</b>`.repeat(300)],
-  ])('%s: it stays', (_name, html) => {
+    ['links with > in an attribute', `<a title="a > b" href="#/">a</a><b>dos</b>`.repeat(300)],
+  ])('keeps its elements: %s', (_name, html) => {
     // Stops the clock, because on a slow machine sanitising would exceed its time limit and return plain words.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     show(html);
@@ -335,7 +335,7 @@ describe('html that would hold up the screen', () => {
     expect(container.querySelector('b')).not.toBeNull();
   });
 
-  it.each(worstHtml)('a megabyte of %s: what can be shown at once is left', (_what, html) => {
+  it.each(worstHtml)('is cut if it is a megabyte of %s', (_what, html) => {
     show(`<p>Antes</p>${html}`);
     expect(container.textContent).toContain('Antes');
     expect(container.querySelectorAll('*').length).toBeLessThan(400);
@@ -344,15 +344,15 @@ describe('html that would hold up the screen', () => {
   });
 
   it.each(htmlAtTheLimit)(
-    'as many %s as may be: nodes are as many as were counted',
+    'creates about as many nodes as counted for the maximum of %s',
     (_what, html) => {
       show(html);
-      // The parser adds rows and bodies of tables by itself.
+      // There may be more nodes than counted, because the parser adds rows and bodies to tables.
       expect(container.querySelectorAll('*').length).toBeLessThan(2 * MAX_WORK);
     },
   );
 
-  it('takes no longer than it may: a phone that is too slow for it gets the words', () => {
+  it('is reduced to its words if sanitising takes too long', () => {
     let now = performance.now();
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
       now += 2;
@@ -366,7 +366,7 @@ describe('html that would hold up the screen', () => {
     expect(container.querySelector('b')).not.toBeNull();
   });
 
-  it('without the sanitiser: no more words than with it', () => {
+  it('is cut to the same length without the sanitiser', () => {
     for (const [, html] of worstHtml) {
       flushSync(() => root.render(<PlainText html={html} field="Faq.answer" topHeading={3} />));
       expect(container.textContent?.length).toBeLessThan(50_010);
@@ -374,9 +374,9 @@ describe('html that would hold up the screen', () => {
   });
 });
 
-describe('what does no harm', () => {
+describe('harmless html', () => {
   it.each(['p', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'table', 'td', 'code', 'h3'])(
-    '%s stays',
+    'keeps the element %s',
     (name) => {
       show(
         '<h1>Título</h1><p>Uno <strong>dos</strong> <em>tres</em></p><ul><li>a</li></ul><ol start="3"><li>b</li></ol><blockquote>c</blockquote><table><tr><td>d</td></tr></table><code>e</code>',
@@ -385,7 +385,7 @@ describe('what does no harm', () => {
     },
   );
 
-  it('a link opens in a new tab, without access to this one', () => {
+  it('opens a link in a new tab that has no access to this tab', () => {
     show('<a href="https://example.com/guia" target="_self" rel="opener">Guía</a>');
     const link = container.querySelector('a');
     expect(link?.textContent).toContain('Guía');
@@ -395,14 +395,14 @@ describe('what does no harm', () => {
   });
 
   it.each(['mailto:ayuda@example.com', 'tel:+525512345678', '#/vault', '/ayuda'])(
-    'a link to %s stays',
+    'keeps a link to %s',
     (address) => {
       show(`<a href="${address}">a</a>`);
       expect(container.querySelector('a')?.getAttribute('href')).toBe(address);
     },
   );
 
-  it('a picture over https stays and tells no one where it is shown', () => {
+  it('keeps a picture with https and requests it without a referrer', () => {
     show(`<img src="${URL_ELSEWHERE}.png" alt="Licuadora" width="40">`);
     const image = container.querySelector('img');
     expect(image?.getAttribute('src')).toBe(`${URL_ELSEWHERE}.png`);
@@ -411,7 +411,7 @@ describe('what does no harm', () => {
     expect(image?.loading).toBe('lazy');
   });
 
-  it('words that look like html stay words', () => {
+  it('shows escaped html as text', () => {
     show('<p>3 &lt; 5 &amp; &lt;script&gt;</p>');
     expect(container.textContent).toContain('3 < 5 & <script>');
   });

@@ -12,8 +12,8 @@ const ATTRIBUTES = 'alt colspan datetime height href rowspan src start width'.sp
 const ADDRESSES = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 /**
- * Maximum time that sanitising one text may block the page, ms. A slow phone reaches this limit before the limit of
- * nodes.
+ * Maximum time for sanitising one text, ms. Sanitising blocks the page. A slow phone reaches this limit before the limit
+ * of nodes.
  */
 const MAX_MS = 100;
 
@@ -36,7 +36,7 @@ function paragraphsOf(html: string): DocumentFragment {
 
 const levelOf = (heading: Element) => Number(heading.localName.slice(1));
 
-/** Changes the levels of headings so that the highest one gets the level `top` and no level is skipped. */
+/** Changes the levels of headings, so that the highest heading gets the level `top` and no level is skipped. */
 function placeHeadings(root: DocumentFragment, top: number): void {
   const headings = [...root.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const highest = Math.min(...headings.map(levelOf));
@@ -70,9 +70,9 @@ function purify(html: string): DocumentFragment {
  * Converts html from the server to nodes that are safe to show (decision 48).
  *
  * - Scripts, styles, forms, frames and event handlers are removed.
- * - Links open in a new tab that has no access to this one.
+ * - Links open in a new tab that has no access to this tab.
  * - Pictures are requested without a referrer.
- * - Html that would block the page is reduced to plain words, cut to a length that can be shown at once.
+ * - Html that would block the page is reduced to plain words and cut.
  *
  * @param topHeading level that the highest heading gets, 2 to 6
  */
@@ -98,7 +98,7 @@ export function sanitise(html: string, topHeading: number): DocumentFragment {
   return root;
 }
 
-/** Whether html shows nothing, such as '', '<p></p>' or '<br>'. */
+/** Whether html has no visible content, such as '', '<p></p>' or '<br>'. */
 export function isBlank(root: DocumentFragment): boolean {
   return root.textContent?.trim() === '' && root.querySelector('img') === null;
 }

@@ -1,12 +1,9 @@
 import { MAX_HTML_LENGTH, plainLines } from '@gemas/domain';
 
-/** Maximum number of lines that are shown of html that is not parsed. */
+/** Maximum number of lines of a text that is shown as plain words. */
 const MAX_LINES = 300;
 
-/**
- * Returns the plain words of `html`, one line for each paragraph. A text that would take too long to show is cut and
- * ends in '…'.
- */
+/** Returns the plain words of `html`, one line for each paragraph. A text that is too long is cut and ends in '…'. */
 export function wordsOf(html: string): string[] {
   const lines = plainLines(html).split('\n');
   const shown = lines.slice(0, MAX_LINES);

@@ -8,11 +8,11 @@ const Lines = styled.p`
 `;
 
 /**
- * Shows the words of an html text without formatting, for the case that the sanitiser could not be loaded. The browser
- * does not parse the html, because Trusted Types allow parsing only with the sanitiser's policy.
+ * Shows the words of an html text without formatting, if the sanitiser could not be loaded. The browser does not parse
+ * the html, because Trusted Types allow parsing only with the sanitiser's policy.
  *
- * - Use it when the sanitiser cannot be fetched: `RichText` falls back to it by itself.
- * - Not anywhere else: use `RichText`.
+ * - Use it only inside `RichText`.
+ * - Not in other components: use `RichText`.
  */
 export default function PlainText({ html, className }: SafeHtmlProps) {
   const text = useMemo(() => wordsOf(html).join('\n'), [html]);

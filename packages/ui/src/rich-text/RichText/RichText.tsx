@@ -14,7 +14,7 @@ export function preloadRichText(): void {
   void load();
 }
 
-// Only long texts are hyphenated. Names, labels, prices and buttons never are.
+// Texts from the server are hyphenated, because they are long. Names, labels, prices and buttons are not.
 const Prose = styled(SafeHtml)`
   color: var(--text-quiet, ${token('text-secondary')});
   overflow-wrap: anywhere;
@@ -40,19 +40,19 @@ const Prose = styled(SafeHtml)`
 `;
 
 export interface RichTextProps {
-  /** Html as the server sent it. This component always sanitises it. */
+  /** The html as the server sent it. This component sanitises it. */
   html: string;
-  /** Name of the field that the html comes from: 'Faq.answer'. It is reported if nothing of the html can be shown. */
+  /** Name of the server's field that contains the html: 'Faq.answer'. It is reported if the html cannot be shown. */
   field: string;
-  /** Level of the highest heading in the text. Default 3. */
+  /** Level of the highest heading in the text. Default: 3. */
   topHeading?: 2 | 3 | 4 | undefined;
 }
 
 /**
  * Sanitised html from the server: descriptions, answers, materials, tips, tickets, the closing message.
  *
- * - Use it for all html that the server sends: it is sanitised here and nowhere else.
- * - Not for plain text of the server, which React escapes, nor for our own texts.
+ * - Use it for all html from the server. Html is sanitised only here.
+ * - Not for plain text, which React escapes.
  */
 export function RichText({ html, field, topHeading = 3 }: RichTextProps) {
   if (html.trim() === '') return null;

@@ -5,15 +5,15 @@ import { isBlank, sanitise } from '../sanitise.ts';
 
 export interface SafeHtmlProps {
   html: string;
-  /** Name of the field that the html comes from. It is reported if sanitising fails. */
+  /** Name of the server's field that contains the html. It is reported if sanitising fails. */
   field: string;
   topHeading: number;
   className?: string | undefined;
 }
 
 /**
- * Sanitised html, inserted as nodes. The nodes are never converted back to a string, because parsing it again could
- * change its meaning. If an html text cannot be sanitised, nothing is shown, and the content around it still works.
+ * Sanitised html, inserted as nodes. The nodes are never converted back to a string, because parsing the string again
+ * could change its meaning. If sanitising fails, nothing is shown, and the content around this component still works.
  */
 export default function SafeHtml({ html, field, topHeading, className }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
