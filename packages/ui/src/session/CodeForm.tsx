@@ -7,9 +7,9 @@ const MISSING = 'Escribe tu código de empleado.';
 export interface CodeFormProps {
   /** Initial value of the field for the employee code. */
   code: string;
-  /** Error of the last attempt; null if there is none. It is hidden when the user types another code. */
+  /** Error of the last attempt; null without an error. It is hidden when the user types another code. */
   error: string | null;
-  /** Whether an attempt is running. Nothing is submitted meanwhile. */
+  /** Whether an attempt is running. If true, the form cannot be submitted. */
   busy: boolean;
   /** Called on submit. Receives the code, trimmed and never empty. */
   onEnter: (code: string) => void;
@@ -20,13 +20,13 @@ export interface CodeFormProps {
 }
 
 /**
- * The field for the employee code, with which a user logs in without a link (decision 5). After a wrong code the field
- * gets the focus again.
+ * A form with a field for the employee code, to log in without a link (decision 5). After an error the field gets the
+ * focus again.
  *
- * The code is never stored on the phone, because phones are shared and a log-in needs nothing else (docs/security.md).
+ * The code is never stored on the phone, because phones are shared and a log-in needs only the code (docs/security.md).
  *
- * - Use it when there is no session and a code may help: SessionFail, Maintenance.
- * - Not for other input: forms of several fields use react-hook-form with `TextField`.
+ * - Use it when the user has no session and can log in with a code: `SessionFailScreen`, `MaintenanceScreen`.
+ * - Not for forms with several fields: use react-hook-form with `TextField`.
  */
 export function CodeForm({ code, error, busy, onEnter, className, children }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function CodeForm({ code, error, busy, onEnter, className, children }: Co
   const [answered, setAnswered] = useState(error);
   const [isOld, setIsOld] = useState(false);
 
-  // A new attempt has its own error, which is shown until the user types again.
+  // A new error is shown until the user types again.
   if (answered !== error) {
     setAnswered(error);
     setIsOld(false);

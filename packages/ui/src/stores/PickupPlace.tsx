@@ -1,6 +1,6 @@
 import type { ShownStore } from '@gemas/domain';
 
-/** Says in one line where a card is picked up: 'La recoges en Tienda Romita: Av. Hidalgo 9, Romita'. */
+/** Says in one line in which store the user picks up a card: 'La recoges en Tienda Romita: Av. Hidalgo 9, Romita'. */
 export function PickupPlace({ store: { name, address } }: { store: ShownStore }) {
   return (
     <>

@@ -78,30 +78,33 @@ function Options({ stores, chosen, onChoose }: OptionsProps) {
 export interface PickupStoresProps {
   /** Stores that the search found, at most 300. */
   stores: StoreList;
-  /** Names of Mexican states, suggested while the user types. */
+  /** Names of Mexican states. They are suggested while the user types. */
   states: readonly string[];
   /** Text of the search. */
   search: string;
-  /** Called with the text after every change, also with ''. The caller debounces the request. */
+  /** Called with the text of the search after every change, also with ''. The caller debounces its requests. */
   onSearch: (text: string) => void;
-  /** The chosen store, as returned by `chosenStore`. It is shown even if the search does not find it. */
+  /**
+   * The chosen store, as returned by `chosenStore`; null if none is chosen. It is shown even if the search does not find
+   * it.
+   */
   chosen: PickupStore | null;
   /** Called when the user chooses a store. Receives its id as text. */
   onChoose: (id: string) => void;
-  /** Error of the missing choice: 'Es requerido'. */
+  /** Error if no store was chosen: 'Es requerido'. */
   error?: string | undefined;
   /** Ref to the search field. The form focuses it if no store was chosen. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Called once on mount, so that the stores are loaded. */
+  /** Called once on mount. The caller loads the stores. */
   onAsked: () => void;
 }
 
 /**
- * Asks in which store a card is picked up: a search, and its results as radio buttons (spec section 5). The chosen
- * store stays in the list even if the next search does not find it.
+ * Asks in which store the user picks up a card (spec section 5). A search finds stores, which are shown as radio
+ * buttons. The chosen store stays in the list even if the next search does not find it.
  *
- * - Use it when one store must be chosen out of up to 300.
- * - Not for products sent home: those need an address. For a few fixed choices use `RadioCards` alone.
+ * - Use it to choose one of up to 300 stores.
+ * - Not for products that are sent home: use an `AddressForm`. Not for a few fixed options: use `RadioCards`.
  */
 export function PickupStores({
   stores,

@@ -41,7 +41,8 @@ const Option = styled.label`
   [data-wrong] & { border-color: ${token('border-error')}; }
 `;
 
-// A native checkbox with its own style, because screen readers, keyboard and forced colours support it.
+// Contains a native checkbox with a custom style. Native checkboxes support screen readers, keyboard and forced
+// colours.
 const Box = styled.span`
   position: relative;
   flex: none;
@@ -83,7 +84,7 @@ export interface CheckCardsProps {
   options: readonly string[];
   /** The selected options. */
   chosen: readonly string[];
-  /** Called when the user selects or deselects an option. Receives that option. */
+  /** Called when the user selects or deselects an option. Receives the option. */
   onToggle: (option: string) => void;
   /** Error of the group: 'Es requerido'. Marks every checkbox as invalid. */
   error?: ReactNode;
@@ -92,8 +93,8 @@ export interface CheckCardsProps {
 /**
  * A group of checkboxes, shown as cards (spec section 4, Survey).
  *
- * - Use it if more than one answer may be chosen.
- * - Not for exactly one answer: those are `RadioCards`.
+ * - Use it if users may choose several options.
+ * - Not if users must choose exactly one option: use `RadioCards`.
  */
 export function CheckCards({ legend, name, options, chosen, onToggle, error }: CheckCardsProps) {
   const id = useId();

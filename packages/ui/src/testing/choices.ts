@@ -1,8 +1,8 @@
 import { CircleHelp, Gift, Headset, Info, Search, Truck, Vault } from 'lucide-react';
 
 /**
- * Returns a control for a story's `argTypes`: the user of Storybook chooses one of these values by its name. For values
- * that no other control can create, such as icons.
+ * Returns a control for the `argTypes` of a story, with which one of these values is chosen by its name. Use it for
+ * values that other controls cannot create, such as icons.
  */
 export const choiceOf = <T>(choices: Readonly<Record<string, T>>) => ({
   control: 'select' as const,
@@ -10,5 +10,5 @@ export const choiceOf = <T>(choices: Readonly<Record<string, T>>) => ({
   mapping: choices,
 });
 
-/** A control to choose one of the product's icons. */
+/** A control to choose an icon. */
 export const iconChoice = choiceOf({ CircleHelp, Gift, Headset, Info, Search, Truck, Vault });

@@ -15,7 +15,7 @@ export const ENDED: Freshness = {
   why: 'ended',
 };
 
-/** Returns a `Remote` or `RemoteList` with this freshness, if it has data. Otherwise returns it unchanged. */
+/** Returns a copy of `remote`, a `Remote` or `RemoteList` with data, with another freshness. */
 export function dated<R extends { status: string }>(
   remote: R,
   freshness: Freshness,
@@ -23,10 +23,7 @@ export function dated<R extends { status: string }>(
   return { ...remote, freshness } as unknown as Extract<R, { freshness: Freshness }>;
 }
 
-/**
- * For `play`: asserts that only the line about a running refresh is visible, and no other line about the age of the
- * data.
- */
+/** For `play`: asserts that the screen says that the data is being refreshed, and that there is no retry. */
 export async function expectRefreshing(): Promise<void> {
   const line = screen.getByText('Ves tus datos de las 10:42 a. m. Actualizando...');
   await waitFor(() => expect(line).toBeVisible());
@@ -41,20 +38,20 @@ async function expectRetry(text: string): Promise<void> {
 }
 
 /**
- * For `play`: asserts that the line says that the refresh failed, not that there is no connection, and that a tap
- * retries.
+ * For `play`: asserts that the screen says that the refresh failed, but not that there is no connection, and that a tap
+ * on the button retries.
  */
 export async function expectNotRefreshed(): Promise<void> {
   await expectRetry('No pudimos actualizar. Ves tus datos de las 10:42 a. m.');
   await expect(screen.queryByText(/Sin conexión/)).toBeNull();
 }
 
-/** For `play`: asserts that the line says that there is no connection, and that a tap retries. */
+/** For `play`: asserts that the screen says that there is no connection, and that a tap on the button retries. */
 export async function expectOffline(): Promise<void> {
   await expectRetry('Sin conexión. Ves tus datos de las 10:42 a. m.');
 }
 
-/** For `play`: asserts that the line says when the game ended, and that there is no retry. */
+/** For `play`: asserts that the screen says when the game ended, and that there is no retry. */
 export async function expectEnded(): Promise<void> {
   await expect(screen.getByText('Así terminó el juego, 29 de marzo')).toBeVisible();
   await expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();

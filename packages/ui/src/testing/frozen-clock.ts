@@ -1,4 +1,7 @@
-/** Stops the clock of a story, so that a countdown shows the same second every time. */
+/**
+ * Stops the clock of a story, so that a countdown always shows the same second. Returns a function that starts the clock
+ * again.
+ */
 export function freezeClock(): () => void {
   const Running = Date;
   const now = Running.now();

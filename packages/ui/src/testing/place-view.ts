@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { PlaceView } from '../places/PlaceFinder.tsx';
 
-/** The view of a list without a chosen order or a search: all places in the order of the server. */
+/** The view of a list of places without a chosen order and without a search. */
 export const AS_SENT: PlaceView = { order: null, onOrder: fn(), typed: '', onType: fn() };
 
-/** Stores the order and the search of a list in state, as the app does. */
+/** Keeps the order and the search of a list in state, as the app does. */
 export function useKeptView(first: PlaceView): PlaceView {
   const [order, setOrder] = useState<PlaceOrder | null>(first.order);
   const [typed, setTyped] = useState(first.typed);

@@ -1,4 +1,4 @@
-/** A page counts as still after this many equal readings in a row. */
+/** Number of equal readings in a row after which the page counts as still. */
 const SAME_READINGS = 3;
 
 /** Waits until the page has rendered a frame and is idle. */
@@ -8,8 +8,8 @@ async function idle(): Promise<void> {
 }
 
 /**
- * Resolves when `read` has returned the same value several times in a row, with a frame and all pending work in
- * between.
+ * Resolves when `read` has returned the same value several times in a row. Between two calls of `read` the page renders
+ * a frame and becomes idle.
  */
 export async function still(read: () => unknown): Promise<void> {
   let [last, same] = ['', 0];

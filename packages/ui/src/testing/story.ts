@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** For a story's `beforeEach`: sets the text size to 200 %, as a user may do. Returns a function that resets it. */
+/** For `beforeEach` of a story: sets the text size to 200 %. Returns a function that resets it. */
 export function doubleText(): () => void {
   document.documentElement.style.fontSize = '200%';
   return () => {
@@ -8,13 +8,16 @@ export function doubleText(): () => void {
   };
 }
 
-/** Asserts that nothing makes the page wider than the screen. */
+/** Asserts that the page is not wider than the screen. */
 export async function expectNoSideScroll(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** Asserts that a text is visible without scrolling: it is not for screen readers only, not clipped and not covered. */
+/**
+ * Asserts that a text is visible without scrolling: the text is not for screen readers only, not clipped and not
+ * covered.
+ */
 export async function expectSeen(text: string | RegExp): Promise<void> {
   await waitFor(() => {
     const element = screen.getByText(text);
@@ -48,11 +51,11 @@ export async function expectTapOn(
   });
 }
 
-/** Returns a picture of one colour as a data URL, because stories load no images from the network. */
+/** Returns a data URL of a picture in one colour. Stories use it, because they make no requests to other hosts. */
 export const picture = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#fff"/><rect x="24" y="12" width="48" height="72" rx="6" fill="${colour}"/></svg>`,
   )}`;
 
-/** A data URL without a valid picture, for which a component shows its fallback. */
+/** A data URL of a picture that cannot be loaded. Components show their fallback for it. */
 export const brokenPicture = 'data:image/png;base64,AAAA';

@@ -3,7 +3,8 @@ import 'react';
 declare module 'react' {
   interface CSSProperties {
     /**
-     * Allows custom properties in `style`. Values that change often are passed to a static style as custom properties.
+     * Allows CSS custom properties in `style`. Components use them for values that change often, so that their styles
+     * stay static.
      */
     [name: `--${string}`]: string | number | undefined;
   }

@@ -7,8 +7,8 @@ export const cutFoot =
   'polygon(0 0, 100% 0, 100% calc(100% - var(--c)), calc(100% - var(--c)) 100%, var(--c) 100%, 0 calc(100% - var(--c)))';
 
 /**
- * A background with cut corners. It is a pseudo-element, so the element itself stays a rectangle and keeps its outline
- * and hit area. The element sets these properties:
+ * Styles for a background with cut corners. The background is a pseudo-element, so the outline and the hit area of the
+ * element stay rectangular. The element must set these properties:
  *
  * - `--c`: size of the cut corners.
  * - `--face`: colour of the background.

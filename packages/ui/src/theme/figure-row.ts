@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { token } from './tokens.ts';
 
 /**
- * Figures side by side with vertical lines between them. Each figure has a line at its left. The line at the start of a
- * row is clipped, so figures that wrap into a column with large text have no line.
+ * Styles for figures side by side with vertical lines between them. Each figure has a line at its left, but the line at
+ * the start of a row is clipped. So figures that wrap into a column with large text have no lines.
  */
 export const figureRow = css`
   --indent: calc(${token('space-4')} + ${token('border-width-hairline')});

@@ -9,14 +9,14 @@ const cssRole = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.
 beforeAll(loadFonts);
 
 it.each(Object.keys(roles))(
-  '%s is set in one of the two families, which are there',
+  'the text style %s uses one of the two loaded font families',
   async (role) => {
     const line = document.createElement('p');
     line.style.font = `var(--type-${cssRole(role)})`;
     line.textContent = 'Á 1,284';
     document.body.append(line);
     const { fontFamily, fontSize, fontWeight } = getComputedStyle(line);
-    // Only the first family is tested. The fallbacks are fonts of the phone, which the machine of the test may lack.
+    // Only the first family is tested. The other families are fonts of phones, which may not exist where the test runs.
     const [family] = fontFamily.split(',');
     expect(fontFamily).toMatch(/^"(Gabarito|Figtree) Variable"/);
     const faces = await document.fonts.load(`${fontWeight} ${fontSize} ${family}`, 'Á 1,284');

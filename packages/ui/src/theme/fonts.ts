@@ -1,7 +1,10 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2';
 
-/** Unicode ranges of the Latin files: 53 KB for both families. The system's fonts show all other scripts. */
+/**
+ * Unicode ranges of the Latin font files. Both files together have 53 KB. All other characters are shown in a font of
+ * the phone.
+ */
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, ' +
   'U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
@@ -13,8 +16,8 @@ const FAMILIES = [
 
 /**
  * Loads both font families and applies them together, so that the text is laid out again only once. `@font-face` rules
- * in a style sheet would cause three layouts: for the rules and for each file. Never rejects: if a family cannot be
- * loaded, the fallback fonts stay.
+ * in a style sheet would cause three layouts: one for the rules and one for each file. Never rejects. If a family
+ * cannot be loaded, its fallback font stays.
  */
 export async function loadFonts(): Promise<void> {
   const faces = FAMILIES.map(

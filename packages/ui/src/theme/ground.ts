@@ -2,9 +2,8 @@ import { media } from './media.ts';
 import { token } from './tokens.ts';
 
 /**
- * Sets the colours of focus rings, links, secondary text and skeletons for a light background. A box that changes the
- * background of its content includes `onPaper` or `onDark`: a hero includes `onDark`, a white card on a dark page
- * `onPaper`.
+ * Styles that set the colours of text, links, focus rings and skeletons for a light background. A box with a light
+ * background on a dark page must include `onPaper`. A box with a dark background on a light page must include `onDark`.
  */
 export const onPaper = `
   --focus: ${token('focus-on-light')};
@@ -17,8 +16,8 @@ export const onPaper = `
 `;
 
 /**
- * The same for emerald and night backgrounds. Secondary text is mint; on night set `--text-quiet` to the muted night
- * colour.
+ * Styles that set the colours of text, links, focus rings and skeletons for an emerald or night background. Secondary
+ * text is mint. On a night background set `--text-quiet` to `night-muted`.
  */
 export const onDark = `
   --focus: ${token('focus-on-dark')};
@@ -31,9 +30,9 @@ export const onDark = `
 `;
 
 /**
- * Style of a full-width svg behind all other content of its box. The box must be isolated. The element sets
- * `aspect-ratio` to that of its view box. Hidden in forced colours, because its own colours would be under text in
- * system colours.
+ * Styles for an svg behind the content of its box, as wide as the box. The box must set `isolation: isolate`, and the
+ * svg must set `aspect-ratio` to that of its view box. The svg is hidden in forced colours, because they change the
+ * colour of the text but not of the svg.
  */
 export const behindAll = `
   position: absolute;

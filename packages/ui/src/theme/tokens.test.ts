@@ -7,18 +7,18 @@ import { tokensCss } from './tokens.mjs';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-test('tokens.css is what the generator writes from the token files', () => {
+test('tokens.css equals the output of the generator', () => {
   expect(css).toBe(tokensCss());
 });
 
-test('no reference in tokens.css points at a token that is not there', () => {
+test('every reference in tokens.css points at an existing token', () => {
   const names = new Set([...css.matchAll(/^\s+(--[\w-]+):/gm)].map((match) => match[1]));
   const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1]);
   expect(used.length).toBeGreaterThan(50);
   expect(used.filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('the media queries stand at the breakpoints of the tokens', () => {
+test('the media queries use the breakpoints of tokens.json', () => {
   const { tiny, small, wide } = tokens.breakpoint;
   const below = (breakpoint: string) =>
     `@media (max-width: ${(Number.parseInt(breakpoint, 10) - 0.02).toFixed(2)}px)`;

@@ -6,7 +6,7 @@ import { Screen } from '../shell/Screen.tsx';
 import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { TicketForm, type TicketFormProps } from './TicketForm.tsx';
 
-/** Stands for the form in `args`. A form comes from a hook, so `render` creates the real one. */
+/** Placeholder for the form in `args`. Only a hook can create a form, so `render` creates the real form. */
 const MADE_BY_THE_STORY = undefined as unknown as TicketFormProps['form'];
 const NO_ERRORS = {};
 const EMPTY: NewTicket = { topic: '', comments: '' };

@@ -31,13 +31,13 @@ const Pair = styled.div`
   gap: ${token('space-3')};
 `;
 
-/** A name of at most this many characters fits beside the employee number at 360 px. */
+/** A name with at most this many characters fits beside the employee number on a screen of 360 px. */
 const SHORT_NAME = 16;
 
 export interface TicketFormProps {
   /** Id of the form element, for a submit button outside of it. */
   id: string;
-  /** The form of react-hook-form. It holds the values and errors. */
+  /** The react-hook-form form, with the values and errors. */
   form: UseFormReturn<NewTicket>;
   /** Employee number and name of the user. They are read-only. */
   user: { code: string; name: string };
@@ -45,15 +45,15 @@ export interface TicketFormProps {
   topics: readonly TicketTopic[];
   /** Why the ticket could not be sent; null without a failure. The form keeps the typed text. */
   error: string | null;
-  /** Called on submit, either by Enter or by a button outside whose `form` attribute is `id`. */
+  /** Called on submit, by Enter or by a button whose attribute `form` is `id`. */
   onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
 /**
  * The fields of a new support ticket (spec section 5, New ticket).
  *
- * - Use it when the user may write to support; its button is in the foot of the screen.
- * - Not while it is unknown whether a ticket may be created: the screen shows a skeleton then.
+ * - Use it when the user may create a ticket. The submit button is in the foot of the screen.
+ * - Not while it is unknown whether the user may create a ticket: use a `Skeleton`.
  */
 export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFormProps) {
   const { errors } = form.formState;
@@ -61,7 +61,7 @@ export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFo
 
   const failure = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Scrolls the error into view, because on a small phone the foot of the screen would cover it.
+    // Scrolls the error into view. On a small phone the foot of the screen would cover it.
     if (error !== null) failure.current?.scrollIntoView({ block: 'center' });
   }, [error]);
 

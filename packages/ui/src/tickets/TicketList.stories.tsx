@@ -32,7 +32,7 @@ export const Ready = meta.story({
     );
     await expect(canvas.getByText('2 mensajes sin leer')).toBeVisible();
     await expect(canvas.getAllByText('CERRADO')).toHaveLength(3);
-    // Only the words of the html are shown, without formatting.
+    // The list must show the words of the html without formatting.
     await expect(canvas.getByText(/^Buenas tardes/)).toBeVisible();
   },
 });

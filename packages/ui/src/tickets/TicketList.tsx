@@ -59,15 +59,15 @@ const Unread = styled.p`
 `;
 
 export interface TicketListProps {
-  /** At least one ticket, in the order of the server. */
+  /** The tickets in the order of the server, at least one ticket. */
   tickets: readonly Ticket[];
 }
 
 /**
- * The user's support tickets. Each card is a link to the messages of its ticket (spec section 2, Support).
+ * The list of the user's support tickets. Each ticket is a link to its messages (spec section 2, Support).
  *
- * - Use it for at least one ticket; the screen's `EmptyState` says that there are none.
- * - Not for the messages of a ticket, which are `TicketMessages`.
+ * - Use it for one or more tickets. For an empty list use an `EmptyState`.
+ * - Not for the messages of a ticket: use `TicketMessages`.
  */
 export function TicketList({ tickets }: TicketListProps) {
   return (

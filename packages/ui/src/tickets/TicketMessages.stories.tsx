@@ -12,7 +12,7 @@ const [thread] = fixtures.threads;
 if (!thread) throw new Error('The thread of the board is missing');
 const ticket: TicketThread = { ...thread, status: 'ABIERTO' };
 
-/** A thread of `count` messages, alternating between user and support. */
+/** Returns `count` messages, alternately from the user and from support. */
 const exchange = (count: number): TicketThread['comments'] =>
   Array.from({ length: count }, (_, index) => ({
     user: index % 2 === 0 ? OWN : 'Soporte',

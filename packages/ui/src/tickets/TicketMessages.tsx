@@ -60,17 +60,18 @@ const When = styled.p`
 
 /** Number of messages in the first render: as many as a phone shows. */
 const FIRST_ROWS = 8;
-/** Height of a message before its first render, rem. */
+/** Estimated height of a message before its first render, rem. */
 const ROW_REM = 6;
 
 type Comment = TicketThread['comments'][number];
 
-// Messages are only added at the end, so the index is a stable key.
+// The index is a stable key, because messages are only added at the end.
 const placeOf = (_: Comment, index: number) => index;
 
 /**
- * Scrolls to the end of the list, again and again, until the user scrolls. This is needed because messages get their
- * real height only when they are near the viewport, and their pictures are loaded even later.
+ * Keeps the end of the list in view until the user scrolls. The page is scrolled whenever the list changes its height.
+ * This happens several times, because messages are rendered only near the viewport, and their pictures are loaded
+ * later.
  */
 function useNewestInView() {
   const list = useRef<HTMLOListElement>(null);
@@ -79,11 +80,11 @@ function useNewestInView() {
     if (!thread) return undefined;
     let frame = 0;
     const unwatch = watchSize([thread], () => {
-      // Scrolls in the next frame. Scrolling renders other messages, which changes the size of the list again, so this
-      // repeats until the end of the page is reached.
+      // Scrolls in the next frame. If other messages are rendered then, the height of the list changes again, and this
+      // callback runs again.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        // Scrolls to the end of the page instead of the list, whose end the foot of the screen would cover.
+        // Scrolls to the end of the page, because the foot of the screen would cover the end of the list.
         scrollPage(document.documentElement.scrollHeight);
       });
     });
@@ -111,11 +112,11 @@ export interface TicketMessagesProps {
 }
 
 /**
- * The subject of a ticket and its messages. The newest message is in view until the user scrolls (spec section 2,
- * Ticket messages).
+ * The subject and the messages of a ticket (spec section 2, Ticket messages). The newest message is in view until the
+ * user scrolls.
  *
- * - Use it to read one ticket. The screen below it says whether the ticket is open, and what can be done.
- * - Not for a list of tickets, which is a `TicketList`.
+ * - Use it for the messages of a single ticket. The screen says below the messages whether the ticket is open.
+ * - Not for a list of tickets: use a `TicketList`.
  */
 export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
   const list = useNewestInView();

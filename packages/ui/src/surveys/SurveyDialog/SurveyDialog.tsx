@@ -37,13 +37,13 @@ const Failed = styled.div`
 `;
 
 export interface SurveyDialogProps {
-  /** The survey to answer; null if there is none, or if it was sent. The dialog is then closed. */
+  /** The survey to answer. Null closes the dialog. */
   survey: Survey | null;
-  /** Whether the answers are being sent. They are not sent twice. */
+  /** Whether the answers are being sent. If true, the form cannot be submitted. */
   sending: boolean;
-  /** Why the last attempt to send failed; null if it did not. The form keeps the answers. */
+  /** Why the answers could not be sent; null without a failure. The form keeps the answers. */
   failure: FailureKind | null;
-  /** Whether the answers can be sent. Default: they can. */
+  /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /** Answers that the user gave before a reload. Default: the answers that the server already has. */
   draft?: SurveyDraft | undefined;
@@ -54,11 +54,11 @@ export interface SurveyDialogProps {
 }
 
 /**
- * A survey that the user must answer. The user cannot close it: it closes when the server has the answers (spec
- * sections 2 and 4, Survey).
+ * A survey that the user must answer (spec sections 2 and 4, Survey). The user cannot close the dialog. It closes when
+ * the answers were sent.
  *
- * - Use it if the server has a survey for this user, before anything else on Score.
- * - Not for a question of our own: that is a `Dialog` that can be closed.
+ * - Use it for a survey from the server, before the user can use Score.
+ * - Not for other questions: use a `Dialog` that the user can close.
  */
 export function SurveyDialog({
   survey,
@@ -76,8 +76,8 @@ export function SurveyDialog({
   if (shown === null) return null;
   return (
     <Dialog
-      // A new key opens a new dialog for each survey, so that screen readers start at its title and no state of the
-      // previous survey remains.
+      // The key mounts a new dialog for each survey, so that screen readers start at its title and no answers of the
+      // previous survey remain.
       key={shown.id}
       variant="modal"
       closable={false}

@@ -32,7 +32,7 @@ const Form = styled.form`
   legend, label { font-size: 1.0625rem; line-height: 1.3; }
 `;
 
-// Short options such as 'Sí' and 'No' are side by side. Each longer option has a row of its own.
+// Puts short options such as 'Sí' and 'No' side by side.
 const Pair = styled.div`
   &[data-pair] [data-layout='list'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr)); }
 `;
@@ -43,7 +43,7 @@ const More = styled.div`
   border-left: ${token('space-1')} solid ${token('emerald-200')};
 `;
 
-/** An option of at most this many letters may be beside another option. */
+/** Options with at most this many characters are shown side by side. */
 const SHORT = 12;
 
 interface QuestionProps {
@@ -122,7 +122,10 @@ export interface SurveyFormProps {
   onSubmit: (answers: SurveyAnswers) => void;
 }
 
-/** The questions of a survey. All of them must be answered; on submit, an error is shown at each that is not. */
+/**
+ * The questions of a survey. The user must answer all questions. On submit, an error is shown at each question without
+ * an answer.
+ */
 export function SurveyForm({ id, survey, draft: before, onDraft, onSubmit }: SurveyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => before ?? surveyDraft(survey));
@@ -150,7 +153,7 @@ export function SurveyForm({ id, survey, draft: before, onDraft, onSubmit }: Sur
     const changed = { ...draft, [question.id]: next };
     setDraft(changed);
     onDraft?.(changed);
-    // An answer removes the error of its question. The question is validated again on the next submit.
+    // A changed answer removes the error of its question. The answer is validated again on the next submit.
     setErrors(({ [question.id]: _gone, ...others }) => others);
   };
 

@@ -47,7 +47,7 @@ function after(taps: number, who = ACTIVATOR): Shown {
   return shown;
 }
 
-/** A tour that goes to the next step on a tap, as on the page. */
+/** A tour that goes to the next step on a tap, as in the app. */
 function Walked({ step, onFinish }: TourProps) {
   const [state, setState] = useState(() => walk(step - 1));
   const shown = shownAt(state);
@@ -136,8 +136,7 @@ export const Second = meta.story({
 Second.test('goes on by a tap anywhere, a step for a tap', walked, async ({ userEvent, args }) => {
   await userEvent.click(await screen.findByRole('dialog'));
   await expect(screen.getByText('Paso 3 de 5')).toBeVisible();
-  // A tap on the button advances one step only. The overlay behind the button, which also advances on a tap, must not
-  // count it.
+  // A tap on the button must advance by one step only, although the overlay around the button also advances on a tap.
   await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
   await expect(screen.getByText('Paso 4 de 5')).toBeVisible();
   await userEvent.click(screen.getByText('Mira más lejos'));
@@ -198,7 +197,7 @@ export const TerritoryLeader = meta.story({
   play: async () => {
     await expect(screen.getByText('Paso 3 de 4')).toBeVisible();
     await expect(screen.getByText('Mira más lejos')).toBeVisible();
-    // The card of a team has no part for the territory, so this step highlights the card's link.
+    // The card of a team has no figures of the territory, so this step highlights the link of the card.
     await expectLit('standing-link');
   },
 });

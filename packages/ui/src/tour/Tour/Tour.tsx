@@ -19,7 +19,7 @@ import {
   type View,
 } from './place.ts';
 
-// A modal dialog, so that the browser makes the page behind it inert (decision 15).
+// The overlay is a modal dialog, so that the browser makes the page behind it inert (decision 15).
 const Overlay = styled.dialog`
   position: fixed;
   inset: 0;
@@ -102,7 +102,7 @@ const Text = styled.p`
   color: ${token('text-secondary')};
 `;
 
-/** Height of the card before it is measured, px. */
+/** Estimated height of the card before it is measured, px. */
 const CARD_HEIGHT = 220;
 
 interface Layout {
@@ -137,20 +137,21 @@ export interface TourProps {
   card: TourCard;
   /** Number of the current step, from 1. */
   step: number;
-  /** Number of steps that this user sees. */
+  /** Number of steps of this user's tour. */
   steps: number;
-  /** Called by a tap anywhere on the screen, including the button. */
+  /** Called by a tap anywhere on the screen, also on the button. */
   onNext: () => void;
-  /** Called by Esc or the back gesture. The remaining steps are then skipped. */
+  /** Called by Esc or the back gesture. The caller skips the remaining steps. */
   onFinish: () => void;
 }
 
 /**
- * The tour of Score for new users (spec section 4, Tour). Each step highlights the element whose `data-tour` is the
- * step's target, and explains it. If the page has no such element, the card is in the middle of the screen.
+ * The tour of Score for new users (spec section 4, Tour). Each step highlights and explains an element of the page: the
+ * element whose `data-tour` is the target of the step. If the page has no such element, the card is in the middle of
+ * the screen.
  *
- * - Use it when the user sees Score for the first time; `tourSteps` leaves out steps that the role does not have.
- * - Not for later news: those are tips and notifications.
+ * - Use it when the user sees Score for the first time. `tourSteps` returns the steps for the user's role.
+ * - Not for later news: use intros and notifications.
  */
 export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   const { target } = card.step;
@@ -168,11 +169,11 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
   });
   useLayoutEffect(() => () => scrollPage(0), []);
 
-  // A tap on the background takes the focus off the button, so each step focuses the button again.
+  // A tap on the overlay takes the focus from the button, so each step focuses the button again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new target is a new step
   useEffect(focusButton, [target]);
 
-  // The page may still change under the tour: responses arrive, fonts load, the phone is rotated.
+  // The page may change during the tour: answers arrive, fonts are loaded, the user rotates the phone.
   useLayoutEffect(() => {
     const height = () => box.current?.offsetHeight ?? CARD_HEIGHT;
     const place = () => setLayout(layoutFor(target, height()));
@@ -183,7 +184,7 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
     };
     scrollToTarget();
     const stop = watchSize([document.body, box.current], scrollToTarget);
-    // Loaded content may be as large as the skeleton that it replaces, so the sizes alone do not show every change.
+    // Observes changes without a change of size, such as content that is as large as its skeleton.
     const arrivals = new MutationObserver(scrollToTarget);
     arrivals.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', scrollToTarget);
@@ -222,7 +223,7 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
           isPointing ? { top: place.top, '--pointer': `${place.pointer - left}px` } : undefined
         }
       >
-        {/* The focus stays on the button from step to step, so the change must be announced. */}
+        {/* The focus stays on the button, so the text of each step must be announced. */}
         <div aria-live="polite" aria-atomic="true">
           <Head>
             <Count id={`${id}-count`}>{card.label}</Count>

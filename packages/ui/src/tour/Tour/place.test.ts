@@ -5,16 +5,16 @@ const view = { width: 390, height: 844 };
 const box = (top: number, bottom: number): Box => ({ top, bottom, left: 16, right: 374 });
 
 describe('the hole', () => {
-  it('lies 8 px around the target', () => {
+  it('surrounds the target with 8 px', () => {
     expect(holeOf(box(350, 559), view)).toEqual({ top: 342, bottom: 567, left: 8, right: 382 });
   });
 
-  it('never leaves the view, and is none for a target out of sight', () => {
+  it('is limited to the viewport, and is null for a target outside of the viewport', () => {
     expect(holeOf(box(-50, 2000), view)).toEqual({ top: 2, bottom: 842, left: 8, right: 382 });
     expect(holeOf(box(900, 1000), view)).toBeNull();
   });
 
-  it('has its corners cut, less for a small target', () => {
+  it('has cut corners, which are smaller for a small target', () => {
     expect(holePath({ top: 342, left: 8, right: 382, bottom: 567 })).toBe(
       'M24 342H366L382 358V551L366 567H24L8 551V358Z',
     );
@@ -26,25 +26,25 @@ describe('the hole', () => {
 
 describe('the card', () => {
   it.each([
-    ['above where there is room', box(400, 500), 'above'],
-    ['below where there is none above', box(60, 200), 'below'],
-    ['at the foot where there is room on neither side', box(100, 780), 'foot'],
-  ])('stands %s', (_where, hole, side) => {
+    ['above the hole if it fits', box(400, 500), 'above'],
+    ['below the hole if it does not fit above', box(60, 200), 'below'],
+    ['at the foot of the screen if it fits neither above nor below', box(100, 780), 'foot'],
+  ])('is %s', (_where, hole, side) => {
     expect(cardPlace(hole, 190, view).side).toBe(side);
   });
 
-  it('stands in the middle without a target', () => {
+  it('is in the middle without a target', () => {
     expect(cardPlace(null, 190, view)).toEqual({ side: 'middle' });
   });
 });
 
-describe('the way there', () => {
+describe('the scroll distance', () => {
   it.each([
     [box(40, 180), 190],
     [box(700, 900), 190],
     [box(3000, 3044), 260],
     [box(-400, -200), 220],
-  ])('brings target and card into sight together', (target, cardHeight) => {
+  ])('makes the target and the card visible together', (target, cardHeight) => {
     const by = scrollFor(target, cardHeight, view);
     const hole = holeOf({ ...target, top: target.top - by, bottom: target.bottom - by }, view);
     expect(cardPlace(hole, cardHeight, view).side).toBe('above');

@@ -12,14 +12,17 @@ export interface View {
   height: number;
 }
 
-/** Space between the target and the edge of its hole, px. */
+/** Space between the target and the edge of the hole, px. */
 const PAD = 8;
-/** Space between hole and card, and between card and edge of the viewport, px. */
+/** Space between hole and card, and between card and the edge of the viewport, px. */
 const GAP = 16;
 /** Size of the cut corners of the hole, px. */
 const CUT = 16;
 
-/** Returns the hole around a target, limited to the viewport. Returns null if no part of the target is visible. */
+/**
+ * Returns the hole in the overlay around a target, limited to the viewport. Returns null if no part of the target is in
+ * the viewport.
+ */
 export function holeOf(target: Box, { width, height }: View): Box | null {
   const hole = {
     top: Math.max(target.top - PAD, 2),
@@ -44,15 +47,16 @@ export type CardPlace =
   | {
       side: 'above' | 'below';
       top: number;
-      /** Middle of the pointer, px from the left of the viewport. */
+      /** Position of the pointer from the card to the hole, px from the left of the viewport. */
       pointer: number;
     }
-  /** The card fits on neither side, or there is no target. */
+  /** The card fits neither above nor below the hole. */
   | { side: 'foot' }
   | { side: 'middle' };
 
 /**
- * Returns the place of a card of this height: above the hole, otherwise below it, otherwise at the foot of the screen.
+ * Returns the position of a card of this height: above the hole if it fits, otherwise below the hole, otherwise at the
+ * foot of the screen. Without a hole the card is in the middle.
  */
 export function cardPlace(hole: Box | null, cardHeight: number, view: View): CardPlace {
   if (hole === null) return { side: 'middle' };
@@ -65,11 +69,11 @@ export function cardPlace(hole: Box | null, cardHeight: number, view: View): Car
   return { side: 'foot' };
 }
 
-/** Returns by how much the page must scroll so that the target and a card of this height are both visible, px. */
+/** Returns the distance by which the page must scroll to show the target and a card of this height together, px. */
 export function scrollFor(target: Box, cardHeight: number, view: View): number {
   const height = target.bottom - target.top + 2 * PAD;
   const needed = cardHeight + 2 * GAP;
-  // If both fit, the target is centred in the space below the card. A target that is too tall starts right under the
+  // If both fit, the target is centred in the space below the card. A target that is too tall starts directly below the
   // card.
   const top = height + needed <= view.height ? (view.height - height + needed) / 2 : needed;
   return target.top - PAD - top;
