@@ -1,4 +1,4 @@
-// Exports for the foundations pages of the catalogue. The app imports only `index.ts`.
+// Exports for the pages 'Foundations' of the Storybook. The app imports only `index.ts`.
 export { Badge } from './gem/Badge.tsx';
 export { CuttingGem } from './gem/CuttingGem.tsx';
 export { Gem } from './gem/Gem/Gem.tsx';

@@ -1,4 +1,4 @@
-// The exports that other packages use. Files inside this package import one another by path instead.
+// Exports for other packages. Files of this package import each other by path.
 export { BadgeSlider } from './badges/BadgeSlider.tsx';
 export { ClosingMessage } from './game-end/ClosingMessage.tsx';
 export { GameEndStack } from './game-end/GameEndStack.tsx';

@@ -11,7 +11,7 @@ export type { SpecState, StateKind } from './spec/in-section.ts';
 
 /**
  * The state map: every state, transition and error of spec sections 4 and 8, and the states of each screen of spec
- * section 2. A story lists the ids that it shows in `parameters.states`.
+ * section 2. A story lists the ids of the states that it shows in `parameters.states`.
  */
 export const STATES = [
   ...SESSION_STATES,

@@ -40,7 +40,7 @@ export const Chosen = meta.story({
 });
 
 Chosen.test('tells when it is tapped again', async ({ canvas, userEvent, args }) => {
-  // A tap on the chosen category calls `onSelect` again. The parent component then deselects the category.
+  // A tap on the chosen category must call `onSelect` again, so that the caller can deselect the category.
   await userEvent.click(canvas.getByRole('button', { name: 'Audio', pressed: true }));
   await expect(args.onSelect).toHaveBeenCalledTimes(1);
   await expect(args.onSelect).toHaveBeenCalledWith(audio, null);
@@ -53,7 +53,7 @@ export const HiddenTagChosen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Micrófono', pressed: true })).toBeVisible();
     await expect(canvas.queryByText('Más')).not.toBeInTheDocument();
-    // The tags were already visible, so the picker does not move the focus.
+    // The picker must not move the focus, because the tags were already visible.
     await expect(document.body).toHaveFocus();
   },
 });

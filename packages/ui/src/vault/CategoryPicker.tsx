@@ -29,7 +29,7 @@ const icons: Record<CategoryId, LucideIcon> = {
   cards: CreditCard,
 };
 
-// A strip from edge to edge of the screen, so that its own edge does not clip the focus ring of a tile.
+// The strip reaches from edge to edge of the screen. Otherwise its edge would clip the focus ring of a tile.
 const Strip = styled.div`
   display: flex;
   gap: 10px;
@@ -98,12 +98,12 @@ interface CategoryTagsProps {
   onSelect: (category: Category, tag: string | null) => void;
 }
 
-/** Scrolls a focused tile completely into view. Chrome does not scroll to a tile that is partly visible. */
+/** Scrolls a focused tile completely into view, because Chrome does not scroll to a tile that is partly visible. */
 function showWhole({ target }: FocusEvent) {
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The tags of a category. Three are visible; 'Más' shows the others. The chosen tag is always visible. */
+/** The tags of a category. Three tags are visible, and 'Más' shows the other tags. The chosen tag is always visible. */
 function CategoryTags({ category, tag, allTags, onSelect }: CategoryTagsProps) {
   const { name, tags } = category;
   const isHidden = tag !== null && tags.indexOf(tag) >= VISIBLE_TAGS;
@@ -111,7 +111,7 @@ function CategoryTags({ category, tag, allTags, onSelect }: CategoryTagsProps) {
   const firstOfTheRest = useRef<HTMLButtonElement>(null);
   const opened = useRef(false);
 
-  // A tap on 'Más' removes that button, so focus moves to the first tag that it has revealed.
+  // A tap on 'Más' removes the button 'Más', so focus moves to the first tag that the tap has revealed.
   useEffect(() => {
     if (isOpen && opened.current) firstOfTheRest.current?.focus();
     opened.current = false;
@@ -148,15 +148,15 @@ function CategoryTags({ category, tag, allTags, onSelect }: CategoryTagsProps) {
 }
 
 export interface CategoryPickerProps {
-  /** The nine categories of prizes, in the order of the strip. */
+  /** The nine categories of prizes, in the order in which they are shown. */
   categories: readonly Category[];
   /** Id of the chosen category; null if none is chosen. */
   category: CategoryId | null;
   /** The chosen tag of the chosen category; null if none is chosen. */
   tag: string | null;
   /**
-   * Whether all tags of the chosen category are shown, because the search has found nothing. Default: false, so only
-   * three tags and 'Más' are shown.
+   * Whether all tags of the chosen category are shown, because no prize was found. If false, three tags and 'Más' are
+   * shown. Default: false.
    */
   allTags?: boolean | undefined;
   /**
@@ -171,8 +171,8 @@ export interface CategoryPickerProps {
 /**
  * The vault's nine categories in a row that scrolls, and the tags of the chosen category (spec section 2).
  *
- * - Use it for browsing the vault without a search text.
- * - Not for other choices of one out of a few: those are `RadioCards`.
+ * - Use it to browse the vault without a search text.
+ * - Not for other choices of one option: use `RadioCards`.
  */
 export function CategoryPicker({
   categories,

@@ -18,7 +18,7 @@ const Said = styled.p`
 `;
 
 export interface PinButtonProps {
-  /** Whether the prize on the screen is the pinned one. */
+  /** Whether this prize is pinned. */
   pinned: boolean;
   /** Called when the user pins or unpins the prize. */
   onToggle: () => void;
@@ -27,8 +27,8 @@ export interface PinButtonProps {
 /**
  * A button that pins the prize on the screen as the user's goal ('Mi meta'), or unpins it.
  *
- * - Use it on the detail of a prize.
- * - Not in a list of prizes: that is `PinIcon`. Not for a prize that cannot be redeemed and is not pinned.
+ * - Use it on `RewardDetailScreen`.
+ * - Not in a list of prizes: use `PinIcon`. Not for a prize that is not pinned and cannot be redeemed.
  */
 export function PinButton({ pinned, onToggle }: PinButtonProps) {
   return (
@@ -55,7 +55,7 @@ export interface PinIconProps extends PinButtonProps {
   name: string;
 }
 
-/** The same as an icon without a label, for a row in the list of prizes. */
+/** An icon button that pins or unpins a prize, for a row in a list of prizes. */
 export function PinIcon({ name, pinned, onToggle }: PinIconProps) {
   return (
     <Corner

@@ -40,7 +40,7 @@ const Name = styled.p`
   overflow: hidden;
 `;
 
-// The link covers the whole card, which is one tap target.
+// The link covers the whole card, so the whole card is a tap target.
 const Lead = styled.a`
   color: inherit;
   text-decoration: none;
@@ -70,24 +70,24 @@ const Note = styled.p`
 `;
 
 export interface PinnedPrizeCardProps {
-  /** The pinned prize, as in the server's last answer about it. */
+  /** The pinned prize, as in the latest answer of the server. */
   pinned: PinnedPrize;
   /** Gems that the user can spend. */
   balance: number;
-  /** Whether the vault is open for this user (`vault_open`). */
+  /** The user's flag `vault_open`. If it is false, nothing can be redeemed. */
   vaultOpen: boolean;
-  /** Whether the price is from an earlier visit, because it could not be refreshed. Default: false. */
+  /** Whether the price is from an earlier visit and could not be refreshed. Default: false. */
   unchecked?: boolean | undefined;
-  /** Called when the user unpins the prize. The button is shown only if the vault no longer has the prize. */
+  /** Called when the user unpins the prize. The button for this is shown only if the vault no longer has the prize. */
   onUnpin: () => void;
 }
 
 /**
- * The card 'Mi meta': the prize that the user has pinned as a goal, its price, and how many gems are missing. It links
- * to the prize.
+ * The card 'Mi meta', with the prize that the user has pinned as a goal, its price, and the number of gems that are
+ * missing. The card is a link to the prize.
  *
  * - Use it on Score and on the profile, for a user who has pinned a prize.
- * - Not in the vault, whose rows show prices, and not for an order.
+ * - Not in the vault: use `ProductRow`. Not for an order: use an `OrderCard`.
  */
 export function PinnedPrizeCard({
   pinned,

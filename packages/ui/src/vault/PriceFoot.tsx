@@ -47,18 +47,18 @@ export interface PriceFootProps {
   available: boolean;
   /** Gems that the user can spend. */
   balance: number;
-  /** Whether the vault is open for this user (`vault_open`). If not, nothing can be redeemed. */
+  /** The user's flag `vault_open`. If it is false, nothing can be redeemed. */
   vaultOpen: boolean;
-  /** Called by 'Canjear', which opens the terms. */
+  /** Called by 'Canjear'. The caller shows the terms. */
   onRedeem: () => void;
 }
 
 /**
- * The foot of a prize's detail. If the prize can be redeemed, it shows the button and the balance after the order.
+ * The foot of a prize's detail. If the prize can be redeemed, the foot shows a button and the balance after the order.
  * Otherwise it says how many gems are missing, or why the prize cannot be redeemed.
  *
  * - Use it as the foot of a prize's detail (spec section 2, Reward detail).
- * - Not in a checkout, whose foot orders, nor in a list.
+ * - Not in a checkout: use a `StickyFoot`. Not in a list: use `ProductRow`.
  */
 export function PriceFoot({ price, available, balance, vaultOpen, onRedeem }: PriceFootProps) {
   if (price === null || !available) {

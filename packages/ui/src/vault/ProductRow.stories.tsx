@@ -29,7 +29,7 @@ export const Affordable = meta.story({
   play: async ({ canvas }) => {
     const redeem = canvas.getByRole('link', { name: 'Canjear' });
     await expect(redeem.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    // The row's link covers the whole row, but a tap on the button must hit the button.
+    // The link of the row covers the whole row, but a tap on the button must hit the button.
     await expectTapOn(redeem);
   },
 });

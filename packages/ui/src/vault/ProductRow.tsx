@@ -11,7 +11,7 @@ import { token, type } from '../theme/tokens.ts';
 import { PinIcon } from './PinButton.tsx';
 
 /**
- * The list of prizes. It is the container whose width decides the layout of the rows. If each row were a container,
+ * The list of prizes. Its width determines the layout of the rows, by a container query. If each row were a container,
  * styling the page would take twice as long.
  */
 export const ProductRows = styled.ul`
@@ -69,7 +69,7 @@ const Name = styled.h2`
   text-wrap: wrap;
 `;
 
-// The link of the name covers the whole row. Other controls are above this link.
+// This link covers the whole row. Other buttons and links are above it.
 const Lead = styled.a`
   color: inherit;
   text-decoration: none;
@@ -98,7 +98,7 @@ const Redeem = styled(ButtonLink)`
   ${media.small} { padding-inline: ${token('space-3')}; }
 `;
 
-// The pin button is above the row's link, at the corner of the picture.
+// The pin button is at the corner of the picture, above the link that covers the row.
 const Pin = styled.div`
   position: absolute;
   top: ${token('space-2')};
@@ -112,22 +112,22 @@ export interface ProductRowProps {
   /** Gems that the user can spend. */
   balance: number;
   /**
-   * Whether the prize is one of the first rows. Their pictures are loaded at once. Default: false, the picture is
-   * loaded when the row comes near the viewport.
+   * Whether the row is one of the first rows. If true, its picture is loaded at once. If false, the picture is loaded
+   * when the row comes near the viewport. Default: false.
    */
   first?: boolean | undefined;
   /** Whether the user has pinned this prize. Default: false. */
   pinned?: boolean | undefined;
-  /** Called when the user pins or unpins the prize. Default: it cannot be pinned here. */
+  /** Called when the user pins or unpins the prize. If omitted, the prize cannot be pinned. */
   onTogglePin?: ((prize: Prize) => void) | undefined;
 }
 
 /**
- * A prize in the vault's list (spec section 2, Vault list). The row links to its detail; so does 'Canjear', which is
- * shown if the balance covers the price. Otherwise only the price is shown.
+ * A prize in the vault's list (spec section 2, Vault list). The row is a link to the prize. If the user has enough gems,
+ * the row has a button 'Canjear', which leads to the same address.
  *
- * - Use it for a list of prizes, in `ProductRows`; `ProductRowSkeleton` while they load.
- * - Not for prizes that were redeemed (`OrderCard`) or are being redeemed (`PrizeLine`).
+ * - Use it inside `ProductRows`. Use `ProductRowSkeleton` while the prizes are loading.
+ * - Not for a prize that was redeemed: use an `OrderCard`. Not in a checkout: use a `PrizeLine`.
  */
 export function ProductRow({
   prize,
@@ -184,7 +184,7 @@ const Lines = styled.div`
   > :last-child { margin-top: ${token('space-2')}; }
 `;
 
-/** Placeholder of a row while the prizes load. */
+/** Placeholder of a row while the prizes are loading. */
 export function ProductRowSkeleton() {
   return (
     <WaitingRow as="div">

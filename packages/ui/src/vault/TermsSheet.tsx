@@ -30,7 +30,7 @@ const List = styled.ul`
 export interface TermsSheetProps {
   /** Whether the sheet is open. */
   open: boolean;
-  /** Type of the prize. For cards the terms about pickup and delivery are omitted, because they do not apply. */
+  /** Type of the prize. For cards the terms about pickup and delivery do not apply and are omitted. */
   type: ProductType;
   /** Called by 'Aceptar'. */
   onAccept: () => void;
@@ -42,7 +42,7 @@ export interface TermsSheetProps {
  * The terms that a user accepts before redeeming (spec section 2, Reward detail).
  *
  * - Use it after 'Canjear' and before the checkout.
- * - Not for the last confirmation before gems are spent: that is a `ConfirmSheet`.
+ * - Not for the last confirmation before gems are spent: use a `ConfirmSheet`.
  */
 export function TermsSheet({ open, type, onAccept, onDecline }: TermsSheetProps) {
   return (

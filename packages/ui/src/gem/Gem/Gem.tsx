@@ -5,7 +5,7 @@ import type { Palette } from './stone.ts';
 export interface GemProps {
   /** Height in px: 16 · 18 · 24 · 44 · 64 · 112 · 148 · 236. The width is 5/6 of the height. */
   size?: number | undefined;
-  /** Colours of the gem: emerald, the metal of a medal, or grey for missing gems. Default: emerald. */
+  /** Colours of the gem: emerald, a metal, or grey for missing gems. Default: emerald. */
   palette?: Palette | undefined;
   /**
    * Number of facets that are cut, 0 to 8, clockwise from the top. The other facets are grey. See `litFacets`. Default:

@@ -1,14 +1,14 @@
 /** Kind of an entry in the state map. */
 export type StateKind = 'state' | 'transition' | 'error' | 'loading' | 'empty' | 'failure';
 
-/** An entry of the state map: a state, transition or error that the spec names and that a story must show. */
+/** An entry of the state map: a state, transition or error that the spec names. A story must show it. */
 export interface SpecState {
   /** Id in the form `<area>.<what>`, unique in the map. Stories list it in `parameters.states`. */
   readonly id: string;
   readonly kind: StateKind;
-  /** What the story shows, in one short line. */
+  /** Description of the state in one short line. */
   readonly title: string;
-  /** Number and heading of the section in the spec. */
+  /** Number and heading of a section of the spec. */
   readonly spec: string;
 }
 

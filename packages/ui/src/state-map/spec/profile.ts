@@ -117,7 +117,7 @@ const HELP = inSection('2 Help', [
   { id: 'material.none', kind: 'transition', title: 'None selected: to Help' },
 ]);
 
-/** Rewards, profile, notifications and help. */
+/** States of rewards, profile, notifications and help. */
 export const PROFILE_STATES = [
   ...REWARDS,
   ...ORDER_HELP,

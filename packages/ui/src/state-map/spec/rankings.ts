@@ -69,5 +69,5 @@ const SHARE = inSection('10 Compartir resumen', [
   { id: 'share.failed', kind: 'failure', title: 'Neither shared nor copied: it says so' },
 ]);
 
-/** Rankings, lists of places and the history of a person. */
+/** States of the rankings, the lists of places and the history of a user. */
 export const RANKING_STATES = [...RANKINGS, ...LISTS, ...HISTORY, ...FIND, ...SHARE] as const;

@@ -135,7 +135,7 @@ const CLAIM = inSection('2 Winner prize claim', [
   { id: 'claim.not-made', kind: 'transition', title: 'Proved later: not claimed' },
 ]);
 
-/** From the checkout's form to the order or its failure. */
+/** States of a redeem, from the form to the order or its failure. */
 export const REDEEM_STATES = [
   ...CHECKOUT,
   ...POSTAL,

@@ -189,7 +189,7 @@ const EARNED = inSection('10 Since your last visit', [
   { id: 'score.earned-none', kind: 'state', title: 'First visit, or no more gems: nothing' },
 ]);
 
-/** States of Score, of what is shown before it and over it, and of the end of the game. */
+/** States of Score, of intros, survey and tour, and of the end of the game. */
 export const SCORE_STATES = [
   ...SCORE,
   ...PERSONAL,

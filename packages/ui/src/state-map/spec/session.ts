@@ -156,7 +156,7 @@ const GLOBAL_ERRORS = inSection('8 Global', [
   { id: 'error.update-pending', kind: 'error', title: 'Actualización pendiente: log out and in' },
 ]);
 
-/** States of the shell, of the session, and those that may occur on every screen. */
+/** States of the shell and the session, and states that may occur on every screen. */
 export const SESSION_STATES = [
   ...SHELL,
   ...SCREENS,

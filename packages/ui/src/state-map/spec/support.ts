@@ -49,5 +49,5 @@ const MESSAGES = inSection('2 Ticket messages', [
   { id: 'messages.missing', kind: 'error', title: 'No such ticket: to the list' },
 ]);
 
-/** The support module. */
+/** States of support. */
 export const SUPPORT_STATES = [...LIST, ...STATUS, ...CREATE, ...MESSAGES] as const;

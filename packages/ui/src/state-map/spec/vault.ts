@@ -62,5 +62,5 @@ const PINNED = inSection('10 Mi meta', [
   { id: 'pinned.shown', kind: 'transition', title: 'A pinned prize appears on Score and Profile' },
 ]);
 
-/** The vault, one reward and the pinned prize. */
+/** States of the vault, the reward's detail and the pinned prize. */
 export const VAULT_STATES = [...VAULT, ...DETAIL, ...CATEGORIES, ...PINNED] as const;

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Asserts that screen readers get one sentence, regardless of how the digits are rendered. */
+/** Asserts that screen readers announce exactly this sentence, and no separate digits. */
 async function expectOnlySentence(canvasElement: HTMLElement, sentence: string) {
   const paragraphs = [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent);
   await expect(paragraphs).toEqual([sentence]);

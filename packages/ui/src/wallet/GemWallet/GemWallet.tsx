@@ -36,15 +36,16 @@ const Stone = styled(Gem)`
   @keyframes gem-flash { 50% { opacity: 0.2; } }
 `;
 
-// One paragraph that contains the number, so that screen readers announce one sentence instead of three. Its width is
-// limited to that of its first words, because some browsers would leave a single word on the last line.
+// One paragraph contains the words and the number, so that screen readers announce a single sentence. The limited width
+// avoids a last line with only one word.
 const Sentence = styled.p`
   max-width: 11rem;
   font: 600 1.0625rem/1.3 ${token('font-text')};
 `;
 
-// The number has the font size of its text style, unless the digits would overlap the gem. `--ems` is the width of the
-// digits, em. A browser without container units (before Chrome 105 and Safari 16) uses a size that fits on any phone.
+// The number has its usual font size `--figure`, or a smaller size if the digits would overlap the gem. `--ems` is the
+// width of the digits, em. Browsers without container units (before Chrome 105 and Safari 16) use a size that fits on
+// all phones.
 const Figure = styled.strong`
   display: inline-block;
   width: 100%;
@@ -73,20 +74,22 @@ const length = (text: string) =>
 export interface GemWalletProps {
   /** Gems that the user can spend. */
   balance: number;
-  /** Balance when the user last saw it. The number on the screen counts up from it. Default: no animation. */
+  /**
+   * The balance when the user last saw it. The number on the screen counts up from this balance. Default: no animation.
+   */
   lastSeen?: number | undefined;
-  /** Gems that the user has earned since their previous visit, shown as '+12 desde ayer'. Default: none are shown. */
+  /** Gems that the user has earned since the previous visit, shown as '+12 desde ayer'. Default: none are shown. */
   earned?: Earned | null | undefined;
   /** Address of 'VER LOS PREMIOS'. Default: the vault. */
   href?: string | undefined;
 }
 
 /**
- * The balance in the head of Score (spec section 2): 'Tienes 1,284 esmeraldas canjeables en bóveda' and the link to the
+ * The balance at the top of Score (spec section 2): 'Tienes 1,284 esmeraldas canjeables en bóveda', and a link to the
  * prizes. For an emerald background.
  *
- * - Use it in the greeting of Score.
- * - Not for a secondary balance, as in the vault's bar or the profile: a number with a gem is enough there.
+ * - Use it inside `ScoreHero`.
+ * - Not in other places, such as the profile: use a number with a `Gem`.
  */
 export function GemWallet({
   balance,

@@ -6,15 +6,15 @@ import { wantsLessMotion } from '../../platform/motion.ts';
 const COUNT_UP_MS = 900;
 
 export interface CountUp {
-  /** Text for the first render of the element. Afterwards the hook changes the text. */
+  /** Text for the first render of the element. The hook changes the text later. */
   initialText: string;
   /** Whether the count has reached the balance. */
   arrived: boolean;
 }
 
 /**
- * Counts the text of an element from the balance last seen up to `value`. If the balance has not grown, or the user
- * prefers reduced motion, the final number is shown at once.
+ * Shows a balance as text of an element, and counts up from the balance that the user last saw. If the balance has not
+ * grown, or the user prefers reduced motion, the final number is shown at once.
  */
 export function useCountUp(
   digits: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useCountUp(
       finish();
       return;
     }
-    // The text is set without React, because sixty renders a second would be too slow.
+    // The text is changed without React, because sixty renders a second would be too slow.
     setArrived(false);
     const began = performance.now();
     let frame = requestAnimationFrame(function tick(now) {
