@@ -33,7 +33,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('leads on in the browser', async ({ canvas }) => {
+Ready.test('has a link to the app in the browser', async ({ canvas }) => {
   const leave = canvas.getByRole('link', { name: 'Seguir en el navegador' });
   await expect(leave).toHaveAttribute('href', '#/score');
 });
@@ -47,7 +47,7 @@ export const Prompt = meta.story({
   },
 });
 
-Prompt.test('has the browser ask, by a tap', async ({ canvas, userEvent, args }) => {
+Prompt.test('calls onInstall after a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Instalar en este teléfono' }));
   await expect(args.onInstall).toHaveBeenCalledTimes(1);
 });

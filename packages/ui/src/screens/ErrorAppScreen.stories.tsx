@@ -20,17 +20,17 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('starts the app again by a tap', async ({ canvas, userEvent, args }) => {
+Failed.test('calls onRetry after a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
 
-Failed.test('offers the next person a way in', async ({ canvas }) => {
+Failed.test('has a link to log in with another code', async ({ canvas }) => {
   const way = canvas.getByRole('link', { name: 'Entrar con otro código' });
   await expect(way).toHaveAttribute('href', '#/fail');
 });
 
-Failed.test('offers no support where none is configured', async ({ canvas }) => {
+Failed.test('shows no support link if no support is configured', async ({ canvas }) => {
   await expect(canvas.queryByRole('link', { name: /soporte/ })).toBeNull();
 });
 

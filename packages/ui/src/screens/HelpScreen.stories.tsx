@@ -77,11 +77,14 @@ export const DoubleText = meta.story({
   play: expectNoSideScroll,
 });
 
-Materials.test('tells which reading is opened', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('link', { name: reading.title }));
-  await expect(args.onOpenMaterial).toHaveBeenCalledWith(reading.id);
-  await expect(document.querySelector('iframe')).toBeNull();
-});
+Materials.test(
+  'calls onOpenMaterial with the id of the opened material',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: reading.title }));
+    await expect(args.onOpenMaterial).toHaveBeenCalledWith(reading.id);
+    await expect(document.querySelector('iframe')).toBeNull();
+  },
+);
 
 export const VideoPlaying = meta.story({
   name: 'Video playing',
@@ -145,7 +148,7 @@ export const MaterialsFailed = meta.story({
   parameters: { states: ['help.materials-failure'] },
 });
 
-MaterialsFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+MaterialsFailed.test('retries once per tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(retry).toHaveBeenCalledTimes(1);
 });
@@ -215,7 +218,7 @@ export const NoQuestionFound = meta.story({
   },
 });
 
-NoQuestionFound.test('looks at the words, not at their html', async ({ canvas, userEvent }) => {
+NoQuestionFound.test('searches the words, not their html', async ({ canvas, userEvent }) => {
   const box = searchBox();
   for (const html of ['strong', 'href', '<p>']) {
     await userEvent.clear(box);
@@ -246,7 +249,7 @@ export const QuestionsFailed = meta.story({
   parameters: { states: ['help.faq-failure'] },
 });
 
-QuestionsFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+QuestionsFailed.test('retries once per tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -29,11 +29,14 @@ export const KnownCode = meta.story({
   },
 });
 
-KnownCode.test('tries the known code by a tap', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
-  await expect(args.onReconnect).toHaveBeenCalledTimes(1);
-  await expect(args.onReconnect).toHaveBeenCalledWith('48213');
-});
+KnownCode.test(
+  'calls onReconnect with the known code after a tap',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
+    await expect(args.onReconnect).toHaveBeenCalledTimes(1);
+    await expect(args.onReconnect).toHaveBeenCalledWith('48213');
+  },
+);
 
 export const NeedsCode = meta.story({
   name: 'Without a code',
@@ -41,14 +44,17 @@ export const NeedsCode = meta.story({
   args: { code: '', needsCode: true },
 });
 
-NeedsCode.test('asks for a code before it tries', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
-  await expect(canvas.getByText('Escribe tu código de empleado.')).toBeVisible();
-  await expect(args.onReconnect).not.toHaveBeenCalled();
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Código de empleado' }), '48213');
-  await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
-  await expect(args.onReconnect).toHaveBeenCalledWith('48213');
-});
+NeedsCode.test(
+  'requires a code before it calls onReconnect',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
+    await expect(canvas.getByText('Escribe tu código de empleado.')).toBeVisible();
+    await expect(args.onReconnect).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Código de empleado' }), '48213');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reconectar' }));
+    await expect(args.onReconnect).toHaveBeenCalledWith('48213');
+  },
+);
 
 export const StillClosed = meta.story({
   name: 'Failed: still closed',
@@ -92,7 +98,7 @@ export const Reconnecting = meta.story({
   args: { busy: true },
 });
 
-Reconnecting.test('tries nothing more', async ({ canvas, userEvent, args }) => {
+Reconnecting.test('ignores further taps', async ({ canvas, userEvent, args }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Reconectando...' }));
   await expect(args.onReconnect).not.toHaveBeenCalled();
 });

@@ -113,14 +113,14 @@ export const LogoutAsked = meta.story({
   },
 });
 
-LogoutAsked.test('is left without a log-out', async ({ canvas, userEvent, args }) => {
+LogoutAsked.test('can be cancelled without a log-out', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   await expect(args.onLogout).not.toHaveBeenCalled();
   await expect(canvas.getByRole('button', { name: 'Cerrar sesión' })).toHaveFocus();
 });
 
-LogoutAsked.test('logs out once it is confirmed', async ({ canvas, userEvent, args }) => {
+LogoutAsked.test('logs out after the confirmation', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sí, cerrar sesión' }));
   await expect(args.onLogout).toHaveBeenCalledTimes(1);
 });

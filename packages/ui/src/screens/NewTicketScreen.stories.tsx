@@ -29,7 +29,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('sends what was typed once', async ({ canvas, userEvent, args }) => {
+Empty.test('submits the typed values once', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Tema'), 'Juego de Gemas');
   await userEvent.type(canvas.getByLabelText('Comentarios'), 'No veo mis gemas');
   await userEvent.click(canvas.getByRole('button', { name: 'Enviar ticket' }));
@@ -64,7 +64,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('drops the error of the field that changes', async ({ canvas, userEvent, args }) => {
+Invalid.test('clears the error of the changed field', async ({ canvas, userEvent, args }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Tema'), 'game');
   await expect(canvas.queryByText('Por favor selecciona un tema')).toBeNull();
   await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ export const Limit = meta.story({
   },
 });
 
-Limit.test('takes nothing beyond it', async ({ canvas, userEvent }) => {
+Limit.test('accepts no text beyond the limit', async ({ canvas, userEvent }) => {
   const comments = canvas.getByLabelText<HTMLTextAreaElement>('Comentarios');
   await userEvent.type(comments, 'bc');
   await expect(comments.value).toHaveLength(199);
@@ -93,7 +93,7 @@ export const HalfWritten = meta.story({
   args: { draft: { topic: 'game', comments: 'Me faltan' }, onDraft: fn() },
 });
 
-HalfWritten.test('tells what is typed further', async ({ canvas, userEvent, args }) => {
+HalfWritten.test('calls onDraft with the typed values', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Comentarios'), ' 5');
   await expect(args.onDraft).toHaveBeenLastCalledWith({
     topic: 'game',
@@ -106,7 +106,7 @@ export const Sending = meta.story({
   parameters: { states: ['new-ticket.sending'] },
 });
 
-Sending.test('sends nothing more', async ({ canvas, userEvent, args }) => {
+Sending.test('ignores further taps', async ({ canvas, userEvent, args }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviando...' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
@@ -129,7 +129,7 @@ export const Sent = meta.story({
   },
 });
 
-Sent.test('is left by its button alone', async ({ userEvent, args }) => {
+Sent.test('closes only with its button', async ({ userEvent, args }) => {
   await userEvent.keyboard('{Escape}{Escape}');
   await expect(await screen.findByRole('dialog')).toHaveAttribute('open');
   await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));

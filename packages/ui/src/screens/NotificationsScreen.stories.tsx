@@ -82,7 +82,7 @@ export const Failed = meta.story({
   parameters: { states: ['notifications.failure'] },
 });
 
-Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+Failed.test('retries once per tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(retry).toHaveBeenCalledTimes(1);
 });

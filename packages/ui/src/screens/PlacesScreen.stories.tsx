@@ -119,7 +119,7 @@ export const RegionsFailed = meta.story({
   args: { places: { status: 'error', failure: 'offline', onRetry } },
 });
 
-RegionsFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+RegionsFailed.test('retries once per tap', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);

@@ -155,18 +155,15 @@ export const TermsOfCard = meta.story({
   },
 });
 
-Terms.test(
-  'are accepted once, however often that is tapped',
-  async ({ canvas, userEvent, args }) => {
-    const accept = canvas.getByRole('button', { name: 'Aceptar' });
-    await userEvent.dblClick(accept);
-    accept.click();
-    await expect(args.onAcceptTerms).toHaveBeenCalledTimes(1);
-    await canvas.findByText('Garantía de 1 año');
-  },
-);
+Terms.test('calls onAcceptTerms once for several taps', async ({ canvas, userEvent, args }) => {
+  const accept = canvas.getByRole('button', { name: 'Aceptar' });
+  await userEvent.dblClick(accept);
+  accept.click();
+  await expect(args.onAcceptTerms).toHaveBeenCalledTimes(1);
+  await canvas.findByText('Garantía de 1 año');
+});
 
-Terms.test('are declined, and the focus comes back', async ({ canvas, userEvent, args }) => {
+Terms.test('can be declined, and returns the focus', async ({ canvas, userEvent, args }) => {
   const closed = () =>
     expect(canvas.queryByRole('dialog', { name: 'Antes de canjear' })).not.toBeInTheDocument();
   await userEvent.click(canvas.getByRole('button', { name: 'Ahora no' }));
@@ -254,7 +251,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+Failed.test('retries once per tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -48,7 +48,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('leads to help with an order', async ({ canvas }) => {
+Ready.test('has a link to support for an order', async ({ canvas }) => {
   const [link] = canvas.getAllByRole('link', { name: 'Ayuda con este pedido' });
   await expect(link?.getAttribute('href')).toMatch(/^#\/support\/new\?order=80214&prize=Licuadora/);
 });
@@ -116,7 +116,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+Failed.test('retries once per tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -33,7 +33,7 @@ export const NoCode = meta.story({
   },
 });
 
-NoCode.test('asks for a code before it lets in', async ({ canvas, userEvent, args }) => {
+NoCode.test('requires a code before it calls onEnter', async ({ canvas, userEvent, args }) => {
   const field = canvas.getByRole('textbox', { name: 'Código de empleado' });
   await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
   await expect(canvas.getByText('Escribe tu código de empleado.')).toBeVisible();
@@ -76,7 +76,7 @@ function Refusing(props: SessionFailScreenProps) {
 }
 
 NoCode.test(
-  'tells a code that is wrong again',
+  'shows the error again for a second wrong code',
   { render: () => <Refusing {...args} /> },
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Código de empleado' });
@@ -94,7 +94,7 @@ export const Entering = meta.story({
   args: { code: '48213', busy: true },
 });
 
-Entering.test('sends nothing more', async ({ canvas, userEvent, args }) => {
+Entering.test('ignores further taps', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Entrando...' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'Código de empleado' }), '{Enter}');
   await expect(args.onEnter).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ export const Offline = meta.story({
   args: { reason: 'unreachable', code: '48213', onRetry: fn() },
 });
 
-Offline.test('starts again by a tap', async ({ canvas, userEvent, args }) => {
+Offline.test('calls onRetry after a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
   await expect(args.onEnter).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ export const OurSide = meta.story({
   },
 });
 
-OurSide.test('starts again by a tap', async ({ canvas, userEvent, args }) => {
+OurSide.test('calls onRetry after a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });

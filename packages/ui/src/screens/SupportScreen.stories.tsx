@@ -129,7 +129,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+Failed.test('retries once per tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(retry).toHaveBeenCalledTimes(1);
 });
@@ -153,7 +153,7 @@ export const NotChecked = meta.story({
   },
 });
 
-NotChecked.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+NotChecked.test('retries once per tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(retry).toHaveBeenCalledTimes(1);
 });

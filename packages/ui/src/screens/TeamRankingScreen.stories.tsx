@@ -102,7 +102,7 @@ export const OwnRow = meta.story({
   },
 });
 
-OwnRow.test('is pinned only while it is out of view', async ({ canvas }) => {
+OwnRow.test("pins the user's own row only while the row is out of view", async ({ canvas }) => {
   const pinned = () => canvas.queryByRole('table', { name: 'Tu lugar' });
   const table = canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
   table.querySelector('[data-own]')?.scrollIntoView({ block: 'center' });
@@ -134,7 +134,7 @@ export const Searched = meta.story({
   },
 });
 
-Searched.test('shows everybody again once it is cleared', async ({ canvas, userEvent }) => {
+Searched.test('shows all members after the search is cleared', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
   await expect(onFilter).toHaveBeenLastCalledWith(WHOLE_TEAM);
   await waitFor(() => expect(shownNames(canvas)).toHaveLength(region.rows.length));
@@ -142,14 +142,17 @@ Searched.test('shows everybody again once it is cleared', async ({ canvas, userE
 
 const nameOfOwn = region.rows.find(({ isOwn }) => isOwn)?.name ?? '';
 
-Searched.test('pins the own row only while the search hides it', async ({ canvas, userEvent }) => {
-  await userEvent.clear(canvas.getByRole('searchbox'));
-  await userEvent.type(canvas.getByRole('searchbox'), nameOfOwn);
-  await waitFor(() => expect(shownNames(canvas)).toHaveLength(1));
-  await waitFor(() => expect(canvas.queryByRole('table', { name: 'Tu lugar' })).toBeNull());
-  await userEvent.type(canvas.getByRole('searchbox'), ' xyz');
-  await expect(await canvas.findByRole('table', { name: 'Tu lugar' })).toBeVisible();
-});
+Searched.test(
+  "pins the user's own row only while the search hides the row",
+  async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.type(canvas.getByRole('searchbox'), nameOfOwn);
+    await waitFor(() => expect(shownNames(canvas)).toHaveLength(1));
+    await waitFor(() => expect(canvas.queryByRole('table', { name: 'Tu lugar' })).toBeNull());
+    await userEvent.type(canvas.getByRole('searchbox'), ' xyz');
+    await expect(await canvas.findByRole('table', { name: 'Tu lugar' })).toBeVisible();
+  },
+);
 
 export const UnderGoal = meta.story({
   name: 'Without the goal of the day',
@@ -326,7 +329,7 @@ export const Crowd = meta.story({
   },
 });
 
-Crowd.test('draws what is scrolled to and no more', async ({ canvas, canvasElement }) => {
+Crowd.test('renders only the rows near the viewport', async ({ canvas, canvasElement }) => {
   const table = canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
   const drawn = () => table.querySelectorAll('tbody tr').length;
   window.scrollTo(0, canvasElement.ownerDocument.documentElement.scrollHeight / 2);
@@ -337,16 +340,19 @@ Crowd.test('draws what is scrolled to and no more', async ({ canvas, canvasEleme
   window.scrollTo(0, 0);
 });
 
-Crowd.test('is searched, and shows everybody again', async ({ canvas, userEvent }) => {
-  const table = () => canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
-  await userEvent.type(canvas.getByRole('searchbox'), 'rosa aguirre');
-  await waitFor(() => expect(table()).toHaveAttribute('aria-rowcount', '418'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
-  await waitFor(() => expect(table()).toHaveAttribute('aria-rowcount', '5001'));
-  await expect(table().querySelectorAll('tbody tr').length).toBeLessThan(200);
-  const pinned = await canvas.findByRole('table', { name: 'Tu lugar' });
-  await expect(pinned).toHaveTextContent('4,321');
-});
+Crowd.test(
+  'searches, and shows all members after the search is cleared',
+  async ({ canvas, userEvent }) => {
+    const table = () => canvas.getByRole('table', { name: 'Ranking de Bajío Norte' });
+    await userEvent.type(canvas.getByRole('searchbox'), 'rosa aguirre');
+    await waitFor(() => expect(table()).toHaveAttribute('aria-rowcount', '418'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
+    await waitFor(() => expect(table()).toHaveAttribute('aria-rowcount', '5001'));
+    await expect(table().querySelectorAll('tbody tr').length).toBeLessThan(200);
+    const pinned = await canvas.findByRole('table', { name: 'Tu lugar' });
+    await expect(pinned).toHaveTextContent('4,321');
+  },
+);
 
 export const Extremes = meta.story({
   name: 'Extremes: long names and large numbers, 320 px',
@@ -408,7 +414,7 @@ export const Offline = meta.story({
   args: { ranking: { status: 'error', failure: 'offline', onRetry } },
 });
 
-Offline.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+Offline.test('retries once per tap', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);

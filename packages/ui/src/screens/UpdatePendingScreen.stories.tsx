@@ -24,7 +24,7 @@ export const LogoutAsked = meta.story({
 });
 
 LogoutAsked.test(
-  'logs out once it is confirmed',
+  'logs out after the confirmation',
   { parameters: { states: ['update-pending.shown'] } },
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sí, cerrar sesión' }));

@@ -18,7 +18,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('loads the app again by a tap', async ({ canvas, userEvent, args }) => {
+Ready.test('calls onReload after a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Recargar' }));
   await expect(args.onReload).toHaveBeenCalledTimes(1);
 });
@@ -29,7 +29,7 @@ export const WithHistory = meta.story({
   args: { onBack: fn() },
 });
 
-WithHistory.test('goes back by a tap', async ({ canvas, userEvent, args }) => {
+WithHistory.test('calls onBack after a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
   await expect(args.onBack).toHaveBeenCalledTimes(1);
   await expect(args.onReload).not.toHaveBeenCalled();

@@ -137,7 +137,7 @@ export const PinUnknown = meta.story({
   },
 });
 
-PinUnknown.test('orders a new card to the chosen store', async ({ canvas, userEvent }) => {
+PinUnknown.test('orders a new card for the chosen store', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: center.name }));
   await userEvent.click(canvas.getByRole('button', { name: LABEL }));
   await waitFor(() =>
@@ -169,7 +169,7 @@ export const NumberTwice = meta.story({
 });
 
 NumberTwice.test(
-  'orders a recharge, and tells the number to nobody else',
+  'orders a recharge, and does not put the number into the draft',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: LABEL }));
     await waitFor(() =>
@@ -205,7 +205,7 @@ export const NumberInvalid = meta.story({
 });
 
 NumberInvalid.test(
-  'is told when it is too short, and sends nothing',
+  'shows an error for a number that is too short, and sends nothing',
   async ({ canvas, userEvent }) => {
     const number = canvas.getByLabelText('Número de tarjeta');
     await userEvent.type(number, '{Backspace}{Backspace}');
@@ -228,13 +228,16 @@ export const NewCard = meta.story({
   },
 });
 
-NewCard.test('is forgotten when another option is wanted', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Cambiar opción' }));
-  await expect(redeem()).toBeNull();
-  await expect(canvas.queryByRole('radio', { name: center.name })).toBeNull();
-  await userEvent.click(canvas.getByRole('radio', { name: 'Nueva tarjeta' }));
-  await expect(canvas.getByRole('radio', { name: center.name })).not.toBeChecked();
-});
+NewCard.test(
+  'forgets the store when the user changes the option',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar opción' }));
+    await expect(redeem()).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: center.name })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nueva tarjeta' }));
+    await expect(canvas.getByRole('radio', { name: center.name })).not.toBeChecked();
+  },
+);
 
 export const NoneOwned = meta.story({
   name: 'No card owned',
@@ -247,7 +250,7 @@ export const NoneOwned = meta.story({
   },
 });
 
-NoneOwned.test('can be redeemed once a store is chosen', async ({ canvas, userEvent }) => {
+NoneOwned.test('shows the main button after a store is chosen', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: center.name }));
   await expect(redeem()).toBeVisible();
   await expect(card.onDraft).toHaveBeenLastCalledWith({
@@ -269,7 +272,7 @@ export const StoreRequired = meta.story({
   },
 });
 
-StoreRequired.test('is told no more once one is chosen', async ({ canvas, userEvent }) => {
+StoreRequired.test('clears the error when a store is chosen', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: center.name }));
   await expect(canvas.getByLabelText('Busca tu tienda')).toHaveAccessibleDescription('');
   await expect(card.onSubmit).not.toHaveBeenCalled();
@@ -342,11 +345,14 @@ export const StoresFailed = meta.story({
   },
 });
 
-StoresFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
-  await expect(onRetry).toHaveBeenCalledTimes(1);
-  await expect(canvas.getByLabelText('Nombre')).toHaveValue(user.first_name);
-});
+StoresFailed.test(
+  'loads the stores again after a tap, and keeps the typed data',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByLabelText('Nombre')).toHaveValue(user.first_name);
+  },
+);
 
 /** Keeps the text of the store search in state, as a page does. */
 function Searching(props: CheckoutScreenProps) {
@@ -371,7 +377,7 @@ function Searching(props: CheckoutScreenProps) {
 }
 
 NoneOwned.test(
-  'lets the chosen store stay through other searches',
+  'keeps the chosen store in the list during other searches',
   { render: (args) => <Searching {...args} /> },
   async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5);
@@ -415,7 +421,7 @@ export const StoreOutOfSight = meta.story({
   },
 });
 
-StoreOutOfSight.test('is ordered to the store that is tapped', async ({ canvas, userEvent }) => {
+StoreOutOfSight.test('orders for the store that the user taps', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: center.name }));
   await userEvent.click(canvas.getByRole('button', { name: LABEL }));
   await waitFor(() =>
@@ -442,7 +448,7 @@ function Relisting({
 const nextList = () => screen.getByText('Next list');
 
 StoreOutOfSight.test(
-  'is chosen as soon as it is listed',
+  'chooses the restored store when the list contains it',
   {
     render: (args) => (
       <Relisting {...args} next={{ status: 'ready', freshness: FRESH, items: [center, romita] }} />
@@ -509,7 +515,7 @@ async function expectChosenStoreStays({ canvas, userEvent }: Play): Promise<void
 }
 
 NoneOwned.test(
-  'keeps the chosen store in sight when the list is listed without it',
+  'keeps the chosen store when a new list does not contain it',
   {
     render: (args) => (
       <Relisting {...args} next={{ status: 'ready', freshness: FRESH, items: [romita] }} />
@@ -519,13 +525,13 @@ NoneOwned.test(
 );
 
 NoneOwned.test(
-  'keeps the chosen store in sight when the list loads again',
+  'keeps the chosen store while the list is loading again',
   { render: (args) => <Relisting {...args} next={{ status: 'loading' }} /> },
   expectChosenStoreStays,
 );
 
 NoneOwned.test(
-  'keeps the chosen store in sight when the list fails',
+  'keeps the chosen store when the list cannot be loaded',
   {
     render: (args) => (
       <Relisting {...args} next={{ status: 'error', failure: 'server', onRetry }} />
@@ -535,7 +541,7 @@ NoneOwned.test(
 );
 
 NoneOwned.test(
-  'keeps the chosen store in sight when the list is empty',
+  'keeps the chosen store when the list is empty',
   { render: (args) => <Relisting {...args} next={{ status: 'empty', freshness: FRESH }} /> },
   expectChosenStoreStays,
 );
@@ -553,15 +559,12 @@ export const Ordering = meta.story({
   },
 });
 
-Ordering.test(
-  'orders nothing more, however often that is tapped',
-  async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Canjeando...' });
-    for (let tap = 0; tap < 20; tap += 1) await userEvent.click(button);
-    await expect(card.onSubmit).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-);
+Ordering.test('ignores twenty further taps', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: 'Canjeando...' });
+  for (let tap = 0; tap < 20; tap += 1) await userEvent.click(button);
+  await expect(card.onSubmit).not.toHaveBeenCalled();
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
 
 export const Redeemed = meta.story({
   name: 'Success of a card',

@@ -148,7 +148,7 @@ export const SavedAddress = meta.story({
   },
 });
 
-SavedAddress.test('sends what was filled in', async ({ canvas, userEvent }) => {
+SavedAddress.test('submits the filled-in values', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: LABEL }));
   await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -166,15 +166,18 @@ export const NewAddress = meta.story({
   },
 });
 
-NewAddress.test('goes with its postal code', async ({ canvas, userEvent }) => {
-  await userEvent.selectOptions(canvas.getByLabelText('Colonia'), 'Valle de Jerez');
-  await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Silao');
-  await userEvent.clear(canvas.getByLabelText('Código postal'));
-  for (const label of ['Ciudad', 'Estado', 'Colonia']) {
-    await expect(canvas.getByLabelText(label)).toHaveValue('');
-  }
-  await expect(args.onPostalCode).toHaveBeenLastCalledWith('');
-});
+NewAddress.test(
+  'clears the address when the postal code is cleared',
+  async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Colonia'), 'Valle de Jerez');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Silao');
+    await userEvent.clear(canvas.getByLabelText('Código postal'));
+    for (const label of ['Ciudad', 'Estado', 'Colonia']) {
+      await expect(canvas.getByLabelText(label)).toHaveValue('');
+    }
+    await expect(args.onPostalCode).toHaveBeenLastCalledWith('');
+  },
+);
 
 export const AnotherAddress = meta.story({
   parameters: { states: ['checkout.another-address', 'checkout.draft-kept', 'postal.idle'] },
@@ -186,7 +189,7 @@ export const AnotherAddress = meta.story({
 });
 
 AnotherAddress.test(
-  'takes a postal code, and tells it with the draft',
+  'looks up the typed postal code, and puts it into the draft',
   async ({ canvas, userEvent }) => {
     const code = canvas.getByLabelText('Código postal');
     await userEvent.type(code, '01a000');
@@ -249,7 +252,7 @@ export const Invalid = meta.story({
 });
 
 Invalid.test(
-  'drops the error of the field that is typed in alone',
+  'clears only the error of the field in which the user types',
   async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('Correo');
     const name = canvas.getByLabelText('Nombre');
@@ -315,7 +318,7 @@ export const LookupFailed = meta.story({
   },
 });
 
-LookupFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+LookupFailed.test('looks up the postal code again after a tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
   await expect(args.onPostalCode).toHaveBeenCalledWith('37530');
   await expect(canvas.getByLabelText('Código postal')).toHaveFocus();
@@ -366,7 +369,7 @@ export const Confirm = meta.story({
   args: { flow: { step: 'confirm', price: 489 } },
 });
 
-Confirm.test('is left without an order', async ({ userEvent }) => {
+Confirm.test('can be cancelled without an order', async ({ userEvent }) => {
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.click(sheet.getByRole('button', { name: 'Cancelar' }));
   await expect(args.onCancel).toHaveBeenCalledTimes(1);
@@ -378,7 +381,7 @@ export const Simulating = meta.story({
   args: { flow: { step: 'simulating', price: 489 } },
 });
 
-Simulating.test('can be neither repeated nor left', async ({ userEvent }) => {
+Simulating.test('can be neither confirmed again nor cancelled', async ({ userEvent }) => {
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.click(sheet.getByRole('button', { name: 'Canjeando...' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Cancelar' }));
@@ -475,7 +478,7 @@ export const SoldOut = meta.story({
   },
 });
 
-SoldOut.test('orders nothing more', async ({ canvas, userEvent }) => {
+SoldOut.test('ignores further taps', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: LABEL }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
@@ -510,7 +513,7 @@ export const Failed = meta.story({
   args: { prize: { status: 'error', failure: 'timeout', onRetry } },
 });
 
-Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+Failed.test('retries after a tap', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalled();
@@ -607,7 +610,7 @@ export const FilledIn = meta.story({
   },
 });
 
-FilledIn.test('comes to one order, through every question', async ({ canvas, userEvent }) => {
+FilledIn.test('makes a single order after all dialogs', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: LABEL }));
 
   const today = within(await screen.findByRole('dialog', { name: /Ya ordenaste este premio/ }));

@@ -42,7 +42,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('sends what was filled in', async ({ canvas, userEvent }) => {
+Ready.test('submits the filled-in values', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reclamar mi premio' }));
   await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -73,7 +73,7 @@ export const Sending = meta.story({
   args: { claim: { step: 'sending' } },
 });
 
-Sending.test('sends nothing more', async ({ canvas, userEvent }) => {
+Sending.test('ignores further taps', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Enviando...' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
@@ -87,7 +87,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('sends again by a tap', async ({ canvas, userEvent }) => {
+Failed.test('submits again after a tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onSubmit).toHaveBeenCalledTimes(1);
 });
@@ -175,7 +175,7 @@ export const Offline = meta.story({
   },
 });
 
-Ready.test('tells what is typed', async ({ canvas, userEvent, args: given }) => {
+Ready.test('calls onDraft with the typed values', async ({ canvas, userEvent, args: given }) => {
   await userEvent.type(canvas.getByLabelText('Nombre'), ' Luz');
   await expect(given.onDraft).toHaveBeenLastCalledWith(
     expect.objectContaining({ first_name: `${user.first_name} Luz` }),

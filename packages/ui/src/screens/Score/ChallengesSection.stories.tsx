@@ -155,7 +155,7 @@ export const ClientsFailed = meta.story({
   },
 });
 
-ClientsFailed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+ClientsFailed.test('retries once per tap', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);

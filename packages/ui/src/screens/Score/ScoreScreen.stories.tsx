@@ -114,12 +114,15 @@ export const Badges = meta.story({
   },
 });
 
-Badges.test('give the focus back as they close', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
-  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-  const badge = canvas.getByRole('button', { name: 'Tus insignias. Llevas Talla de oro' });
-  await expect(badge).toHaveFocus();
-});
+Badges.test(
+  'returns the focus to the badge when the sheet closes',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const badge = canvas.getByRole('button', { name: 'Tus insignias. Llevas Talla de oro' });
+    await expect(badge).toHaveFocus();
+  },
+);
 
 export const Loading = meta.story({
   parameters: { states: ['score.loading'] },
@@ -160,7 +163,7 @@ export const Held = meta.story({
   },
 });
 
-Held.test('takes neither focus nor taps, but for the dock', async ({ canvas, canvasElement }) => {
+Held.test('accepts focus and taps only on the dock', async ({ canvas, canvasElement }) => {
   const tile = canvas.getByRole('link', { name: 'Bóveda' });
   tile.focus();
   await expect(tile).toHaveFocus();
@@ -184,7 +187,7 @@ export const RegionFailed = meta.story({
   },
 });
 
-RegionFailed.test('is asked for again alone', async ({ canvas, userEvent }) => {
+RegionFailed.test('retries only the region', async ({ canvas, userEvent }) => {
   onRetryRegion.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetryRegion).toHaveBeenCalledTimes(1);

@@ -55,7 +55,7 @@ export const Ready = meta.story({
 });
 
 Ready.test(
-  'are put in another order, the first one marked for the tour',
+  'sorts the territories, and marks the first card for the tour',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nombre' }));
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Centro'));
@@ -107,7 +107,7 @@ export const Failed = meta.story({
   args: { territories: { status: 'error', failure: 'server', onRetry } },
 });
 
-Failed.test('are asked for again by a tap', async ({ canvas, userEvent }) => {
+Failed.test('retries once per tap', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);

@@ -28,7 +28,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('covers all, and nothing closes it', async ({ canvas, userEvent, args }) => {
+Ready.test('covers the page and cannot be closed', async ({ canvas, userEvent, args }) => {
   const overlay = await canvas.findByRole('dialog', { name: 'Hay una versión nueva' });
   overlay.dispatchEvent(new Event('cancel', { cancelable: true }));
   const closed = new Promise((resolve) => overlay.addEventListener('close', resolve));
@@ -48,7 +48,7 @@ export const Updating = meta.story({
   args: { busy: true },
 });
 
-Updating.test('updates once', async ({ canvas, userEvent, args }) => {
+Updating.test('ignores further taps', async ({ canvas, userEvent, args }) => {
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Actualizando...' }));
   await expect(args.onUpdate).not.toHaveBeenCalled();
 });

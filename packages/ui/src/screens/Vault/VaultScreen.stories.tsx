@@ -175,7 +175,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('drops the search by a tap', async ({ canvas, userEvent, args }) => {
+Empty.test('clears the search after a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
   await expect(args.onSearch).toHaveBeenLastCalledWith('');
   await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -194,7 +194,7 @@ export const CategoryEmpty = meta.story({
   },
 });
 
-CategoryEmpty.test('offers its tags', async ({ canvas, userEvent, args }) => {
+CategoryEmpty.test('shows all tags of the category', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Refacciones' }));
   await expect(args.onSelect).toHaveBeenLastCalledWith(
     expect.objectContaining({ id: 'motorbikes' }),
@@ -222,7 +222,7 @@ export const EmptyPage = meta.story({
   parameters: { states: ['vault.empty-page'] },
 });
 
-EmptyPage.test('asks for the next page by a tap', async ({ canvas, userEvent, args }) => {
+EmptyPage.test('loads the next page after a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ver más productos' }));
   await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
 });
@@ -236,7 +236,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('is asked for again by a tap', async ({ canvas, userEvent, args }) => {
+Failed.test('retries once per tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(retry).toHaveBeenCalledTimes(1);
   await expect(args.onLoadMore).not.toHaveBeenCalled();
@@ -304,7 +304,7 @@ export const Searched = meta.story({
 });
 
 Searched.test(
-  'looks from the third letter on',
+  'asks for three letters before it searches',
   { args: { search: '' } },
   async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Busca tu premio' });
@@ -340,7 +340,7 @@ export const CategoryChosen = meta.story({
 });
 
 CategoryChosen.test(
-  'is chosen by a tap, and so are its tags',
+  'chooses a category and its tags by tap',
   { args: { category: null } },
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Celulares' }));
@@ -409,7 +409,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-LoadingMore.test('asks for nothing more', async ({ canvas, userEvent, args }) => {
+LoadingMore.test('ignores further taps', async ({ canvas, userEvent, args }) => {
   const more = canvas.getByRole('button', { name: 'Cargando...' });
   await userEvent.click(more);
   await userEvent.click(more);
@@ -427,7 +427,7 @@ export const MoreFailed = meta.story({
   },
 });
 
-MoreFailed.test('is asked for again by a tap', async ({ canvas, userEvent, args }) => {
+MoreFailed.test('loads the next page again after a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
 });
