@@ -21,7 +21,7 @@ export const Several = meta.story({
   },
 });
 
-Several.test('moves by its dots and by the arrow keys', async ({ canvas, userEvent }) => {
+Several.test('changes the picture by dots and by arrow keys', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Imagen 3 de 4' }));
   await waitFor(() => expect(canvas.getByText('3 de 4')).toBeVisible());
   const strip = canvas.getByRole('region', { name: /^Imagen/ });

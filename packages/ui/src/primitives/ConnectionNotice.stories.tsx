@@ -22,7 +22,7 @@ export const Redeem = meta.story({
   },
 });
 
-Redeem.test('looks for a connection once a tap', async ({ canvas, userEvent }) => {
+Redeem.test('checks the connection once per tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -19,7 +19,7 @@ export const Plain = meta.story({
   },
 });
 
-Plain.test('is pressed once by a tap', async ({ canvas, userEvent, args }) => {
+Plain.test('calls onClick once per tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
   await expect(args.onClick).toHaveBeenCalledTimes(1);
 });
@@ -39,7 +39,7 @@ export const Disabled = meta.story({
   },
 });
 
-Disabled.test('takes no tap', async ({ canvas, userEvent, args }) => {
+Disabled.test('ignores taps', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(args.onClick).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ export const WithRetry = meta.story({
   },
 });
 
-WithRetry.test('tries again once a tap', async ({ canvas, userEvent, args }) => {
+WithRetry.test('calls onRetry once per tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });
@@ -53,7 +53,7 @@ export const Retrying = meta.story({
   args: { retrying: true },
 });
 
-Retrying.test('takes no further tap', async ({ canvas, userEvent, args }) => {
+Retrying.test('ignores further taps', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cargando...' }));
   await expect(args.onRetry).not.toHaveBeenCalled();
 });

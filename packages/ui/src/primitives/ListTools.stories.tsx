@@ -83,7 +83,7 @@ export const SearchAndOrder = meta.story({
   },
 });
 
-SearchAndOrder.test('a second tap on an order takes it back', async ({ canvas, userEvent }) => {
+SearchAndOrder.test('deselects an order with a second tap', async ({ canvas, userEvent }) => {
   const today = canvas.getByRole('button', { name: 'Hoy' });
   await userEvent.click(today);
   await expect(onOrder).toHaveBeenLastCalledWith('today');
@@ -93,7 +93,7 @@ SearchAndOrder.test('a second tap on an order takes it back', async ({ canvas, u
   await expect(today).toHaveAttribute('aria-pressed', 'false');
 });
 
-SearchAndOrder.test('tells what is typed', async ({ canvas, userEvent }) => {
+SearchAndOrder.test('calls onChange with the typed text', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'né');
   await expect(onType).toHaveBeenLastCalledWith('né');
 });
@@ -102,13 +102,16 @@ export const SearchAndFilter = meta.story({
   args: { order: undefined, filter },
 });
 
-SearchAndFilter.test('the filter is a toggle with its count', async ({ canvas, userEvent }) => {
-  const toggle = canvas.getByRole('button', { name: 'Sin meta hoy 7' });
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(toggle);
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(onToggle).toHaveBeenCalledTimes(1);
-});
+SearchAndFilter.test(
+  'shows the filter as a toggle with its count',
+  async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Sin meta hoy 7' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(onToggle).toHaveBeenCalledTimes(1);
+  },
+);
 
 export const Chosen = meta.story({
   args: {

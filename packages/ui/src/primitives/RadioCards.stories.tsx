@@ -29,7 +29,7 @@ export const NothingChosen = meta.story({
 });
 
 NothingChosen.test(
-  'is chosen from by tap and by arrow keys',
+  'changes the choice by tap and by arrow keys',
   async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Agregar otra dirección'));
     await expect(args.onSelect).toHaveBeenLastCalledWith('new');

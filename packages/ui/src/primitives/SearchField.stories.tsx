@@ -34,7 +34,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('tells what is typed', async ({ canvas, userEvent, args }) => {
+Empty.test('calls onChange with the typed text', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Busca tu premio' }), 'moto');
   await expect(args.onChange).toHaveBeenLastCalledWith('moto');
 });
@@ -43,11 +43,14 @@ export const Filled = meta.story({
   args: { value: 'pantalla' },
 });
 
-Filled.test('is cleared and gives focus back', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
-  await expect(args.onChange).toHaveBeenLastCalledWith('');
-  await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  await expect(canvas.queryByRole('button')).toBeNull();
-});
+Filled.test(
+  'clears the text and returns the focus to the input',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+);
 
 export const Busy = meta.story({ args: { value: 'licuadora', busy: true } });

@@ -39,27 +39,27 @@ const CHANGES: readonly Change[] = [
     after: <SearchField label="Buscar" value="l" onChange={ignore} busy />,
   },
   {
-    name: 'a field is wrong',
+    name: 'a field gets an error',
     before: <TextField {...field()} />,
     after: <TextField {...field(ERROR)} />,
   },
   {
-    name: 'a field is right',
+    name: 'a field becomes valid',
     before: <TextField {...field()} />,
     after: <TextField {...field()} valid />,
   },
   {
-    name: 'one of several is not chosen',
+    name: 'radio cards get an error',
     before: <RadioCards {...choice()} options={[{ value: '1', label: 'Casa' }]} />,
     after: <RadioCards {...choice(ERROR)} options={[{ value: '1', label: 'Casa' }]} />,
   },
   {
-    name: 'none of several is chosen',
+    name: 'check cards get an error',
     before: <CheckCards {...choice()} options={['Casa']} chosen={[]} onToggle={ignore} />,
     after: <CheckCards {...choice(ERROR)} options={['Casa']} chosen={[]} onToggle={ignore} />,
   },
   {
-    name: 'one of several is chosen',
+    name: 'a check card is chosen',
     before: <CheckCards {...choice()} options={['Casa']} chosen={[]} onToggle={ignore} />,
     after: <CheckCards {...choice()} options={['Casa']} chosen={['Casa']} onToggle={ignore} />,
   },

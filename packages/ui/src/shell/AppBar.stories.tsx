@@ -20,7 +20,7 @@ export const WithBack = meta.story({
   },
 });
 
-WithBack.test('goes back once a tap', async ({ canvas, userEvent, args }) => {
+WithBack.test('calls onBack once per tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
   await expect(args.onBack).toHaveBeenCalledTimes(1);
 });

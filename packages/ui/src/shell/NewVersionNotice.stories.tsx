@@ -29,7 +29,7 @@ export const Offered = meta.story({
   },
 });
 
-Offered.test('is taken or put off', async ({ canvas, userEvent, args }) => {
+Offered.test('can be accepted or dismissed', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ahora no' }));
   await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   await expect(args.onUpdate).not.toHaveBeenCalled();

@@ -59,7 +59,7 @@ export const WithFoot = meta.story({
 });
 
 WithFoot.test(
-  'scrolls what gets focus clear of a high foot',
+  'scrolls a focused link above a high foot',
   {
     args: {
       children: [...'ABCDEFGHIJKLMNOP'].map((letter) => (

@@ -32,7 +32,7 @@ export const Ready = meta.story({
 });
 
 Ready.test(
-  'leaves the whole of a text area in sight that gets focus',
+  'scrolls a focused text area completely above the foot',
   {
     render: (args) => (
       <Screen freshness={null} foot={<StickyFoot {...args} />}>

@@ -25,7 +25,7 @@ export const Primary = meta.story({
   },
 });
 
-Primary.test('is pressed once by a tap', async ({ canvas, userEvent, args }) => {
+Primary.test('calls onClick once per tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Canjear' }));
   await expect(args.onClick).toHaveBeenCalledTimes(1);
 });
@@ -64,7 +64,7 @@ export const Focused = meta.story({
   },
 });
 
-Focused.test('is pressed by Enter and by the space bar', async ({ userEvent, args }) => {
+Focused.test('calls onClick for Enter and for the space bar', async ({ userEvent, args }) => {
   await userEvent.keyboard('{Enter}');
   await userEvent.keyboard(' ');
   await expect(args.onClick).toHaveBeenCalledTimes(2);
@@ -79,7 +79,7 @@ export const Busy = meta.story({
   },
 });
 
-Busy.test('takes focus, but no tap and no key', async ({ canvas, userEvent, args }) => {
+Busy.test('can be focused, but ignores taps and keys', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Canjeando...' });
   await userEvent.dblClick(button);
   button.focus();
@@ -91,7 +91,7 @@ Busy.test('takes focus, but no tap and no key', async ({ canvas, userEvent, args
 const submit = fn((event: SubmitEvent) => event.preventDefault());
 
 Busy.test(
-  'submits no form, nor does Enter in its field',
+  'does not submit its form, not even by Enter in a field',
   {
     args: { type: 'submit' },
     beforeEach() {
@@ -129,7 +129,7 @@ export const Disabled = meta.story({
   },
 });
 
-Disabled.test('takes focus, but no tap', async ({ canvas, userEvent, args }) => {
+Disabled.test('can be focused, but ignores taps', async ({ canvas, userEvent, args }) => {
   const button = canvas.getByRole('button', { name: 'Canjear' });
   await userEvent.click(button);
   await expect(args.onClick).not.toHaveBeenCalled();

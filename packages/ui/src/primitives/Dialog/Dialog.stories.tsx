@@ -63,7 +63,7 @@ export const Sheet = meta.story({
   },
 });
 
-Sheet.test('is left by a tap on the scrim', async () => {
+Sheet.test('closes with a tap on the scrim', async () => {
   const press = { bubbles: true, clientX: 10, clientY: 10 };
   dialog().dispatchEvent(new PointerEvent('pointerdown', press));
   dialog().dispatchEvent(new PointerEvent('pointerup', press));
@@ -71,16 +71,19 @@ Sheet.test('is left by a tap on the scrim', async () => {
   await expect(closes).toHaveBeenCalledTimes(1);
 });
 
-Sheet.test('stays when a drag from inside it ends on the scrim', async ({ canvas }) => {
-  canvas
-    .getByText(/Sólo con envío/)
-    .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  dialog().dispatchEvent(
-    new PointerEvent('pointerup', { bubbles: true, clientX: 10, clientY: 10 }),
-  );
-  await expect(dialog().open).toBe(true);
-  await expect(closes).not.toHaveBeenCalled();
-});
+Sheet.test(
+  'stays open when a drag from inside the dialog ends on the scrim',
+  async ({ canvas }) => {
+    canvas
+      .getByText(/Sólo con envío/)
+      .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    dialog().dispatchEvent(
+      new PointerEvent('pointerup', { bubbles: true, clientX: 10, clientY: 10 }),
+    );
+    await expect(dialog().open).toBe(true);
+    await expect(closes).not.toHaveBeenCalled();
+  },
+);
 
 function WithChosenFocus(props: DialogProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -109,7 +112,7 @@ export const Modal = meta.story({ args: { variant: 'modal' } });
 
 export const Closed = meta.story({ args: { open: false } });
 
-Closed.test('gives focus back to what opened it', async ({ canvas, userEvent }) => {
+Closed.test('returns the focus to the opener', async ({ canvas, userEvent }) => {
   const opener = canvas.getByRole('button', { name: 'Abrir' });
   await userEvent.click(opener);
   await expect(dialog().open).toBe(true);
@@ -132,7 +135,7 @@ export const NotClosable = meta.story({
   },
 });
 
-NotClosable.test('is left by its button alone', async ({ canvas, userEvent }) => {
+NotClosable.test('closes only with its button', async ({ canvas, userEvent }) => {
   const press = { bubbles: true, clientX: 2, clientY: 2 };
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
   dialog().dispatchEvent(new PointerEvent('pointerdown', press));

@@ -23,7 +23,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-NothingChosen.test('tells its choice once', async ({ canvas, userEvent, args }) => {
+NothingChosen.test('calls onChange once for a choice', async ({ canvas, userEvent, args }) => {
   const select = canvas.getByLabelText('Tema');
   await userEvent.selectOptions(select, 'game');
   await expect(select).toHaveValue('game');

@@ -19,7 +19,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('tells each letter that is typed', async ({ canvas, userEvent, args }) => {
+Empty.test('calls onChange for each typed letter', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Correo'), 'ana');
   await expect(args.onChange).toHaveBeenCalledTimes(3);
 });
@@ -55,7 +55,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('leaves it to the form to clear its error', async ({ canvas, userEvent }) => {
+Invalid.test('keeps its error until the form clears it', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), 'Pino');
   await expect(canvas.getByText('Es requerido')).toBeVisible();
 });
@@ -84,7 +84,7 @@ export const ReadOnly = meta.story({
   ),
 });
 
-ReadOnly.test('takes focus, but no letter', async ({ canvas, userEvent }) => {
+ReadOnly.test('can be focused, but not changed', async ({ canvas, userEvent }) => {
   const input = canvas.getByLabelText('Estado');
   await userEvent.type(input, 'x');
   await expect(input).toHaveValue('Guanajuato');

@@ -12,11 +12,11 @@ const stale = (hour: number, why: 'offline' | 'server', onRetry = () => undefine
 });
 
 it.each([
-  ['nothing shown', [null, null], null],
-  ['fresh beside nothing', [null, FRESH], FRESH],
-  ['one that is refreshed', [FRESH, refreshing(10)], refreshing(10)],
-  ['the older of two', [refreshing(12), refreshing(10)], refreshing(10)],
-  ['an ended game before a refresh', [refreshing(10), ended(12)], ended(12)],
+  ['returns null without data', [null, null], null],
+  ['ignores missing data beside fresh data', [null, FRESH], FRESH],
+  ['takes refreshing data as worse than fresh data', [FRESH, refreshing(10)], refreshing(10)],
+  ['takes the older of two refreshing data', [refreshing(12), refreshing(10)], refreshing(10)],
+  ['takes an ended game as worse than refreshing data', [refreshing(10), ended(12)], ended(12)],
 ])('%s', (_, parts, worst) => {
   expect(worstFreshness(parts)).toEqual(worst);
 });

@@ -22,12 +22,12 @@ export const Running = meta.story({
   },
 });
 
-Running.test('is closed by its button', async ({ canvas, userEvent, args }) => {
+Running.test('closes with its button', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
   await expect(args.onDismiss).toHaveBeenCalledTimes(1);
 });
 
-Running.test('is paused while a pointer is on it', async ({ canvas, userEvent }) => {
+Running.test('pauses while a pointer is on the toast', async ({ canvas, userEvent }) => {
   const toast = canvas.getByRole('group');
   await userEvent.hover(toast);
   await expect(toast).toHaveAttribute('data-paused');
@@ -35,7 +35,7 @@ Running.test('is paused while a pointer is on it', async ({ canvas, userEvent })
   await waitFor(() => expect(toast).not.toHaveAttribute('data-paused'));
 });
 
-Running.test('is paused while focus is on it', async ({ canvas }) => {
+Running.test('pauses while the focus is in the toast', async ({ canvas }) => {
   const close = canvas.getByRole('button', { name: 'Cerrar aviso' });
   close.focus();
   await waitFor(() => expect(canvas.getByRole('group')).toHaveAttribute('data-paused'));
@@ -43,7 +43,7 @@ Running.test('is paused while focus is on it', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getByRole('group')).not.toHaveAttribute('data-paused'));
 });
 
-Running.test('is paused while the page is hidden', async ({ canvas }) => {
+Running.test('pauses while the page is hidden', async ({ canvas }) => {
   const toast = canvas.getByRole('group');
   const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -109,7 +109,7 @@ export const Info = meta.story({
 });
 
 Warn.test(
-  'is one at a time: the next one comes when it is closed',
+  'shows one toast at a time, and the next toast after it is closed',
   { args: { toasts: [gone, received] } },
   async ({ userEvent, args }) => {
     const shown = () => document.querySelectorAll(PLACE);
@@ -126,7 +126,7 @@ Warn.test(
 );
 
 Warn.test(
-  'says the same words twice when they come twice',
+  'announces two toasts with the same text separately',
   { args: { toasts: [gone, { ...gone, id: 'again' }] } },
   async ({ userEvent }) => {
     const region = document.body.querySelector('[role=status]');
@@ -140,14 +140,17 @@ Warn.test(
   },
 );
 
-Warn.test('moves into a dialog that opens, and outlives it', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
-  await waitFor(() => expect(document.querySelector(`dialog ${PLACE}`)).not.toBeNull());
-  await userEvent.keyboard('{Escape}');
-  await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
-  await waitFor(() => expect(document.querySelector(`dialog ${PLACE}`)).toBeNull());
-  await expect(place()?.matches(':popover-open')).toBe(true);
-});
+Warn.test(
+  'moves into an open dialog, and stays when the dialog is closed',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expect(document.querySelector(`dialog ${PLACE}`)).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(document.querySelector(`dialog ${PLACE}`)).toBeNull());
+    await expect(place()?.matches(':popover-open')).toBe(true);
+  },
+);
 
 export const Announced = meta.story({
   parameters: { states: ['shell.toast'] },
@@ -171,7 +174,7 @@ export const UnderTheBar = meta.story({
   },
 });
 
-UnderTheBar.test('rises to the top on a screen without a bar', async ({ canvas, userEvent }) => {
+UnderTheBar.test('moves to the top on a screen without a bar', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Otra pantalla' }));
   await waitFor(() => expect(top()).toBe(8));
 });
@@ -191,7 +194,7 @@ export const AboveADialog = meta.story({
   },
 });
 
-AboveADialog.test('is closed without the dialog', async ({ canvas, userEvent }) => {
+AboveADialog.test('closes the toast without closing the dialog', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cerrar aviso' }));
   await expect(place()).toBeNull();
   await expect(await canvas.findByRole('dialog')).toBeInTheDocument();
