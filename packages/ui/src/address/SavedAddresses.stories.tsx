@@ -54,7 +54,7 @@ export const Chosen = meta.story({
   },
 });
 
-Chosen.test('is changed by tap and by arrow keys', async ({ canvas, userEvent }) => {
+Chosen.test('changes the choice by tap and by arrow keys', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Trabajo'));
   await expect(canvas.getByRole('radio', { name: /Trabajo/ })).toBeChecked();
   await expect(canvas.getByRole('radio', { name: /Casa/ })).not.toBeChecked();

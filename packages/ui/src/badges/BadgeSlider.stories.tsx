@@ -29,7 +29,7 @@ export const Worn = meta.story({
 });
 
 Worn.test(
-  'shows the others by tap and by arrow keys, and is closed by its button',
+  'shows other badges by tap and by arrow keys, and closes with the button',
   async ({ canvas, userEvent, args }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Tus insignias' });
     const current = canvas.getByRole('button', { name: /Talla de oro.*tu insignia actual/ });

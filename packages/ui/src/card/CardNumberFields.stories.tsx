@@ -62,7 +62,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('takes digits alone, in groups of four', async ({ canvas, userEvent }) => {
+Empty.test('accepts only digits and groups them by four', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText(first);
   await userEvent.type(field, '5210x0048-3317 2401 99');
   await expect(field).toHaveValue('5210 0048 3317 2401');
@@ -98,7 +98,7 @@ export const TooShort = meta.story({
   },
 });
 
-TooShort.test('is not scolded while it is typed on', async ({ canvas, userEvent }) => {
+TooShort.test('removes the error while the user types', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText(first);
   await userEvent.type(field, '2');
   await expect(field).toHaveAccessibleDescription('');
@@ -115,12 +115,15 @@ export const Differs = meta.story({
   },
 });
 
-Differs.test('is told at the number too when that is left', async ({ canvas, userEvent }) => {
-  const number = canvas.getByLabelText(first);
-  await userEvent.click(number);
-  await userEvent.tab();
-  await expect(number).toHaveAccessibleDescription('No coinciden');
-});
+Differs.test(
+  'shows the error at the first field when that field loses focus',
+  async ({ canvas, userEvent }) => {
+    const number = canvas.getByLabelText(first);
+    await userEvent.click(number);
+    await userEvent.tab();
+    await expect(number).toHaveAccessibleDescription('No coinciden');
+  },
+);
 
 export const Required = meta.story({
   name: 'Invalid: sent empty',

@@ -56,12 +56,15 @@ export const FirstPage = meta.story({
   },
 });
 
-FirstPage.test('leads on, not back', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
-  await expect(args.onPage).not.toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
-  await expect(args.onPage).toHaveBeenCalledWith(2);
-});
+FirstPage.test(
+  'goes to the next page, but not to a previous page',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+    await expect(args.onPage).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+);
 
 export const LongOwnName = meta.story({
   name: 'Extremes: long own name',
@@ -138,12 +141,15 @@ export const LastPage = meta.story({
   },
 });
 
-LastPage.test('leads back, not on', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
-  await expect(args.onPage).not.toHaveBeenCalled();
-  await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
-  await expect(args.onPage).toHaveBeenCalledWith(17);
-});
+LastPage.test(
+  'goes to the previous page, but not to a next page',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Página siguiente' }));
+    await expect(args.onPage).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+    await expect(args.onPage).toHaveBeenCalledWith(17);
+  },
+);
 
 export const OwnElsewhere = meta.story({
   name: 'Own place on another page',
@@ -243,7 +249,7 @@ export const PastTheLast = meta.story({
   },
 });
 
-PastTheLast.test('leads back to the last page', async ({ canvas, userEvent, args }) => {
+PastTheLast.test('goes back to the last page', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
   await expect(args.onPage).toHaveBeenCalledWith(18);
 });
@@ -274,7 +280,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('tries again once a tap', async ({ canvas, userEvent }) => {
+Failed.test('retries once per tap', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);

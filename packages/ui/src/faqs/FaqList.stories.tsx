@@ -24,7 +24,7 @@ export const Ready = meta.story({
 });
 
 Ready.test(
-  'is searched without accents, in words and not in html',
+  'searches the words without regard to accents and case, and not the html',
   async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Busca una pregunta' });
     await userEvent.type(box, 'DANADO');
@@ -73,7 +73,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('tries again once a tap', async ({ canvas, userEvent }) => {
+Failed.test('retries once per tap', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);

@@ -18,7 +18,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('is closed by its button', async ({ userEvent, args }) => {
+Ready.test('closes with the button', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 });

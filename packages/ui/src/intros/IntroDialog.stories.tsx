@@ -28,7 +28,7 @@ export const Html = meta.story({
   },
 });
 
-Html.test('is left by its button, not by Esc', async ({ userEvent, args }) => {
+Html.test('closes with the button, but not with Esc', async ({ userEvent, args }) => {
   const shown = await screen.findByRole('dialog', { name: 'Consejo del día' });
   await userEvent.keyboard('{Escape}{Escape}');
   await expect(shown).toBeVisible();
@@ -46,7 +46,7 @@ export const UnshowableHtml = meta.story({
   },
 });
 
-UnshowableHtml.test('can be left', async ({ userEvent, args }) => {
+UnshowableHtml.test('can be closed', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   await expect(args.onContinue).toHaveBeenCalledTimes(1);
 });
@@ -86,7 +86,7 @@ export const Blocked = meta.story({
   },
 });
 
-Blocked.test('can be left', async ({ userEvent, args }) => {
+Blocked.test('can be closed', async ({ userEvent, args }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   await expect(args.onContinue).toHaveBeenCalledTimes(1);
 });

@@ -43,7 +43,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('tells which reading is opened', async ({ canvas, args }) => {
+Ready.test('calls onOpen with the id of the opened material', async ({ canvas, args }) => {
   const link = canvas.getByRole('link', { name: reading.title });
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });
   link.click();
@@ -126,7 +126,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+Failed.test('retries once per tap', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);

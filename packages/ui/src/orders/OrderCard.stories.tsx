@@ -37,10 +37,13 @@ export const InTransit = meta.story({
   },
 });
 
-InTransit.test('tells which number is to be copied', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Pedido 80214 Copiar número' }));
-  await expect(args.onCopyNumber).toHaveBeenCalledWith('80214');
-});
+InTransit.test(
+  'calls onCopyNumber with the number of the order',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pedido 80214 Copiar número' }));
+    await expect(args.onCopyNumber).toHaveBeenCalledWith('80214');
+  },
+);
 
 export const WithoutHelp = meta.story({
   name: 'A user without support',

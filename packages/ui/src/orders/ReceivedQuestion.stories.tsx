@@ -20,7 +20,7 @@ export const Question = meta.story({
   },
 });
 
-Question.test('tells either answer', async ({ canvas, userEvent }) => {
+Question.test('calls onAnswer with the answer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sí, ya la tengo' }));
   await expect(args.onAnswer).toHaveBeenLastCalledWith('yes');
   await userEvent.click(canvas.getByRole('button', { name: 'Aún no' }));
@@ -33,7 +33,7 @@ export const SecondQuestion = meta.story({
   args: { received: { step: 'sure' } },
 });
 
-SecondQuestion.test('tells either answer', async ({ canvas, userEvent }) => {
+SecondQuestion.test('calls onAnswer with the answer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
   await expect(args.onAnswer).toHaveBeenLastCalledWith('cancel');
   await userEvent.click(canvas.getByRole('button', { name: 'Sí, confirmar' }));
@@ -66,7 +66,7 @@ export const Confirming = meta.story({
   args: { received: { step: 'confirming' } },
 });
 
-Confirming.test('takes no other answer', async ({ canvas, userEvent }) => {
+Confirming.test('ignores further answers', async ({ canvas, userEvent }) => {
   const confirm = canvas.getByRole('button', { name: 'Confirmando...' });
   await userEvent.click(confirm);
   await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
@@ -95,7 +95,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('confirms again by a tap', async ({ canvas, userEvent }) => {
+Failed.test('sends the confirmation again after a tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onAnswer).toHaveBeenCalledWith('confirm');
 });

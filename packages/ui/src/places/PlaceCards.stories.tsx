@@ -40,7 +40,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('is a link wherever it is tapped', async ({ canvas }) => {
+Ready.test('makes the whole card a link', async ({ canvas }) => {
   const [card] = canvas.getAllByRole('listitem');
   const link = canvas.getByRole('link', { name: first.name });
   await expectTapOn(link, card, [0.05, 0.1]);

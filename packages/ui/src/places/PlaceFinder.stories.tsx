@@ -44,17 +44,20 @@ export const Few = meta.story({
   },
 });
 
-Few.test('is put in each order, and back into its own', async ({ canvas, userEvent, args }) => {
-  const sent = named(canvas);
-  await userEvent.click(canvas.getByRole('button', { name: 'Nombre' }));
-  await expect(args.onOrder).toHaveBeenLastCalledWith('name');
-  await waitFor(() => expect(named(canvas)).toEqual([...sent].sort((a, b) => (a < b ? -1 : 1))));
-  await userEvent.click(canvas.getByRole('button', { name: 'Semana' }));
-  await waitFor(() => expect(named(canvas)[0]).toBe('León Centro'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Semana' }));
-  await expect(args.onOrder).toHaveBeenLastCalledWith(null);
-  await waitFor(() => expect(named(canvas)).toEqual(sent));
-});
+Few.test(
+  'sorts the places, and restores the order of the server',
+  async ({ canvas, userEvent, args }) => {
+    const sent = named(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nombre' }));
+    await expect(args.onOrder).toHaveBeenLastCalledWith('name');
+    await waitFor(() => expect(named(canvas)).toEqual([...sent].sort((a, b) => (a < b ? -1 : 1))));
+    await userEvent.click(canvas.getByRole('button', { name: 'Semana' }));
+    await waitFor(() => expect(named(canvas)[0]).toBe('León Centro'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Semana' }));
+    await expect(args.onOrder).toHaveBeenLastCalledWith(null);
+    await waitFor(() => expect(named(canvas)).toEqual(sent));
+  },
+);
 
 export const OnePlace = meta.story({
   name: 'One place: neither sums nor order',
@@ -84,7 +87,7 @@ export const Many = meta.story({
   args: { places: manyPlaces(12) },
 });
 
-Many.test('is searched without accents and case', async ({ canvas, userEvent }) => {
+Many.test('searches without regard to accents and case', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Busca una agencia' }), 'PENON');
   await waitFor(() => expect(named(canvas)).toEqual(['Peñón 3', 'Peñón 9']));
   await expect(canvas.getByRole('status')).toHaveTextContent('Ves 2 de 12');
@@ -113,13 +116,16 @@ export const Crowd = meta.story({
   },
 });
 
-Crowd.test('finds one of them, and shows all again', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('searchbox'), 'mérida 2990');
-  await waitFor(() => expect(named(canvas)).toEqual(['Mérida 2990']));
-  await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
-  await waitFor(() => expect(named(canvas)[0]).toBe('León 1'));
-  await expect(canvas.getAllByRole('link').length).toBeLessThan(60);
-});
+Crowd.test(
+  'finds one place, and shows all places after the search is cleared',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'mérida 2990');
+    await waitFor(() => expect(named(canvas)).toEqual(['Mérida 2990']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar búsqueda' }));
+    await waitFor(() => expect(named(canvas)[0]).toBe('León 1'));
+    await expect(canvas.getAllByRole('link').length).toBeLessThan(60);
+  },
+);
 
 export const MissingFigures = meta.story({
   name: 'A goal, a total and activators missing',

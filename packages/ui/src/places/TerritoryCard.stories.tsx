@@ -40,7 +40,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('is a link wherever it is tapped', async ({ canvas }) => {
+Ready.test('makes the whole card a link', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: 'Occidente' });
   await expectTapOn(link, canvas.getByRole('article'), [0.9, 0.9]);
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Asking = meta.story();
 
-Asking.test('is left without a log-out', async ({ canvas, userEvent, args }) => {
+Asking.test('closes without a log-out', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
   await expect(args.onCancel).toHaveBeenCalledTimes(1);
   await expect(args.onLogout).not.toHaveBeenCalled();

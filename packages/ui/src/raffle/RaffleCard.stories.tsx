@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Components/Raffle/RaffleCard', component: Ra
 
 export const Pending = meta.story();
 
-Pending.test('asks for the result once', async ({ canvas, userEvent }) => {
+Pending.test('calls onReveal once per tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: '¿Gané?' }));
   await expect(args.onReveal).toHaveBeenCalledTimes(1);
 });

@@ -48,7 +48,7 @@ export const Tickets = meta.story({
   },
 });
 
-Tickets.test('is not left before the tickets are opened', async ({ userEvent }) => {
+Tickets.test('cannot be closed before the tickets are opened', async ({ userEvent }) => {
   const title = screen.getByRole('heading', { name: 'Cada gema se convirtió en un boleto' });
   await userEvent.keyboard('{Escape}{Escape}');
   // If the browser closes the dialog by itself, the component must open it again.
@@ -75,7 +75,7 @@ export const Revealing = meta.story({
   args: { revealing: true },
 });
 
-Revealing.test('asks for nothing more', async ({ userEvent }) => {
+Revealing.test('ignores further taps', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Abriendo tus boletos...' }));
   await expect(args.onReveal).not.toHaveBeenCalled();
 });
@@ -90,7 +90,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('is tried again, or left', async ({ userEvent }) => {
+Failed.test('can be retried or closed', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onReveal).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
@@ -107,7 +107,7 @@ export const Offline = meta.story({
 });
 
 Offline.test(
-  'can be left: nothing can be opened',
+  'can be closed, because the tickets cannot be opened',
   { args: { failure: null } },
   async ({ userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
@@ -131,7 +131,7 @@ export const Won = meta.story({
   },
 });
 
-Won.test('is left by Esc', async ({ userEvent }) => {
+Won.test('closes with Esc', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledTimes(1);
 });

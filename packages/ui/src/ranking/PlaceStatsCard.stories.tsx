@@ -133,7 +133,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+Failed.test('retries once per tap', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);

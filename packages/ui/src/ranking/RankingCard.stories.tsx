@@ -165,7 +165,7 @@ export const Offline = meta.story({
   },
 });
 
-Offline.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+Offline.test('retries once per tap', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);

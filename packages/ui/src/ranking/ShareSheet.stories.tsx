@@ -50,13 +50,13 @@ export const Share = meta.story({
   },
 });
 
-Share.test('shares by its button', async ({ canvas, userEvent }) => {
+Share.test('shares with its button', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Compartir' }));
   await expect(onShare).toHaveBeenCalledTimes(1);
   await expect(onClose).not.toHaveBeenCalled();
 });
 
-Share.test('is left without sharing', async ({ canvas, userEvent }) => {
+Share.test('closes without sharing', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   await expect(onShare).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ export const Copy = meta.story({
 
 export const Busy = meta.story({ args: { busy: true } });
 
-Busy.test('is not shared twice', async ({ canvas, userEvent }) => {
+Busy.test('ignores further taps', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Compartir' }));
   await expect(onShare).not.toHaveBeenCalled();
 });

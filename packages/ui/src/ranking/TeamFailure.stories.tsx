@@ -35,7 +35,7 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('is asked for again by a tap', async ({ canvas, userEvent, args }) => {
+Refused.test('retries once per tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onRetry).toHaveBeenCalledTimes(1);
 });

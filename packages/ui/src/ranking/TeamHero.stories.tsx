@@ -82,12 +82,15 @@ export const CameFromElsewhere = meta.story({
   args: { onBack },
 });
 
-CameFromElsewhere.test('goes back instead of to the game', async ({ canvas, userEvent }) => {
-  onBack.mockClear();
-  await expect(canvas.queryByRole('link', { name: 'Volver' })).toBeNull();
-  await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
-  await expect(onBack).toHaveBeenCalledTimes(1);
-});
+CameFromElsewhere.test(
+  'goes back by onBack instead of a link to the game',
+  async ({ canvas, userEvent }) => {
+    onBack.mockClear();
+    await expect(canvas.queryByRole('link', { name: 'Volver' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
+    await expect(onBack).toHaveBeenCalledTimes(1);
+  },
+);
 
 export const Extremes = meta.story({
   name: 'Extremes: long name, large numbers, text at 200 %, 320 px',

@@ -30,7 +30,7 @@ export const Asking = meta.story({
   },
 });
 
-Asking.test('is left by Esc and by a tap', async ({ userEvent }) => {
+Asking.test('can be cancelled by Esc and by a tap', async ({ userEvent }) => {
   await askToClose();
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   await expect(args.onCancel).toHaveBeenCalledTimes(2);
@@ -38,7 +38,7 @@ Asking.test('is left by Esc and by a tap', async ({ userEvent }) => {
 });
 
 Asking.test(
-  'takes twenty taps for one',
+  'calls onConfirm once for twenty taps',
   { parameters: { states: ['redeem.double-submit'] } },
   async ({ userEvent }) => {
     const yes = screen.getByRole('button', { name: 'Sí, canjear' });

@@ -25,7 +25,7 @@ export const Asking = meta.story({
   },
 });
 
-Asking.test('is left by Esc and by a tap, or redeems again', async ({ userEvent }) => {
+Asking.test('can be cancelled by Esc and by a tap, or confirmed', async ({ userEvent }) => {
   const dialog = await screen.findByRole('dialog');
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));

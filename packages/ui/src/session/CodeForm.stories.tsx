@@ -38,7 +38,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('gives the code without the spaces around it', async ({ canvas, userEvent, args }) => {
+Ready.test('calls onEnter with the trimmed code', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByRole('textbox'), ' 48213 {Enter}');
   await expect(args.onEnter).toHaveBeenCalledTimes(1);
   await expect(args.onEnter).toHaveBeenCalledWith('48213');
@@ -55,7 +55,7 @@ export const Missing = meta.story({
   },
 });
 
-Missing.test('drops the error once something is typed', async ({ canvas, userEvent }) => {
+Missing.test('clears the error when the user types', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox'), '4');
   await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('');
 });
@@ -79,7 +79,7 @@ export const Failed = meta.story({
 });
 
 Failed.test(
-  'tells the same error again after another try',
+  'shows the same error again after another attempt',
   {
     render: function Refusing(args) {
       const [error, setError] = useState<string | null>(WRONG);
@@ -115,7 +115,7 @@ export const Busy = meta.story({
   },
 });
 
-Busy.test('sends nothing', async ({ canvas, userEvent, args }) => {
+Busy.test('does not submit', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Entrando...' }));
   await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
   await expect(args.onEnter).not.toHaveBeenCalled();

@@ -53,12 +53,15 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('tells what is typed and which store is tapped', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText('Busca tu tienda'), 's');
-  await expect(args.onSearch).toHaveBeenLastCalledWith('silaos');
-  await userEvent.click(canvas.getByRole('radio', { name: center.name }));
-  await expect(args.onChoose).toHaveBeenCalledWith(String(center.id));
-});
+Ready.test(
+  'calls onSearch with the typed text and onChoose with the tapped store',
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Busca tu tienda'), 's');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('silaos');
+    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+    await expect(args.onChoose).toHaveBeenCalledWith(String(center.id));
+  },
+);
 
 export const Chosen = meta.story({
   args: { chosen: center },
@@ -80,7 +83,7 @@ function SearchedOn(props: PickupStoresProps) {
 }
 
 Chosen.test(
-  'stays when another search no longer finds it',
+  'keeps the chosen store when a new search does not find it',
   { render: (args) => <SearchedOn {...args} /> },
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Busca tu tienda'), 'x');
@@ -100,7 +103,7 @@ export const Many = meta.story({
   },
 });
 
-Many.test('shows more of them, fifty at a time', async ({ canvas, userEvent }) => {
+Many.test('shows fifty more stores per tap', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ver más tiendas' }));
   await expect(canvas.getAllByRole('radio')).toHaveLength(55);
   await userEvent.click(canvas.getByRole('button', { name: 'Ver más tiendas' }));
@@ -160,7 +163,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('is asked for again by a tap', async ({ canvas, userEvent }) => {
+Failed.test('retries once per tap', async ({ canvas, userEvent }) => {
   onRetry.mockClear();
   await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(onRetry).toHaveBeenCalledTimes(1);

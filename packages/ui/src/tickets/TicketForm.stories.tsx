@@ -50,7 +50,7 @@ export const Empty = meta.story({
   },
 });
 
-Empty.test('never takes half of a character', async ({ canvas, userEvent }) => {
+Empty.test('never cuts a character in half', async ({ canvas, userEvent }) => {
   const comments = canvas.getByLabelText<HTMLTextAreaElement>('Comentarios');
   await userEvent.click(comments);
   await userEvent.paste(`${'a'.repeat(198)}😀 y más`);
@@ -78,7 +78,7 @@ export const Typed = meta.story({
   },
 });
 
-Typed.test('is sent in by its id', async ({ canvasElement, args }) => {
+Typed.test('can be submitted through its id', async ({ canvasElement, args }) => {
   canvasElement.querySelector<HTMLFormElement>('form#ticket')?.requestSubmit();
   await expect(args.onSubmit).toHaveBeenCalledTimes(1);
 });
@@ -101,7 +101,7 @@ export const Invalid = meta.story({
   },
 });
 
-Invalid.test('drops the error of the field that changes alone', async ({ canvas, userEvent }) => {
+Invalid.test('clears only the error of the changed field', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(canvas.getByLabelText('Tema'), 'game');
   await expect(canvas.queryByText('Por favor selecciona un tema')).toBeNull();
   await expect(canvas.getByText('Por favor añade tus comentarios')).toBeVisible();

@@ -37,7 +37,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('is a link wherever it is tapped', async ({ canvas }) => {
+Ready.test('makes the whole card a link', async ({ canvas }) => {
   const [card] = canvas.getAllByRole('listitem');
   await expectTapOn(canvas.getByRole('link', { name: first.title }), card, [0.9, 0.8]);
 });

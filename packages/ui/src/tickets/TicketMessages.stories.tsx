@@ -104,7 +104,7 @@ export const Long = meta.story({
   },
 });
 
-Long.test('stays where the person scrolls to', async ({ canvas, userEvent }) => {
+Long.test('keeps the scroll position after the user scrolls', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Home}');
   window.scrollTo(0, 0);
   await still(() => window.scrollY);

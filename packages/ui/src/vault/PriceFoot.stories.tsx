@@ -25,7 +25,7 @@ export const Affordable = meta.story({
   },
 });
 
-Affordable.test('redeems by a tap', async ({ canvas, userEvent, args }) => {
+Affordable.test('calls onRedeem after a tap', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 489 esmeraldas' }));
   await expect(args.onRedeem).toHaveBeenCalledTimes(1);
 });

@@ -34,14 +34,17 @@ export const Affordable = meta.story({
   },
 });
 
-Affordable.test('has two stops for the keyboard', async ({ canvas, userEvent }) => {
-  const name = canvas.getByRole('link', { name: prize.name });
-  const redeem = canvas.getByRole('link', { name: 'Canjear' });
-  await userEvent.tab();
-  await expect(name).toHaveFocus();
-  await userEvent.tab();
-  await expect(redeem).toHaveFocus();
-});
+Affordable.test(
+  'has two links that Tab focuses one after the other',
+  async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('link', { name: prize.name });
+    const redeem = canvas.getByRole('link', { name: 'Canjear' });
+    await userEvent.tab();
+    await expect(name).toHaveFocus();
+    await userEvent.tab();
+    await expect(redeem).toHaveFocus();
+  },
+);
 
 export const Short = meta.story({
   name: 'Balance short',

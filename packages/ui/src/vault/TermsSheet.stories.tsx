@@ -32,16 +32,19 @@ export const Retailer = meta.story({
   },
 });
 
-Retailer.test('tells either answer', async ({ canvas, userEvent, args }) => {
-  const sheet = within(await canvas.findByRole('dialog', { name: 'Antes de canjear' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Ahora no' }));
-  await expect(args.onDecline).toHaveBeenCalledTimes(1);
-  await userEvent.click(sheet.getByRole('button', { name: 'Aceptar' }));
-  await expect(args.onAccept).toHaveBeenCalledTimes(1);
-});
+Retailer.test(
+  'calls onDecline or onAccept for the tapped button',
+  async ({ canvas, userEvent, args }) => {
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Antes de canjear' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Ahora no' }));
+    await expect(args.onDecline).toHaveBeenCalledTimes(1);
+    await userEvent.click(sheet.getByRole('button', { name: 'Aceptar' }));
+    await expect(args.onAccept).toHaveBeenCalledTimes(1);
+  },
+);
 
 Retailer.test(
-  'is declined by Esc',
+  'can be declined with Esc',
   { parameters: { states: ['detail.terms-declined'] } },
   async ({ canvas, args }) => {
     const sheet = await canvas.findByRole('dialog', { name: 'Antes de canjear' });

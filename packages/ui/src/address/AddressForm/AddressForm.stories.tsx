@@ -80,7 +80,7 @@ export const Empty = meta.story({
 });
 
 Empty.test(
-  'takes digits alone as a postal code, and no typed city',
+  'accepts only digits as postal code, and no typed city',
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Código postal'), 'abc');
     await expect(args.onPostalCode).not.toHaveBeenCalled();
@@ -108,31 +108,34 @@ export const SharedPhone = Empty.extend({
   },
 });
 
-Empty.test('is filled in by the phone, each field with its own part', async ({ canvas }) => {
-  for (const [label, filledBy] of [
-    ['Quién recibe', 'shipping name'],
-    ['Código postal', 'shipping postal-code'],
-    ['Número', 'off'],
-    ['Colonia', 'shipping address-level3'],
-    ['Calle', 'shipping address-line1'],
-    [/^Interior o departamento/, 'shipping address-line2'],
-    ['Ciudad', 'shipping address-level2'],
-    ['Estado', 'shipping address-level1'],
-    [/^Referencia/, 'off'],
-  ] as const) {
-    await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', filledBy);
-  }
-  await expect(canvas.getByLabelText('Código postal')).toHaveAttribute('inputmode', 'numeric');
-  for (const label of ['Quién recibe', 'Calle']) {
-    const name = canvas.getByLabelText(label);
-    await expect(name).toHaveAttribute('autocapitalize', 'words');
-    await expect(name).toHaveAttribute('spellcheck', 'false');
-  }
-  // The action key of the phone's keyboard must move to the next field. It must not submit an incomplete form.
-  for (const field of canvas.getAllByRole('textbox')) {
-    if (!field.hasAttribute('readonly')) await expect(field).toHaveAttribute('enterkeyhint');
-  }
-});
+Empty.test(
+  'has an autocomplete value and keyboard attributes on each field',
+  async ({ canvas }) => {
+    for (const [label, filledBy] of [
+      ['Quién recibe', 'shipping name'],
+      ['Código postal', 'shipping postal-code'],
+      ['Número', 'off'],
+      ['Colonia', 'shipping address-level3'],
+      ['Calle', 'shipping address-line1'],
+      [/^Interior o departamento/, 'shipping address-line2'],
+      ['Ciudad', 'shipping address-level2'],
+      ['Estado', 'shipping address-level1'],
+      [/^Referencia/, 'off'],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', filledBy);
+    }
+    await expect(canvas.getByLabelText('Código postal')).toHaveAttribute('inputmode', 'numeric');
+    for (const label of ['Quién recibe', 'Calle']) {
+      const name = canvas.getByLabelText(label);
+      await expect(name).toHaveAttribute('autocapitalize', 'words');
+      await expect(name).toHaveAttribute('spellcheck', 'false');
+    }
+    // The action key of the phone's keyboard must move to the next field. It must not submit an incomplete form.
+    for (const field of canvas.getAllByRole('textbox')) {
+      if (!field.hasAttribute('readonly')) await expect(field).toHaveAttribute('enterkeyhint');
+    }
+  },
+);
 
 export const Loading = meta.story({
   args: { typed: { postal_code: '37530' }, lookup: { status: 'loading' } },
@@ -151,7 +154,7 @@ export const Options = meta.story({
   },
 });
 
-Options.test('takes the chosen neighbourhood', async ({ canvas, userEvent }) => {
+Options.test('accepts the chosen neighbourhood', async ({ canvas, userEvent }) => {
   const colony = canvas.getByLabelText('Colonia');
   await userEvent.selectOptions(colony, 'Valle de Jerez');
   await expect(colony).toHaveValue('Valle de Jerez');
@@ -178,7 +181,7 @@ export const NoCity = meta.story({
 });
 
 NoCity.test(
-  'is filled where the chosen neighbourhood has a city',
+  'fills in the city if the chosen neighbourhood has a city',
   async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Colonia'), 'Sur');
     await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Tala');
@@ -219,7 +222,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('asks for the same code once more', async ({ canvas, userEvent, args }) => {
+Failed.test('looks up the same postal code again on retry', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
   await expect(args.onPostalCode).toHaveBeenCalledTimes(1);
   await expect(args.onPostalCode).toHaveBeenCalledWith('37530');

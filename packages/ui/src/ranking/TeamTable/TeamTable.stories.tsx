@@ -65,15 +65,18 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('tells when the own row comes into view and leaves it', async ({ canvas, args }) => {
-  const row = canvas.getByRole('link', { name: `${rowName(own.name)} Tú` }).closest('tr');
-  row?.scrollIntoView({ block: 'center' });
-  await waitFor(() => expect(args.onOwnSeen).toHaveBeenLastCalledWith(true));
-  window.scrollTo(0, 0);
-  await waitFor(() => expect(args.onOwnSeen).toHaveBeenLastCalledWith(false));
-});
+Ready.test(
+  "calls onOwnSeen when the user's own row enters and leaves the viewport",
+  async ({ canvas, args }) => {
+    const row = canvas.getByRole('link', { name: `${rowName(own.name)} Tú` }).closest('tr');
+    row?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(args.onOwnSeen).toHaveBeenLastCalledWith(true));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(args.onOwnSeen).toHaveBeenLastCalledWith(false));
+  },
+);
 
-Ready.test('is walked link by link', async ({ canvas, userEvent }) => {
+Ready.test('moves the focus from row to row with Tab', async ({ canvas, userEvent }) => {
   const [one, two] = canvas.getAllByRole('link');
   await userEvent.tab();
   await expect(one).toHaveFocus();
@@ -144,7 +147,7 @@ export const Crowd = meta.story({
   },
 });
 
-Crowd.test('keeps the row that has focus, however far one scrolls', async ({ canvas }) => {
+Crowd.test('keeps the focused row while the user scrolls far away', async ({ canvas }) => {
   const link = canvas.getAllByRole('link')[4];
   if (!link) throw new Error('no row is drawn');
   link.focus();

@@ -36,7 +36,7 @@ export const Waiting = meta.story({
   },
 });
 
-Waiting.test('cannot be cut short, only left', async ({ userEvent }) => {
+Waiting.test('cannot be continued, only cancelled', async ({ userEvent }) => {
   const go = screen.getByRole('button', { name: 'Continuar' });
   await userEvent.click(go);
   go.focus();
@@ -52,7 +52,7 @@ export const Finished = meta.story({
   args: { until: 0 },
 });
 
-Finished.test('says so, and lets one continue', async ({ userEvent }) => {
+Finished.test('says that the wait is over, and can be continued', async ({ userEvent }) => {
   await expect(screen.getByRole('timer')).toHaveTextContent('00:00');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('Listo! ya puedes continuar con el canje'),
@@ -62,7 +62,7 @@ Finished.test('says so, and lets one continue', async ({ userEvent }) => {
 });
 
 Finished.test(
-  'lets nobody continue a second before',
+  'cannot be continued one second before the end',
   { args: { until: 1000 } },
   async ({ userEvent }) => {
     const go = screen.getByRole('button', { name: 'Continuar' });

@@ -63,7 +63,7 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('takes a pasted phone with its country', async ({ canvas, userEvent }) => {
+Ready.test('accepts a pasted phone number with a country code', async ({ canvas, userEvent }) => {
   const phone = canvas.getByLabelText('Teléfono');
   await userEvent.clear(phone);
   await userEvent.click(phone);
@@ -71,12 +71,15 @@ Ready.test('takes a pasted phone with its country', async ({ canvas, userEvent }
   await expect(phone).toHaveValue('+52 477 123 4508');
 });
 
-Ready.test('takes of a phone only what a phone has', async ({ canvas, userEvent }) => {
-  const phone = canvas.getByLabelText('Teléfono');
-  await userEvent.clear(phone);
-  await userEvent.type(phone, '477 abc12');
-  await expect(phone).toHaveValue('477 12');
-});
+Ready.test(
+  'removes characters that a phone number cannot contain',
+  async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Teléfono');
+    await userEvent.clear(phone);
+    await userEvent.type(phone, '477 abc12');
+    await expect(phone).toHaveValue('477 12');
+  },
+);
 
 export const Empty = meta.story({ render: () => <InForm /> });
 
@@ -100,7 +103,7 @@ export const Invalid = meta.story({
 });
 
 Invalid.test(
-  'drops the error of the field that is typed in alone',
+  'clears only the error of the field in which the user types',
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Correo'), '.mx');
     await expect(canvas.getByLabelText('Correo')).toHaveAccessibleDescription('');

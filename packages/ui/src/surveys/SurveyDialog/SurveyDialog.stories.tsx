@@ -65,7 +65,7 @@ export const Answered = meta.story({
   },
 });
 
-Answered.test('sends all its answers once', async ({ userEvent }) => {
+Answered.test('submits all answers once', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Enviar respuestas' }));
   await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -102,7 +102,7 @@ export const Incomplete = meta.story({
   },
 });
 
-Incomplete.test('drops the error of the answer that is typed in alone', async ({ userEvent }) => {
+Incomplete.test('clears only the error of the answer that is typed', async ({ userEvent }) => {
   const which = screen.getByLabelText('¿Cuál?');
   await userEvent.type(which, 'B');
   await expect(which).toHaveAccessibleDescription('');
@@ -118,7 +118,7 @@ export const Sending = meta.story({
   },
 });
 
-Sending.test('sends nothing more', async ({ userEvent }) => {
+Sending.test('ignores further taps', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Enviando...' }));
   await expect(args.onSubmit).not.toHaveBeenCalled();
 });
@@ -136,7 +136,7 @@ export const Failed = meta.story({
   },
 });
 
-Failed.test('sends again by a tap', async ({ userEvent }) => {
+Failed.test('submits again after a tap', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onSubmit).toHaveBeenCalledTimes(1);
 });
@@ -199,7 +199,7 @@ export const Restored = meta.story({
   },
 });
 
-Restored.test('tells what is answered', async ({ userEvent, args: given }) => {
+Restored.test('calls onDraft with a new answer', async ({ userEvent, args: given }) => {
   await userEvent.click(screen.getByRole('radio', { name: 'Sí' }));
   await expect(given.onDraft).toHaveBeenLastCalledWith(
     expect.objectContaining({ 72: { text: '', chosen: ['Sí'], additional: '' } }),

@@ -120,11 +120,15 @@ export const First = meta.story({
   },
 });
 
-First.test('goes on by Enter, and the focus with it', walked, async ({ userEvent }) => {
-  await userEvent.keyboard('{Enter}');
-  await expect(screen.getByText('Paso 2 de 5')).toBeVisible();
-  await expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus();
-});
+First.test(
+  'goes to the next step with Enter, and focuses its button',
+  walked,
+  async ({ userEvent }) => {
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByText('Paso 2 de 5')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Siguiente' })).toHaveFocus();
+  },
+);
 
 export const Second = meta.story({
   name: 'Second step',
@@ -133,18 +137,22 @@ export const Second = meta.story({
   play: () => expectLit('standing'),
 });
 
-Second.test('goes on by a tap anywhere, a step for a tap', walked, async ({ userEvent, args }) => {
-  await userEvent.click(await screen.findByRole('dialog'));
-  await expect(screen.getByText('Paso 3 de 5')).toBeVisible();
-  // A tap on the button must advance by one step only, although the overlay around the button also advances on a tap.
-  await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
-  await expect(screen.getByText('Paso 4 de 5')).toBeVisible();
-  await userEvent.click(screen.getByText('Mira más lejos'));
-  await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
-  await expect(args.onFinish).toHaveBeenCalledTimes(1);
-  await expect(tapped).not.toHaveBeenCalled();
-  await expect(document.querySelector('dialog')).toBeNull();
-});
+Second.test(
+  'goes one step further per tap anywhere on the screen',
+  walked,
+  async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('dialog'));
+    await expect(screen.getByText('Paso 3 de 5')).toBeVisible();
+    // A tap on the button must advance by one step only, although the overlay around the button also advances on a tap.
+    await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await expect(screen.getByText('Paso 4 de 5')).toBeVisible();
+    await userEvent.click(screen.getByText('Mira más lejos'));
+    await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+    await expect(args.onFinish).toHaveBeenCalledTimes(1);
+    await expect(tapped).not.toHaveBeenCalled();
+    await expect(document.querySelector('dialog')).toBeNull();
+  },
+);
 
 export const Third = meta.story({
   name: 'Third step',
@@ -174,7 +182,7 @@ export const Last = meta.story({
   play: () => expectLit('prizes'),
 });
 
-Last.test('is left by Esc', walked, async ({ userEvent, args }) => {
+Last.test('ends with Esc', walked, async ({ userEvent, args }) => {
   await userEvent.keyboard('{Escape}');
   await expect(args.onFinish).toHaveBeenCalledTimes(1);
 });
@@ -214,7 +222,7 @@ export const NoTarget = meta.story({
   },
 });
 
-NoTarget.test('highlights what takes the place of a skeleton of the same size', async () => {
+NoTarget.test('highlights content that replaces a skeleton of the same size', async () => {
   const skeleton = screen.getByText('Juego');
   const loaded = skeleton.cloneNode(true) as HTMLElement;
   loaded.dataset.tour = 'wallet';
