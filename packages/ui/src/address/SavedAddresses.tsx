@@ -26,7 +26,7 @@ function inOneLine(address: Address): string {
 export interface SavedAddressesProps {
   /** The delivery form. Its field `address_id` contains the choice. */
   form: UseFormReturn<DeliveryForm>;
-  /** The saved addresses, at least one. If there is none, render an `AddressForm` instead of this component. */
+  /** The saved addresses, at least one address. */
   addresses: readonly Address[];
   /** The question above the radio buttons. */
   legend: ReactNode;

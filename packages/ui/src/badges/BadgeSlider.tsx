@@ -171,7 +171,7 @@ export interface BadgeSliderProps {
   open: boolean;
   /** Called when the user closes the sheet. */
   onClose: () => void;
-  /** The user's current badge; null if they have none. */
+  /** The user's current badge; null if the user has no badge. */
   badge: UserBadge | null;
 }
 

@@ -19,8 +19,8 @@ const lists = new Map<string, RowHeights>();
 
 /**
  * Returns the row heights of the list with this name. They stay in memory after the list is unmounted, so that a user
- * who returns finds every row at the same position. The heights of at most `MAX_LISTS` lists are kept. If there are
- * more, those of the list that was opened the longest time ago are removed.
+ * who returns finds every row at the same position. The heights of at most `MAX_LISTS` lists are kept. Beyond that, the
+ * heights of the list that was opened the longest time ago are removed.
  */
 export function rowHeights(list: string): RowHeights {
   const heights = lists.get(list) ?? { width: 0, rem: 16, gap: 0, wasShown: false, of: new Map() };

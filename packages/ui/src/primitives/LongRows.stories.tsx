@@ -29,7 +29,7 @@ function List(props: DemoProps) {
   );
 }
 
-/** A list with a button that mounts and unmounts it, like a screen that the user leaves and opens again. */
+/** A list, and a button that mounts and unmounts the list. Simulates a screen that the user leaves and opens again. */
 function Demo(props: DemoProps) {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -14,7 +14,9 @@ const Square = styled.span`
 export interface PictureProps {
   /** Address of the picture. If it is empty or cannot be loaded, a grey gem is shown. */
   src: string;
-  /** Alternative text. Use '' if a text beside the picture says the same: screen readers then skip the picture. */
+  /**
+   * Alternative text. Use '' if a text beside the picture has the same meaning. Screen readers then skip the picture.
+   */
   alt: string;
   /** Width and height in px. Default: the size of the container. */
   size?: number | undefined;

@@ -103,7 +103,8 @@ export function RaffleStage(props: RaffleStageProps) {
   };
   const modal = useModal({
     open,
-    // Given even while the user cannot close the dialog, because without it a back gesture would leave Score.
+    // This handler is given even while the user cannot close the dialog. Without a handler, a back gesture would leave
+    // Score.
     onLeave: () => {
       if (isClosable) onClose();
     },

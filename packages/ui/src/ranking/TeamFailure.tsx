@@ -56,8 +56,8 @@ export function TeamFailure({ title, gone, failure, onRetry }: TeamFailureProps)
 }
 
 /**
- * Shown after the end of the game if the phone has no stored data. After the end the app requests no such data from the
- * server.
+ * Shown after the end of the game if the phone has no stored data. After the end, the app requests no rankings and
+ * places from the server.
  */
 export function GameEnded({ help }: { help: string }) {
   return (

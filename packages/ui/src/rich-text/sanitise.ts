@@ -3,7 +3,7 @@ import DOMPurify from 'dompurify';
 import { MAX_WORK, workOf } from './html-work.ts';
 import { wordsOf } from './words.ts';
 
-/** The allowed elements. They format text; none of them runs code, sends requests, sets styles or embeds pages. */
+/** The allowed elements. They format text. They cannot run code, send requests, set styles or embed pages. */
 const TAGS =
   `a abbr b blockquote br caption code dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6
   hr i img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead time tr u

@@ -84,8 +84,8 @@ export interface PlacesScreenProps {
   /** Kind of the listed places. */
   kind: PlaceKind;
   /**
-   * The places, or why there are none. `missing` means that the address has no valid id. `ended` means that the game is
-   * over and the phone has no stored data.
+   * The places, or the reason why no places are shown. `missing` means that the address has no valid id. `ended` means
+   * that the game is over and the phone has no stored data.
    */
   places: Remote<PlacesOf> | { status: 'missing' | 'ended' };
   /** The order that the user has chosen, and the text of the search. */

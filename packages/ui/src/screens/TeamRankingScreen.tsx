@@ -69,8 +69,8 @@ export interface TeamRankingScreenProps {
   /** Heading of the screen: 'Ranking territorio'. */
   title: string;
   /**
-   * The ranking, or why there is none. `missing` means that the address has no valid id. `ended` means that the game is
-   * over and the phone has no stored data.
+   * The ranking, or the reason why no ranking is shown. `missing` means that the address has no valid id. `ended` means
+   * that the game is over and the phone has no stored data.
    */
   ranking: Remote<TeamRanking> | { status: 'missing' | 'ended' };
   /** A link to the places within this place: 'Ver regiones'. */

@@ -20,7 +20,7 @@ const Line = styled(WaitingText)`
 
 export interface WaitingNoticeProps {
   /**
-  * When the server sent the stored data on the screen, ISO 8601. This data is shown until the server answers (decision
+   * When the server sent the stored data on the screen, ISO 8601. This data is shown until the server answers (decision
    * 64). Null means that the screen is visible but cannot be used yet. Default: null.
    */
   since?: string | null;
@@ -35,7 +35,7 @@ export interface WaitingNoticeProps {
  */
 export function WaitingNotice({ since = null }: WaitingNoticeProps) {
   if (since === null) return <Line>Preparando tu juego...</Line>;
-  // Removes the full stop at the end of a time such as '10:42 a. m.', because the sentence adds its own.
+  // Removes the full stop at the end of a time such as '10:42 a. m.', because the sentence ends with a full stop.
   const age = formatAge(since, Date.now())?.replace(/\.$/, '');
   return <Line data-at-once="">{age ? `Ves tus datos ${age}. ` : ''}Actualizando...</Line>;
 }

@@ -48,7 +48,7 @@ export interface AddressFormProps {
   form: UseFormReturn<DeliveryForm>;
   /** State of the look-up of the postal code. Belongs to the code that `onPostalCode` received last. */
   lookup: PostalLookup;
-  /** Called with the postal code after each change, digits only. A call with the same code again is a retry. */
+  /** Called with the postal code after each change, digits only. The user's retry calls it again with the same code. */
   onPostalCode: (code: string) => void;
 }
 

@@ -17,7 +17,7 @@ export interface GemProps {
 }
 
 /**
- * The emerald, drawn as flat planes. It is hidden from screen readers, because the text beside it says what it means.
+ * The emerald, drawn as flat planes. It is hidden from screen readers, because the text beside it has the same meaning.
  * Below a height of 22 px the drawing is simpler.
  *
  * - Use it beside a number of gems. Use it with `lit` for progress towards a goal.

@@ -41,9 +41,9 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
 /**
  * A button. While it is busy or disabled, a click neither calls `onClick` nor submits the form.
  *
- * - Use it for actions on this screen: redeem, send, open a dialog. One primary button per screen.
- * - Not for going to another screen: that is a `ButtonLink`, or a `LinkText` in a text.
- * - Use `disabled` only with a visible reason; use `busy` while the action runs.
+ * - Use it for actions on this screen: redeem, send, open a dialog. A screen has at most one primary button.
+ * - Not for going to another screen: use a `ButtonLink`, or a `LinkText` in a text.
+ * - Use `disabled` only with a visible reason. Use `busy` while the action runs.
  */
 export function Button({
   variant = 'primary',

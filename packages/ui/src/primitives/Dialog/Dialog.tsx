@@ -22,8 +22,8 @@ import { useModal } from './use-modal.ts';
 // Closing takes 500 ms (spec section 9, Modal close). The content fades out in the first 200 ms, then the panel moves
 // out, then the scrim fades out. The `<dialog>` element is closed at once, so that focus returns and the page responds.
 // The transitions of `display` and `overlay` keep the dialog visible until the end. A browser that cannot animate both
-// properties closes the dialog without a transition. If it animates only `display` (WebKit), the panel would move out
-// underneath fixed parts of the page.
+// properties closes the dialog without a transition. In WebKit, which animates only `display`, the panel would
+// otherwise move out underneath fixed parts of the page.
 const Panel = styled.dialog`
   --out: ${token('duration-modal-out')};
   --in: ${token('duration-sheet-in')};
@@ -207,7 +207,7 @@ export interface DialogProps {
  * A modal dialog based on `<dialog>`. It traps the focus, and returns the focus to the opener when it closes.
  *
  * - Use a `sheet` for a choice or a detail that the user can close. Use a `modal` if the user must answer to continue.
- * - Not for a message that needs no response: use a toast. Not for a step with an address of its own: use a screen.
+ * - Not for a message that needs no response: use a toast. Not for a step that has an address: use a screen.
  * - A dialog has at most two buttons. The main button is the first.
  */
 export function Dialog({

@@ -51,7 +51,7 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 
 /** Props that every field takes. */
 export interface FieldText {
-  /** Label of the field; always visible. */
+  /** Label of the field. It is always visible. */
   label: ReactNode;
   /** One line of help under the field. */
   hint?: ReactNode;

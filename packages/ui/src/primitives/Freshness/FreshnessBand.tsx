@@ -49,7 +49,7 @@ export function FreshnessBand({ of }: FreshnessBandProps) {
   if (of === null || of.state === 'fresh') return null;
   const age = formatAge(of.since, Date.now());
   if (of.state === 'refreshing') {
-    // Removes the full stop at the end of a time such as '10:42 a. m.', because the sentence adds its own.
+    // Removes the full stop at the end of a time such as '10:42 a. m.', because the sentence ends with a full stop.
     const sentence = age && `Ves tus datos ${age.replace(/\.$/, '')}. `;
     return <Line data-refreshing="">{sentence}Actualizando...</Line>;
   }

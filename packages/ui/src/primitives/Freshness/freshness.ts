@@ -23,7 +23,7 @@ const RANK = ['fresh', 'refreshing', 'ended', 'server', 'offline'] as const;
 const rankOf = (freshness: Freshness) =>
   RANK.indexOf(freshness.state === 'stale' ? freshness.why : freshness.state);
 
-/** Returns the older of two freshnesses of the same rank. The returned `onRetry` calls both of theirs. */
+/** Returns the older of two freshnesses of the same rank. The `onRetry` of the result calls the `onRetry` of both. */
 function older(a: Freshness, b: Freshness): Freshness {
   if (a.state === 'fresh' || b.state === 'fresh') return a;
   const first = a.since <= b.since ? a : b;
@@ -37,10 +37,7 @@ function older(a: Freshness, b: Freshness): Freshness {
   };
 }
 
-/**
- * Returns the worst freshness in `all`: offline, then server, ended, refreshing, fresh. Returns null if `all` contains
- * only null.
- */
+/** Returns the worst freshness in `all`, by the order of `RANK`. Returns null if `all` contains only null. */
 export function worstFreshness(all: readonly (Freshness | null)[]): Freshness | null {
   let worst: Freshness | null = null;
   for (const freshness of all) {

@@ -44,7 +44,7 @@ function topDialog(): Element {
 }
 
 /**
- * Shows toasts, one at a time, above everything else.
+ * Shows toasts, one at a time, above all other content.
  *
  * - A toast is shown under the app bar of the current screen, or at the top of a screen without a bar.
  * - The region contains the only polite live region of the app.

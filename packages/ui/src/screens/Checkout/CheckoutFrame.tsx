@@ -43,7 +43,7 @@ export interface CheckoutFrameProps extends RedeemActs {
   /** How current the prize and the form's data are. */
   freshness: Freshness | null;
   balance: number;
-  /** Current state of the redeem flow. The step `success` has a screen of its own. */
+  /** Current state of the redeem flow. For the step `success` the component `Success` is shown. */
   flow: Exclude<RedeemFlow, { step: 'success' }>;
   /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;

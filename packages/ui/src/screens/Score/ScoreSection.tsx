@@ -6,7 +6,7 @@ import { SectionTitle } from '../../primitives/SectionTitle.tsx';
 import { WaitingText } from '../../primitives/Skeleton/Skeleton.tsx';
 import { token } from '../../theme/tokens.ts';
 
-// The loading text is beside the title. There it does not move the cards when it disappears.
+// The loading text is beside the title, so that the cards below do not move when the text disappears.
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
