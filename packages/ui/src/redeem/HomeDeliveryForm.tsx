@@ -22,15 +22,17 @@ const AddressGap = styled.div`
   margin-top: 14px;
 `;
 
-/** What a screen passes on to its `HomeDeliveryForm`. */
+/** Props that a screen passes to its `HomeDeliveryForm`. */
 export interface DeliveryFormProps {
   /** Saved addresses of the user. */
   addresses: readonly Address[];
-  /** Initial values of the form, from the user's data or a saved draft. Read once. */
+  /** Initial values of the form, from the user's data or a saved draft. The form reads them only when it is mounted. */
   defaults: DeliveryForm;
-  /** State of the look-up of the postal code that `onPostalCode` received last. */
+  /** State of the look-up of the postal code. Belongs to the code that `onPostalCode` received last. */
   postalLookup: PostalLookup;
-  /** Called with the postal code after every change, also with ''. A call with the same code again is a retry. */
+  /**
+  * Called with the postal code after every change, also with ''. The user's retry calls it again with the same code.
+   */
   onPostalCode: (code: string) => void;
   /** Called with all typed values after every change. */
   onDraft: (form: DeliveryForm) => void;
@@ -39,17 +41,17 @@ export interface DeliveryFormProps {
 }
 
 export interface HomeDeliveryFormProps extends DeliveryFormProps {
-  /** Id of the form, by which a button outside of the form submits it. */
+  /** Id of the form element, for a submit button outside of it. */
   id: string;
-  /** Whether the form may be submitted now. */
+  /** Whether the form may be submitted now. If false, a submit does nothing. */
   canSubmit: boolean;
 }
 
 /**
- * Asks who receives a prize and at which address (spec section 2, Redeem checkout; spec section 5).
+* Asks who receives a prize and at which address (spec section 2, Redeem checkout; spec section 5).
  *
- * - Use for a prize that is sent home. The submit button stands outside of it, in the screen's foot.
- * - Not for gift cards, which are picked up in a store: that is PickupStore.
+* - Use it for a prize that is sent home. The submit button is in the foot of the screen.
+* - Not for gift cards, which users pick up in a store: use `PickupStores`.
  */
 export function HomeDeliveryForm({
   id,

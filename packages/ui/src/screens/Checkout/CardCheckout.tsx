@@ -60,10 +60,7 @@ export type CardDefaults = PersonalData & Pick<CardForm, 'pickup_id'>;
 export interface CardFormProps {
   /** Whether the user already owns a card. If so, the form offers to recharge that card. */
   hasCard: boolean;
-  /**
-   * Initial values of the form, from the user's data or a saved draft. If these values change later, the form fills only
-   * its empty fields.
-   */
+  /** Initial values of the form, from the user's data or a saved draft. The form reads them only when it is mounted. */
   defaults: CardDefaults;
   /** Pickup stores that the search found, at most 300. */
   stores: RemoteList<PickupStore>;
