@@ -83,8 +83,8 @@ function about({ level, standing }: BadgeOfSet): string {
 }
 
 /**
- * The badges in a row that scrolls sideways. Swipes and taps both change the scroll position, which determines the badge
- * in the middle.
+ * The badges in a row that scrolls sideways. Swipes and taps both change the scroll position, which determines the
+ * badge in the middle.
  */
 function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: number }) {
   const rail = useRef<HTMLUListElement>(null);

@@ -11,8 +11,8 @@ export interface CuttingGemProps {
  * text beside it says what is loading. Under reduced motion it is a half-cut gem without an animation. Its CSS rules
  * are in `theme.css`.
  *
- * - Use it inside `Loading`, a busy `Button` or a busy `SearchField`. Use 18 to 24 px in a line of text and 148 px on an
- * empty screen.
+ * - Use it inside `Loading`, a busy `Button` or a busy `SearchField`. Use 18 to 24 px in a line of text and 148 px on
+ * an empty screen.
  * - Not without a text, because screen readers need the text. Not for progress that is known: use a `ProgressBar`.
  */
 export function CuttingGem({ size = 64 }: CuttingGemProps) {

@@ -10,8 +10,8 @@ type Planes = readonly [string, string, string, string, string, string, string, 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Returns the eight corners of an octagon in a box, clockwise from the top left. The octagon is the box with its corners
- * cut by 29 % of the box's short side.
+ * Returns the eight corners of an octagon in a box, clockwise from the top left. The octagon is the box with its
+ * corners cut by 29 % of the box's short side.
  */
 function corners([left, top, right, bottom]: Box): ReadonlyArray<readonly [number, number]> {
   const c = 0.29 * Math.min(right - left, bottom - top);

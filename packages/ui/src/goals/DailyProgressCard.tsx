@@ -48,8 +48,8 @@ export interface DailyProgressCardProps {
 }
 
 /**
- * Today's progress towards the daily goal (spec section 4, Daily progress). When the goal is reached, the card shows the
- * progress towards the next multiple of the goal.
+ * Today's progress towards the daily goal (spec section 4, Daily progress). When the goal is reached, the card shows
+ * the progress towards the next multiple of the goal.
  *
  * - Use it on the profile, for the user's own progress of today.
  * - Not for past days: use `HistoryDays`. Not for a weekly goal: use a `PersonalChallengeCard`.

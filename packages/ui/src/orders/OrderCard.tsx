@@ -52,8 +52,8 @@ const Small = styled.p`
 `;
 
 /**
- * The button with the order's number. It is as high as a touch target. Negative margins keep the text close to the lines
- * above and below.
+ * The button with the order's number. It is as high as a touch target. Negative margins keep the text close to the
+ * lines above and below.
  */
 const NumberButton = styled.button`
   ${type('small')}

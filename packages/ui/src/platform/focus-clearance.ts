@@ -28,8 +28,8 @@ function coveredHeight(): number {
 const seenHeight = (): number => Math.round(seenView()?.height ?? window.innerHeight);
 
 /**
- * A ref for an element that sticks to the foot of a page or dialog. It sets a scroll padding of the element's height, so
- * that the browser scrolls a focused control above the element. It also sets:
+ * A ref for an element that sticks to the foot of a page or dialog. It sets a scroll padding of the element's height,
+ * so that the browser scrolls a focused control above the element. It also sets:
  *
  * - `--keyboard` is the height of an open keyboard. Styles use it to move the element above the keyboard.
  * - `--seen` is the height of the visible part of the window. Styles use it to limit the height of a text area.
@@ -79,8 +79,8 @@ export function keepFocusClear(foot: HTMLElement | null): (() => void) | undefin
 }
 
 /**
- * A ref for a bar that sticks to the top of a page or dialog. It sets a scroll padding, so that the bar does not cover a
- * focused control.
+ * A ref for a bar that sticks to the top of a page or dialog. It sets a scroll padding, so that the bar does not cover
+ * a focused control.
  */
 export function keepFocusBelow(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;

@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
-* Holds back the rules that styled-components inserts into `sheet`, until `flush` is called or the page changes. Assumes
- * that no rule is removed meanwhile.
+ * Holds back the rules that styled-components inserts into `sheet`, until `flush` is called or the page changes.
+ * Assumes that no rule is removed meanwhile.
  */
 function startWaiting(sheet: CSSStyleSheet): Waiting {
   const { insertRule } = CSSStyleSheet.prototype;

@@ -107,8 +107,9 @@ const isSame = (a: Range, b: Range) =>
   a.first === b.first && a.last === b.last && a.focused === b.focused && a.gap === b.gap;
 
 /**
- * Returns a function that renders a part of a long list: the rows near the viewport, the focused row and its neighbours.
- * Empty boxes replace the other rows. Rows may have different heights, which are measured after their first render.
+ * Returns a function that renders a part of a long list: the rows near the viewport, the focused row and its
+ * neighbours. Empty boxes replace the other rows. Rows may have different heights, which are measured after their first
+ * render.
  *
  * @param list the element whose children are the rows
  */

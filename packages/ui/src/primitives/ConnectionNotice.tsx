@@ -67,8 +67,8 @@ export interface ConnectionNoticeProps {
 }
 
 /**
- * Says above a send button that sending needs a connection, so that the user does not fill in the form in vain (decision
- * 65). The notice also says that the form is not sent automatically when the connection returns.
+ * Says above a send button that sending needs a connection, so that the user does not fill in the form in vain
+ * (decision 65). The notice also says that the form is not sent automatically when the connection returns.
  *
  * - Use it above the main button of every form that changes something on the server.
  * - Not for data that is only read: use a `FreshnessBand`. Not for sending that failed: the form shows that error.

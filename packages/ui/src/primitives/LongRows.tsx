@@ -53,8 +53,8 @@ export interface LongRowsProps<T> {
 }
 
 /**
- * Renders the rows of a list of any length. In a list of more than 24 rows, only the rows near the viewport, the focused
- * row and its neighbours are rendered. Rows may have different heights.
+ * Renders the rows of a list of any length. In a list of more than 24 rows, only the rows near the viewport, the
+ * focused row and its neighbours are rendered. Rows may have different heights.
  *
  * - Use it inside the `ul` or `ol` of a list whose length depends on the server.
  * - Not for a table: use a `TeamTable`.

@@ -3,8 +3,8 @@ import { octagon } from '../theme/cut.ts';
 import { token, type } from '../theme/tokens.ts';
 
 /**
- * Colours of the bar. `emerald` suits a light background, `ink` a gold card and `night` a dark background. `gold` is for
- * a milestone on a light background.
+ * Colours of the bar. `emerald` suits a light background, `ink` a gold card and `night` a dark background. `gold` is
+ * for a milestone on a light background.
  */
 export const progressTones = ['emerald', 'gold', 'ink', 'night'] as const;
 export type ProgressTone = (typeof progressTones)[number];

@@ -74,8 +74,8 @@ export interface RaffleStageProps {
   /** Called by '¿Gané?' and by the retry after a failure. The caller requests the result. */
   onReveal: () => void;
   /**
-   * Called when the user goes back to Score. Not called while the user has unopened tickets, except without a connection
-   * or after a failure.
+   * Called when the user goes back to Score. Not called while the user has unopened tickets, except without a
+   * connection or after a failure.
    */
   onClose: () => void;
   /** Address of the form with which the winner claims the prize. */
@@ -85,8 +85,8 @@ export interface RaffleStageProps {
 }
 
 /**
- * The raffle on the whole screen (spec section 2, End-of-game views). Every gem has become a raffle ticket, and '¿Gané?'
- * reveals the result. Under reduced motion there is no animation.
+ * The raffle on the whole screen (spec section 2, End-of-game views). Every gem has become a raffle ticket, and
+ * '¿Gané?' reveals the result. Under reduced motion there is no animation.
  *
  * - Use it when the game is over and the user has not seen this view of the raffle.
  * - Not if the user has already seen this view: use a `RaffleCard`.

@@ -86,8 +86,8 @@ export interface ConfirmSheetProps {
   /** Gems that the user has before the order. */
   balance: number;
   /**
-   * Called when the user confirms the order, at most once while the sheet is open. The call follows in a later task than
-   * the tap, so that the browser paints the busy button first.
+   * Called when the user confirms the order, at most once while the sheet is open. The call follows in a later task
+   * than the tap, so that the browser paints the busy button first.
    */
   onConfirm: () => void;
   /** Called by 'Cancelar', Esc or the back gesture. */

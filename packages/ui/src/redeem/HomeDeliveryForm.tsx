@@ -31,7 +31,7 @@ export interface DeliveryFormProps {
   /** State of the look-up of the postal code. Belongs to the code that `onPostalCode` received last. */
   postalLookup: PostalLookup;
   /**
-  * Called with the postal code after every change, also with ''. The user's retry calls it again with the same code.
+   * Called with the postal code after every change, also with ''. The user's retry calls it again with the same code.
    */
   onPostalCode: (code: string) => void;
   /** Called with all typed values after every change. */
@@ -48,10 +48,10 @@ export interface HomeDeliveryFormProps extends DeliveryFormProps {
 }
 
 /**
-* Asks who receives a prize and at which address (spec section 2, Redeem checkout; spec section 5).
+ * Asks who receives a prize and at which address (spec section 2, Redeem checkout; spec section 5).
  *
-* - Use it for a prize that is sent home. The submit button is in the foot of the screen.
-* - Not for gift cards, which users pick up in a store: use `PickupStores`.
+ * - Use it for a prize that is sent home. The submit button is in the foot of the screen.
+ * - Not for gift cards, which users pick up in a store: use `PickupStores`.
  */
 export function HomeDeliveryForm({
   id,

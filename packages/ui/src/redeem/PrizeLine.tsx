@@ -47,8 +47,8 @@ export interface PrizeLineProps {
 }
 
 /**
- * Shows the prize that is being redeemed, its price, and the number of gems that are left after the order or missing for
- * it (decision 50).
+ * Shows the prize that is being redeemed, its price, and the number of gems that are left after the order or missing
+ * for it (decision 50).
  *
  * - Use it at the top of a checkout.
  * - Not in a list of prizes: use `ProductRow`.

@@ -25,8 +25,8 @@ const PLAIN = new RegExp(`<(/?)([a-z][a-z\\d]*)((?:${ATTRIBUTE})*)\\s*/?>|<!--[^
  * counting above `MAX_WORK`.
  *
  * - Each tag counts as one node, plus the formatting elements that the parser opens again after the tag.
- * - An end tag closes the last open element if it has the same name. Otherwise the end tag is misplaced. A misplaced end
- * tag of a formatting element counts as `MISPLACED` nodes.
+ * - An end tag closes the last open element if it has the same name. Otherwise the end tag is misplaced. A misplaced
+ * end tag of a formatting element counts as `MISPLACED` nodes.
  * - After unusual notation, such as `<b a"></b>">`, all end tags are misplaced.
  */
 export function workOf(html: string): number {

@@ -12,8 +12,8 @@ const ATTRIBUTES = 'alt colspan datetime height href rowspan src start width'.sp
 const ADDRESSES = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 
 /**
- * Maximum time for sanitising one text, ms. Sanitising blocks the page. A slow phone reaches this limit before the limit
- * of nodes.
+ * Maximum time for sanitising one text, ms. Sanitising blocks the page. A slow phone reaches this limit before the
+ * limit of nodes.
  */
 const MAX_MS = 100;
 

@@ -168,8 +168,8 @@ function Ready({ prize, freshness, bar, balance, vaultOpen, onAcceptTerms, ...pi
 }
 
 /**
- * A prize with pictures, description and price. The user accepts the terms here before redeeming (spec section 2, Reward
- * detail).
+ * A prize with pictures, description and price. The user accepts the terms here before redeeming (spec section 2,
+ * Reward detail).
  *
  * - Seen by all users, also those without enough gems. Opened from a row of the vault.
  * - Not for redeemed prizes: use `RewardsScreen`.

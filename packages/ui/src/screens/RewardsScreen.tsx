@@ -60,8 +60,8 @@ export interface RewardsScreenProps {
   /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /**
-   * Returns the address of the support form about an order. The function must be stable between renders. Null for a user
-   * without access to support. Default: null.
+   * Returns the address of the support form about an order. The function must be stable between renders. Null for a
+   * user without access to support. Default: null.
    */
   helpHref?: ((order: RewardOrder) => string) | null | undefined;
   /** Called when the user taps an order's number, to copy it. The function must be stable between renders. */

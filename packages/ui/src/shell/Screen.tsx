@@ -76,7 +76,8 @@ export interface ScreenProps {
   /** Content above the line that says how current the data is. */
   head?: ReactNode;
   /**
-   * Whether the content is inert: visible, but not usable by tap, keyboard or screen reader. The dock can still be used.
+   * Whether the content is inert: visible, but not usable by tap, keyboard or screen reader. The dock can still be
+   * used.
    */
   inert?: boolean | undefined;
   /**

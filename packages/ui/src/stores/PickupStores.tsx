@@ -85,8 +85,8 @@ export interface PickupStoresProps {
   /** Called with the text of the search after every change, also with ''. The caller debounces its requests. */
   onSearch: (text: string) => void;
   /**
-   * The chosen store, as returned by `chosenStore`; null if none is chosen. It is shown even if the search does not find
-   * it.
+   * The chosen store, as returned by `chosenStore`; null if none is chosen. It is shown even if the search does not
+   * find it.
    */
   chosen: PickupStore | null;
   /** Called when the user chooses a store. Receives its id as text. */

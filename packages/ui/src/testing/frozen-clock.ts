@@ -1,6 +1,6 @@
 /**
- * Stops the clock of a story, so that a countdown always shows the same second. Returns a function that starts the clock
- * again.
+ * Stops the clock of a story, so that a countdown always shows the same second. Returns a function that starts the
+ * clock again.
  */
 export function freezeClock(): () => void {
   const Running = Date;

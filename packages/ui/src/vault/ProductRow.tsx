@@ -123,8 +123,8 @@ export interface ProductRowProps {
 }
 
 /**
- * A prize in the vault's list (spec section 2, Vault list). The row is a link to the prize. If the user has enough gems,
- * the row has a button 'Canjear', which leads to the same address.
+ * A prize in the vault's list (spec section 2, Vault list). The row is a link to the prize. If the user has enough
+ * gems, the row has a button 'Canjear', which leads to the same address.
  *
  * - Use it inside `ProductRows`. Use `ProductRowSkeleton` while the prizes are loading.
  * - Not for a prize that was redeemed: use an `OrderCard`. Not in a checkout: use a `PrizeLine`.

@@ -34,7 +34,7 @@ export interface ModalProps {
 let openModals = 0;
 
 /**
-* Changes the number of open modals. While the number is above 0, the page has the attribute `data-modal`, and
+ * Changes the number of open modals. While the number is above 0, the page has the attribute `data-modal`, and
  * `theme.css` locks scrolling. The attribute replaces the selector `:has(dialog:modal)`, which browsers evaluate over
  * the whole page with every change of focus.
  */

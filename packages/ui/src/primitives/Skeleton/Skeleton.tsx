@@ -50,8 +50,9 @@ export function Skeleton({ shape = 'block', width, height, className }: Skeleton
 }
 
 /**
- * A text that says what is loading, without a gem. It becomes visible after 150 ms. Screen readers announce it once. The
- * app's first JavaScript file contains this component, because the gem of `LoadingText` would make that file too large.
+ * A text that says what is loading, without a gem. It becomes visible after 150 ms. Screen readers announce it once.
+ * The app's first JavaScript file contains this component, because the gem of `LoadingText` would make that file too
+ * large.
  */
 export const WaitingText = styled.p.attrs({ role: 'status' })`
   padding-bottom: ${token('space-3')};

@@ -58,8 +58,8 @@ export interface ToastProps extends Omit<ToastMessage, 'id'> {
  * the toast, and while the page is hidden.
  *
  * - Use it, through `ToastRegion`, for a recent event that needs no response.
- * - Not for an error of a field: use its prop `error`. Not for a question: use a `Dialog`. Not for a text that must stay
- * visible.
+ * - Not for an error of a field: use its prop `error`. Not for a question: use a `Dialog`. Not for a text that must
+ * stay visible.
  */
 export function Toast({ tone, title, text, onDismiss }: ToastProps) {
   const [touched, setTouched] = useState(false);

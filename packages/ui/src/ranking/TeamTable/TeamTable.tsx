@@ -60,8 +60,8 @@ function measureColumns(rows: readonly TeamRow[]) {
 const columns = new WeakMap<readonly TeamRow[], ReturnType<typeof measureColumns>>();
 
 /**
- * Returns the column widths for a table. The widths are cached, because the table and its pinned row both need them, and
- * computing them reads all rows.
+ * Returns the column widths for a table. The widths are cached, because the table and its pinned row both need them,
+ * and computing them reads all rows.
  */
 function columnsOf(rows: readonly TeamRow[]) {
   const known = columns.get(rows) ?? measureColumns(rows);

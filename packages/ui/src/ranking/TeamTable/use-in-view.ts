@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { watchView } from '../../platform/observe.ts';
 
 /**
- * Calls `onChange` when the element enters or leaves the viewport, with true if at least half of the element is visible.
- * Calls `onChange` with false when the component is unmounted.
+ * Calls `onChange` when the element enters or leaves the viewport, with true if at least half of the element is
+ * visible. Calls `onChange` with false when the component is unmounted.
  */
 export function useInView(
   element: RefObject<HTMLElement | null>,

@@ -87,8 +87,8 @@ export interface CardCheckoutProps
 }
 
 /**
- * The checkout of cards. The user chooses how to receive the balance, then types the card number or picks a store. There
- * is no confirmation sheet (decisions 31 and 32).
+ * The checkout of cards. The user chooses how to receive the balance, then types the card number or picks a store.
+ * There is no confirmation sheet (decisions 31 and 32).
  */
 export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutProps) {
   const { prize, balance, flow } = frame;
