@@ -1,8 +1,9 @@
-// Finds a Chromium for the browser tests. Installs one if there is none, as on a new machine.
+// Finds a Chromium for the browser tests. If none is found, installs one.
 import { chromium } from 'playwright';
 import { installPackages, isExecutable, isRoot, run } from './programs.ts';
 
-// The headless shell is first, because tests take a fifth less time without windows.
+// Paths where Linux distributions install Chromium. The headless shell is first, because it opens no windows: tests
+// take a fifth less time.
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -20,8 +21,9 @@ function install(): void {
 }
 
 /**
- * Returns the path of a Chromium. In this order: `CHROMIUM_PATH`, the one of Playwright, the one of the system, or one
- * that is installed now. Throws if none can be installed.
+ * Returns the path of a Chromium. Uses the first of these that exists: `CHROMIUM_PATH`, the Chromium of Playwright, the
+ * Chromium of the system. Otherwise installs one. Throws if `CHROMIUM_PATH` is not executable, or if the installation
+ * fails.
  */
 export function chromiumPath(): string {
   const chosen = process.env.CHROMIUM_PATH;
@@ -38,8 +40,8 @@ export function chromiumPath(): string {
 }
 
 /**
- * Returns arguments for Chromium. With them it sends no requests of its own, can run as root, and does not emulate a
- * graphics card.
+ * Returns the command-line arguments for Chromium. They let Chromium run as root, switch off its own network requests,
+ * and switch off the emulation of a graphics card.
  */
 export function chromiumArgs(): string[] {
   return [

@@ -1,5 +1,5 @@
-// Resolve conditions for Vite in this repository. With them an import of one of our packages loads the package's source
-// files, not its built files.
+// Resolve conditions for Vite in this repository. With these conditions an import of `@gemas/ui` loads the source files
+// of the package instead of its built files.
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 export const CLIENT_CONDITIONS = ['source', ...defaultClientConditions];

@@ -1,5 +1,5 @@
 /**
- * Runs `use` and then `cleanUp`. Also runs `cleanUp` if the process is ended in the meantime, for example by Ctrl+C.
+ * Runs `use` and then `cleanUp`. If the process is ended while `use` runs, for example by Ctrl+C, `cleanUp` runs too.
  */
 export async function leavingNothing<T>(
   cleanUp: () => void,

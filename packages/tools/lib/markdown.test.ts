@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { betweenMarkers, markdownTable } from './markdown.ts';
 
-it('writes a table', () => {
+it('markdownTable returns a Markdown table whose first row is the head', () => {
   const cells = [
     ['figure', 'now'],
     ['INP', '64 ms'],
@@ -9,7 +9,7 @@ it('writes a table', () => {
   expect(markdownTable(cells)).toBe('| figure | now |\n| --- | --- |\n| INP | 64 ms |');
 });
 
-it('writes a text between its markers, again and again', () => {
+it('betweenMarkers replaces the text between two markers, and throws if they are missing', () => {
   const page = 'a\n<!-- figures -->\nold\n<!-- /figures -->\nb';
   const once = betweenMarkers(page, 'figures', 'new');
   expect(once).toBe('a\n<!-- figures -->\n\nnew\n\n<!-- /figures -->\nb');

@@ -1,4 +1,4 @@
-/** Returns a Markdown table. The first row is its head. */
+/** Returns a Markdown table. The first row contains the headings. */
 export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

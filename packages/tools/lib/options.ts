@@ -4,7 +4,9 @@ import { messageOf, Problem } from './problem.ts';
 type OptionTypes = NonNullable<ParseArgsConfig['options']>;
 type Values<T extends OptionTypes> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
 
-/** Parses command-line arguments. Throws `Problem`, with the usage, for an unknown option or one without its value. */
+/**
+ * Parses command-line arguments. Throws a `Problem` that contains the usage if an option is unknown or lacks its value.
+ */
 export function parseOptions<T extends OptionTypes>(
   usage: string,
   options: T,
@@ -18,8 +20,8 @@ export function parseOptions<T extends OptionTypes>(
 }
 
 /**
- * Returns the options with which this process was started. `--help` prints the usage and ends the process. An unknown
- * option does the same, with exit code 1.
+ * Returns the options of the command line. `--help` prints the usage and ends the process. An unknown option prints the
+ * usage and ends the process with exit code 1.
  */
 export function readOptions<T extends OptionTypes>(usage: string, options: T): Values<T> {
   const args = process.argv.slice(2);

@@ -1,12 +1,12 @@
-/** A problem that prevents a run. Its message is meant for the person who runs the tool. */
+/** An error that stops a tool and that its user can solve. Only the message is printed, without a stack. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }
 
-/** Returns what went wrong, in one line, and what to do about it if that is known. */
+/** Returns a description of an error for the terminal. For a full disk, says what to do. */
 export function messageOf(error: unknown): string {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  // A program that this one calls reports a full disk only in its output.
+  // A child process reports a full disk only in its output, which is part of the message.
   if (/\bENOSPC\b|no space left on device/i.test(`${code} ${message}`)) {
     return 'The disk is full. Free some space and run it again.';
   }

@@ -1,10 +1,10 @@
-// Finds programs on this machine, and installs missing ones where that needs no password.
+// Finds programs on this machine. Installs missing programs if that needs no password.
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** Whether the file at a path exists and may be run. */
+/** Whether a file exists at `path` and can be executed. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -14,7 +14,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Runs a command, of which only errors are printed. Returns whether it succeeded. */
+/** Runs a command and prints only its errors. Returns whether the command succeeded. */
 export function run(command: string, ...args: string[]): boolean {
   try {
     execFileSync(command, args, {
@@ -28,12 +28,12 @@ export function run(command: string, ...args: string[]): boolean {
 }
 
 /**
- * Installs Debian packages one by one, and returns whether all are installed. Only root can do so: for others nothing
- * is installed, and the caller says what is missing.
+ * Installs Debian packages one by one. Returns whether all of them are installed. Without root rights, installs nothing
+ * and returns false.
  */
 export function installPackages(names: readonly string[]): boolean {
   if (!isRoot() || !isExecutable('/usr/bin/apt-get')) return false;
-  // A failure is ignored, because the package lists may be recent enough.
+  // A failure is ignored, because the existing package lists may be recent enough.
   run('apt-get', 'update', '-qq');
   const missing = names.filter(
     (name) => !run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name),

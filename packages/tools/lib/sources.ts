@@ -38,7 +38,9 @@ export function parse(path: string, source: string): Pick<ParseResult, 'program'
   return { program: result.program, module: result.module };
 }
 
-/** Calls `visit` for `node` and all nodes inside it. Skips the children of a node for which `visit` returns false. */
+/**
+ * Calls `visit` for `node` and all its descendants. If `visit` returns false, the children of that node are skipped.
+ */
 export function walk(node: Node, visit: (node: Node) => unknown): void {
   if (visit(node) === false) return;
   for (const key of visitorKeys[node.type] ?? []) {
@@ -47,9 +49,9 @@ export function walk(node: Node, visit: (node: Node) => unknown): void {
   }
 }
 
-/** One import, re-export or dynamic import of a source. */
+/** An import, re-export or dynamic import in a source. */
 export interface Import {
-  /** Null if the specifier is computed. */
+  /** Path or package that is imported. Null if the specifier is computed. */
   readonly specifier: string | null;
   readonly kind: 'static' | 'dynamic' | 'type';
   readonly line: number;

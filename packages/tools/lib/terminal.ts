@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.ts';
 
-/** Returns the whole seconds since `from` as a text: '12 s'. `from` is in ms since 1970. */
+/** Returns the whole seconds since `from` as text: '12 s'. `from` is in ms since 1970. */
 export const secondsSince = (from: number) => `${((Date.now() - from) / 1000).toFixed(0)} s`;
 
 function isRunning(pid: number): boolean {
@@ -15,8 +15,9 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Reserves `folder`, so that only one run at a time writes to it. For a second run throws a `Problem` that contains
- * `what`. Returns a function that releases the folder. That function is also called if the run is interrupted.
+ * Locks `folder` for this process, so that only one run at a time writes to the folder. If another run holds the lock,
+ * throws a `Problem` whose message names that run by `what`. Returns a function that releases the lock. An interrupted
+ * run also releases the lock.
  */
 export function takeTurn(folder: string, what: string): () => void {
   const lock = join(folder, 'lock');
@@ -43,8 +44,8 @@ export function takeTurn(folder: string, what: string): () => void {
 }
 
 /**
- * Returns a function to be called after each of `total` items. It prints a progress bar on a terminal. If the output is
- * not a terminal, it prints a line for each tenth of the items.
+ * Returns a function that must be called after each of `total` items. On a terminal it updates a progress bar. If the
+ * output is not a terminal, it prints a line after each tenth of the items.
  */
 export function progress(label: string, total: number): () => void {
   const from = Date.now();

@@ -1,5 +1,4 @@
-// Works with earlier versions of the project: resolves commits, checks out their files, and caches what is built from
-// them.
+// Works with earlier commits of the project: resolves refs, checks out files, and caches build results by commit.
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
@@ -35,8 +34,8 @@ function tryGit(...args: string[]): string | null {
 }
 
 /**
- * Returns the commit of a ref. Without a ref returns the commit at which the current branch left main. Throws
- * `Problem`.
+ * Returns the commit that a git ref names. If `ref` is null, returns the commit at which the current branch left main.
+ * Throws a `Problem` if there is no such commit.
  */
 export function commitOf(ref: string | null): string {
   if (ref !== null) {
@@ -58,17 +57,17 @@ export function commitOf(ref: string | null): string {
   throw new Problem('Neither main nor origin/main is known here. Name the commit to compare with.');
 }
 
-/** Describes a commit for people: its short hash and subject. */
+/** Returns the short hash and the subject of a commit. */
 export function describeCommit(commit: string): string {
   return git('log', '-1', '--format=%h %s', commit);
 }
 
-/** Folders of the project that have a node_modules. */
+/** Folders of the project that contain a `node_modules` folder. */
 const WITH_PACKAGES = ['', 'packages/domain', 'packages/ui', 'apps/web', 'mocks'];
 
 /**
- * Links the packages that are installed here into another tree, except the project's own packages: links to those would
- * lead to the sources of this tree.
+ * Links the installed third-party packages into another checkout. The project's own packages are linked to the folders
+ * of that checkout, because links to this working tree would load the wrong sources.
  */
 function linkPackages(tree: string): void {
   for (const folder of WITH_PACKAGES) {
@@ -98,7 +97,8 @@ function installPackages(tree: string): void {
     return;
   }
   try {
-    // Build tools are dev dependencies. npm leaves them out if an earlier build in this process has set production.
+    // Build tools are dev dependencies. npm omits dev dependencies if an earlier build in this process has set NODE_ENV
+    // to production.
     execFileSync(
       'npm',
       ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
@@ -114,7 +114,10 @@ function installPackages(tree: string): void {
   }
 }
 
-/** Checks out the files of a commit, with packages, runs `use` on them, and then deletes them. */
+/**
+ * Checks out a commit into a temporary folder, installs its packages, and passes the folder to `use`. Then deletes the
+ * folder.
+ */
 export async function withTree<T>(commit: string, use: (tree: string) => Promise<T>): Promise<T> {
   const tree = join(mkdtempSync(join(tmpdir(), 'gemas-tree-')), 'tree');
   const cleanUp = () => {
@@ -135,7 +138,7 @@ const MAX_CACHED_COMMITS = 4;
 /** Returns the folder of a commit in a cache. */
 export const cachedCommit = (cache: string, commit: string) => join(cache, 'commits', commit);
 
-/** Deletes commits from a cache. Keeps `commit` and the most recently used ones. */
+/** Deletes old commits from a cache. Keeps `commit` and the most recently used commits. */
 export function pruneCommits(cache: string, commit: string): void {
   const now = new Date();
   utimesSync(cachedCommit(cache, commit), now, now);

@@ -1,7 +1,10 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { leavingNothing } from './leaving.ts';
 
-/** Creates a folder completely or not at all. If `make` fails, the unfinished folder is removed. */
+/**
+ * Creates a folder with the files that `make` writes into `draft`. The folder is replaced only when `make` has
+ * succeeded. If `make` fails, the draft is removed and the previous folder stays.
+ */
 export async function makeWhole(
   folder: string,
   make: (draft: string) => void | Promise<void>,

@@ -1,19 +1,20 @@
-// Tracks the work of a page: pending calls and timers that are due soon. Journeys run these functions inside the page,
-// so neither uses anything from outside itself. Stories and browser tests call them (src/testing/settled.ts).
+// Tracks pending calls and timers of a page. Playwright sends these functions to the page as text, so a function must
+// not use anything that is defined outside its body. Stories and browser tests import them through
+// `apps/web/src/testing/settled.ts`.
 
-/** Timers that are due later than this are ignored, ms: the end of a toast, a refresh in a minute. */
+/** Timers with a longer delay are ignored, ms. Examples: the end of a toast, a refresh after a minute. */
 export const SOON_MS = 2500;
 
 interface Work {
-  /** The names of pending calls and timers, by the call or the id of the timer. */
+  /** Names of the pending calls and timers. The key is an object for the call, or the id of the timer. */
   underWay: Map<unknown, string>;
 }
 
 /**
- * Counts pending calls and timers that are due soon. Runs in the page before its scripts.
+ * Records pending calls, and timers with a delay below `soonMs`. Must run in the page before the scripts of the page.
  *
- * @param holdMs the longest wait of Score for its answers (decision 56): a timer of this length is prolonged to a
- *   minute and not counted, because a busy machine may need longer
+ * @param holdMs maximum time that Score waits for its answers (decision 56). A timer with exactly this delay gets a
+ *   delay of a minute and is not recorded, because a busy machine may need longer for the answers.
  */
 export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }): void {
   const underWay = new Map<unknown, string>();
@@ -47,8 +48,8 @@ export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }
 }
 
 /**
- * Waits until no work was pending for two frames and an idle moment. Returns an empty list then, or after a time limit
- * the names of the work that is still pending. Runs in the page.
+ * Waits until no call or timer has been pending for two frames and two idle callbacks. Returns an empty list. After a
+ * time limit, returns the names of the calls and timers that are still pending. Must run in the page.
  */
 export async function untilSettled(): Promise<string[]> {
   const { underWay } = (globalThis as unknown as { work?: Work }).work ?? { underWay: new Map() };

@@ -30,8 +30,8 @@ const report = (source: string, files = FILES) =>
 
 const BUTTON = "export { Button, type ButtonProps } from './buttons/Button.tsx';\n";
 
-describe('the report of the public API', () => {
-  it('shows signatures without comments, by topic', () => {
+describe('the report about the public API', () => {
+  it('lists signatures without comments, grouped by folder', () => {
     const text = report(`${BUTTON}export * from './prices/price.ts';\n`);
     expect(text).toContain('### Buttons\n');
     expect(text).toContain('interface ButtonProps {\n  size: Size;\n  children: ReactNode;\n}');
@@ -40,14 +40,14 @@ describe('the report of the public API', () => {
     expect(text).not.toContain('A button.');
   });
 
-  it('takes the headings of an entry that has some', () => {
+  it('groups exports by the heading comments of the entry, if the entry has headings', () => {
     const text = report(
       `// What it is.\n\n// Actions\n${BUTTON}\n// Sums\nexport * from './prices/price.ts';\n`,
     );
     expect(text.match(/^### .*$/gm)).toEqual(['### Actions', '### Sums']);
   });
 
-  it('shows what exported declarations name, though no entry exports it', () => {
+  it('also lists types to which exported declarations refer but which no entry exports', () => {
     const [, named = ''] = report(BUTTON).split('## Named by these');
     expect(named).toContain("type Size = 'mini' | 'regular';");
     expect(named).toContain('interface Look { colour: string }');
@@ -56,20 +56,20 @@ describe('the report of the public API', () => {
   it.each([
     ['a prop', 'size: Size', 'size?: Size', 'buttons/Button.d.ts'],
     ['a type that a prop names', "'regular'", "'large'", 'buttons/size.d.ts'],
-  ])('changes with %s', (_, before, after, file) => {
+  ])('changes if the declaration of %s changes', (_, before, after, file) => {
     const changed = { ...FILES, [file]: FILES[file]?.replace(before, after) ?? '' };
     expect(report(BUTTON, changed)).not.toBe(report(BUTTON));
   });
 
-  it('does not change with a comment', () => {
+  it('stays the same if only a comment changes', () => {
     const file = 'buttons/Button.d.ts';
     const changed = { ...FILES, [file]: FILES[file]?.replace('A button.', 'The button.') ?? '' };
     expect(report(BUTTON, changed)).toBe(report(BUTTON));
   });
 });
 
-describe('built declarations', () => {
-  it('name modules by their built endings', () => {
+describe('withBuiltEndings', () => {
+  it('changes the extension of relative imports to .js', () => {
     const text = `export { a } from './a.ts';\ntype B = import("../b.tsx").B;\nimport 'c.ts';`;
     expect(withBuiltEndings(text)).toBe(
       `export { a } from './a.js';\ntype B = import("../b.js").B;\nimport 'c.ts';`,
@@ -77,9 +77,9 @@ describe('built declarations', () => {
   });
 });
 
-describe('entries', () => {
+describe('the entries of a package', () => {
   it.each(PACKAGES.map(({ name, folder }) => [name, folder]))(
-    'of %s are for others or for us',
+    'of %s are either public or internal, never both',
     (_, folder = '') => {
       expect(publicEntries(folder).length).toBeGreaterThan(0);
       for (const entry of innerEntries(folder)) {

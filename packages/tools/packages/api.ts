@@ -1,6 +1,6 @@
-// Lists everything that other apps can import from the built packages, with every signature, in `api/*.md` of each
-// package. `node --import tsx packages/tools/packages/api.ts` compares the lists, with `--write` it writes them. A
-// change of a list is a change for other apps, so CHANGELOG.md must mention it.
+// Lists everything that other apps can import from the built packages, with all signatures, in `api/*.md` of each
+// package. `node --import tsx packages/tools/packages/api.ts` checks that the lists are up to date, `--write` writes
+// them. A change of a list is a change for other apps, so CHANGELOG.md must mention the change.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -9,14 +9,14 @@ import { parse, ROOT } from '../lib/sources.ts';
 import { buildPackages } from './build.ts';
 import { PACKAGES, publicEntries } from './packages.ts';
 
-/** Where a name that is used in a module comes from: declared in the module, or imported from another one. */
+/** Origin of a name that a module uses: a declaration in the module, or an import from another module. */
 type Known =
   | { readonly kind: 'declared'; readonly text: string }
   | { readonly kind: 'imported'; readonly file: string; readonly name: string };
 
 interface Module {
   readonly names: ReadonlyMap<string, Known>;
-  /** Modules that are re-exported with `export *`. */
+  /** Files that the module re-exports with `export *`. */
   readonly stars: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export interface Found {
   readonly text: string;
 }
 
-/** Exports that the report lists under one heading. */
+/** Exports with a common heading in the report. */
 interface Group {
   readonly title: string;
   readonly found: readonly Found[];
@@ -37,11 +37,11 @@ export type Read = (file: string) => string;
 
 const RELATIVE = /^\.{1,2}\//;
 
-/** Returns the file of declarations to which a module specifier resolves. */
+/** Returns the path of the declaration file to which a module specifier resolves. */
 const declarationsAt = (from: string, specifier: string) =>
   normalize(join(dirname(from), specifier)).replace(/\.[jt]sx?$/, '.d.ts');
 
-/** Returns a declaration without comments and blank lines. */
+/** Returns the text of a declaration without comments, blank lines and the words `export` and `declare`. */
 function plain(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -92,7 +92,7 @@ function readModule(file: string, source: string): Module {
   return { names, stars };
 }
 
-/** Finds the declarations of modules by following their imports. */
+/** Finds declarations by name. Follows imports and re-exports between the modules. */
 class Declarations {
   private readonly modules = new Map<string, Module>();
 
@@ -117,7 +117,7 @@ class Declarations {
     return null;
   }
 
-  /** Returns all names that a module exports. */
+  /** Returns all names that a module exports, including re-exports. */
   exportsOf(file: string, source: string): string[] {
     const { stars } = this.moduleAt(file);
     const own: string[] = [];
@@ -129,7 +129,7 @@ class Declarations {
     return [...own, ...stars.flatMap((star) => this.exportsOf(star, this.read(star)))];
   }
 
-  /** Returns the declarations of the same package to which a declaration refers. */
+  /** Returns the declarations in the same package to which a declaration refers. */
   namedBy({ name, file, text }: Found): Found[] {
     const here = [...text.matchAll(/\b[A-Za-z_]\w*\b/g)].map(([word]) => word);
     const { names } = this.moduleAt(file);
@@ -143,13 +143,21 @@ class Declarations {
   }
 }
 
-/** Returns the comment right above a statement, such as '// Actions'. It is used as a heading. */
+/**
+ * Returns the text of the line comment right above a statement: 'Actions' for '// Actions'. The report uses this text
+ * as a heading.
+ */
 const headingAbove = (before: string) => /\n\n\/\/ ([^\n]+)\n$/.exec(before)?.[1];
 
-/** Returns the folder of an export, such as 'orders' for './orders/tracking.ts'. It is used as a heading. */
+/**
+ * Returns the folder of a module: 'orders' for './orders/tracking.ts'. The report uses the folder as a heading if the
+ * entry has no heading comments.
+ */
 const topicOf = (specifier: string) => /^\.\/([^/]+)\//.exec(specifier)?.[1] ?? 'the package';
 
-/** Groups the exports of an entry by the headings in its source or, without headings, by folder. */
+/**
+ * Groups the exports of an entry by the heading comments in the entry. If there are no such comments, groups by folder.
+ */
 function groupsOf(entry: string, source: string, declarations: Declarations, read: Read): Group[] {
   const groups = new Map<string, Found[]>();
   let heading: string | undefined;
@@ -173,10 +181,7 @@ function groupsOf(entry: string, source: string, declarations: Declarations, rea
 
 const keyOf = ({ file, name }: Found) => `${file} ${name}`;
 
-/**
- * Returns the declarations to which the exported ones refer, directly or indirectly, but which are not exported
- * themselves.
- */
+/** Returns declarations that are not exported, but to which exported declarations refer, directly or indirectly. */
 function namedOnly(exported: readonly Found[], declarations: Declarations): Found[] {
   const known = new Set(exported.map(keyOf));
   const named: Found[] = [];
@@ -195,16 +200,16 @@ function namedOnly(exported: readonly Found[], declarations: Declarations): Foun
 const block = (found: readonly Found[]) =>
   `\`\`\`ts\n${[...new Set(found.map(({ text }) => text))].join('\n')}\n\`\`\`\n`;
 
-/** An entry point of a package: the fields that the report about the package needs. */
+/** An entry point of a package. */
 export interface Entry {
-  /** The specifier that a host imports: '@gemas/ui/components'. */
+  /** The specifier that another app imports: '@gemas/ui/components'. */
   readonly specifier: string;
   /** Path of the entry's file in the built package: 'components.ts'. */
   readonly file: string;
   readonly source: string;
 }
 
-/** Returns the report about a package, as Markdown. `read` returns the text of a file of declarations. */
+/** Returns the report about a package, as Markdown. `read` returns the text of a declaration file. */
 export function reportOf(name: string, entries: readonly Entry[], read: Read): string {
   const declarations = new Declarations(read);
   const parts = [

@@ -1,6 +1,6 @@
 // Builds the packages that other apps install: `npm run build:packages`. TypeScript writes a module for each source,
-// with declarations and source maps, to the `dist` of each package. The rest of this file adds what TypeScript does not
-// write.
+// with declarations and source maps, to the `dist` folder of each package. The functions below add the files and
+// changes that TypeScript does not make.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -26,7 +26,7 @@ function change(file: string, how: (text: string) => string): void {
   if (after !== before) writeFileSync(file, after);
 }
 
-/** Changes the extensions of imports in declarations to '.js'. TypeScript does this only in modules. */
+/** Changes the extensions of imports in declarations to '.js'. TypeScript changes these extensions only in modules. */
 export const withBuiltEndings = (declarations: string) =>
   declarations.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js');
 
@@ -34,15 +34,21 @@ export const withBuiltEndings = (declarations: string) =>
 const UI_ENTRIES = ['index.js', 'components.js'];
 
 /**
- * Marks an entry as client code for React's server components. The directive is put on line 1 before the code, so that
- * the source map stays valid.
+ * Marks an entry as client code for React Server Components. The directive is put before the code on line 1, so that
+ * the line numbers of the source map stay valid.
  */
 const withClientMark = (code: string) => `'use client'; ${code}`;
 
-/** Matches the import of a font file. Only some bundlers support it; all support the URL of a file. */
+/**
+ * Matches the import of a font file. Only some bundlers support such imports, but all support `new URL(file,
+ * import.meta.url)`.
+ */
 const FONT = /import (\w+) from '([^']+\.woff2)';/g;
 
-/** Copies the fonts that a module imports, with their licences, and makes the module refer to the copies. */
+/**
+ * Copies the fonts that a module imports, with their licences, into the package. Changes the module to refer to the
+ * copies.
+ */
 function shipFonts(module: string): void {
   const folder = join(dirname(module), 'fonts');
   mkdirSync(folder, { recursive: true });
@@ -58,8 +64,8 @@ function shipFonts(module: string): void {
 }
 
 /**
- * Turns the JSON files from which types are derived into declarations, because not every other app has set
- * `resolveJsonModule`.
+ * Replaces imports of JSON files in declarations by imports of generated `.d.ts` files, because an app without
+ * `resolveJsonModule` cannot import JSON.
  */
 function declareJson(declarations: string): void {
   change(declarations, (text) =>
@@ -73,8 +79,8 @@ function declareJson(declarations: string): void {
 }
 
 /**
- * Types that styled-components does not export. The declarations of our components refer to them, so the package
- * contains this copy.
+ * Types that styled-components does not export. The package contains this copy, because the declarations of our
+ * components refer to these types.
  */
 const STYLED_TYPES = `import type { CSSProperties } from 'react';
 export type { IStyledComponent as IStyledComponentBase } from 'styled-components';
@@ -98,7 +104,7 @@ function declareStyledTypes(dist: string): void {
 
 function finishUi(dist: string): void {
   for (const path of UI_FILES) copyFileSync(`${ROOT}packages/ui/src/${path}`, join(dist, path));
-  // An app with strict settings also type-checks an import that has only side effects, so it needs this declaration.
+  // An app with strict settings also type-checks `import '@gemas/ui/theme.css'`, so that import needs a declaration.
   writeFileSync(join(dist, 'theme/css.d.ts'), 'export {};\n');
   shipFonts(join(dist, 'theme/fonts.js'));
   declareJson(join(dist, 'theme/tokens.d.ts'));
@@ -106,14 +112,14 @@ function finishUi(dist: string): void {
   for (const entry of UI_ENTRIES) change(join(dist, entry), withClientMark);
 }
 
-/** Adds to the `dist` of a package what TypeScript does not write. */
+/** Adds to the `dist` folder of a package the files and changes that TypeScript does not make. */
 export function finishPackage(folder: string): void {
   const dist = `${ROOT}${folder}/dist`;
   for (const file of filesIn(dist, '.d.ts')) change(file, withBuiltEndings);
   if (folder === 'packages/ui') finishUi(dist);
 }
 
-/** Builds all packages. Each package comes after those that it imports. */
+/** Builds all packages. A package is built after the packages that it imports. */
 export function buildPackages(): void {
   for (const { folder } of PACKAGES) {
     rmSync(`${ROOT}${folder}/dist`, { recursive: true, force: true });

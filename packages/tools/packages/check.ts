@@ -10,7 +10,7 @@ import { innerEntries, PACKAGES } from './packages.ts';
 const PUBLINT = 'publint@0.3.25';
 const ATTW = '@arethetypeswrong/cli@0.18.5';
 
-/** Runs a tool and prints its output. Returns whether it found no problem. */
+/** Runs a tool by npx and prints its output. Returns whether the tool found no problem. */
 function passes(tool: string, ...args: string[]): boolean {
   try {
     execFileSync('npx', ['--yes', tool, ...args], { stdio: 'inherit' });
@@ -29,7 +29,8 @@ await leavingNothing(
       const inner = innerEntries(PACKAGES.find((known) => known.name === name)?.folder ?? '');
       const results = [
         passes(PUBLINT, path, '--strict'),
-        // The packages have no CommonJS version, so `require` and resolvers older than `exports` are not checked.
+        // The packages contain only ES modules, so `require` is not checked. Resolvers that ignore `exports` are not
+        // checked either.
         passes(
           ATTW,
           path,

@@ -11,12 +11,12 @@ interface Packed {
   readonly entryCount: number;
 }
 
-/** A tarball, as `npm pack` reports it. */
+/** A tarball as reported by `npm pack`, with its path. */
 export interface Tarball extends Packed {
   readonly path: string;
 }
 
-/** Packs the built packages into `folder`. */
+/** Packs all built packages into `folder`. */
 export function packInto(folder: string): Tarball[] {
   const workspaces = PACKAGES.flatMap(({ name }) => ['--workspace', name]);
   const json = execFileSync(
@@ -28,7 +28,7 @@ export function packInto(folder: string): Tarball[] {
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
-  // Older versions of npm print a list, newer ones an object whose keys are names.
+  // Older versions of npm print a list. Newer versions print an object with package names as keys.
   return Object.values(JSON.parse(json) as Packed[] | Record<string, Packed>).map((packed) => ({
     ...packed,
     path: join(folder, packed.filename),

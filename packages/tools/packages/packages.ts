@@ -8,14 +8,14 @@ export interface Package {
   readonly folder: string;
 }
 
-/** The packages in the order in which they are built. A package imports only those before it. */
+/** The packages in build order. A package imports only packages that are listed before it. */
 export const PACKAGES: readonly Package[] = [
   { name: '@gemas/domain', folder: 'packages/domain' },
   { name: '@gemas/ui', folder: 'packages/ui' },
   { name: '@gemas/mocks', folder: 'mocks' },
 ];
 
-/** An entry in a manifest: one file, or a file for each resolve condition. */
+/** Target of an entry in `exports` of package.json: one file, or a file for each resolve condition. */
 type Target = string | Readonly<Record<string, string>>;
 
 function exportsOf(folder: string): [entry: string, target: Target][] {
@@ -25,7 +25,7 @@ function exportsOf(folder: string): [entry: string, target: Target][] {
   return Object.entries(manifest.exports);
 }
 
-/** Returns the modules of a package that other apps can import, with their source files. */
+/** Returns the entries of a package that other apps can import, each with its source file. */
 export function publicEntries(folder: string): { specifier: string; source: string }[] {
   const name = PACKAGES.find((known) => known.folder === folder)?.name ?? '';
   return exportsOf(folder).flatMap(([entry, target]) =>
@@ -35,7 +35,7 @@ export function publicEntries(folder: string): { specifier: string; source: stri
   );
 }
 
-/** Returns the entries with only the condition `source`, which are for this repository and not for other apps. */
+/** Returns the entries that have only the resolve condition `source`. Only this repository can import them. */
 export function innerEntries(folder: string): string[] {
   return exportsOf(folder)
     .filter(([, target]) => typeof target === 'object' && target.default === undefined)

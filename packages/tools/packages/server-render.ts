@@ -1,6 +1,6 @@
-// Renders every story of ui to html without a browser: `node --import tsx packages/tools/packages/server-render.ts`. A
-// story fails if rendering throws or prints a warning, or if ServerStyleSheet has not collected a style that its html
-// uses.
+// Renders every story of ui to HTML without a browser: `node --import tsx packages/tools/packages/server-render.ts`. A
+// story fails if rendering throws or prints a warning, or if its HTML uses a style that ServerStyleSheet has not
+// collected.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -24,13 +24,13 @@ const NEEDS_BROWSER: Readonly<Record<string, string>> = {
     'the dialog opens with a player: see VideoFrame',
 };
 
-/** Returns the class names for which a style sheet has rules. */
+/** Returns the class names for which a style sheet contains rules. */
 const inSheet = (css: string) =>
   new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name));
 
 /**
- * Returns, for each element, the class names that styled-components has added: 'sc-' and a hash for the component, and
- * a hash for its style.
+ * Returns the class names of each element that styled-components has styled. One name begins with 'sc-' and belongs to
+ * the component, another belongs to the style.
  */
 function styledClasses(html: string): string[][] {
   return [...html.matchAll(/ class="([^"]*\bsc-[^"]*)"/g)].map(([, names = '']) =>
@@ -38,7 +38,7 @@ function styledClasses(html: string): string[][] {
   );
 }
 
-/** Returns the problems of rendering one story. Empty if there are none. */
+/** Returns the problems of rendering one story. The list is empty if there are none. */
 function problemsOf(element: () => ReactNode): string[] {
   const warnings: string[] = [];
   const { error, warn } = console;
@@ -50,7 +50,7 @@ function problemsOf(element: () => ReactNode): string[] {
       createElement(StyleSheetManager, { sheet: sheet.instance }, element()),
     );
     const styles = inSheet(sheet.getStyleTags());
-    // An element is reported if no rule was collected for any of its class names.
+    // An element has no style if no rule was collected for any of its class names.
     const unstyled = styledClasses(html).filter((names) => !names.some((name) => styles.has(name)));
     return [
       ...warnings,
@@ -65,7 +65,7 @@ function problemsOf(element: () => ReactNode): string[] {
   }
 }
 
-/** Bundles the story files. Returns them by path, each with a function that imports the file. */
+/** Bundles the story files. Returns, for each path, a function that imports the file. */
 async function bundle(
   folder: string,
 ): Promise<Record<string, () => Promise<Record<string, Story>>>> {
@@ -99,9 +99,9 @@ async function bundle(
   return files;
 }
 
-// React prints warnings only in development, and Vite would set production.
+// React prints warnings only in development. Without this line Vite would choose production.
 process.env.NODE_ENV = 'development';
-// The folder is inside the project, so that imports of packages resolve.
+// The folder is inside the project, so that the bundle can import packages from `node_modules`.
 const folder = `${ROOT}node_modules/.cache/server-render`;
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,6 @@
 // Measures how many bytes an import of our packages adds to another app: `npm run weight`, after `npm run
-// build:packages`. `--write-docs` writes the table in docs/performance.md. The exit code is 1 if a limit is exceeded.
+// build:packages`. `--write-docs` writes the results into docs/performance.md. The exit code is 1 if an import exceeds
+// its limit.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,9 +9,9 @@ import { leavingNothing } from '../lib/leaving.ts';
 import { betweenMarkers, markdownTable } from '../lib/markdown.ts';
 import { ROOT, readSource } from '../lib/sources.ts';
 
-/** Matches the libraries that the other app installs itself. They are not counted. */
+/** Matches libraries that the other app installs itself. Their size is not counted. */
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
-/** Matches our own modules. All other imports are libraries. */
+/** Matches the specifiers of our own modules. All other imports are libraries. */
 const OURS = /^(\.|\/|@gemas\/)/;
 
 interface Import {
@@ -20,7 +21,10 @@ interface Import {
   readonly limit: number;
 }
 
-/** Maximum size of any import together with its libraries, gzip, bytes. Forms need react-hook-form and yup. */
+/**
+ * Maximum size of an import together with its libraries, gzip, bytes. Forms need most, because they load
+ * react-hook-form and yup.
+ */
 const LIMIT_WITH_LIBRARIES = 64_000;
 
 const part = (name: string, limit = 12_000): Import => ({
@@ -29,7 +33,7 @@ const part = (name: string, limit = 12_000): Import => ({
   limit,
 });
 
-/** Returns an import for each complete screen that the package exports. */
+/** Returns one import for each screen that `@gemas/ui` exports. */
 function screens(): Import[] {
   const names = readSource('packages/ui/src/index.ts').match(/\b[A-Z]\w+Screen\b/g);
   return [...new Set(names)].map((name) => ({ name, from: '@gemas/ui', limit: 40_000 }));
@@ -48,13 +52,13 @@ const IMPORTS: readonly Import[] = [
 interface Weight extends Import {
   /** Size of our own code, gzip, bytes. */
   readonly ours: number;
-  /** Size of our own code and of the libraries that it needs, without `PEERS`, gzip, bytes. */
+  /** Size of our own code and of its libraries except `PEERS`, gzip, bytes. */
   readonly all: number;
-  /** The part of `all` that is loaded later by a dynamic import, gzip, bytes. */
+  /** Size of the chunks that a dynamic import loads later, gzip, bytes. Not part of `all`. */
   readonly later: number;
 }
 
-/** Bundles an entry and minifies it. Returns its chunks. */
+/** Bundles and minifies an entry. Returns the chunks. */
 async function bundle(
   entry: string,
   isExternal: (id: string) => boolean,
@@ -73,7 +77,7 @@ async function bundle(
   return output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
 }
 
-/** Returns the chunks that are loaded together with the entry, without those of dynamic imports. */
+/** Returns the entry chunk and all chunks that it imports statically. */
 function loadedFirst(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
   const first = new Set(chunks.filter(({ isEntry }) => isEntry));
   for (const { imports } of first) {
@@ -117,7 +121,7 @@ function writeDocs(table: string): void {
   writeFileSync(path, betweenMarkers(readFileSync(path, 'utf8'), 'weights', table));
 }
 
-// The folder is inside the project, so that imports of packages resolve.
+// The folder is inside the project, so that imports of packages resolve to `node_modules`.
 const folder = `${ROOT}node_modules/.cache/weight`;
 mkdirSync(folder, { recursive: true });
 await leavingNothing(

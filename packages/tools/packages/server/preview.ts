@@ -1,5 +1,5 @@
-// Replaces Storybook's preview where stories are rendered without a browser. Returns what a story renders, and ignores
-// play functions and tests.
+// Replacement for Storybook's preview when stories are rendered without a browser. A story only renders its component;
+// play functions and tests are ignored.
 import { createElement, type ReactNode } from 'react';
 
 type Args = Record<string, unknown>;

@@ -1,4 +1,4 @@
-// Replaces storybook/test where stories are rendered without a browser. Its functions do nothing.
+// Replacement for `storybook/test` when stories are rendered without a browser. Its functions do nothing.
 const nothing = () => {};
 const chain: unknown = new Proxy(nothing, { get: () => chain, apply: () => chain });
 
