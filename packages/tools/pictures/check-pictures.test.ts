@@ -31,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the arguments', () => {
-  it('are a ref and a pattern', () => {
+describe('command-line arguments', () => {
+  it('accept a ref and a pattern', () => {
     expect(parseOptions(['v1', '--only', 'vault'])).toEqual({
       ref: 'v1',
       only: 'vault',
@@ -40,7 +40,7 @@ describe('the arguments', () => {
     });
   });
 
-  it('name a list of intended changes', () => {
+  it('accept a file that lists intended changes', () => {
     const path = join(folder, 'accepted.json');
     const accepted = [{ stories: 'vault-*', reason: 'New shelf' }];
     writeFileSync(path, JSON.stringify(accepted));
@@ -51,8 +51,8 @@ describe('the arguments', () => {
     ['a flag that is not known', ['--onyl', 'x'], '--onyl is not known'],
     ['a flag without its value', ['--only'], '--only needs a value'],
     ['two refs', ['a', 'b'], 'one ref is enough'],
-    ['a list that is not there', ['--accept', 'nowhere.json'], 'no file nowhere.json'],
-  ])('are refused with %s', (_, args, words) => {
+    ['a missing file of intended changes', ['--accept', 'nowhere.json'], 'no file nowhere.json'],
+  ])('are refused: %s', (_, args, words) => {
     expect(() => parseOptions(args)).toThrow(words);
   });
 
@@ -60,28 +60,29 @@ describe('the arguments', () => {
     ['no JSON', 'stories', 'is not JSON'],
     ['no list', '{}', 'has to hold a list'],
     ['an entry without a reason', '[{"stories":"a","reason":" "}]', 'entry 1'],
-    ['an entry that is nothing', '[null]', 'entry 1'],
-  ])('are refused when the intended changes are %s', (_, content, words) => {
+    ['an entry that is null', '[null]', 'entry 1'],
+  ])('are refused if the file of intended changes contains %s', (_, content, words) => {
     const path = join(folder, 'accepted.json');
     writeFileSync(path, content);
     expect(() => parseOptions(['--accept', path])).toThrow(words);
   });
 
-  it('know a commit, and no other name', () => {
+  it('accept a ref that git knows, and refuse an unknown name or an option', () => {
     expect(commitOf('HEAD')).toMatch(/^[0-9a-f]{40}$/);
     expect(() => commitOf('no-such-branch')).toThrow('There is no commit named no-such-branch');
     expect(() => commitOf('--all')).toThrow(Problem);
   });
 });
 
-it('draws screens on the small phone and with large text too', () => {
+it('modesOf returns one mode for a component and three for a screen', () => {
   const names = (importPath: string) => modesOf({ importPath }).map(({ name }) => name);
   expect(names('./packages/ui/src/primitives/Button/Button.stories.tsx')).toEqual(['390']);
   expect(names('./packages/ui/src/screens/Vault/VaultScreen.stories.tsx')).toHaveLength(3);
 });
 
 /**
- * Writes a catalogue with the interface of Storybook's preview. Each of its stories sets the html of `document.body`.
+ * Writes a catalogue that has the same interface as Storybook's preview. Showing a story sets the HTML of
+ * `document.body`.
  */
 function fakeCatalogue(stories: Record<string, string>): Story[] {
   writeFileSync(join(folder, 'index.json'), '{}');
@@ -113,7 +114,7 @@ function fakeCatalogue(stories: Record<string, string>): Story[] {
   }));
 }
 
-it('draws a story as it left the page: scrolled sideways, text of its own size, what was put off for a moment', async () => {
+it('a picture shows the scroll position, text size and delayed content that the story ended with', async () => {
   const slide = (colour: string) =>
     `<div style="flex:0 0 100%;box-sizing:border-box;padding:0 16px;height:200px;scroll-snap-align:center;background:${colour}"></div>`;
   const stories = fakeCatalogue({
@@ -151,7 +152,7 @@ it('draws a story as it left the page: scrolled sideways, text of its own size, 
   ]);
 });
 
-it('gives pages ever fewer stories at a time, and each story once', () => {
+it('partsOf returns each story once, in parts that become smaller towards the end', () => {
   const stories = Array.from({ length: 200 }, (_, index) => index);
   const parts = partsOf(stories, 20, 4);
   expect(parts.flat()).toEqual(stories);
@@ -176,7 +177,10 @@ const storyAt = (id: string, file = 'A'): Story => ({
   importPath: `./src/${file}.stories.tsx`,
 });
 
-/** Creates a side with one picture for each entry. A text instead of a picture says why the story is broken. */
+/**
+ * Creates a side with one story per entry. A buffer is the picture of the story. A text is the reason why the story is
+ * broken.
+ */
 function side(name: string, entries: Record<string, Buffer | string>): Side {
   const pictures = Object.entries(entries).map(([story, what]) => {
     const file = typeof what === 'string' ? null : `${name}-${story}.png`;
@@ -187,7 +191,7 @@ function side(name: string, entries: Record<string, Buffer | string>): Side {
   return { folder, stories, pictures };
 }
 
-describe('two sides', () => {
+describe('comparing two sides', () => {
   const sideBefore = () =>
     side('before', { same: png(4, 4), moved: png(4, 4), old: png(4, 4), sick: png(4, 4) });
   const sideAfter = () =>
@@ -198,7 +202,7 @@ describe('two sides', () => {
       sick: 'it threw',
     });
 
-  it('differ by what changed, came, went or broke, and by nothing else', () => {
+  it('reports pictures that changed, are new, are gone or broke, and no others', () => {
     const found = compare(sideBefore(), sideAfter(), folder, []);
     expect(found.map(({ verdict, story, share }) => [story.id, verdict, share])).toEqual([
       ['moved', 'changed', 1 / 16],
@@ -208,19 +212,19 @@ describe('two sides', () => {
     ]);
   });
 
-  it('differ in what one of them is longer by', () => {
+  it('counts the additional rows of a longer picture as different', () => {
     const [found] = compare(
       side('before', { a: png(4, 4) }),
       side('after', { a: png(4, 6, [[0, 5]]) }),
       folder,
       [],
     );
-    // The longer picture has rows that the other one lacks. Each pixel of these rows counts as different.
+    // The longer picture has 8 pixels in additional rows. All of them count as different.
     expect(found?.share).toBe(8 / 24);
     expect(PNG.sync.read(readFileSync(join(folder, found?.marked ?? ''))).height).toBe(6);
   });
 
-  it('may differ as intended, but may not be broken', () => {
+  it('accepts intended changes, but not a broken story', () => {
     const accepted = [{ stories: '*', reason: 'New shelf' }];
     const reasons = compare(sideBefore(), sideAfter(), folder, accepted).map((found) => [
       found.verdict,
@@ -234,7 +238,7 @@ describe('two sides', () => {
     ]);
   });
 
-  it('hold no picture of a broken story but its first', () => {
+  it('reports a broken story only once, for its first mode', () => {
     const sideOf = (name: string, modes: readonly string[], problem: string | null): Side => ({
       folder,
       stories: [storyAt('a--b')],
@@ -253,7 +257,7 @@ describe('two sides', () => {
     expect(found.map(({ verdict, mode }) => [verdict, mode])).toEqual([['broken', '390']]);
   });
 
-  it('are shown on a page that brings its pictures along', async () => {
+  it('writes a report page with copies of its pictures and with escaped texts', async () => {
     const sides = { before: sideBefore(), after: sideAfter() };
     const differences = compare(sides.before, sides.after, folder, []);
     const report = join(folder, 'report');
@@ -274,20 +278,20 @@ describe('two sides', () => {
   });
 });
 
-describe('a story with another id', () => {
+describe('a story whose id has changed', () => {
   const olds = [storyAt('piezas-vault--ready', 'Vault'), storyAt('same--ready', 'Same')];
 
-  it('is the one of the same file and export', () => {
+  it('is recognised by its file name and the name of its export', () => {
     const news = [storyAt('screens-vault--ready', 'Vault'), storyAt('same--ready', 'Same')];
     expect([...renamedStories(olds, news)]).toEqual([['screens-vault--ready', olds[0]]]);
   });
 
-  it('is a new one where two could be meant', () => {
+  it('counts as new if two stories have the same file name and export', () => {
     const news = [storyAt('a-vault--ready', 'Vault'), storyAt('b-vault--ready', 'Vault')];
     expect(renamedStories(olds, news).size).toBe(0);
   });
 
-  it('is compared with what it was', () => {
+  it('is compared with the story that had the old id', () => {
     const before = side('before', { 'old--one': png(2, 2), 'old--two': png(2, 2) });
     const after = side('after', { 'new--one': png(2, 2), 'new--two': png(2, 2, [[0, 0]]) });
     const [found, ...others] = compare(before, after, folder, []);
@@ -314,8 +318,8 @@ describe('a story that differs', () => {
   ]);
 
   /**
-   * Returns a `redraw` that returns these pictures one after the other, and `times`, which returns the number of its
-   * calls.
+   * Returns a `redraw` that returns the given pictures one after the other. `times` returns how often `redraw` was
+   * called.
    */
   function redrawing(name: string, ...drawn: (Buffer | string)[]) {
     let times = 0;
@@ -337,7 +341,7 @@ describe('a story that differs', () => {
     };
   }
 
-  it('counts when it differs in the same way alone', async () => {
+  it('is reported if it differs in the same way when rendered again on its own', async () => {
     expect(await find(spot, spot)).toEqual({
       verdicts: [['changed', 1 / 4]],
       unsteady: [],
@@ -345,12 +349,12 @@ describe('a story that differs', () => {
     });
   });
 
-  it('does not count when it is the same alone, but is named', async () => {
+  it('is listed as unsteady, not as different, if it is equal when rendered again on its own', async () => {
     expect(await find(spot, white)).toEqual({ verdicts: [], unsteady: ['a'], times: 1 });
     expect(await find('it threw', white)).toEqual({ verdicts: [], unsteady: ['a'], times: 1 });
   });
 
-  it('is drawn a second time where the first one told something else', async () => {
+  it('is rendered a third time if the second time differs in another way', async () => {
     expect(await find(spot, spots, white)).toEqual({ verdicts: [], unsteady: ['a'], times: 2 });
     expect(await find('it threw', 'it threw', 'it threw')).toEqual({
       verdicts: [['broken', 1]],
@@ -360,7 +364,7 @@ describe('a story that differs', () => {
     expect(await find(spot, spots, spot)).toMatchObject({ verdicts: [['changed', 1 / 4]] });
   });
 
-  it('is one of many when a change is seen everywhere: none is drawn again', async () => {
+  it('is not rendered again if more than 40 stories differ', async () => {
     const many = (buffer: Buffer) =>
       Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`s${at}`, buffer]));
     const sides = { before: side('before', many(white)), after: side('after', many(spot)) };
@@ -375,10 +379,10 @@ describe('a story that differs', () => {
   });
 });
 
-describe('nothing half done is left', () => {
+describe('unfinished or old folders', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
 
-  it('of a folder that could not be filled: the one of before stays', async () => {
+  it('keeps the previous folder if writing the new one fails', async () => {
     const target = join(folder, 'report');
     await makeWhole(target, (draft) => writeFileSync(join(draft, 'a'), 'old'));
     const filling = makeWhole(target, (draft) => {
@@ -390,7 +394,7 @@ describe('nothing half done is left', () => {
     expect(readFileSync(join(target, 'a'), 'utf8')).toBe('old');
   });
 
-  it('of a run that is ended in the middle', () => {
+  it('removes the unfinished folder if the process is ended', () => {
     const target = join(folder, 'report');
     const module = new URL('../lib/whole.ts', import.meta.url).href;
     const code = `const { makeWhole } = await import(${JSON.stringify(module)});
@@ -404,7 +408,7 @@ describe('nothing half done is left', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('of a version that does not build', async () => {
+  it('removes the unfinished catalogue if its build fails', async () => {
     const bin = join(folder, 'tree/node_modules/.bin');
     mkdirSync(bin, { recursive: true });
     const script = '#!/bin/sh\necho "Error: Cannot find Gem.tsx" >&2\nexit 1\n';
@@ -414,7 +418,7 @@ describe('nothing half done is left', () => {
     expect(readdirSync(folder)).toEqual(['tree']);
   });
 
-  it('of commits that were compared with long ago', () => {
+  it('removes all but the most recently used commits from the cache', () => {
     const names = ['c1', 'c2', 'c3', 'c4', 'c5'];
     names.forEach((name, at) => {
       mkdirSync(join(folder, 'commits', name), { recursive: true });

@@ -1,4 +1,4 @@
-// Compares how every story looks now and how it looked at an earlier commit: `npm run check:pictures -- [ref]`.
+// Compares pictures of all stories with pictures from an earlier commit: `npm run check:pictures -- [ref]`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../lib/problem.ts';
@@ -24,7 +24,7 @@ import {
 const CACHE = join(ROOT, 'node_modules/.cache/visual');
 const REPORT = join(ROOT, 'visual-report');
 
-/** Returns the catalogue of a commit. Builds it once and then uses the cache. */
+/** Returns the built catalogue of a commit. The catalogue is cached. */
 async function catalogueOf(commit: string): Promise<{ folder: string; stories: Story[] }> {
   const { catalogue: folder } = cacheOf(CACHE, commit);
   if (storiesBuilt(folder) === null) {
@@ -35,8 +35,8 @@ async function catalogueOf(commit: string): Promise<{ folder: string; stories: S
 }
 
 /**
- * Returns the pictures of a commit. Pictures of all stories are rendered once and cached, those of a selection each
- * time.
+ * Returns the pictures of `stories` at a commit. If `stories` are all stories, their pictures are cached. `all` is the
+ * number of all stories.
  */
 async function picturesOf(commit: string, stories: readonly Story[], all: number): Promise<Side> {
   const { catalogue, drawn } = cacheOf(CACHE, commit);

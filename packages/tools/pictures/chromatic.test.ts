@@ -7,8 +7,8 @@ const wallet = {
   share: [0, 0.5],
 } as const;
 
-describe('the stories that a change reaches', () => {
-  it('are read from the tool, each once', () => {
+describe('the stories affected by a change', () => {
+  it('are read from the output of chromatic trace, without duplicates', () => {
     const output = [
       'Traced 1 changed file to 2 affected story files:',
       '  ./src/Wallet.stories.tsx',
@@ -18,14 +18,14 @@ describe('the stories that a change reaches', () => {
     expect(tracedStories(output)).toEqual(['./src/Wallet.stories.tsx', 'src/Score.stories.tsx']);
   });
 
-  it('have to hold the stories of the component', () => {
+  it('must include the stories of the changed component', () => {
     expect(traceProblems(wallet, ['src/Wallet.stories.tsx'], 4)).toEqual([]);
     expect(traceProblems(wallet, ['src/Score.stories.tsx'], 4)).toEqual([
       'a change of src/Wallet.tsx takes no picture of src/Wallet.stories.tsx',
     ]);
   });
 
-  it('are not all of them for one component, nor few for a token', () => {
+  it('must be few for a component and nearly all for a design token', () => {
     const all = ['src/Wallet.stories.tsx', 'src/Score.stories.tsx', 'src/Dock.stories.tsx'];
     expect(traceProblems(wallet, all, 4)).toEqual([
       'a change of src/Wallet.tsx takes pictures of 3 of 4 story files',
@@ -36,13 +36,13 @@ describe('the stories that a change reaches', () => {
   });
 });
 
-describe('the ways in which pictures are taken', () => {
+describe('Chromatic modes', () => {
   const SCREEN = 'packages/ui/src/screens/Vault/Vault.stories.tsx';
   const PART = 'packages/ui/src/vault/Row/Row.stories.tsx';
   const plain = "preview.meta({ title: 'A' });";
   const asking = "preview.meta({ title: 'A', parameters: { chromatic: screenPictures } });";
 
-  it('are those of a screen for screens alone', () => {
+  it('a story file sets the modes of a screen exactly if it is a screen', () => {
     const problems = (path: string, source: string) => modeProblems([path], () => source);
     expect(problems(SCREEN, asking)).toEqual([]);
     expect(problems(PART, plain)).toEqual([]);

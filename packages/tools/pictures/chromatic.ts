@@ -1,6 +1,7 @@
-// Checks, without a token, that Chromatic can work with the built catalogue: `node --import tsx
-// packages/tools/pictures/chromatic.ts`. Chromatic's TurboSnap takes pictures only of the stories that a change
-// affects. `chromatic trace` lists those stories. Screens have more modes than other stories: .storybook/pictures.ts.
+// Checks, without a Chromatic token, that Chromatic can work with the built catalogue: `node --import tsx
+// packages/tools/pictures/chromatic.ts`. TurboSnap, a feature of Chromatic, takes pictures only of stories that a
+// change affects. `chromatic trace` lists those stories. Screens have more modes than other stories
+// (.storybook/pictures.ts).
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -11,12 +12,12 @@ import { modesOf } from './modes.ts';
 const CATALOGUE = 'storybook-static';
 const STATS = `${CATALOGUE}/preview-stats.json`;
 
-/** A changed file, and what `chromatic trace` must report for it. */
+/** A changed file, and the story files that `chromatic trace` must report for this change. */
 interface Expectation {
   changed: string;
   /** Story files that must be among those affected by the change. */
   reaches: readonly string[];
-  /** Minimum and maximum part of all story files that the change may affect, 0 to 1. */
+  /** Minimum and maximum share of story files that the change may affect, 0 to 1. */
   share: readonly [least: number, most: number];
 }
 
@@ -40,7 +41,8 @@ export function tracedStories(output: string): string[] {
 }
 
 /**
- * Returns how the affected stories differ from the expectation, one line each.
+ * Returns the differences between the traced story files and the expectation, one line each.
+ *
  * @param total number of all story files
  */
 export function traceProblems(
@@ -59,7 +61,7 @@ export function traceProblems(
   ];
 }
 
-/** Whether the meta of a story file sets the Chromatic modes of a screen. */
+/** Whether the meta of a story file sets `chromatic: screenPictures`. */
 export function asksForScreens(path: string, source: string): boolean {
   const meta = metaOf(parse(path, source).program);
   const parameters = meta && property(meta, 'parameters');
@@ -68,7 +70,7 @@ export function asksForScreens(path: string, source: string): boolean {
   return chromatic?.type === 'Identifier' && chromatic.name === 'screenPictures';
 }
 
-/** Returns the story files for which Chromatic and `npm run check:pictures` would use different modes, one line each. */
+/** Returns the story files whose modes differ between Chromatic and `npm run check:pictures`, one line each. */
 export function modeProblems(paths: readonly string[], read = readSource): string[] {
   return paths.flatMap((path) => {
     const isScreen = modesOf({ importPath: `./${path}` }).length > 1;

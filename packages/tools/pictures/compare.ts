@@ -1,4 +1,4 @@
-// Compares two sets of pictures.
+// Compares the pictures of all stories before and after a change.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -8,9 +8,7 @@ import { matches } from '../stories/check/pattern.ts';
 import type { Picture } from './draw.ts';
 import type { Accepted } from './options.ts';
 
-/**
- * One side of the comparison, before or after a change: its stories, their pictures, and the folder of the pictures.
- */
+/** The stories and pictures before a change, or after it. `folder` contains the pictures. */
 export interface Side {
   folder: string;
   stories: readonly Story[];
@@ -23,23 +21,23 @@ export type Verdict = 'changed' | 'new' | 'gone' | 'broken';
 export interface Difference {
   verdict: Verdict;
   story: Story;
-  /** The story before the change, if its id has changed; otherwise null. */
+  /** The story before the change if its id was different. Otherwise null. */
   was: Story | null;
   mode: string;
-  /** File name of the picture on this side; null if the side has no picture. The same for `after`. */
+  /** File names of the pictures before and after the change. Null if there is no picture. */
   before: string | null;
   after: string | null;
-  /** Part of the pixels that differ, 0 to 1. 1 if one side has no picture. */
+  /** Share of the pixels that differ, 0 to 1. The value is 1 if there is no picture before or after the change. */
   share: number;
-  /** File name of a picture on which the differences are marked; null if one side has no picture. */
+  /** File name of a picture that marks the differing pixels. Null if there is no picture before or after the change. */
   marked: string | null;
-  /** Why the story is broken; null if it is not. */
+  /** Why the story is broken. Null if the story is not broken. */
   problem: string | null;
-  /** Why the change is intended; null if it is not. */
+  /** Reason from the list of intended changes. Null if the change is not on the list. */
   accepted: string | null;
 }
 
-/** Places a picture on a background of the given size, because only pictures of the same size can be compared. */
+/** Enlarges a picture to the given size with an empty background. pixelmatch compares only pictures of equal size. */
 function onGround(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const ground = new PNG({ width, height, fill: true });
@@ -48,7 +46,7 @@ function onGround(picture: PNG, width: number, height: number): PNG {
 }
 
 /**
- * Marks the differences between two PNG files. Returns the marked picture, the number of pixels that differ, and the
+ * Compares two PNG files. Returns a picture that marks the differing pixels, the number of differing pixels, and the
  * number of all pixels.
  */
 export function markDifference(
@@ -70,12 +68,12 @@ export function markDifference(
 }
 
 /**
- * Returns a key for a story that stays the same if its title or folder changes: its file name, and the name of its
- * export as in the id.
+ * Returns a key that identifies a story even if its title or folder changes: the name of its file, and the name of its
+ * export as it appears in the id.
  */
 const origin = ({ id, importPath }: Story) => `${basename(importPath)} ${id.split('--').pop()}`;
 
-/** Returns the stories by their key (`origin`), without keys that several stories have. */
+/** Returns the stories by their `origin` key. Omits keys that belong to several stories. */
 function unmistakable(stories: readonly Story[]): Map<string, Story> {
   const byOrigin = new Map<string, Story | null>();
   for (const story of stories) {
@@ -85,7 +83,7 @@ function unmistakable(stories: readonly Story[]): Map<string, Story> {
   return new Map([...byOrigin].filter((entry): entry is [string, Story] => entry[1] !== null));
 }
 
-/** Finds the stories whose id has changed. Returns the story before the change by its new id. */
+/** Finds stories whose id has changed. Returns the story before the change, by the new id. */
 export function renamedStories(
   before: readonly Story[],
   after: readonly Story[],
@@ -103,14 +101,17 @@ export function renamedStories(
   return renamed;
 }
 
-/** Sorts differences by topic and then by story. */
+/** Sorts differences by title and then by story id. */
 export function inOrder(differences: readonly Difference[]): Difference[] {
   return [...differences].sort(
     (a, b) => a.story.title.localeCompare(b.story.title) || a.story.id.localeCompare(b.story.id),
   );
 }
 
-/** Returns all pictures that have changed, by story and mode. Writes pictures with marks into `folder`. */
+/**
+ * Returns the differences between all pictures before and after a change. Writes a picture that marks the differing
+ * pixels into `folder`.
+ */
 export function compare(
   before: Side,
   after: Side,
@@ -123,7 +124,7 @@ export function compare(
     new Map(pictures.map((each) => [`${idNow.get(each.story) ?? each.story} ${each.mode}`, each]));
   const [olds, news] = [byKey(before.pictures), byKey(after.pictures)];
   const stories = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));
-  // A broken story is rendered only in its first mode, so its missing pictures do not count as removed.
+  // Only the first mode of a broken story is rendered. The missing pictures of its other modes do not count as gone.
   const broken = new Set(
     after.pictures.filter(({ problem }) => problem !== null).map(({ story }) => story),
   );
@@ -159,7 +160,7 @@ export function compare(
       const files = [join(before.folder, old.file), join(after.folder, now.file)].map((path) =>
         readFileSync(path),
       ) as [Buffer, Buffer];
-      // Equal pixels give equal files.
+      // Files with equal bytes need no comparison of pixels.
       if (files[0].equals(files[1])) continue;
       const { pixels, of, marked } = markDifference(...files);
       if (pixels === 0) continue;

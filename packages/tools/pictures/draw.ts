@@ -1,4 +1,4 @@
-// Renders the stories of a built catalogue, each in its modes, into PNG files.
+// Renders the stories of a built catalogue to PNG files, one file for each mode of a story.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
@@ -6,7 +6,7 @@ import type { Story } from '../stories/check/built.ts';
 import { isStuck, settle, shoot, show, visitStories } from '../stories/check/preview.ts';
 import { type Mode, modesOf } from './modes.ts';
 
-/** Result of rendering one story in one mode: a file, or why there is none. */
+/** The result of rendering a story in one mode. `file` is null if rendering failed; then `problem` says why. */
 export interface Picture {
   story: string;
   mode: string;
@@ -16,18 +16,18 @@ export interface Picture {
 
 const fileName = (story: string, mode: Mode) => `${story}@${mode.name.replace(/\W+/g, '-')}.png`;
 
-/** Stops everything in a page that would look different each time. */
+/** Makes every page of a context render the same pixels each time. */
 async function holdStill(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // `Date` always returns the same time, so that a countdown does not depend on the speed of the machine. Timers run
-    // as usual.
+    // `Date.now` always returns the same time, because a countdown would otherwise depend on the speed of the machine.
+    // Timers run as usual.
     const now = Date.now();
     Date.now = () => now;
     document.addEventListener('DOMContentLoaded', () => {
       document.head.append(
         Object.assign(document.createElement('style'), {
-          // Hides the caret, because it blinks. Renders content far below the viewport at once, because it must be in
-          // the picture.
+          // Hides the text cursor, because it blinks. Switches off `content-visibility`, so that content below the
+          // viewport is rendered too.
           textContent: `
             * { caret-color: transparent !important; }
             [data-drawn] * { content-visibility: visible !important; }`,
@@ -38,9 +38,9 @@ async function holdStill(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Prepares a page for a picture that is `width` CSS px wide. Content outside the viewport is rendered too. For a
- * picture larger than the window Chromium briefly lays the page out 1 px wide, which would reset the horizontal scroll
- * of elements.
+ * Prepares a page for a picture that is `width` CSS px wide. Renders content below the viewport, and sets a minimum
+ * width. Without the minimum width Chromium briefly makes the page 1 px wide while it takes a picture that is higher
+ * than the window, and elements lose their horizontal scroll position.
  */
 async function prepare(page: Page, width: number): Promise<void> {
   await page.evaluate((width) => {
@@ -49,7 +49,7 @@ async function prepare(page: Page, width: number): Promise<void> {
   }, width);
 }
 
-/** Undoes `prepare`. Also resets the text size. */
+/** Undoes `prepare`, and resets the text size. */
 async function release(page: Page): Promise<void> {
   await page.evaluate(() => {
     const root = document.documentElement;
@@ -60,8 +60,8 @@ async function release(page: Page): Promise<void> {
 }
 
 /**
- * Renders `stories` of the catalogue in the folder `catalogue` to PNG files in `folder`. Reports progress after each.
- * With `alone`, each story gets a new page in which no other story was shown.
+ * Renders `stories` to PNG files in `folder`. `catalogue` is the folder of the built catalogue. Calls `onDrawn` after
+ * each story. With `alone`, each story is rendered in a newly loaded page.
  */
 export async function drawStories(
   catalogue: string,
@@ -79,8 +79,8 @@ export async function drawStories(
       await page.setViewportSize({ width, height });
       const problem = at === 0 ? await show(page, story.id) : null;
       await prepare(page, width);
-      // In the first mode of a story the page stays where the story has scrolled it. In other modes, which change the
-      // size of the phone or of the text, it starts at the top.
+      // In the first mode the page keeps the scroll position that the story has set. Other modes change the size of the
+      // phone or of the text, so the page is scrolled to the top.
       const full = await settle(page, mode.text, at > 0);
       const picture = await shoot(cdp, { x: 0, y: 0, width, height: full }, full > height);
       const file = fileName(story.id, mode);

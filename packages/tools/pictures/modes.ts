@@ -1,6 +1,6 @@
 import type { TextSize } from '../stories/check/preview.ts';
 
-/** A way to render a story: width and height of the phone, CSS px, and its text size. */
+/** The size of the phone, CSS px, and the text size in which a story is rendered. */
 export interface Mode {
   name: string;
   width: number;
@@ -16,8 +16,8 @@ const SCREEN_MODES: readonly Mode[] = [
 ];
 
 /**
- * Returns the modes of a story. All stories are rendered on the usual phone, screens also on a small phone and with
- * large text.
+ * Returns the modes of a story. Every story is rendered at 390 px. A screen is also rendered at 360 px, and with text
+ * at 200 %.
  */
 export function modesOf({ importPath }: { importPath: string }): readonly Mode[] {
   return /\/src\/screens\//.test(importPath) ? SCREEN_MODES : [PHONE];

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Problem } from '../lib/problem.ts';
 
-/** An intended change: a pattern for ids of stories, and why these stories may differ. */
+/** An intended change: a pattern for story ids, and the reason why these stories may differ. */
 export interface Accepted {
   stories: string;
   reason: string;
 }
 
 export interface Options {
-  /** Branch, tag or commit to compare with; null for the commit at which this branch left main. */
+  /** Branch, tag or commit to compare with. Null stands for the commit at which this branch left main. */
   ref: string | null;
-  /** Selects stories by a part of their id or title, or by a glob. Null selects all. */
+  /** Part of the id or title of the selected stories, or a glob. Null selects all stories. */
   only: string | null;
   accepted: readonly Accepted[];
 }
@@ -39,7 +39,7 @@ function readAccepted(path: string): Accepted[] {
   });
 }
 
-/** Parses the command-line arguments. Throws `Problem` for an unknown one. */
+/** Parses the command-line arguments. Throws a `Problem` for an unknown argument or a missing value. */
 export function parseOptions(args: readonly string[]): Options {
   const options: Options = { ref: null, only: null, accepted: [] };
   const rest = [...args];

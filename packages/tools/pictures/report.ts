@@ -1,5 +1,5 @@
-// Writes the report with the differences. It is a folder with a page that can be opened from the disk, without
-// installing anything.
+// Writes the report about the differences: a folder with an index.html and its pictures. The page can be opened from
+// the disk without a server.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeWhole } from '../lib/whole.ts';
@@ -8,21 +8,21 @@ import type { Difference, Side } from './compare.ts';
 const PAGE = new URL('./report.html', import.meta.url);
 
 export interface Summary {
-  /** Names of the two sides in the report. */
+  /** Name of the commit before the change, as shown in the report. */
   before: string;
   after: string;
-  /** Number of pictures on the side after the change. */
+  /** Number of pictures after the change. */
   pictures: number;
-  /** Stories whose id has changed, as 'old → new'. They are compared nevertheless. */
+  /** Stories whose id has changed, as 'old → new'. Their pictures are compared too. */
   renamed: readonly string[];
-  /** Ids of stories that differed at first, but not when each was rendered again in a new page. */
+  /** Ids of stories that differed at first, but not when they were rendered again in a new page. */
   unsteady: readonly string[];
 }
 
-/** Converts a value to JSON that can be put into a script element. */
+/** Returns a value as JSON that is safe inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Writes the report into a new folder and then replaces the previous report. */
+/** Writes the report and replaces the previous report. `marked` is the folder of the pictures that mark differences. */
 export async function writeReport(
   folder: string,
   marked: string,

@@ -1,4 +1,4 @@
-// Builds the two sides of a comparison: catalogues, which are cached, and pictures of their stories.
+// Builds the catalogues and renders the pictures that are compared. Both are cached by commit.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../lib/problem.ts';
@@ -11,10 +11,13 @@ import { compare, type Difference, inOrder, renamedStories, type Side } from './
 import { drawStories, type Picture } from './draw.ts';
 import type { Accepted } from './options.ts';
 
-/** Version of how pictures are taken. Increase it if a change makes cached pictures useless. */
+/**
+ * Version of the rendering. Increase the version when pictures are rendered differently, because cached pictures are no
+ * longer comparable then.
+ */
 const DRAWN_AS = 5;
 
-/** Builds the catalogue of the project in `tree` into `folder`. Messages on the terminal contain `label`. */
+/** Builds the catalogue of the checkout in `tree` into `folder`. `label` is printed before each message. */
 export async function makeCatalogue(tree: string, folder: string, label: string): Promise<void> {
   const from = Date.now();
   console.log(`${label}: building the catalogue`);
@@ -22,7 +25,7 @@ export async function makeCatalogue(tree: string, folder: string, label: string)
   console.log(`${label}: built in ${secondsSince(from)}`);
 }
 
-/** Returns the stories of a catalogue that was built earlier. Returns null if there is none. */
+/** Returns the stories of a built catalogue. Returns null if `folder` contains no catalogue. */
 export function storiesBuilt(folder: string): Story[] | null {
   try {
     return storiesOf(folder);
@@ -31,15 +34,15 @@ export function storiesBuilt(folder: string): Story[] | null {
   }
 }
 
-/** Returns the folders in the cache for the catalogue and the pictures of a commit. */
+/** Returns the cache folders for the catalogue and the pictures of a commit. */
 export function cacheOf(cache: string, commit: string): { catalogue: string; drawn: string } {
   const folder = cachedCommit(cache, commit);
   return { catalogue: join(folder, 'catalogue'), drawn: join(folder, `drawn-${DRAWN_AS}`) };
 }
 
 /**
- * Returns the stories to render on each side: those that match the pattern, and the same stories under the id of the
- * other side.
+ * Returns the stories to render before and after the change: those whose id or title matches `only`. A story whose id
+ * has changed is selected on both sides if either id matches.
  */
 export function selectSides(
   before: readonly Story[],
@@ -63,7 +66,7 @@ export function selectSides(
 const writeDrawn = (folder: string, drawn: Pick<Side, 'stories' | 'pictures'>) =>
   writeFileSync(join(folder, 'drawn.json'), JSON.stringify(drawn));
 
-/** Renders stories of a catalogue into `folder`. If rendering fails, the folder is removed. */
+/** Renders `stories` of a catalogue into `folder`. If rendering fails, the folder is removed. */
 export async function drawSide(
   catalogue: string,
   folder: string,
@@ -77,7 +80,7 @@ export async function drawSide(
   });
 }
 
-/** Returns the side that was rendered into `folder`. Returns null if there is none. */
+/** Returns the stories and pictures that `drawSide` has written into `folder`. Returns null if there are none. */
 export function drawnIn(folder: string): Side | null {
   try {
     const { stories, pictures } = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8')) as {
@@ -90,7 +93,7 @@ export function drawnIn(folder: string): Side | null {
   }
 }
 
-/** Returns a side with only these stories and their pictures. */
+/** Returns a copy of `side` with only the given stories and their pictures. */
 export function pick(side: Side, stories: readonly Story[]): Side {
   const ids = new Set(stories.map(({ id }) => id));
   return {
@@ -100,10 +103,10 @@ export function pick(side: Side, stories: readonly Story[]): Side {
   };
 }
 
-/** Renders stories of one side again, each in a new page. Returns the side with the new pictures. */
+/** Renders the given stories again, each in a newly loaded page. Returns the side with the new pictures. */
 export type Redraw = (side: Side, stories: readonly Story[]) => Promise<Side>;
 
-/** Returns a function that renders stories again from `catalogue`. Their new pictures replace the old ones. */
+/** Returns a `Redraw` for a catalogue. The new pictures replace the old files. */
 export function redrawFrom(catalogue: string): Redraw {
   return async (side, stories) => {
     const folder = `${side.folder}-again`;
@@ -122,8 +125,7 @@ export function redrawFrom(catalogue: string): Redraw {
 }
 
 /**
- * If more stories than this differ, they are not rendered again: so many differences are real, not accidents of
- * rendering.
+ * Maximum number of stories that are rendered again. If more stories differ, the cause is a real change and not chance.
  */
 const MAX_REDRAWN = 40;
 const ROUNDS = 2;
@@ -135,13 +137,13 @@ export interface Found {
   before: Side;
   after: Side;
   differences: Difference[];
-  /** Stories that differed at first, but not when each was rendered again in a new page. */
+  /** Stories that differed at first, but not when they were rendered again in a new page. */
   unsteady: Story[];
 }
 
 /**
- * Finds the stories that differ reliably. Stories that differ are rendered again on both sides, each in a new page, at
- * most twice. Those that no longer differ are left out. Writes pictures with marks into `folder`.
+ * Compares both sides. Stories that differ are rendered again in a new page, at most twice, and are omitted if they no
+ * longer differ. Writes pictures that mark the differing pixels into `folder`.
  */
 export async function findDifferences(
   sides: { before: Side; after: Side },
@@ -167,7 +169,7 @@ export async function findDifferences(
     const found = compare(pick(before, olds), pick(after, news), folder, accepted);
     const differing = new Set(found.map(({ story }) => story.id));
     unsteady.push(...news.filter(({ id }) => !differing.has(id)));
-    // A story that differs by the same number of pixels as before really differs, so it is not rendered again.
+    // The same number of differing pixels twice is a real difference. Such a story is not rendered again.
     const seen = new Set(differences.map(signature));
     doubted = found.filter(
       (difference) => difference.verdict === 'broken' || !seen.has(signature(difference)),

@@ -40,14 +40,14 @@ describe('citations', () => {
     '// (design section 5, Motion)',
     "const A = inSection('4 Card choice', []);",
     '// a cross-section of 3 rows, half the decisions',
-  ])('lets %s pass', (source) => {
+  ])('accepts %s', (source) => {
     expect(problemsOf(source)).toEqual([]);
   });
 
   it.each([
-    ['a section that is not there', '(spec section 7)', 'docs/product.md has no section 7'],
+    ['a section that does not exist', '(spec section 7)', 'docs/product.md has no section 7'],
     [
-      'one of two sections that is not there',
+      'a second section that does not exist',
       '(spec sections 2 and 7)',
       'docs/product.md has no section 7',
     ],
@@ -58,22 +58,30 @@ describe('citations', () => {
     ],
     ['half a heading', '(spec section 2, Score)', "section 2 of docs/product.md has no 'Score'"],
     [
-      'a heading that goes on',
+      'more than a heading',
       '(spec section 9, Toaster)',
       "section 9 of docs/product.md has no 'Toaster'",
     ],
-    ['a section of no page', '(section 4)', "'section 4' names no page"],
-    ['a decision that is not there', '(decision 4)', 'no decision 4'],
-    ['one beyond the end of a span', '(decisions 2 to 4)', 'no decision 4'],
-    ['a deviation that is not there', '(decision D2)', 'no decision D2'],
-    ['a heading of the contract', '(contract, Keys)', "docs/contract.md has no 'Keys'"],
-    ['a section of the design', '(design section 6)', 'docs/design.md has no section 6'],
+    ['a section without a page', '(section 4)', "'section 4' names no page"],
+    ['a decision that does not exist', '(decision 4)', 'no decision 4'],
+    ['a range with a decision that does not exist', '(decisions 2 to 4)', 'no decision 4'],
+    ['a deviation that does not exist', '(decision D2)', 'no decision D2'],
     [
-      'a row of the state map',
+      'a heading that the contract does not have',
+      '(contract, Keys)',
+      "docs/contract.md has no 'Keys'",
+    ],
+    [
+      'a section that the design does not have',
+      '(design section 6)',
+      'docs/design.md has no section 6',
+    ],
+    [
+      'a wrong section in the state map',
       "inSection('2 Card choice'",
       "section 2 of docs/product.md has no 'Card choice'",
     ],
-  ])('finds %s', (_, citation, problem) => {
+  ])('reports %s', (_, citation, problem) => {
     expect(problemsOf(`\n/* ${citation} */`)).toEqual([`packages/domain/src/a.ts:2: ${problem}`]);
   });
 
@@ -81,18 +89,18 @@ describe('citations', () => {
     ['(spec 9)', "'spec' is written 'spec section N'"],
     ['(decisions 1, 2)', "'decisions 1, 2' is written 'decisions A and B'"],
     ['(spec section 4, decision 2)', "'section 4,' is written '…; decision N'"],
-  ])('has one form alone: not %s', (citation, problem) => {
+  ])('reports the wrong form %s', (citation, problem) => {
     expect(problemsOf(citation)).toEqual([`packages/domain/src/a.ts:1: ${problem}`]);
   });
 
-  it('reads a citation that goes over two lines of a comment', () => {
+  it('reads a citation that is broken over two lines of a comment', () => {
     const source = ['/**', ' * As it must be (spec', ' * section 7, Nowhere).', ' */'].join('\n');
     expect(problemsOf(source)).toEqual([
       'packages/domain/src/a.ts:2: docs/product.md has no section 7',
     ]);
   });
 
-  it('takes a bare section of a page for one of its own', () => {
+  it('resolves a section without a page name in the page that contains it', () => {
     const files = PAGES.with(2, {
       path: 'docs/design.md',
       source: '## 5. Motion\nas in section 4',
@@ -104,7 +112,7 @@ describe('citations', () => {
 });
 
 describe('pages', () => {
-  it('keeps the numbers of decisions without a gap and without a double', () => {
+  it('reports a gap and a duplicate in the numbers of decisions', () => {
     const withTable = (source: string) =>
       citationProblems(PAGES.with(1, { path: 'docs/decisions.md', source }), () => true);
     expect(withTable('| 1 | a |\n| 3 | c |\n')).toEqual([
@@ -116,18 +124,18 @@ describe('pages', () => {
   });
 
   it.each([
-    ['a page that is not there', '[a](gone.md)', 'docs/x.md:1: no docs/gone.md'],
+    ['a link to a missing page', '[a](gone.md)', 'docs/x.md:1: no docs/gone.md'],
     [
-      'a heading that is not there',
+      'a link to a missing heading',
       '[a](contract.md#routes)',
       'docs/x.md:1: docs/contract.md has no #routes',
     ],
     [
-      'a file that is not there',
+      'the path of a missing file',
       'see `packages/ui/src/Gone.tsx`',
       'docs/x.md:1: no packages/ui/src/Gone.tsx',
     ],
-  ])('finds %s', (_, source, problem) => {
+  ])('reports %s', (_, source, problem) => {
     const exists = (path: string) => PAGES.some((page) => page.path === path);
     expect(problemsOf(source, 'docs/x.md', exists)).toEqual([problem]);
   });
@@ -137,17 +145,17 @@ describe('pages', () => {
     '[a](https://example.com/x)',
     '`apps/web/dist`',
     '`apps/web/src/api/TOPIC.ts`',
-  ])('lets %s pass', (source) => {
+  ])('accepts %s', (source) => {
     const exists = (path: string) => PAGES.some((page) => page.path === path);
     expect(problemsOf(source, 'docs/x.md', exists)).toEqual([]);
   });
 
-  it('addresses headings as they are linked to', () => {
+  it('anchorOf returns the anchor that links to a heading use', () => {
     expect(anchorOf('The stack and its traps')).toBe('the-stack-and-its-traps');
     expect(anchorOf('1. What it does')).toBe('1-what-it-does');
   });
 
-  it('takes nothing of a code block for a heading', () => {
+  it('readPage ignores headings inside code blocks', () => {
     expect([...readPage('```sh\n# not one\n```\n## 1. One\n').names]).toEqual(['1. One']);
   });
 });
@@ -155,7 +163,7 @@ describe('pages', () => {
 describe('the pages of this project', () => {
   const sourceOf = (path: string) => citingFiles().find((file) => file.path === path)?.source ?? '';
 
-  it('have the nine sections of the spec, one of what goes beyond it, and the decisions', () => {
+  it('contain ten numbered product sections, and the decisions', () => {
     const { sections } = readPage(sourceOf('docs/product.md'));
     expect([...sections.keys()]).toEqual([...'123456789', '10']);
     expect(readDecisions(sourceOf('docs/decisions.md'))).toEqual(

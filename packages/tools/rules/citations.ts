@@ -1,6 +1,6 @@
-// Finds broken citations in comments and documents: `node --import tsx packages/tools/rules/citations.ts`. Sources cite
-// the pages of docs/ in fixed forms: a section by number and heading, a decision by number, the contract by heading.
-// Wrong forms are in `CITATION_FORMS` below.
+// Finds wrong citations in comments and documents: `node --import tsx packages/tools/rules/citations.ts`. A citation
+// has a fixed form and names a part of a page in docs/: a section by number and heading, a decision by number, the
+// contract by heading.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -12,15 +12,15 @@ interface Source {
   readonly source: string;
 }
 
-/** The text of a file as a single line, as returned by `unfold`. */
+/** The text of a file joined to one line by `unfold`. */
 interface Unfolded {
   readonly path: string;
   readonly text: string;
 }
 
-/** The parts of a documentation page that can be cited. */
+/** The parts of a documentation page that a citation can name. */
 interface Page {
-  /** Names that can be cited, by the number of the section. Names are headings and the first cells of table rows. */
+  /** Headings and first cells of table rows, by section number. */
   readonly sections: ReadonlyMap<string, ReadonlySet<string>>;
   readonly names: ReadonlySet<string>;
   readonly anchors: ReadonlySet<string>;
@@ -39,7 +39,7 @@ type Exists = (path: string) => boolean;
 const NOTHING: Page = { sections: new Map(), names: new Set(), anchors: new Set() };
 const pageOf = (pages: Pages, path: string): Page => pages.get(path) ?? NOTHING;
 
-/** Pages whose sections are cited by number. The key is the word before 'section' in a citation. */
+/** Pages with numbered sections. The key is the word before 'section' in a citation. */
 const PRODUCT = 'docs/product.md';
 const NUMBERED: Readonly<Record<string, string>> = { spec: PRODUCT, design: 'docs/design.md' };
 /** Pages that are cited by heading only. */
@@ -51,15 +51,18 @@ const NAMED: Readonly<Record<string, string>> = {
 const DECISIONS = 'docs/decisions.md';
 
 const LIST = String.raw`[D\d]\d*(?:(?:, [D\d]\d*)* (?:and|to) [D\d]\d*)?`;
-/** Matches `spec section 4`, `spec sections 2 and 6`, `design section 5`. A page may cite its own `section 3`. */
+/**
+ * Matches `spec section 4`, `spec sections 2 and 6`, `design section 5`. A page cites its own sections without a word
+ * before: `section 3`.
+ */
 const SECTION = new RegExp(String.raw`(?:\b(\w+) )?\bsections? (${LIST})`, 'g');
 /** Matches `decision 37`, `decisions 31 and 32`, `decisions 52 to 58`. */
 const DECISION = new RegExp(String.raw`\b[Dd]ecisions? (${LIST})`, 'g');
 const BY_NAME = new RegExp(String.raw`\b(${Object.keys(NAMED).join('|')}), (?=[A-Z\`])`, 'g');
-/** Matches the citation in a row of the state map: `inSection('4 Card choice'`. */
+/** Matches the spec section in a row of the state map: `inSection('4 Card choice'`. */
 const STATE_MAP = /\binSection\('(\d+) ([^']+)'/g;
 
-/** Wrong forms of citations, each with the right form. */
+/** Wrong forms of a citation, each with the right form. */
 const CITATION_FORMS = [
   { wrong: /\bspec (?=\d)|\bspec\.? ?§/g, right: 'spec section N' },
   { wrong: /\bspecification(?:'s)? (?=sections? \d)/g, right: 'spec section N' },
@@ -69,7 +72,7 @@ const CITATION_FORMS = [
 ];
 
 const GENERATED = /(^|\/)(dist|storybook-static|reports|coverage)(\/|$)/;
-/** Matches a placeholder in a path, which stands for any name. */
+/** Matches a path that contains a placeholder instead of a real name. */
 const PLACEHOLDER = /NAME|TOPIC/;
 const PATH_IN_TEXT = /`((?:packages|apps|mocks|docs|\.ci|\.storybook|\.github)(?:\/[\w.@-]+)+)`/g;
 const LINK = /\]\((?!https?:|\.\/\?path=)([^)\s#]*)(?:#([^)\s]*))?\)/g;
@@ -84,8 +87,8 @@ export function anchorOf(heading: string): string {
 }
 
 /**
- * Returns the lines of a page without its code blocks. A heading has its level and text, a table row the text of its
- * first cell.
+ * Returns the lines of a page outside code blocks. `level` is the level of a heading, otherwise 0. `cell` is the text
+ * of the first cell of a table row.
  */
 function pageLines(text: string): { level: number; heading?: string; cell?: string }[] {
   let isCode = false;
@@ -104,10 +107,7 @@ function pageLines(text: string): { level: number; heading?: string; cell?: stri
   });
 }
 
-/**
- * Finds the names on a page that comments elsewhere may cite: headings, and the first cells of table rows, by section
- * number.
- */
+/** Returns the headings, first table cells and anchors of a page. */
 export function readPage(text: string): Page {
   const sections = new Map<string, Set<string>>();
   const names = new Set<string>();
@@ -131,13 +131,14 @@ export function readPage(text: string): Page {
   return { sections, names, anchors };
 }
 
-/** Returns the numbers in the table of decisions, in their order. */
+/** Returns the numbers of all decisions in the order of the table. */
 export function readDecisions(text: string): string[] {
   return [...text.matchAll(/^\| (D?\d+) \|/gm)].map(([, number = '']) => number);
 }
 
 /**
- * Joins a source to a single line without comment marks. `lineAt` returns the original line of a position in that text.
+ * Joins a source to one line without comment marks, so that a citation over two lines can be matched. `lineAt` returns
+ * the original line of a position.
  */
 function unfold(source: string): { text: string; lineAt: (at: number) => number } {
   let text = '';
@@ -149,7 +150,7 @@ function unfold(source: string): { text: string; lineAt: (at: number) => number 
   return { text, lineAt: (at) => starts.findLastIndex((start) => start <= at) + 1 };
 }
 
-/** Returns the numbers of a list: '31' and '32' for `31 and 32`. */
+/** Returns the numbers in a list or range: '31' and '32' for `31 and 32`. */
 function numbersOf(list: string): string[] {
   const [, from, to] = /^(\d+) to (\d+)$/.exec(list) ?? [];
   if (from !== undefined) {
@@ -160,7 +161,9 @@ function numbersOf(list: string): string[] {
   return list.match(/D?\d+/g) ?? [];
 }
 
-/** Returns the name after a citation, up to the end of its sentence or bracket. Returns null if no name follows. */
+/**
+ * Returns the heading that follows a citation, up to the end of the sentence or bracket. Returns null if there is none.
+ */
 function nameAfter(text: string, at: number): string | null {
   return /^, ([A-Z`][^);:."]*)/.exec(text.slice(at))?.[1] ?? null;
 }
@@ -215,7 +218,7 @@ function citationsOf(file: Unfolded, pages: Pages, decisions: readonly string[])
   return found;
 }
 
-/** Finds broken links and paths on a page. */
+/** Returns links and paths on a page whose target does not exist. */
 function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): Finding[] {
   const found: Finding[] = [];
   for (const { 1: target = '', 2: anchor, index } of text.matchAll(LINK)) {
@@ -232,10 +235,7 @@ function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): F
   return found;
 }
 
-/**
- * Finds problems of the table of decisions. It must contain all numbers from 1 to the last in order, then all from D1
- * on.
- */
+/** Returns gaps in the numbers of decisions. The table must contain 1, 2, 3 and so on, then D1, D2 and so on. */
 function tableProblems(decisions: readonly string[]): string[] {
   return ['', 'D'].flatMap((prefix) =>
     decisions
@@ -249,8 +249,8 @@ function tableProblems(decisions: readonly string[]): string[] {
 }
 
 /**
- * Returns the problems of the citations in `files`, one line each. `files` must include the cited pages. `exists`
- * returns whether there is a file at a path from the root.
+ * Returns the wrong citations in `files`, one line each. `files` must contain the cited pages too. `exists` returns
+ * whether a file exists at a path from the root.
  */
 export function citationProblems(files: readonly Source[], exists: Exists): string[] {
   const pages = new Map(
@@ -274,7 +274,7 @@ export function citationProblems(files: readonly Source[], exists: Exists): stri
 
 const FOLDERS = ['packages', 'apps', 'mocks', 'docs', '.storybook'];
 const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
-/** Matches the files of this check, which contain examples of broken citations. */
+/** Matches the files of this check, because they contain wrong citations as examples. */
 const OWN = /^packages\/tools\/rules\/citations\./;
 
 /** Returns all files of the project that may contain citations. */

@@ -1,6 +1,6 @@
-// Prints a random sample of comments for a review, by default 60 comments of at least five words: `node --import tsx
-// packages/tools/rules/comments.ts <folder>[,<folder>] <seed> [count]`. A reader marks the comments that cannot be
-// understood without the rest of the file.
+// Prints a random sample of comments for a review: `node --import tsx packages/tools/rules/comments.ts
+// <folder>[,<folder>] <seed> [count]`. The default is 60 comments of at least five words. A reviewer marks the comments
+// that cannot be understood on their own.
 import { hash } from 'node:crypto';
 import { parseSync } from 'oxc-parser';
 import { readSource, sourceFiles } from '../lib/sources.ts';

@@ -17,12 +17,12 @@ const known = { svgs: shipped.flatMap((path) => drawings(readSource(path))), beh
 const problems = (judge: (path: string, source: string) => string[]) =>
   shipped.flatMap((path) => judge(path, readSource(path)).map((what) => `${path}: ${what}`));
 
-test('no source counts on an API that a supported browser may lack', () => {
+test('no source uses an API that a supported browser may lack', () => {
   expect(shipped.length).toBeGreaterThan(250);
   expect(problems(newerApis)).toEqual([]);
 });
 
-test('no style counts on what an engine drops or draws otherwise', () => {
+test('no style is ignored or rendered differently by a supported browser', () => {
   expect(behind.length).toBeGreaterThan(2);
   expect(known.svgs).toContain('Facets');
   expect(problems((path, source) => unevenStyles(path, source, known))).toEqual([]);
@@ -38,7 +38,7 @@ test.each([
   ['new ResizeObserver(() => {});', 'ResizeObserver'],
   ['const still = matchMedia("x").matches;', 'matchMedia'],
   ['toast!.showPopover();', 'showPopover'],
-])('%s is found', (source, name) => {
+])('newerApis reports %s', (source, name) => {
   expect(newerApis('apps/web/src/a.ts', source)).toContain(name);
 });
 
@@ -65,16 +65,16 @@ test.each([
     'a ::backdrop may not know --rosa-600',
   ],
   ['const A = styled.dialog`&::backdrop { opacity: var(--x); }`', 'a ::backdrop may not know --x'],
-])('%s is found', (source, what) => {
+])('unevenStyles reports %s', (source, what) => {
   expect(unevenStyles('packages/ui/src/a.tsx', source, known)).toEqual([what]);
 });
 
-test('a comma in a comment before :has() is no list of selectors', () => {
+test('unevenStyles does not take a comma in a comment before :has() for a list of selectors', () => {
   const source = 'const A = styled.p`/* Here, too. */ &:has(a) { top: 0; }`';
   expect(unevenStyles('packages/ui/src/a.tsx', source, known)).toEqual([]);
 });
 
-test('units of a moving view stand where a browser knows them', () => {
+test('theme.css uses dvh only inside @supports, with vh as the fallback', () => {
   const known = /@supports \(height: 1dvh\) \{[^}]*\}\s*\}/.exec(css)?.[0] ?? '';
   expect(known).toContain('--dvh: 1dvh');
   expect(css.replace(known, '')).toContain('--dvh: 1vh');
@@ -87,7 +87,7 @@ const inside = (name: string) =>
     .map(([, text]) => text)
     .join('\n');
 
-test('the page that says why nothing opens is read by browsers that cannot run the app', () => {
+test('scripts and styles in index.html work in browsers too old for the app', () => {
   expect(inside('script').length).toBeGreaterThan(1000);
   expect(newerSyntax(inside('script'))).toEqual([]);
   expect(inside('style').length).toBeGreaterThan(200);
@@ -103,9 +103,11 @@ test.each([
   'f(a, );',
   '({ a });',
   'try { a(); } catch {}',
-])('newer than ES5: %s', (source) => expect(newerSyntax(source)).not.toEqual([]));
+])('newerSyntax reports syntax newer than ES5: %s', (source) =>
+  expect(newerSyntax(source)).not.toEqual([]),
+);
 
 test.each(['a { inset: 0 }', 'a { place-items: center }', 'a { gap: 4px }', 'a { top: var(--x) }'])(
-  'newer than Safari 11: %s',
+  'newerStyles reports styles newer than Safari 11: %s',
   (source) => expect(newerStyles(source)).not.toEqual([]),
 );

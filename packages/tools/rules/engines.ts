@@ -1,12 +1,12 @@
-// APIs and styles that older browsers do not support or render differently, and the files that may still use them.
+// Finds APIs and styles that an older supported browser lacks or renders differently. Lists the files that may use such
+// an API, because they contain a fallback.
 import type { Node } from 'oxc-parser';
 import { parse, walk } from '../lib/sources.ts';
 
 type Allowed = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Methods that a supported browser may lack. The value lists the only files that may call them, because those have a
- * fallback.
+ * Methods that a supported browser may lack, with the only files that may call them. These files contain a fallback.
  */
 const METHODS: Allowed = new Map([
   ['at', []],
@@ -32,8 +32,8 @@ const METHODS: Allowed = new Map([
 ]);
 
 /**
- * Globals that a supported browser may lack, used alone or as properties of window, with the only files that may use
- * them.
+ * Globals that a supported browser may lack, with the only files that may use them, either directly or as properties of
+ * `window`.
  */
 const GLOBALS: Allowed = new Map([
   ['structuredClone', []],
@@ -49,12 +49,12 @@ const GLOBALS: Allowed = new Map([
   ['sessionStorage', ['apps/web/src/state/core/storage.ts', 'apps/web/src/shell/reload-once.ts']],
 ]);
 
-/** Whether a node is a type, which the compiler erases. An expression with a type assertion is not a type. */
+/** Whether a node is a type annotation, which the compiler removes. False for an expression with a type assertion. */
 const isType = (node: Node) => node.type.startsWith('TS') && !('expression' in node);
 
 const nameOf = (node: Node) => (node.type === 'Identifier' ? node.name : '');
 
-/** Returns the names of APIs in `source` that a supported browser may lack and that this file must not use. */
+/** Returns the APIs in `source` that a supported browser may lack and that the file at `path` is not allowed to use. */
 export function newerApis(path: string, source: string): string[] {
   const found = new Set<string>();
   const use = (names: Allowed, name: string) => {
@@ -79,7 +79,7 @@ export function newerApis(path: string, source: string): string[] {
 interface Template {
   /** Tag of the template: 'styled.p', 'styled(Card)'. */
   tag: string;
-  /** Text of the template. The braces of expressions in it are replaced by blanks. */
+  /** CSS text of the template. Braces of `${…}` expressions are replaced by blanks. */
   css: string;
 }
 
@@ -97,7 +97,7 @@ function templates(path: string, source: string): Template[] {
   return found;
 }
 
-/** Returns the bodies of those rules and at-rules in `css` whose head matches `head`. */
+/** Returns the bodies of the rules and at-rules in `css` whose selector or head matches `head`. */
 function bodies(css: string, head: RegExp): string[] {
   const found: string[] = [];
   for (const match of css.matchAll(/([^{};]*)\{/g)) {
@@ -116,7 +116,7 @@ function bodies(css: string, head: RegExp): string[] {
 const without = (css: string, parts: readonly string[]) =>
   parts.reduce((rest, part) => rest.replace(part, ''), css);
 
-/** Returns the names of the components in a source whose root element is an svg. */
+/** Returns the names of components in a source that render an svg element as their root. */
 export function drawings(source: string): string[] {
   const styled = [...source.matchAll(/const (\w+) = styled\.svg/g)].map(([, name = '']) => name);
   const drawn = [...source.matchAll(/function (\w+)\([\s\S]*?\n\s*(?:return )?<(\w+)/g)]
@@ -125,11 +125,14 @@ export function drawings(source: string): string[] {
   return [...styled, ...drawn];
 }
 
-/** What the check of a source's styles must know about the whole project. */
+/** Facts about the whole project that `unevenStyles` needs. */
 export interface Known {
-  /** Components whose root element is an svg. */
+  /** Names of components that render an svg element as their root. */
   svgs: readonly string[];
-  /** Custom properties that the theme sets on `::backdrop`, which inherits none in older browsers. */
+  /**
+   * Custom properties that the theme sets on `::backdrop`. In older browsers `::backdrop` does not inherit from its
+   * dialog.
+   */
   behind: readonly string[];
 }
 
@@ -182,7 +185,7 @@ export function unevenStyles(path: string, source: string, known: Known): string
   });
 }
 
-/** Node types of ES5, which are the only ones that the start page may use. */
+/** Node types of ES5. The inline script of index.html may use no others. */
 const ES5: ReadonlySet<string> = new Set([
   'Program',
   'ArrayExpression',
@@ -233,19 +236,19 @@ function isNewer(node: Node): boolean {
   }
 }
 
-/** Returns the syntax in a script that is newer than ES5. */
+/** Returns the node types in a script that are newer than ES5. */
 export function newerSyntax(source: string): string[] {
   const found: string[] = [];
   walk(parse('start.js', source).program, (node) => {
     if (isNewer(node)) found.push(node.type);
     return true;
   });
-  // A comma after the last argument is ES2017. The syntax tree does not contain it.
+  // A comma after the last argument is ES2017 syntax. The syntax tree does not show this comma.
   if (/,\s*\)/.test(source)) found.push('comma before )');
   return found;
 }
 
-/** Returns the common styles in `css` that Chrome 60 or Safari 11 do not support. */
+/** Returns common CSS features in `css` that Chrome 60 or Safari 11 lack. */
 export function newerStyles(css: string): string[] {
   const newer =
     /\b(inset|gap|place-[a-z]+|aspect-ratio|grid|\d+[dls]v[hw])\b|\b(min|max|clamp|var)\(/g;

@@ -8,7 +8,10 @@ import { importProblems, projectManifests, projectSources, RULES } from './impor
 
 const manifests = projectManifests();
 
-/** Adds to ui's manifest a package that ui must never import, and an entry that web must never import. */
+/**
+ * Manifest of ui with additional dependencies and an additional entry. The rules must refuse imports of them although
+ * the manifest allows the imports.
+ */
 const ui = manifests.get('packages/ui') ?? { name: '', exports: {}, dependencies: [] };
 const looseUi = {
   ...ui,
@@ -207,32 +210,32 @@ const ALLOWED = [
   ],
 ];
 
-describe('what is forbidden', () => {
-  it.each(FORBIDDEN)('%s', (_, path, source) => {
+describe('forbidden imports', () => {
+  it.each(FORBIDDEN)('reports %s', (_, path, source) => {
     expect(problems([path, source])).toEqual([expect.stringContaining(`${path}:1: `)]);
   });
 
-  it.each(UPWARD)('an upward import: %s of %s', (path, target) => {
+  it.each(UPWARD)('reports an import of a higher layer: %s imports %s', (path, target) => {
     const found = [expect.stringContaining(`${path}:1: '${target}' [floor]`)];
     expect(problems([path, `import '${target}'`])).toEqual(found);
     expect(problems([path, `await import('${target}')`])).toEqual(found);
     expect(problems([path, `export type * from '${target}'`])).toEqual(found);
   });
 
-  it('knows every folder or refuses it', () => {
+  it('reports a file in a folder that no rule names', () => {
     expect(problems(['packages/extra/src/a.ts', ''])).toEqual([
       expect.stringContaining('packages/extra/src/a.ts: [unknown-folder] no rule knows'),
     ]);
   });
 
-  it('enters the mocks in one place', () => {
+  it('reports a second file that imports the mocks', () => {
     const source = "await import('@gemas/mocks/browser')";
     expect(problems(['apps/web/src/dev/a.ts', source], ['apps/web/src/dev/b.ts', source])).toEqual([
       expect.stringContaining('apps/web/src/dev/a.ts, apps/web/src/dev/b.ts: [mocks-once]'),
     ]);
   });
 
-  it('breaks each rule that is tried on one file', () => {
+  it('each rule is broken by one of the examples above, except rules with their own test', () => {
     const fired = FORBIDDEN.flatMap(([, path = '', source = '']) => problems([path, source]));
     const rules = Object.keys(RULES).filter(
       (rule) => !fired.some((problem) => problem.includes(`[${rule}]`)),
@@ -244,11 +247,11 @@ describe('what is forbidden', () => {
     ['an import', "import './a.ts';"],
     ['an import of a type', "import type { A } from './a.ts';"],
     ['a dynamic import', "void import('./a.ts');"],
-  ])('a cycle closed by %s', (_, closing) => {
+  ])('biome reports a cycle that is closed by %s', (_, closing) => {
     const folder = mkdtempSync(join(tmpdir(), 'cycle-'));
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     try {
-      // Uses the project's rules for `biome`, without its plugins.
+      // Uses the Biome rules of the project without its plugins.
       const { plugins: _, ...own } = JSON.parse(readSource('biome.json'));
       const rules = { ...own, vcs: { enabled: false } };
       write('biome.json', JSON.stringify(rules));
@@ -263,12 +266,12 @@ describe('what is forbidden', () => {
   });
 });
 
-describe('what is allowed', () => {
-  it.each(ALLOWED)('%s: %s', (path, source) => {
+describe('allowed imports', () => {
+  it.each(ALLOWED)('accepts in %s: %s', (path, source) => {
     expect(problems([path, source])).toEqual([]);
   });
 
-  it('is all that the project does', () => {
+  it('finds no forbidden import in this project', () => {
     expect(importProblems(projectSources(), manifests)).toEqual([]);
   }, 20_000);
 });

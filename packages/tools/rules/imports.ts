@@ -1,5 +1,5 @@
-// Checks which files import which others: `node --import tsx packages/tools/rules/imports.ts`; `--list` prints all
-// rules. An import that no rule allows is forbidden. Biome finds cycles (`noImportCycles`).
+// Checks which files import which files: `node --import tsx packages/tools/rules/imports.ts`. `--list` prints all
+// rules. An import is forbidden unless a rule allows it. Biome finds import cycles (`noImportCycles`).
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const MOCKS = '@gemas/mocks';
 const TOOLS = '@gemas/tools';
 const WEB = '@gemas/web';
 
-/** Files of the catalogue that stories may import: the set-up, the clock and the modes of pictures. */
+/** Files of Storybook's configuration that stories may import: the preview, the clock and the modes of pictures. */
 const PREVIEW = /^\.storybook\/(preview\.tsx|clock\.ts|pictures\.ts)$/;
 const UNIT_TOOLS = ['vitest', 'fast-check'];
 const STORY_TOOLS = ['storybook', 'msw'];
@@ -28,15 +28,15 @@ interface Zone {
   readonly computed?: boolean;
 }
 
-/** The fields of a package's manifest (package.json) that are checked. */
+/** The checked fields of a package.json file. */
 export interface Manifest {
   readonly name: string;
-  /** Path of the source file for each entry: './src/index.ts' for '.'. */
+  /** Path of the source file for each entry: './src/index.ts' for the entry '.'. */
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies: readonly string[];
 }
 
-/** The manifests, by package name and also by folder. The folder of the root is ''. */
+/** The manifests by package name and by folder. The folder of the root is ''. */
 export type Manifests = ReadonlyMap<string, Manifest>;
 
 /** A source file of the project: its text, and its path from the root. */
@@ -46,15 +46,16 @@ export interface Source {
 }
 
 /**
- * What files may import, by zone. The first zone whose `at` matches the path of a file applies:
+ * What the files of each zone may import. The first zone whose `at` matches the path of a file applies:
  *
- * - `ours`: our own packages.
- * - `only`: packages by name. Without it, those on which the file's own manifest depends.
- * - `never`: packages that are forbidden nevertheless.
+ * - `ours`: packages of this project.
+ * - `only`: third-party packages. Without `only`, the dependencies in the manifest of the file's own package are
+ *   allowed.
+ * - `never`: packages that are forbidden even if the manifest contains them.
  * - `tools`: additional packages.
- * - `rootTools`: whether the dependencies of the root's manifest are allowed.
- * - `node`: whether Node's own modules are allowed.
- * - `reach`: files outside the file's own package.
+ * - `rootTools`: whether the dependencies of the root manifest are allowed too.
+ * - `node`: whether built-in modules of Node are allowed.
+ * - `reach`: paths of allowed files outside the file's own package.
  * - `computed`: whether the specifier of an import may be computed.
  */
 const ZONES: readonly Zone[] = [
@@ -81,7 +82,8 @@ const ZONES: readonly Zone[] = [
     ],
     rootTools: true,
     node: true,
-    // Node loads main.ts and cannot load a package written in TypeScript, so files are imported by path.
+    // Node loads main.ts directly and cannot load a package that consists of TypeScript files. main.ts therefore
+    // imports files by path.
     reach: /^(packages\/tools\/|docs\/|packages\/ui\/src\/state-map\/index\.ts$)/,
   },
 
@@ -102,7 +104,7 @@ const ZONES: readonly Zone[] = [
   },
   { at: /^packages\/ui\/src\/theme\/tokens\.mjs$/, ours: [], node: true },
   { at: /^packages\/ui\/src\/state-map\//, ours: [] },
-  // The build copies these font files into the package (packages/tools/packages/build.ts).
+  // fonts.ts imports font files of these packages. The build copies the font files (packages/tools/packages/build.ts).
   {
     at: /^packages\/ui\/src\/theme\/fonts\.ts$/,
     ours: [],
@@ -169,11 +171,12 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, MOCKS, TOOLS],
     rootTools: true,
     node: true,
-    // Node loads vite.config.ts and cannot load a package written in TypeScript, so files are imported by path.
+    // Node loads vite.config.ts directly and cannot load a package that consists of TypeScript files. The configuration
+    // therefore imports files by path.
     reach: /^packages\/(tools\/lib\/|domain\/src\/vault\/search\.ts$)/,
   },
 
-  // The app of another team. It installs our packages as published, and has its own libraries.
+  // An example of another team's app. It installs our packages as published, and has its own libraries.
   {
     at: /^apps\/guest\/page\//,
     ours: [DOMAIN, UI, MOCKS],
@@ -200,16 +203,18 @@ const CONFINED = [
 ];
 const WEB_SOURCE = /^apps\/web\/src\//;
 
-/** The folder that is left out of a production build. Only this folder may import the mocks, and only dynamically. */
+/**
+ * Folder that a production build omits. Only files in this folder may import the mocks, and only by a dynamic import.
+ */
 const DEVELOPMENT = /^apps\/web\/src\/dev\//;
 const MOCKS_ENTRY = `${MOCKS}/browser`;
 
-/** Stories, tests and files that only these use. No other source may import them, so that no build contains them. */
+/** Matches stories, tests and their helpers. No other source may import them, so that no build contains them. */
 const FOR_TESTS = /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storybook|apps\/e2e)\//;
 
 /**
- * The layers of a package or of a folder, from the lowest to the highest. A source may import from its own layer and lower ones.
- * `TOPICS` stands for all folders that are not named, `FILES` for all files beside the folders.
+ * The layers of a package, or of a folder in it, from the lowest to the highest. A source may import from its own layer
+ * and from lower layers. `TOPICS` stands for all other folders, `FILES` for files outside any folder.
  */
 const TOPICS = '(topics)';
 const FILES = '(files)';
@@ -236,7 +241,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/web/src/state/': [['core'], ['session'], [TOPICS, FILES]],
 };
 
-/** The rules. The text says what is wrong with the import, and how to fix it. */
+/** The rules by id. The text continues a sentence that begins with the import, and says how to fix the problem. */
 export const RULES = {
   computed: 'is computed: write the path out, so that it can be checked and bundled',
   'leaves-package':
@@ -272,7 +277,7 @@ const isMocksInDevelopment = (path: string, { specifier, kind }: Import) =>
 /** An import whose specifier is a literal. */
 type Named = Import & { readonly specifier: string };
 
-/** Returns the layer of a source below one of the folders of `FLOORS`: 0 for the lowest. */
+/** Returns the layer of the source at `path`. `root` is a folder that `FLOORS` lists. Layer 0 is the lowest. */
 function floorOf(path: string, root: string): number {
   const floors = FLOORS[root] ?? [];
   const [first = '', ...rest] = path.slice(root.length).split('/');
@@ -302,7 +307,10 @@ function relativeProblem(zone: Zone, path: string, { specifier, kind }: Named): 
   return isUpward(path, target) ? 'floor' : null;
 }
 
-/** Returns the source file of an entry, which may match a pattern with '*'. Undefined if there is no such entry. */
+/**
+ * Returns the source file for an entry. A key of `exports` may contain '*' as a wildcard. Returns undefined if no key
+ * matches.
+ */
 function sourceOf(exports: Manifest['exports'], entry: string): string | undefined {
   for (const [pattern, target] of Object.entries(exports)) {
     const [start = '', end] = pattern.split('*');
@@ -343,7 +351,7 @@ function problemOf(zone: Zone, path: string, found: Import, manifests: Manifests
   return packageProblem(zone, path, packageOf(specifier), manifests);
 }
 
-/** Returns the problems of the imports in `files`, one line each: place, import, rule, how to fix it. */
+/** Returns the forbidden imports in `files`, one line each: file and line, import, rule, how to fix the problem. */
 export function importProblems(files: readonly Source[], manifests: Manifests): string[] {
   const problems: string[] = [];
   const add = (where: string, rule: Rule) => problems.push(`${where} [${rule}] ${RULES[rule]}`);
@@ -364,7 +372,9 @@ export function importProblems(files: readonly Source[], manifests: Manifests): 
   return problems;
 }
 
-/** Returns the source file of each entry: the target of the condition `source`. */
+/**
+ * Returns the source file of each entry. For an entry with conditions, this is the target of the condition `source`.
+ */
 function sourcesOf(
   exports: Readonly<Record<string, string | { readonly source: string }>>,
 ): Record<string, string> {
@@ -390,7 +400,7 @@ function manifestOf(folder: string): Manifest {
   };
 }
 
-/** Reads all manifests of the project, in the form that `importProblems` needs. */
+/** Reads all manifests of the project. */
 export function projectManifests(): Map<string, Manifest> {
   const manifests = new Map<string, Manifest>();
   for (const folder of [

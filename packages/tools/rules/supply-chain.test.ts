@@ -10,32 +10,36 @@ const lockOf = (found: Locked): Lock => ({
 });
 
 it.each<[string, Partial<Locked>]>([
-  ['as most are', {}],
-  ['of the public registry', { resolved: 'https://registry.npmjs.org/b/-/b-1.2.3.tgz' }],
-  ['of one of two licences', { license: '(MPL-2.0 OR Apache-2.0)' }],
-  ['of two licences', { license: 'MIT AND ISC' }],
-  ['a release to come', { version: '1.2.3-rc.1' }],
+  ['with version, hash and licence', {}],
+  ['from the public registry', { resolved: 'https://registry.npmjs.org/b/-/b-1.2.3.tgz' }],
+  ['with a choice of two licences', { license: '(MPL-2.0 OR Apache-2.0)' }],
+  ['with two licences', { license: 'MIT AND ISC' }],
+  ['a prerelease', { version: '1.2.3-rc.1' }],
   ['a release with a name', { version: '0.1.6-no-external-plugins' }],
   ['a tool under the MPL', { license: 'MPL-2.0', dev: true }],
-])('takes a package %s', (_, change) => {
+])('accepts a package: %s', (_, change) => {
   expect(supplyChainProblems(lockOf({ ...fine, ...change }))).toEqual([]);
 });
 
 it.each<[string, Partial<Locked>, string]>([
-  ['a range', { version: '^1.2.3' }, "has no exact version: '^1.2.3'"],
+  ['a version range', { version: '^1.2.3' }, "has no exact version: '^1.2.3'"],
   ['a branch of git', { resolved: 'git+ssh://git@github.com/a/b.git#1' }, 'does not come from'],
   [
-    'an address like the registry',
+    'an address that begins like the registry',
     { resolved: 'https://registry.npmjs.org.a.b/b' },
     'does not come',
   ],
   ['no hash', { integrity: '' }, 'has no hash'],
-  ['an old hash', { integrity: 'sha1-abc' }, 'has no hash'],
-  ['another licence', { license: 'AGPL-3.0-only' }, 'has the licence AGPL-3.0-only'],
-  ['a licence for tools', { license: 'MPL-2.0' }, 'has the licence MPL-2.0'],
-  ['one licence too many', { license: 'MIT AND GPL-3.0-only' }, 'has the licence'],
+  ['a SHA-1 hash', { integrity: 'sha1-abc' }, 'has no hash'],
+  ['a licence that is not allowed', { license: 'AGPL-3.0-only' }, 'has the licence AGPL-3.0-only'],
+  ['a licence that is only allowed for tools', { license: 'MPL-2.0' }, 'has the licence MPL-2.0'],
+  [
+    'an additional licence that is not allowed',
+    { license: 'MIT AND GPL-3.0-only' },
+    'has the licence',
+  ],
   ['an install script', { hasInstallScript: true }, 'runs a script'],
-])('refuses %s', (_, change, expected) => {
+])('refuses a package with %s', (_, change, expected) => {
   const [problem, ...others] = supplyChainProblems(lockOf({ ...fine, ...change }));
   expect(problem).toMatch(/^node_modules\/a\/node_modules\/b /);
   expect(problem).toContain(expected);
@@ -49,6 +53,6 @@ it('refuses a package without a licence', () => {
   ]);
 });
 
-it('lists packages by licence', () => {
+it('licencesOf lists packages by licence', () => {
   expect(licencesOf(lockOf(fine))).toEqual([['MIT', ['b@1.2.3']]]);
 });

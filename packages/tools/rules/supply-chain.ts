@@ -1,26 +1,26 @@
-// Checks which packages are installed, and from where: `node --import tsx packages/tools/rules/supply-chain.ts`;
-// `--licences` prints a table. Each package in package-lock.json must have one exact version from the public registry,
-// a hash and an allowed licence, and must work without its install scripts.
+// Checks the packages in package-lock.json: `node --import tsx packages/tools/rules/supply-chain.ts`. `--licences`
+// prints the packages of each licence. A package must have an exact version, come from the public registry, have a hash
+// and an allowed licence, and work without its install scripts.
 import { pathToFileURL } from 'node:url';
 import { readSource } from '../lib/sources.ts';
 
-/** A package in the lock file, with the fields that are checked. */
+/** The fields of a package in package-lock.json that are checked. */
 export interface Locked {
   readonly version?: string;
   readonly resolved?: string;
   readonly integrity?: string;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
-  /** Whether the package is one of our workspaces. */
+  /** Whether the entry is a link to one of our workspaces. */
   readonly link?: boolean;
   /** Whether the package is only used in development. */
   readonly dev?: boolean;
 }
 
-/** The packages of the lock file, by their paths: 'node_modules/react'. */
+/** The packages in package-lock.json, by path: 'node_modules/react'. */
 export type Lock = Readonly<Record<string, Locked>>;
 
-/** SPDX names of licences that only require that their text is included. */
+/** SPDX ids of licences that only require to include the licence text. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -36,12 +36,13 @@ const ALLOWED = new Set([
   'Unlicense',
   'W3C-20150513',
 ]);
-/** Licences that are also allowed for tools, which are not deployed. */
+/** Licences that are allowed only for development tools, because tools are not deployed. */
 const ALLOWED_FOR_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0']);
 
 /**
- * Packages with another licence that are allowed. caniuse-lite is data of a build tool, but the lock file lists it as a
- * dependency of the deployed app (apps/web/build/sbom.ts lists the real dependencies).
+ * Exceptions for packages with another licence, by package name. caniuse-lite is data of a build tool, but
+ * package-lock.json marks it as a dependency of the deployed app. apps/web/build/sbom.ts lists the packages that are
+ * really deployed.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = { 'caniuse-lite': 'CC-BY-4.0' };
 
@@ -49,8 +50,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = { 'caniuse-lite': 'CC-BY-4.
 const SCRIPTS = new Set(['esbuild', 'fsevents', 'msw']);
 
 /**
- * Address from which packages must come. A package without an address comes from the configured registry, and its hash
- * is checked.
+ * Registry from which packages must come. A package without an address comes from the configured registry, and npm
+ * checks its hash.
  */
 const REGISTRY = 'https://registry.npmjs.org/';
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
@@ -59,8 +60,8 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
 /**
- * Whether a package with this licence may be used in the deployed app or, with `isTool`, as a tool. `expression` may
- * combine several licences: 'MIT OR GPL-3.0'.
+ * Whether a package with this licence may be used. With `isTool`, the package is a development tool. `expression` may
+ * combine licences: 'MIT OR GPL-3.0'.
  */
 export function isAllowed(expression: string, isTool: boolean): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
@@ -104,7 +105,7 @@ export function supplyChainProblems(lock: Lock): string[] {
   });
 }
 
-/** Returns the packages of each licence. The most frequent licence is first. */
+/** Returns the packages by licence. The most frequent licence is first. */
 export function licencesOf(lock: Lock): [licence: string, packages: string[]][] {
   const found = new Map<string, string[]>();
   for (const [place, { version, license = 'none' }] of packagesOf(lock)) {

@@ -20,35 +20,35 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 const problems = (text: string, folders = FOLDERS) =>
   topicProblems(text, (folder) => folders[folder] ?? []);
 
-it('is content where names and tables agree', () => {
+it('reports nothing if the folders match the tables', () => {
   expect(problems(page())).toEqual([]);
 });
 
-it('finds a topic under another name', () => {
+it('reports a folder that is no topic of the table', () => {
   const folders = { ...FOLDERS, 'packages/ui/src': ['goals', 'theme', 'team'] };
   expect(problems(page(), folders)).toEqual([
     expect.stringMatching(/^packages\/ui\/src\/team is no topic/),
   ]);
 });
 
-it('finds a topic that is not there', () => {
+it('reports a topic of the table without a folder', () => {
   const folders = { ...FOLDERS, 'packages/domain/src': ['format', 'goals', 'index'] };
   expect(problems(page(), folders)).toEqual([
     expect.stringMatching(/^packages\/domain\/src\/ranking does not exist/),
   ]);
 });
 
-it('finds a second name in the table itself', () => {
+it('reports a topic with two names in the table', () => {
   const folders = { ...FOLDERS, 'packages/ui/src': ['progress', 'theme'] };
   expect(problems(page('`progress`'), folders)).toEqual([
     expect.stringContaining('goals is called progress in packages/ui/src'),
   ]);
 });
 
-it('refuses a page without its tables', () => {
+it('throws if the page has no table of topics', () => {
   expect(() => problems('# Architecture')).toThrow('no table of topic');
 });
 
-it('finds nothing wrong with the project', () => {
+it('the folders of this project match its tables', () => {
   expect(topicProblems(readSource('docs/architecture.md'), projectNames)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// Compares the topics in docs/architecture.md with the folders and files of every package: `node --import tsx
-// packages/tools/rules/topics.ts`. A topic must have the same name in all packages.
+// Checks that a topic has the same name in all packages: `node --import tsx packages/tools/rules/topics.ts`. Compares
+// the tables of topics in docs/architecture.md with the folders and files of every package.
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ROOT, readSource } from '../lib/sources.ts';
@@ -9,8 +9,8 @@ const PAGE = 'docs/architecture.md';
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Returns the rows of the table on a page whose first column has the heading `first`. Each row is its cells by column
- * heading.
+ * Returns the rows of the first table on a page whose first heading is `first`. A row contains the text of its cells by
+ * heading. Throws if there is no such table.
  */
 function readTable(page: string, first: string): Row[] {
   const lines = page.split('\n').map((line) => line.slice(1, -1).split('|'));
@@ -25,11 +25,12 @@ function readTable(page: string, first: string): Row[] {
   return rows;
 }
 
-/** Returns the names in a cell that are written as code: 'format' and 'routes' for '`format`, `routes`'. */
+/** Returns the names in backticks in a table cell: 'format' and 'routes' for '`format`, `routes`'. */
 const codeIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 /**
- * Returns the differences between the tables under the heading Topics and the names in each folder, one line each.
+ * Returns the differences between the tables of topics and the names on disk, one line each.
+ *
  * @param namesIn returns the names of the files and folders in a folder, without extensions
  */
 export function topicProblems(page: string, namesIn: (folder: string) => readonly string[]) {
@@ -57,7 +58,10 @@ export function topicProblems(page: string, namesIn: (folder: string) => readonl
   });
 }
 
-/** Returns the names of the folders and files in a folder. Leaves out tests, because each belongs to a source. */
+/**
+ * Returns the names of files and folders in `folder`, without extensions. Test files are omitted, because a test has
+ * the name of its source.
+ */
 export const projectNames = (folder: string): string[] => [
   ...new Set(
     readdirSync(`${ROOT}${folder}`)

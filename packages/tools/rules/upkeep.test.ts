@@ -1,4 +1,5 @@
-// Checks things besides code: workflows, package updates, licences, the version of Node, side effects of packages.
+// Checks files other than source code: workflows, settings for package updates, licences, Node versions, and the
+// `sideEffects` field of manifests.
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -65,17 +66,20 @@ interface Job {
   steps?: Step[];
 }
 
-/** Matches an action that is pinned to a commit. Its owner can move a tag or a branch, but not a commit. */
+/**
+ * Matches an action that is pinned to a commit. The owner of an action can move a tag or a branch to other code, but
+ * not a commit.
+ */
 const ACTION_AT_COMMIT = /^[\w.-]+\/[\w./-]+@[\da-f]{40}$/;
 /**
  * Matches an image that is pinned to the digest of its content. The tag before the digest tells Renovate which versions
- * to follow.
+ * to offer.
  */
 const IMAGE_BY_DIGEST = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/;
 
 /**
- * Returns the security problems of one step of a workflow: an action that others can change, or a token that later
- * commands can read.
+ * Returns the security problems of a workflow step: an action that its owner can change, an expression in a command, or
+ * a token that later commands can read.
  */
 function stepProblems({ uses, run = '', with: options }: Step): string[] {
   const problems: string[] = [];
@@ -87,10 +91,10 @@ function stepProblems({ uses, run = '', with: options }: Step): string[] {
   return problems;
 }
 
-/** Whether a value of a workflow contains a secret. */
+/** Whether a value in a workflow refers to a secret. */
 const hasSecret = (value: unknown) => /secrets\.|github\.token/.test(JSON.stringify(value ?? ''));
 
-/** Returns the problems of a workflow that can be found without running it. */
+/** Returns the problems of a workflow that are visible in its source. */
 function workflowProblems(source: string): string[] {
   const workflow: Workflow = parse(source);
   const problems = unknownKeys('workflow', WORKFLOW_KEYS, workflow);
@@ -126,7 +130,7 @@ describe('workflows', () => {
     readSource(`${folder}/${name}`),
   ]);
 
-  it.each(workflows)('%s is one', (_, source) => {
+  it.each(workflows)('%s has no problems', (_, source) => {
     expect(workflowProblems(source)).toEqual([]);
   });
 
@@ -143,24 +147,24 @@ describe('workflows', () => {
     ['an image by a tag', 'container: node:20-bookworm\n    steps:\n      - run: ls'],
     ['no steps', 'timeout-minutes: 5'],
     ['a misspelt key', 'step: []'],
-  ])('with %s would be found wrong', (_, rest) => {
+  ])('a workflow with %s is reported', (_, rest) => {
     const job = `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    ${rest}\n`;
     expect(workflowProblems(job)).not.toEqual([]);
   });
 
-  it('with nothing wrong is found right', () => {
+  it('a workflow with pinned actions and commands is accepted', () => {
     const steps = `steps:\n      - uses: a/b@${COMMIT}\n      - run: ls`;
     const job = `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    ${steps}\n`;
     expect(workflowProblems(job)).toEqual([]);
   });
 
-  it('with a token for every job would be found wrong', () => {
+  it('a token in the environment of the whole workflow is reported', () => {
     const steps = 'jobs:\n  a:\n    runs-on: b\n    steps:\n      - run: ls\n';
     const workflow = `on: push\nenv:\n  A: ${SECRET}\n${steps}`;
     expect(workflowProblems(workflow)).toEqual(['every step can read its token']);
   });
 
-  it('name the release of each action beside its commit, for Renovate and for people', () => {
+  it('state the release of each pinned action in a comment', () => {
     for (const [name, source = ''] of workflows) {
       for (const [line] of source.matchAll(/^.*uses: .*$/gm)) {
         expect(line, name).toMatch(/@[\da-f]{40} # v\d+\.\d+\.\d+$/);
@@ -168,7 +172,7 @@ describe('workflows', () => {
     }
   });
 
-  it('look for known weaknesses every week', () => {
+  it('check for known vulnerabilities every week', () => {
     const { on, jobs = {} }: Workflow = parse(readSource(`${folder}/vulnerabilities.yml`));
     expect(on).toMatchObject({ schedule: [{ cron: expect.stringMatching(/ \* \* [1-5]$/) }] });
     const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
@@ -176,12 +180,15 @@ describe('workflows', () => {
     expect(steps.some(({ uses }) => uses?.startsWith('google/osv-scanner-action/'))).toBe(true);
   });
 
-  it.each(workflows)('%s runs on the Node of .nvmrc, with no rights but to read', (_, source) => {
-    expect(source).toContain('node-version-file: .nvmrc');
-    expect(source).toMatch(/^permissions:\n {2}contents: read\n/m);
-  });
+  it.each(workflows)(
+    '%s uses the Node version of .nvmrc and may only read the repository',
+    (_, source) => {
+      expect(source).toContain('node-version-file: .nvmrc');
+      expect(source).toMatch(/^permissions:\n {2}contents: read\n/m);
+    },
+  );
 
-  it('leave out every picture where the token is missing', () => {
+  it('chromatic.yml skips all steps if the token is missing', () => {
     const [, ...steps] = readSource(`${folder}/chromatic.yml`).split(/^ {6}- /m);
     expect(steps).toHaveLength(5);
     const [asking, ...others] = steps;
@@ -190,8 +197,8 @@ describe('workflows', () => {
   });
 });
 
-describe('images', () => {
-  it('of the Dockerfile have a digest', () => {
+describe('container images', () => {
+  it('the Dockerfile pins each base image to a digest', () => {
     const sources = [...readSource('apps/web/deploy/Dockerfile').matchAll(/^FROM (\S+)/gm)];
     const stages = ['sources', 'server'];
     const images = sources
@@ -202,36 +209,36 @@ describe('images', () => {
   });
 });
 
-describe('the install', () => {
+describe('installing packages', () => {
   const settings = readSource('.npmrc').split('\n');
 
-  it('runs no scripts of packages, on any machine', () => {
+  it('never runs install scripts', () => {
     expect(settings).toContain('ignore-scripts=true');
     // `ignore-scripts` makes npm skip scripts named 'pre…' and 'post…' silently, so there must be none.
     const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
     expect(scripts.filter((name) => /^(pre|post)/.test(name) && name !== 'preview')).toEqual([]);
   });
 
-  it('lets whatever npm starts read the sources of our packages', () => {
+  it('.npmrc sets the resolve condition source for all processes that npm starts', () => {
     // Not '${NODE_OPTIONS?} …', because npm 10, which comes with Node 20, does not expand it.
     expect(settings).toContain('node-options=--conditions=source');
   });
 
-  it('takes no release that is younger than a week', () => {
+  it('Renovate waits a week before it proposes a release', () => {
     const renovate = JSON.parse(readSource('renovate.json'));
     expect(renovate.minimumReleaseAge).toBe('7 days');
     // Renovate does not check the age of the packages that such an update installs.
     expect(renovate.lockFileMaintenance).toBeUndefined();
   });
 
-  it('is kept at commits and digests by Renovate', () => {
+  it('Renovate pins actions to commits and images to digests', () => {
     const { extends: presets } = JSON.parse(readSource('renovate.json'));
     expect(presets).toContain('helpers:pinGitHubActionDigests');
     expect(presets).toContain('docker:pinDigests');
   });
 });
 
-describe('updates of packages', () => {
+describe('updates by Renovate', () => {
   const { packageRules, ...settings }: Renovate = JSON.parse(readSource('renovate.json'));
   const wanted = new Map(
     manifests.flatMap(({ dependencies, devDependencies }) =>
@@ -246,7 +253,7 @@ describe('updates of packages', () => {
     (lock[`node_modules/${name}`] ?? lock[`apps/web/node_modules/${name}`])?.version ?? '';
   const NOT_NPM = ['node'];
 
-  it('know their settings', () => {
+  it('use only settings that this test knows', () => {
     const SETTINGS = [
       '$schema',
       'extends',
@@ -272,7 +279,7 @@ describe('updates of packages', () => {
     }
   });
 
-  it('name packages that are here, each in one group', () => {
+  it('name only packages that are dependencies, each in at most one group', () => {
     const named = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
     expect(named.filter((name) => !wanted.has(name) && !NOT_NPM.includes(name))).toEqual([]);
     const grouped = packageRules.flatMap(({ groupName, matchPackageNames = [] }) =>
@@ -285,25 +292,25 @@ describe('updates of packages', () => {
     allowedVersions ? matchPackageNames.map((name) => [name, allowedVersions] as const) : [],
   );
 
-  it('hold what newer lines would take off this Node', () => {
+  it('exclude the versions of vitest, msw, jotai and chromatic that need a newer Node', () => {
     const names = held.map(([name]) => name);
     expect(names).toEqual(expect.arrayContaining(['vitest', 'msw', 'jotai', 'chromatic']));
   });
 
-  it.each(held)('leave %s below what is held back, %s', (name, allowed) => {
+  it.each(held)('the installed version of %s is allowed: %s', (name, allowed) => {
     const [, limit = ''] = /^<([\d.]+)$/.exec(allowed) ?? [];
     const order = installed(name).localeCompare(limit, 'en', { numeric: true });
     expect(order).toBeLessThan(0);
   });
 });
 
-it('runs on the Node that its manifest asks for', () => {
+it('.nvmrc contains the major version of Node that package.json requires', () => {
   const major = readSource('.nvmrc').trim();
   expect(root.engines.node).toMatch(new RegExp(`^>=${major}\\.`));
 });
 
 it.each(manifests.map((manifest) => [manifest.name, manifest]))(
-  '%s is private and says so',
+  '%s is private and unlicensed',
   (_, { license, private: isPrivate }) => {
     expect(license).toBe('UNLICENSED');
     expect(isPrivate).toBe(true);
@@ -312,7 +319,7 @@ it.each(manifests.map((manifest) => [manifest.name, manifest]))(
 
 // A build drops an import without names if its file is not listed in the package's `sideEffects`.
 it.each(FOLDERS.map((folder, at) => [folder, manifests[at]]))(
-  '%s names files with side effects that exist',
+  'all files in the sideEffects of %s exist',
   (folder, { sideEffects }) => {
     const missing = [sideEffects ?? []]
       .flat()

@@ -52,11 +52,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(REFUSED.map((source, at) => [source, at] as const))('%s is refused', (_source, at) => {
+it.each(REFUSED.map((source, at) => [source, at] as const))('refuses %s', (_source, at) => {
   expect(found).toContain(`${nameOf(at)}:1:`);
 });
 
-it('all else is allowed', () => {
+it('accepts waits without a fixed time, and reports nothing else', () => {
   expect(found).toContain(`Found ${REFUSED.length + PLACES.length} errors`);
   for (const at of ALLOWED.keys()) expect(found).not.toContain(nameOf(REFUSED.length + at));
 });
@@ -65,6 +65,6 @@ it.each(PLACES)('applies to %s', (place) => {
   expect(found).toContain(`${place}:1:`);
 });
 
-it('leaves the app alone', () => {
+it('does not apply to the sources of the app', () => {
   expect(found).not.toContain('apps/web/src/a.ts:');
 });
