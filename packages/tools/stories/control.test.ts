@@ -1,36 +1,36 @@
 import { expect, it } from 'vitest';
 import { controlOf, defaultOf, isData, type PropKind } from './control.ts';
 
-/** The object that React creates for the element `<b />`. */
+/** The object that React creates for `<b />`. */
 const ELEMENT = { $$typeof: Symbol.for('react.transitional.element'), type: 'b', props: {} };
 
 const of = (kind: PropKind, value?: unknown) => controlOf({ kind, options: [] }, value);
 
-it('shows up to three options side by side, more in a list', () => {
+it('a choice is a row of radio buttons for up to three options, and a select for more', () => {
   expect(controlOf({ kind: 'choice', options: [1, 2, 3] }, 1)).toBe('inline-radio');
   expect(controlOf({ kind: 'choice', options: [1, 2, 3, 4] }, 1)).toBe('select');
 });
 
-it('offers text for what is drawn only where it is text', () => {
+it('a prop of type ReactNode has a text control only if its value is a text', () => {
   expect(of('node', 'Canjear')).toBe('text');
   expect(of('node', ELEMENT)).toBe(false);
   expect(of('node')).toBe(false);
 });
 
-it('offers an object only where its value is data', () => {
+it('a prop has an object control only if its value is data', () => {
   expect(of('data', { status: 'ready', data: { rows: [1, null] } })).toBe('object');
   expect(of('data', { status: 'error', onRetry: () => {} })).toBe(false);
   expect(of('data', null)).toBe(false);
   expect(of('other', { a: 1 })).toBe(false);
 });
 
-it('offers no object that would be a wall of JSON', () => {
+it('data with many lines of JSON has no control', () => {
   const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id, name: 'Rosa' }));
   expect(of('data', rows(3))).toBe('object');
   expect(of('data', rows(40))).toBe(false);
 });
 
-it('offers a switch only where it is on or off', () => {
+it('a boolean prop has a switch only if its value is known', () => {
   expect(of('flag', false)).toBe('boolean');
   expect(of('flag')).toBe(false);
 });
@@ -43,15 +43,15 @@ it.each([
   ["size === 'regular'", undefined],
   ['[]', undefined],
   [undefined, undefined],
-])('reads the default %s', (initial, value) => {
+])('defaultOf reads the default %s', (initial, value) => {
   expect(defaultOf(initial === undefined ? {} : { initial })).toBe(value);
 });
 
-it('offers nothing for a callback', () => {
+it('a callback has no control', () => {
   expect(of('callback', () => {})).toBe(false);
 });
 
-it('knows data from what only looks like it', () => {
+it('isData is true only for values that JSON represents without loss', () => {
   expect(isData({ a: [{ b: 'c', d: undefined }] })).toBe(true);
   for (const value of [ELEMENT, new Date(), () => {}, [Symbol('a')], undefined])
     expect(isData(value)).toBe(false);

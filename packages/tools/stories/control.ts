@@ -1,17 +1,17 @@
-/** The kind of values that a prop accepts. It decides which control Storybook shows for the prop. */
+/** The kind of values that a prop accepts. The kind decides which control Storybook shows for the prop. */
 export type PropKind =
   | 'choice'
   | 'flag'
   | 'number'
   | 'text'
-  /** Anything that React can render. */
+  /** A ReactNode. */
   | 'node'
   | 'callback'
-  /** A value that can be written as JSON, in at least one branch of the type. */
+  /** A value that can be written as JSON. For a union type, at least one branch must be such a value. */
   | 'data'
-  /** Refs, components, render functions and DOM objects, which nobody can type into a control. */
+  /** A ref, a component, a render function or a DOM object. Such a value cannot be entered in a control. */
   | 'other'
-  /** A type that could not be resolved. */
+  /** A type that `propReader` could not resolve. */
   | 'unknown';
 
 export type Option = string | number | boolean | null;
@@ -20,34 +20,35 @@ export type Option = string | number | boolean | null;
 export interface Prop {
   readonly name: string;
   readonly kind: PropKind;
-  /** Values of a choice, in the order of the type. Empty for other kinds. */
+  /** Values of the kind `choice`, in the order of the type. Empty for other kinds. */
   readonly options: readonly Option[];
   readonly required: boolean;
   readonly description: string;
-  /** The type as written in the source. */
+  /** The type as source text. */
   readonly type: string;
-  /** The default as written in the source. */
+  /** The default value as source text. */
   readonly initial?: string;
 }
 
 export type ControlName = 'inline-radio' | 'select' | 'boolean' | 'number' | 'text' | 'object';
 
-/** Maximum number of options that are shown side by side, as radio buttons in a row. */
+/** Maximum number of options that are shown as radio buttons in a row. More options are shown as a select. */
 const IN_A_ROW = 3;
 /**
- * Data of more lines than this has no control, because nobody edits that much JSON. The source of the story shows it.
+ * Maximum number of lines of JSON in an object control. Longer values have no control, because nobody edits so much
+ * JSON.
  */
 export const MAX_DATA_LINES = 24;
 
 const LITERAL = /^(?:true|false|-?\d+(?:\.\d+)?|'[^'\\]*')$/;
 
-/** Returns the default of a prop, if it is written as a literal. Returns undefined if it is computed or missing. */
+/** Returns the default value of a prop. Returns undefined if there is none, or if it is not a literal. */
 export function defaultOf({ initial }: Pick<Prop, 'initial'>): Option | undefined {
   if (initial === undefined || !LITERAL.test(initial)) return undefined;
   return JSON.parse(initial.replace(/^'(.*)'$/, (_, text) => JSON.stringify(text))) as Option;
 }
 
-/** Whether JSON can represent a value without loss. False for React elements. */
+/** Whether JSON can represent a value without loss. Returns false for React elements. */
 export function isData(value: unknown): boolean {
   if (value === null) return true;
   if (Array.isArray(value)) return value.every(isData);
@@ -70,7 +71,7 @@ function dataControl(value: unknown): ControlName | false {
   return JSON.stringify(value, null, 1).split('\n').length <= MAX_DATA_LINES ? 'object' : false;
 }
 
-/** Returns the control for a prop whose value is `value`. Returns false if no control is useful. */
+/** Returns the control for a prop with the value `value`. Returns false if the prop should have no control. */
 export function controlOf(
   { kind, options }: Pick<Prop, 'kind' | 'options'>,
   value: unknown,
@@ -79,7 +80,7 @@ export function controlOf(
     case 'choice':
       return options.length <= IN_A_ROW ? 'inline-radio' : 'select';
     case 'flag':
-      // For an undefined value Storybook would show a button to set it first, instead of a switch.
+      // If the value is undefined, Storybook shows a button 'Set boolean' instead of a switch, so there is no control.
       return typeof value === 'boolean' ? 'boolean' : false;
     case 'number':
       return 'number';

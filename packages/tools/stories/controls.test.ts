@@ -19,7 +19,7 @@ const prop = (kind: Prop['kind'], options: Prop['options'] = []): Prop => ({
 const component = (...props: Prop[]) => ({ component: 'Sign', path: 'Sign.stories.tsx', props });
 const AT = 'Sign.stories.tsx: tone of Sign';
 
-it('is content with the control of every kind', () => {
+it('reports nothing for a prop of each kind with its usual control', () => {
   const all = component(
     prop('choice', ['ok', 'bad']),
     ...(['flag', 'number', 'text', 'node', 'callback', 'data', 'other'] as const).map((kind) =>
@@ -29,14 +29,14 @@ it('is content with the control of every kind', () => {
   expect(controlProblems(all)).toEqual([]);
 });
 
-it('finds a union without options', () => {
+it('reports a choice without options and a type that cannot be read', () => {
   expect(controlProblems(component(prop('choice')))).toEqual([`${AT} is a choice without options`]);
   expect(controlProblems(component(prop('unknown')))).toEqual([
     expect.stringContaining('has the type Tone, which cannot be read'),
   ]);
 });
 
-it('finds a callback with a control', () => {
+it('reports a callback with a control', () => {
   const callback = component(prop('callback'));
   expect(controlProblems(callback, [], undefined, () => 'object')).toHaveLength(2);
   expect(controlProblems(callback, [{ prop: 'tone', control: 'text', options: 0 }])).toEqual([
@@ -45,7 +45,7 @@ it('finds a callback with a control', () => {
   expect(controlProblems(callback, [{ prop: 'tone', control: false, options: 0 }])).toEqual([]);
 });
 
-it('finds an object control on what is no data', () => {
+it('reports an object control for a prop that is not data', () => {
   const set = [{ prop: 'tone', control: 'object', options: 0 }] as const;
   expect(controlProblems(component(prop('other')), set)).toEqual([
     `${AT} is no data: an object cannot be typed in`,
@@ -53,7 +53,7 @@ it('finds an object control on what is no data', () => {
   expect(controlProblems(component(prop('data')), set)).toEqual([]);
 });
 
-it('reads the controls that a story file sets', () => {
+it('controlsIn reads the controls that a story file sets', () => {
   const source = `
     const meta = preview.meta({
       argTypes: {
@@ -77,7 +77,7 @@ it('reads the controls that a story file sets', () => {
   ]);
 });
 
-describe('a flag', () => {
+describe('a boolean prop', () => {
   const flag = { ...prop('flag'), required: false };
   const problems = (initial?: string, ofMeta: string[] = []) =>
     controlProblems(component({ ...flag, ...(initial !== undefined && { initial }) }), [], {
@@ -85,19 +85,19 @@ describe('a flag', () => {
       unwatched: [],
     });
 
-  it('is a switch where its state is known', () => {
+  it('is accepted if it has a literal default, is required, or is set in the meta', () => {
     expect(problems('false')).toEqual([]);
     expect(problems('true')).toEqual([]);
     expect(problems(undefined, ['tone'])).toEqual([]);
     expect(controlProblems(component(prop('flag')))).toEqual([]);
   });
 
-  it.each([undefined, "size === 'regular'"])('is found with the default %s', (initial) => {
+  it.each([undefined, "size === 'regular'"])('is reported if its default is %s', (initial) => {
     expect(problems(initial)).toEqual([expect.stringContaining('nobody knows the state of')]);
   });
 });
 
-it('reads the args of the meta, and finds callbacks whose calls nobody sees', () => {
+it('argsIn reads the args of the meta; a callback set to a plain function is reported', () => {
   const source = `
     const meta = preview.meta({ title: 'Components/Sign', args: { tone: 'ok', onTap: fn() } });
     export const One = meta.story({ args: { size: 2, tone: () => {} } });
@@ -111,7 +111,7 @@ it('reads the args of the meta, and finds callbacks whose calls nobody sees', ()
   ]);
 });
 
-it('finds a component without stories', () => {
+it('reports a component without stories', () => {
   const files = [
     'packages/ui/src/card/Plastic/Plastic.tsx',
     'packages/ui/src/card/Chip/Chip.tsx',
@@ -131,7 +131,7 @@ it('finds a component without stories', () => {
   expect(folderProblems(files, { [folder]: 'a part of Chip', [file]: 'another' })).toEqual([]);
 });
 
-it('finds an excuse that is no longer needed', () => {
+it('reports an exception for a component that has stories or does not exist', () => {
   const files = ['packages/ui/src/card/Chip/Chip.stories.tsx'];
   expect(
     folderProblems(files, {
@@ -144,7 +144,7 @@ it('finds an excuse that is no longer needed', () => {
   ]);
 });
 
-it('asks a description for what to use the component, or who sees the screen', () => {
+it('reports a component without lines about its use, and a screen without its users', () => {
   const problems = (title: string, description: string) =>
     descriptionProblems({ title, component: 'Sign', path: 'Sign.stories.tsx', description });
   const said = 'A sign.\n\n- Use it for a way.\n- Not for a name.';

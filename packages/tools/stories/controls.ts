@@ -1,5 +1,5 @@
-// Checks the controls of the catalogue against the props in the sources, and that every component folder has stories:
-// `node --import tsx packages/tools/stories/controls.ts`.
+// Checks the controls of all stories against the props in the sources, and checks that each component folder has
+// stories: `node --import tsx packages/tools/stories/controls.ts`.
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Node, ObjectExpression } from 'oxc-parser';
@@ -10,7 +10,7 @@ import { metaOf, property, storyFiles } from './stories.ts';
 
 const UI = 'packages/ui/src';
 
-/** Components that need no stories of their own, each with the reason. */
+/** Components that need no stories, each with the reason. The key is the path without an extension. */
 const WITHOUT_STORIES: Readonly<Record<string, string>> = {
   'packages/ui/src/card/StepTitle': 'a heading of a step of CardCheckout, which has stories',
   'packages/ui/src/game-end/GameEndStack':
@@ -19,8 +19,8 @@ const WITHOUT_STORIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A control that a story file sets in `argTypes`. `options` is the number of its options, or null if they are not
- * written there as an array.
+ * A control that a story file sets in `argTypes`. `options` is the number of options. It is null if the options are not
+ * an array literal.
  */
 export interface SetControl {
   readonly prop: string;
@@ -61,11 +61,11 @@ export function controlsIn(path: string, source: string): SetControl[] {
   return found;
 }
 
-/** Names of the props that the `args` of a story file set. */
+/** The args of a story file, as names of props. */
 export interface StoryArgs {
-  /** Props that the meta of the file sets for all stories. */
+  /** Props with a value in the meta, which applies to all stories of the file. */
   readonly ofMeta: readonly string[];
-  /** Props that a story sets to a plain function. The catalogue cannot show the calls of such a function. */
+  /** Props whose value is a plain function. Storybook shows only the calls of an `fn()`. */
   readonly unwatched: readonly string[];
 }
 
@@ -82,7 +82,7 @@ function namesIn(args: ObjectExpression): [string, Node][] {
   );
 }
 
-/** Returns the props that the `args` of a story file set. */
+/** Returns the args of a story file. */
 export function argsIn(path: string, source: string): StoryArgs {
   const { program } = parse(path, source);
   const meta = metaOf(program);
@@ -100,7 +100,7 @@ export function argsIn(path: string, source: string): StoryArgs {
   };
 }
 
-/** A sample value for each kind of prop. For this value the most general control of the kind is offered. */
+/** A sample value for each kind of prop, for which `controlOf` returns the control of that kind. */
 const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
   flag: true,
   node: 'text',
@@ -108,16 +108,17 @@ const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
 };
 const NO_ARGS: StoryArgs = { ofMeta: [], unwatched: [] };
 
-/** Matches the names of event callbacks. Other functions return a value to the component. */
+/** Matches names of event callbacks. Other function props return a value to the component. */
 const TELLS = /^on[A-Z]/;
 
 const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
 
 /**
- * Returns the problems of a component's controls, one line each.
- * @param set controls that the component's story file sets
- * @param args props that the `args` of that file set
- * @param derived returns the control for a prop for which the file sets none
+ * Returns the faults in the controls of a component, one line each.
+ *
+ * @param set controls that the story file sets
+ * @param args args of the story file
+ * @param derived returns the control of a prop for which the story file sets none
  */
 export function controlProblems(
   { component, path, props }: Pick<ComponentProps, 'component' | 'path' | 'props'>,
@@ -154,8 +155,8 @@ export function controlProblems(
 }
 
 /**
- * Lines that the description of a component must contain. The first pattern matches the component's title in the
- * sidebar.
+ * Lines that the JSDoc comment of a component must contain. The first pattern matches the title of its stories, the
+ * second one the line.
  */
 const LINES: readonly (readonly [place: RegExp, line: RegExp, what: string])[] = [
   [/^Components\//, /^- Use/m, "a line '- Use …'"],
@@ -163,7 +164,7 @@ const LINES: readonly (readonly [place: RegExp, line: RegExp, what: string])[] =
   [/^(Components|Screens)\//, /^- Not/m, "a line '- Not …': what to take instead"],
 ];
 
-/** Returns the required lines that the description of a component does not contain, one line each. */
+/** Returns the lines that are missing in the JSDoc comment of a component. */
 export function descriptionProblems({
   title,
   component,
@@ -176,8 +177,8 @@ export function descriptionProblems({
 }
 
 /**
- * Returns components without a story file, and exceptions that are no longer needed, one line each. A component is a
- * capitalised file, or a capitalised folder with the component's parts, inside a folder such as `orders`.
+ * Returns components without a story file, and entries of `excused` that are no longer needed. A component is a file
+ * with a capitalised name, or a folder with a capitalised name, inside a folder such as `orders` or `primitives`.
  */
 export function folderProblems(
   files: readonly string[],
@@ -206,7 +207,7 @@ const uiFiles = () =>
     (path) => `${UI}/${path.replaceAll('\\', '/')}`,
   );
 
-/** Returns all problems of the project's controls and component folders, and the number of props and components. */
+/** Returns all problems of the project, and the number of checked props and components. */
 export function projectControls(): { problems: string[]; props: number; components: number } {
   const componentOf = propReader(readSource);
   const components = storyFiles().flatMap((path) => componentOf(path) ?? []);

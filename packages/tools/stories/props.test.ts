@@ -21,8 +21,8 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns what `propReader` reads for a component whose props are `members`. They may refer to the types of `MODULES`
- * and `more`.
+ * Returns the props of a component that declares `members`. Their types may come from `MODULES`, or from the
+ * declarations in `more`.
  */
 function read(members: string, more = '') {
   const files: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ const kinds = (members: string, more?: string) =>
     ]),
   );
 
-it('follows the names of choices to their values', () => {
+it('resolves named types to the values of a choice', () => {
   expect(
     kinds(`
       tone?: Tone | undefined; place: Place; stone: keyof typeof stones; key: keyof typeof TABLE;
@@ -76,7 +76,7 @@ it('follows the names of choices to their values', () => {
   });
 });
 
-it('tells flags, figures, words, callbacks and what React draws apart', () => {
+it('recognises booleans, numbers, texts, callbacks and React nodes', () => {
   expect(
     kinds(`
       busy?: boolean; count: number | null; label: string; size: number | string; start?: ReactNode;
@@ -94,7 +94,7 @@ it('tells flags, figures, words, callbacks and what React draws apart', () => {
   });
 });
 
-it('takes for data only what JSON holds', () => {
+it('takes a type for data only if JSON can represent all its values', () => {
   expect(
     kinds(`
       row: { id: number; name: string | null }; rows: readonly string[]; stats: Remote<{ id: number }>;
@@ -111,7 +111,7 @@ it('takes for data only what JSON holds', () => {
   });
 });
 
-it('joins inherited props with its own', () => {
+it('resolves intersections, extended interfaces and utility types', () => {
   const shared = `
     interface Shared { label: string; hint: string; size: 'mini' | 'regular' }
     type Rest = Omit<Shared, 'hint'> & ComponentPropsWithRef<'button'> & { tone: Tone };
@@ -121,14 +121,14 @@ it('joins inherited props with its own', () => {
   expect(files).toEqual({ all: 'other', size: ['mini', 'regular'] });
 });
 
-it('keeps a type that it cannot follow apart', () => {
+it('marks a type that it cannot resolve as unknown', () => {
   expect(kinds(`lost: Nowhere; asked: Tone extends string ? 'a' : 'b'`)).toEqual({
     lost: 'unknown',
     asked: 'unknown',
   });
 });
 
-it('reads JSDoc, default and whether a prop is required', () => {
+it('reads the description and default of a prop, and whether the prop is required', () => {
   const { props, description } = read(`
     /** How it looks. */
     tone?: Tone;

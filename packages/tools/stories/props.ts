@@ -1,15 +1,15 @@
-// Reads from source files which props components have and which values each prop accepts, without running or compiling
-// the files.
+// Reads the props of components and the values that each prop accepts. Reads only the source files and does not run or
+// compile them.
 import { dirname, join } from 'node:path';
 import type { Function as FunctionNode, Node, Program, TSType } from 'oxc-parser';
 import { parse, walk } from '../lib/sources.ts';
 import type { Option, Prop, PropKind } from './control.ts';
 import { metaOf, property } from './stories.ts';
 
-/** Returns the text of the file at a path from the root. */
+/** Returns the text of a file. `path` is relative to the root of the project. */
 export type Read = (path: string) => string;
 
-/** The component that a story file is about. */
+/** The component of a story file, with its props. */
 export interface ComponentProps {
   /** Title of the component's stories. */
   readonly title: string;
@@ -28,7 +28,7 @@ interface Member {
 }
 type Members = ReadonlyMap<string, Member>;
 
-/** A type whose parts are resolved only when they are needed. */
+/** A resolved type. Parts that are functions are resolved only when called, because types may be recursive. */
 type Type =
   | { kind: 'string' | 'number' | 'boolean' | 'node' | 'function' | 'opaque' | 'unknown' }
   | { kind: 'literal'; value: Option | undefined }
@@ -46,7 +46,7 @@ const OPAQUE: Type = { kind: 'opaque' };
 const NODE: Type = { kind: 'node' };
 const FUNCTION: Type = { kind: 'function' };
 
-/** Source files of the project's packages, by the name under which they are imported. */
+/** Source file for each of our packages, by package name. */
 const PACKAGES: Readonly<Record<string, string>> = {
   '@gemas/domain': 'packages/domain/src/index.ts',
   '@gemas/ui': 'packages/ui/src/index.ts',
@@ -59,7 +59,7 @@ const plain = (value: Type): Member => ({
   value: () => value,
 });
 
-/** Type for the attributes of an html element. Contains those that a story may set. */
+/** Attributes of an HTML element that a story may set. */
 const ELEMENT: Type = {
   kind: 'object',
   members: new Map([
@@ -83,7 +83,7 @@ const literals = (type: Type): (Option | undefined)[] =>
 
 const isUndefined = (type: Type) => type.kind === 'literal' && type.value === undefined;
 
-/** Returns the text of the JSDoc comment that ends right before `start`. */
+/** Returns the text of the JSDoc comment right before the position `start`. Returns an empty text if there is none. */
 function docBefore(source: string, start: number): string {
   const before = source.slice(0, start).trimEnd();
   if (!before.endsWith('*/')) return '';
@@ -102,7 +102,7 @@ const nameOf = (node: Node): string | undefined => {
   return node.type === 'Literal' ? String(node.value) : undefined;
 };
 
-/** Returns the declaration inside an `export`, or the node itself. */
+/** Returns the declaration inside an `export` statement. Returns other nodes unchanged. */
 const bare = (node: Node): Node =>
   (node.type === 'ExportNamedDeclaration' && node.declaration) || node;
 
@@ -121,9 +121,7 @@ function declares(node: Node, name: string): Node | undefined {
   return isNamed && inner.id?.name === name ? inner : undefined;
 }
 
-/**
- * Returns a function that reads the props of a component. It follows imports through the sources that `read` returns.
- */
+/** Returns a function that reads the component of a story file. `read` returns the sources to which imports lead. */
 export function propReader(read: Read) {
   const programs = new Map<string, Program>();
   const programOf = (path: string): Program => {
@@ -147,7 +145,7 @@ export function propReader(read: Read) {
     return find(name, inside);
   }
 
-  /** Finds the declaration of a name that is used in a file. */
+  /** Finds the declaration of `name` as used in the file at `path`. Follows imports and re-exports. */
   function find(name: string, path: string): Found {
     const { body } = programOf(path);
     for (const node of body) {
@@ -178,7 +176,7 @@ export function propReader(read: Read) {
   const textOf = (node: Node, path: string) =>
     read(path).slice(node.start, node.end).replace(/\s+/g, ' ');
 
-  /** Returns the type of a constant, as `typeof` and `as const` would give it. */
+  /** Returns the type of a value in the source, with literal types as for `as const`. */
   function ofValue(node: Node, path: string): Type {
     switch (node.type) {
       case 'TSAsExpression':
@@ -245,7 +243,7 @@ export function propReader(read: Read) {
   const keysOf = (type: Type): Type =>
     union([...membersOf(type).keys()].map((value) => ({ kind: 'literal', value })));
 
-  /** Applies `change` to the members of a type. If the type is a union, it does so for each branch. */
+  /** Applies `change` to the members of an object type. For a union, does so for each branch. */
   const mapObjects = (type: Type, change: (members: Members) => Members): Type =>
     union(
       unwrap(type).map((part) =>
@@ -256,7 +254,7 @@ export function propReader(read: Read) {
   const only = (type: Type, wanted: (name: string) => boolean) =>
     mapObjects(type, (members) => new Map([...members].filter(([name]) => wanted(name))));
 
-  /** Whether a branch of a union matches `pattern`. Used for Exclude and Extract. */
+  /** Whether `type` is assignable to `pattern`. Used for Exclude and Extract. */
   function matches(type: Type, pattern: Type): boolean {
     return unwrap(pattern).some((wanted) => {
       if (wanted.kind === 'literal') return type.kind === 'literal' && type.value === wanted.value;
@@ -306,8 +304,8 @@ export function propReader(read: Read) {
   };
 
   /**
-   * Returns the type for `name`, which is imported from a third-party package. The packages' types that are listed here
-   * are known, because Storybook shows a certain control for them. All others are opaque.
+   * Returns the type for `name`, imported from a third-party package. Types with a suitable control in Storybook are
+   * known here. All other types are opaque, which means without a control.
    */
   function outside(name: string, args: readonly Type[]): Type {
     if (name === 'ReactNode') return NODE;
@@ -319,7 +317,7 @@ export function propReader(read: Read) {
     return OPAQUE;
   }
 
-  /** Matches types of JavaScript and of the browser. */
+  /** Matches global types of JavaScript and of the DOM. */
   const AMBIENT =
     /^(Date|Set|Map|Promise|AbortSignal|File|Blob|Element|Event|RegExp|Error|URL)$|^(HTML|SVG|Readonly)\w+$/;
 
@@ -396,7 +394,7 @@ export function propReader(read: Read) {
     const names = literals(index);
     const found = names.map((name) => members.get(String(name))?.value() ?? UNKNOWN);
     if (found.length > 0) return union(found);
-    // `(typeof TABLE)[number]` and similar: returns the union of the values.
+    // An index without literal names, as in `(typeof TABLE)[number]`. The result is the union of all values.
     return members.size > 0 ? union([...members.values()].map(({ value }) => value())) : UNKNOWN;
   }
 
@@ -430,7 +428,7 @@ export function propReader(read: Read) {
         const parts = node.types.map(here);
         const objects = parts.filter(({ kind }) => kind === 'object' || kind === 'union');
         if (objects.length !== parts.length) return parts[0] ?? UNKNOWN;
-        // If a part of the intersection is a union, the members of the other parts are added to each of its branches.
+        // If a part of the intersection is a union, the other members are added to each branch of that union.
         return parts.reduce((left, right) =>
           union(
             unwrap(left).flatMap((a) =>
@@ -479,7 +477,10 @@ export function propReader(read: Read) {
     }
   }
 
-  /** Whether JSON can represent every value of a type. A recursive type counts as data if the rest of it does. */
+  /**
+   * Whether JSON can represent every value of a type. Parts below the eighth level are not checked, because a type may
+   * be recursive.
+   */
   function isDataType(type: Type, depth = 0): boolean {
     if (depth > 8) return true;
     switch (type.kind) {
@@ -522,7 +523,10 @@ export function propReader(read: Read) {
     return as('choice', [...new Set(options)]);
   }
 
-  /** Returns the function behind a component, or the declared type of its props. */
+  /**
+   * Returns the function of a component. For a constant, returns the first function inside its value. Returns undefined
+   * if there is none.
+   */
   function functionOf(node: Node): FunctionNode | Node | undefined {
     if (node.type === 'FunctionDeclaration') return node;
     let found: Node | undefined;
@@ -547,8 +551,8 @@ export function propReader(read: Read) {
   }
 
   /**
-   * Returns the props of the component named `name` in the file at `path`. Returns undefined if it is not our own
-   * component.
+   * Returns the description and props of the component `name`, as used in the file at `path`. Returns undefined if
+   * `name` is not one of our own components.
    */
   function propsOf(
     name: string,
@@ -572,7 +576,7 @@ export function propReader(read: Read) {
       parameter.typeAnnotation?.type === 'TSTypeAnnotation'
         ? parameter.typeAnnotation.typeAnnotation
         : undefined;
-    // A styled element has no function. Its props are the attributes of the element.
+    // A styled element has no function. Its props are those of an HTML element.
     const type = annotation
       ? resolve(annotation, { path: found.path, types: new Map() })
       : component
@@ -593,7 +597,7 @@ export function propReader(read: Read) {
     return { props, description };
   }
 
-  /** Returns the component that the stories of a file are about. Returns undefined if there is none. */
+  /** Returns the component in the meta of a story file. Returns undefined if the meta names none of our components. */
   return function componentOf(path: string): ComponentProps | undefined {
     const meta = metaOf(programOf(path));
     const title = meta && property(meta, 'title');

@@ -5,8 +5,8 @@ import { storiesOf } from './stories.ts';
 const file = (meta: string, stories: readonly string[]) =>
   `const meta = preview.meta({ ${meta} });\n${stories.map((story) => `export ${story};`).join('\n')}`;
 
-describe('stories read without running them', () => {
-  it('knows a story by the id that Storybook gives it', () => {
+describe('storiesOf', () => {
+  it('returns the id that Storybook gives a story', () => {
     const source = file("title: 'Screens/Bóveda'", ['const SinResultados = meta.story({})']);
     expect(storiesOf('a.stories.tsx', source)).toEqual([
       {
@@ -22,7 +22,7 @@ describe('stories read without running them', () => {
     ]);
   });
 
-  it('knows the faults that the meta or a story turns on', () => {
+  it('returns the scenarios that the meta or a story activates', () => {
     const source = file("title: 'A', beforeEach: () => setScenario('slow', { ms: 1 })", [
       "const One = meta.story({ play: () => { setScenario('offline'); setScenario(null); } })",
       "const Two = meta.story({ beforeEach: ({ msw }) => msw.use(...faults('slow')) })",
@@ -35,12 +35,12 @@ describe('stories read without running them', () => {
 
   const PLAY = 'play: async () => { await expect(1).toBe(1); }';
   it.each<[string, string, readonly string[], string]>([
-    ['in its play', '', [`const One = meta.story({ ${PLAY} })`], ''],
-    ['in the play of the meta', `, ${PLAY}`, ['const One = meta.story()'], ''],
+    ['in its play function', '', [`const One = meta.story({ ${PLAY} })`], ''],
+    ['in the play function of the meta', `, ${PLAY}`, ['const One = meta.story()'], ''],
     ['in a test', '', ['const One = meta.story()'], "One.test('a', () => expect(1).toBe(1));"],
-    ['by a helper', '', ['const One = meta.story({ play: () => expectSeen() })'], ''],
+    ['through a helper', '', ['const One = meta.story({ play: () => expectSeen() })'], ''],
     [
-      'by a function of the file',
+      'through a function of the file',
       '',
       ['const One = meta.story({ play: look })'],
       'const look = () => expect(1).toBe(1);',
@@ -51,12 +51,12 @@ describe('stories read without running them', () => {
       [`const Two = meta.story({ ${PLAY} })`, 'const One = Two.extend({})'],
       '',
     ],
-  ])('knows a story that asserts something %s', (_where, meta, stories, more) => {
+  ])('recognises that a story asserts something %s', (_where, meta, stories, more) => {
     const all = storiesOf('a.stories.tsx', `${file(`title: 'A'${meta}`, stories)}\n${more}`);
     expect(all.find(({ name }) => name === 'One')?.asserts).toBe(true);
   });
 
-  it('knows a story that only acts', () => {
+  it('recognises that a story asserts nothing', () => {
     const source = file("title: 'A'", ['const One = meta.story({ play: () => click() })']);
     expect(storiesOf('a.stories.tsx', source)[0]?.asserts).toBe(false);
   });
@@ -84,12 +84,12 @@ describe('stories read without running them', () => {
       'an id that is computed',
       file("title: 'A'", ['const One = meta.story({ parameters: { states: [id] } })']),
     ],
-  ])('refuses %s', (_, source) => {
+  ])('throws for %s', (_, source) => {
     expect(() => storiesOf('a.stories.tsx', source)).toThrow('a.stories.tsx');
   });
 });
 
-describe('the state map against the stories', () => {
+describe('compareStates', () => {
   const silent = (...states: string[]) => ({
     name: 'One',
     path: 'a.stories.tsx',
@@ -98,12 +98,12 @@ describe('the state map against the stories', () => {
   });
   const story = (...states: string[]) => ({ ...silent(...states), asserts: true });
 
-  it('tells the ids without a story', () => {
+  it('returns ids without a story as missing', () => {
     const result = compareStates([{ id: 'a.b' }, { id: 'a.c' }], [story('a.b')]);
     expect(result).toEqual({ problems: [], total: 2, missing: ['a.c'] });
   });
 
-  it('tells the ids whose stories assert nothing', () => {
+  it('returns ids as missing if their stories assert nothing', () => {
     const states = [{ id: 'a.b' }, { id: 'a.c' }];
     const result = compareStates(states, [silent('a.b', 'a.c'), story('a.b')]);
     expect(result.missing).toEqual(['a.c']);
@@ -116,14 +116,9 @@ describe('the state map against the stories', () => {
       [story('a.x')],
       'a.stories.tsx: One names the unknown state a.x',
     ],
-    [
-      'an id that is there twice',
-      [{ id: 'a.b' }, { id: 'a.b' }],
-      [],
-      'state map: a.b is there twice',
-    ],
+    ['a duplicate id', [{ id: 'a.b' }, { id: 'a.b' }], [], 'state map: a.b is there twice'],
     ['an id of another form', [{ id: 'A b' }], [], 'state map: A b is not of the form area.what'],
-  ])('finds %s', (_, states, stories, problem) => {
+  ])('reports %s', (_, states, stories, problem) => {
     expect(compareStates(states, stories).problems).toEqual([problem]);
   });
 });

@@ -1,5 +1,5 @@
-// Compares the state map with the stories: `node --import tsx packages/tools/stories/state-map.ts [--missing]
-// [--strict]`.
+// Compares the state map with the states that stories list: `node --import tsx packages/tools/stories/state-map.ts
+// [--missing] [--strict]`.
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { allStories, type StorySource } from './stories.ts';
@@ -7,8 +7,8 @@ import { allStories, type StorySource } from './stories.ts';
 const ID = /^[a-z0-9-]+\.[a-z0-9-]+$/;
 
 /**
- * Returns the differences between the `states` of the map and those in `stories`, and the ids that no story proves. A
- * story proves an id if it lists the id and asserts something.
+ * Returns problems of ids in the state map and in `stories`, and the ids that no story proves. A story proves a state
+ * if it lists the id of the state and asserts something.
  */
 export function compareStates(
   states: readonly { id: string }[],

@@ -1,5 +1,4 @@
-// Reads the stories of the project from their sources, without running them, with the states and faults that each
-// shows.
+// Reads all stories from their source files, without running them.
 import type {
   Node,
   ObjectExpression,
@@ -13,20 +12,20 @@ import { sentence } from './check/vocabulary.ts';
 
 const STORY_FOLDERS = ['packages', 'apps'];
 
-/** A story, as read from its source. */
+/** A story as read from its source. */
 export interface StorySource {
   readonly id: string;
   readonly title: string;
   readonly name: string;
   /** Path of its file, from the root. */
   readonly path: string;
-  /** Ids of the state map that its parameters list. */
+  /** Ids of the state map in the parameters of the story and of the meta. */
   readonly states: readonly string[];
-  /** Names of the mocks' scenarios that the story activates. */
+  /** Names of the mocks' scenarios that the story or the meta activates. */
   readonly faults: readonly string[];
-  /** Whether its play function, or a test of the story, asserts something. */
+  /** Whether the play function or a test of the story asserts something. */
   readonly asserts: boolean;
-  /** Texts in the story that may be visible on a screen: those that it searches for, and those that it sets. */
+  /** Texts for users in the source of the story: those that it searches for, and those that it passes as args. */
   readonly copy: readonly string[];
 }
 
@@ -45,7 +44,7 @@ function withoutTypes(node: Node): Node {
     : node;
 }
 
-/** Returns the value of an object's property, without a type assertion around it. */
+/** Returns the value of a property in an object literal. Type assertions around the value are removed. */
 export function property(object: ObjectExpression, name: string): Node | undefined {
   const found = object.properties.find((entry) => isProperty(entry) && keyOf(entry) === name);
   return found && isProperty(found) ? withoutTypes(found.value) : undefined;
@@ -55,20 +54,20 @@ function textOf(node: Node | undefined): string | undefined {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
 
-/** Returns the name of the called method: 'meta' for `preview.meta()`. */
+/** Returns the name of a called method: 'meta' for `preview.meta()`. */
 function methodOf(node: Node | null): string | undefined {
   if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
   const { property: called } = node.callee;
   return called.type === 'Identifier' ? called.name : undefined;
 }
 
-/** Returns the name that a story sets: 'Extremes: long text' for `.story({ name: 'Extremes: long text' })`. */
+/** Returns the name in the options of a story: 'Extremes: long text' for `.story({ name: 'Extremes: long text' })`. */
 function givenName(init: Node): string | undefined {
   const [argument] = init.type === 'CallExpression' ? init.arguments : [];
   return argument?.type === 'ObjectExpression' ? textOf(property(argument, 'name')) : undefined;
 }
 
-/** Returns the ids in every `parameters: { states: [...] }` inside `node`. */
+/** Returns all ids in `parameters: { states: [...] }` inside `node`. Throws if an id is not a literal. */
 function statesIn(node: Node, path: string): string[] {
   const ids: string[] = [];
   walk(node, (inner) => {
@@ -90,7 +89,7 @@ function statesIn(node: Node, path: string): string[] {
   return ids;
 }
 
-/** Returns the names of the scenarios that `setScenario('…')` and `faults('…')` activate inside `node`. */
+/** Returns the names in all calls `setScenario('…')` and `faults('…')` inside `node`. */
 function faultsIn(node: Node): string[] {
   const names = new Set<string>();
   walk(node, (inner) => {
@@ -102,7 +101,9 @@ function faultsIn(node: Node): string[] {
   return [...names];
 }
 
-/** Whether `expect` is called inside `node`, directly or in a function of the same file to which `node` refers. */
+/**
+ * Whether `node` refers to a function whose name begins with 'expect', directly or through functions of the same file.
+ */
 function expectsIn(node: Node, program: Program): boolean {
   const seen = new Set<string>();
   const look = (within: Node): boolean => {
@@ -121,7 +122,9 @@ function expectsIn(node: Node, program: Program): boolean {
   return look(node);
 }
 
-/** Returns the function or constant that a file declares under a name. Leaves out exports, which are stories. */
+/**
+ * Returns the function or constant that a file declares under a name. Exports are ignored, because they are stories.
+ */
 function functionOf(program: Program, name: string): Node | undefined {
   for (const node of program.body) {
     if (node.type === 'FunctionDeclaration' && node.id?.name === name) return node;
@@ -134,8 +137,8 @@ function functionOf(program: Program, name: string): Node | undefined {
 }
 
 /**
- * Returns the names of those stories of a file that assert something: in their play function, in that of a story that
- * they extend, or in a test.
+ * Returns the names of the stories that assert something. The assertion may be in a play function (of the story, of the
+ * meta, or of the story that is extended) or in a test of the story.
  */
 function assertingStories(program: Program, meta: ObjectExpression): ReadonlySet<string> {
   const asserting = new Set<string>();
@@ -166,13 +169,12 @@ function assertingStories(program: Program, meta: ObjectExpression): ReadonlySet
 }
 
 /**
- * Matches a text for users. It does not match ids, addresses and styles. Such a text contains a space or begins with a
- * capital.
+ * Matches a text for users: it contains a space or begins with a capital. Ids, addresses and CSS values do not match.
  */
 const COPY =
   /^(?=.*\p{L}{2})(?![#/.]|.*(?:[{}<>;=]|--|\w:\/\/|\d(?:px|rem)\b))(?:.* .*|[\p{Lu}¿¡].{3,})/u;
 
-/** Returns the constants of a file that are texts, by name. */
+/** Returns the text constants of a file, by name. */
 function textConstants(program: Program): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const node of program.body) {
@@ -185,7 +187,7 @@ function textConstants(program: Program): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** Returns the texts for users inside `node`. `constants` are those to which `node` may refer. */
+/** Returns the texts for users inside `node`. `constants` are the text constants of the file, by name. */
 function copyIn(node: Node, constants: ReadonlyMap<string, string>): string[] {
   const found = new Set<string>();
   const add = (text: string | undefined) => {
@@ -201,7 +203,7 @@ function copyIn(node: Node, constants: ReadonlyMap<string, string>): string[] {
   return [...found];
 }
 
-/** Returns the first argument of `….meta({…})`, which describes all stories of a file. */
+/** Returns the argument of `preview.meta({…})`, which describes all stories of a file. */
 export function metaOf(program: Program): ObjectExpression | undefined {
   let meta: Node | undefined;
   walk(program, (node) => {
@@ -221,15 +223,12 @@ function exportedConstants(program: Program): VariableDeclarator[] {
 }
 
 /**
- * Whether a variable is a story that Storybook finds. Storybook also reads files without running them, so a story that
- * a helper creates is not listed and never runs.
+ * Whether an exported constant is a story. Storybook reads files without running them, so it would not list a story
+ * that a helper function creates.
  */
 const isStory = ({ init }: VariableDeclarator) => /^(story|extend)$/.test(methodOf(init) ?? '');
 
-/**
- * Returns the stories of one file. Each also has the states of the meta. Throws if a title or states cannot be read
- * without running the file.
- */
+/** Returns the stories of a file. Throws if the title or the states are not literals. */
 export function storiesOf(path: string, source: string): StorySource[] {
   const { program } = parse(path, source);
   const meta = metaOf(program);

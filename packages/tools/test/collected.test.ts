@@ -14,13 +14,13 @@ const result = (over: Partial<Results>): Results => ({
   ...over,
 });
 
-describe('what a run leaves out', () => {
+describe('leftOut', () => {
   const onDisk = {
     files: ['a.test.ts', 'b.stories.tsx'],
     stories: [{ id: 'b--one', path: 'b.stories.tsx' }],
   };
 
-  it('is nothing when every file and story is named in some report', () => {
+  it('returns nothing if the results contain every file and story', () => {
     const results = [
       result({ files: ['a.test.ts'] }),
       result({ files: ['b.stories.tsx'], stories: ['b--one'] }),
@@ -36,13 +36,13 @@ describe('what a run leaves out', () => {
       result({ files: onDisk.files, stories: ['b--one'], skipped: 2 }),
       'skipped: 2 tests',
     ],
-  ])('names %s', (_, results, problem) => {
+  ])('reports what was not run: %s', (_, results, problem) => {
     expect(leftOut(onDisk, [results])).toEqual([problem]);
   });
 });
 
-describe('reports', () => {
-  it('counts a file that vitest could not load as a failure', () => {
+describe('readers of reports', () => {
+  it('counts a file that vitest could not load as one failed test', () => {
     const report = {
       numPassedTests: 1,
       numFailedTests: 1,
@@ -87,7 +87,7 @@ describe('reports', () => {
     });
   });
 
-  it('counts a journey that passed only when tried again as failed', () => {
+  it('counts a journey that passed only when retried as failed', () => {
     const spec = (title: string, ...durations: number[]) => ({
       file: 'a.spec.ts',
       title,

@@ -1,4 +1,5 @@
-// Checks that every test and every story on disk was run: `node --import tsx packages/tools/test/collected.ts`.
+// Checks that every test file and every story on disk was run: `node --import tsx packages/tools/test/collected.ts`.
+// Reads the reports of the last test run.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ROOT, readSource, sourceFiles } from '../lib/sources.ts';
@@ -11,14 +12,14 @@ const TEST_FILE = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 const readVitest = (text: string) => vitestResults(JSON.parse(text));
 const readPlaywright = (text: string) => playwrightResults(JSON.parse(text));
 
-/** Where a stage of the test run writes its report, and how to read it. */
+/** A report of a stage of the test run. */
 export interface Report {
   path: string;
-  /** Parses the text of a report. Throws if it is not a report of this tool. */
+  /** Parses the text of the report. Throws if the text has another format. */
   read(text: string): Results;
 }
 
-/** The reports of a test run, by the name of the stage that writes them. */
+/** The reports of a test run, by name of the stage that writes the report. */
 export const REPORTS = {
   unit: { path: 'reports/unit.json', read: readVitest },
   stories: { path: 'reports/stories.json', read: readVitest },
@@ -26,7 +27,7 @@ export const REPORTS = {
   journeys: { path: 'reports/journeys.json', read: readPlaywright },
 } satisfies Record<string, Report>;
 
-/** Returns the results in the report of a stage. Returns null if the stage wrote no report. */
+/** Returns the results in a report. Returns null if the report does not exist. */
 export function resultsOf({ path, read }: Report): Results | null {
   return existsSync(`${ROOT}${path}`) ? read(readSource(path)) : null;
 }
@@ -36,7 +37,7 @@ interface OnDisk {
   stories: readonly Pick<StorySource, 'id' | 'path'>[];
 }
 
-/** Returns those `files` and `stories` on disk that `results` do not contain, one line each. */
+/** Returns the files and stories on disk that were not run, and the number of skipped tests, one line each. */
 export function leftOut(
   { files, stories }: OnDisk,
   results: readonly Pick<Results, 'files' | 'stories' | 'skipped'>[],

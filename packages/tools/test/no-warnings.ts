@@ -1,20 +1,20 @@
-// Setup of every test under `npm run test:dev`. A test fails if it prints a warning or an error. Only the development
-// version of React warns about keys, nesting, act and controlled inputs, and only on the console.
+// Setup of all test files under `npm run test:dev`. Fails a test that prints a warning or an error to the console. Only
+// the development version of React prints warnings about keys, nesting, act and controlled inputs.
 import { afterAll, afterEach } from 'vitest';
 
 /**
- * Matches the warnings that are allowed: our own note about a field that could not be read, which tests cause on
- * purpose, and React's warning about the compiled code of Storybook.
+ * Matches the allowed warnings. 'Left out of' is our own note about an unreadable field, and tests cause it on purpose.
+ * The other one is React's warning about the compiled code of Storybook.
  */
 const EXPECTED = /^Left out of |outdated JSX transform/;
 
-/** Returns the text of a console call. In `console.error('%s is …', name)` the values replace the placeholders. */
+/** Returns the text of a console call. Placeholders such as `%s` are replaced by the values that follow. */
 function textOf([first, ...values]: readonly unknown[]): string {
   const text = String(first).replaceAll(/%[sdoOjc]/g, () => String(values.shift() ?? ''));
   return [text, ...values.map(String)].join(' ').trim();
 }
 
-/** Records warnings and errors on the console from now on. Returns the list to which they are added. */
+/** Starts to record warnings and errors of the console. Returns the list to which each of them is added. */
 function watchConsole(): string[] {
   const printed: string[] = [];
   for (const level of ['error', 'warn'] as const) {
@@ -28,12 +28,12 @@ function watchConsole(): string[] {
   return printed;
 }
 
-// Test files that are not isolated share one console, so it is wrapped only once.
+// Test files without isolation share one console, so the console is wrapped only once.
 const shared = globalThis as { printedWarnings?: string[] };
 shared.printedWarnings ??= watchConsole();
 const printed = shared.printedWarnings;
 
-/** Fails the current test, or the end of the test file, if a warning was printed. */
+/** Throws if a warning or an error was printed since the last call. This fails the current test or test file. */
 function expectSilence(): void {
   const lines = printed.splice(0);
   if (lines.length > 0) throw new Error(lines.join('\n'));

@@ -1,8 +1,8 @@
-// Reads the JSON reports of vitest and Playwright, and converts both to the same form.
+// Reads the JSON reports of Vitest and Playwright, and converts both to `Results`.
 import { isAbsolute, join, relative } from 'node:path';
 import { ROOT } from '../lib/sources.ts';
 
-/** The results of a test run, whichever tool has run it. */
+/** The results of a test run by Vitest or Playwright. */
 export interface Results {
   passed: number;
   failed: number;
@@ -15,7 +15,7 @@ export interface Results {
   failures: Failure[];
 }
 
-/** A test that failed, and the first lines of its message. */
+/** A failed test. `message` contains the first lines of its error message. */
 export interface Failure {
   name: string;
   /** Path of its file, from the root. */
@@ -31,7 +31,7 @@ export interface Timed {
   ms: number;
 }
 
-/** The fields of vitest's JSON report that are read here. */
+/** The fields of Vitest's JSON report that are used here. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -60,7 +60,7 @@ interface Suite {
   suites?: Suite[];
 }
 
-/** The fields of Playwright's JSON report that are read here. */
+/** The fields of Playwright's JSON report that are used here. */
 export interface PlaywrightReport {
   config: { rootDir: string };
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -71,7 +71,7 @@ export interface PlaywrightReport {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the tools colour their messages.
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** Returns the first lines of a message, without the stack. */
+/** Returns the first lines of an error message, without colours and stack. */
 function firstLines(message = 'no message'): string {
   const lines = message.replaceAll(COLOURS, '').split('\n');
   const stack = lines.findIndex((line) => /^\s+at /.test(line));
@@ -84,7 +84,7 @@ function firstLines(message = 'no message'): string {
 
 const fromRoot = (path: string) => relative(ROOT, path).replaceAll('\\', '/');
 
-/** Returns the results in a vitest report. A test file that could not be loaded counts as one failed test. */
+/** Returns the results in a report of Vitest. A test file that could not be loaded counts as one failed test. */
 export function vitestResults(report: VitestReport): Results {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -127,7 +127,7 @@ const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** Returns the results in a Playwright report. A test that passed only when it was retried counts as failed. */
+/** Returns the results in a report of Playwright. A test that passed only when it was retried counts as failed. */
 export function playwrightResults(report: PlaywrightReport): Results {
   const { expected, unexpected, flaky, skipped } = report.stats;
   const { rootDir } = report.config;

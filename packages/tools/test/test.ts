@@ -1,11 +1,11 @@
-// Runs all checks. The last line of the output is `N passed, N failed`.
+// Runs all checks and tests. The last line of the output is `N passed, N failed`.
 //
-// - `--changed` runs only what the changes since main can have broken: lint, types, rules, and the tests that reach a
-// changed file.
-// - `--seed N` runs files and tests in the random order of that seed.
-// - `--stress` runs four busy loops at the same time, and uses a random order.
-// - `--dev` runs only the tests of unit, browser and stories, with the development versions of the libraries. A test
-// then fails if it prints a warning.
+// - `--changed`: runs only checks and tests that a change since main can affect: the rules (lint, types and others),
+//   and the tests that import a changed file.
+// - `--seed N`: runs files and tests in a random order. The same seed gives the same order.
+// - `--stress`: runs four busy loops in parallel, and uses a random order.
+// - `--dev`: runs only the projects unit, browser and stories, with the development versions of the libraries. A test
+//   fails if it prints a warning.
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -18,7 +18,9 @@ import type { Failure, Results, Timed } from './results.ts';
 interface Stage {
   readonly name: string;
   readonly command: string;
-  /** Report of the stage. A stage without one counts as one test, which passes if the command succeeds. */
+  /**
+   * Report that the stage writes. A stage without a report counts as one test, which passes if the command succeeds.
+   */
   readonly report?: Report;
 }
 
@@ -40,7 +42,7 @@ function branchedOff(): string {
     try {
       return git('merge-base', main, 'HEAD').trim();
     } catch {
-      // A clone of a single branch may have only one of the names.
+      // A clone of a single branch may lack one of the two names.
     }
   }
   throw new Error('There is no main to compare with');
@@ -53,7 +55,7 @@ const isDevelopment = process.argv.includes('--dev');
 const isStress = process.argv.includes('--stress');
 const BUSY_LOOPS = 4;
 
-/** Returns the seed for the order of files and tests. Returns null for the usual order. */
+/** Returns the seed for a random order. Returns null for the usual order. */
 function seedOfRun(): number | null {
   const at = process.argv.indexOf('--seed');
   if (at < 0) return isStress ? 1 + Math.floor(Math.random() * 999_999) : null;
@@ -114,8 +116,8 @@ const COLLECTED: Stage = {
 };
 
 /**
- * Returns the stages to run, as lanes. Lanes run in parallel, the stages of one lane one after the other. The second
- * lane takes longer.
+ * Returns the stages of the run, grouped in lanes. Lanes run in parallel. The stages of a lane run one after the other.
+ * The second lane takes longer.
  */
 function lanes(): readonly (readonly Stage[])[] {
   if (isDevelopment) return [[UNIT, BROWSER], [STORIES]];
@@ -135,7 +137,7 @@ const SLOWEST = 10;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Runs the command of a stage. Resolves to its output and to whether it succeeded. */
+/** Runs the command of a stage. Resolves with its output and whether it succeeded. */
 function run({ command }: Stage): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -159,7 +161,7 @@ function run({ command }: Stage): Promise<{ ok: boolean; output: string }> {
 }
 
 /**
- * Counts the passed and failed tests of a stage. If its command fails without a failed test, that counts as one
+ * Returns the number of passed and failed tests of a stage. A failed command without a failed test counts as one
  * failure.
  */
 function count(
@@ -171,14 +173,15 @@ function count(
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 }
 
-/** Runs a stage. Prints its output at the end in one piece, because another lane prints at the same time. */
+/** Runs a stage. Prints its output only at the end, because the stages of another lane print at the same time. */
 async function runStage(stage: Stage): Promise<Row> {
   const { name, report } = stage;
   console.log(`▸ ${name}`);
   const from = Date.now();
   const { ok, output } = await run(stage);
   const results = report ? resultsOf(report) : undefined;
-  // With `--changed` a stage without affected tests writes no report, which is no failure.
+  // With `--changed`, a stage without affected tests writes no report. Only without `--changed` is a missing report a
+  // failure.
   const isReported = results !== null || since !== null;
   const ms = Date.now() - from;
   console.log(`\n── ${name} (${seconds(ms)})\n${output.trimEnd()}\n`);
@@ -205,7 +208,10 @@ function printSlowest(rows: readonly Row[]): void {
   }
 }
 
-/** Prints all failures. They are the last part of the output, so that a reader finds them first from the end. */
+/**
+ * Prints all failures. Only the table of stages is printed after them, so a reader finds them near the end of the
+ * output.
+ */
 function printFailures(rows: readonly Row[]): void {
   for (const { name: stage, failed, failures } of rows) {
     if (failed > 0 && failures.length === 0) console.log(`✗ ${stage}: see its output above`);
@@ -225,8 +231,8 @@ function printRows(rows: readonly Row[]): void {
 }
 
 /**
- * Installs a browser if there is none, because otherwise two stages would try it at the same time. If that fails, the
- * stages report it.
+ * Installs a browser if there is none, because otherwise two stages would install one at the same time. An error is
+ * only printed: the stages that need a browser report the failure.
  */
 function ensureBrowser(): void {
   try {
@@ -236,7 +242,9 @@ function ensureBrowser(): void {
   }
 }
 
-/** Keeps `BUSY_LOOPS` processors busy. The loops are threads, so they end when this process ends for any reason. */
+/**
+ * Keeps `BUSY_LOOPS` processors busy until this process ends. The loops run in threads, so they end with the process.
+ */
 function startBusyLoops(): void {
   for (let loop = 0; loop < BUSY_LOOPS; loop += 1) new Worker('for (;;);', { eval: true }).unref();
 }

@@ -1,29 +1,30 @@
-// Runs axe on a story with the options in its parameters.
+// Runs axe on a story. Uses the axe configuration and options in the parameters of the story.
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
 import type { Page } from 'playwright';
 import type { Story } from './built.ts';
 
-/** Script that adds axe to a page. */
+/** Path of the axe script that is added to each page. */
 export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Standards whose rules are run. */
+/** Tags of the axe rules that are run. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const SHOWN = 140;
 
-/** Returns the violations that axe found, one line for each element: the rule, what is wrong, and the element. */
+/** Returns one line for each element that violates a rule: the rule, its description, and the HTML of the element. */
 export function violationsOf({ violations }: Pick<AxeResults, 'violations'>): string[] {
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help}: ${html.replace(/\s+/g, ' ').slice(0, SHOWN)}`),
   );
 }
 
-/** Whether a story shows a whole page. Such a story needs landmarks and a first-level heading. */
+/** Whether a story shows a whole page. A whole page needs landmarks and a first-level heading. */
 export const isPage = ({ title }: Pick<Story, 'title'>) => /^(Screens|Flows)\/[^/]+$/.test(title);
 
 /**
- * Runs in the page every axe rule that applies to the story. Returns the violations, and the number of rules that ran.
+ * Runs all axe rules that apply to the story in `page`. `isWhole` says whether the story shows a whole page. Returns
+ * the violations, and the number of rules that were run.
  */
 export async function runAxe(
   page: Page,
@@ -35,7 +36,7 @@ export async function runAxe(
         axe: typeof import('axe-core');
         __STORYBOOK_PREVIEW__: {
           currentRender: {
-            /** Undefined on a page of documentation. */
+            /** Undefined if the page shows documentation. */
             story?: { parameters: { a11y?: { config?: Spec; options?: RunOptions } } };
           };
         };
@@ -44,7 +45,8 @@ export async function runAxe(
       const { config = {}, options = {} } = story?.parameters.a11y ?? {};
       axe.reset();
       axe.configure(config);
-      // axe skips some rules by default, such as the size of touch targets, so all rules are named here.
+      // axe does not run some rules by default, for example the rule about the size of touch targets. So all rules are
+      // enabled by name.
       const asked = axe
         .getRules(tags)
         .filter(

@@ -1,4 +1,4 @@
-// Builds Storybook and lists its stories and pages.
+// Builds the catalogue (Storybook) and lists its stories and documentation pages.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface Story {
 
 const LINES_SHOWN = 20;
 
-/** Returns the lines of a build's log that say why the build failed, without the stack. */
+/** Returns the lines of a build log that say why the build failed, without the stack. */
 export function failureIn(log: string): string {
   const lines = stripVTControlCharacters(log)
     .split('\n')
@@ -29,7 +29,9 @@ export function failureIn(log: string): string {
     .join('\n');
 }
 
-/** Builds the catalogue of the project in `tree` into `folder`. Throws `Problem` with the reason. */
+/**
+ * Builds the catalogue of the checkout in `tree` into `folder`. If the build fails, throws a `Problem` with the reason.
+ */
 export async function buildCatalogue(tree: string, folder: string): Promise<void> {
   const storybook = join(tree, 'node_modules/.bin/storybook');
   try {
@@ -57,13 +59,15 @@ function entriesOf(folder: string, wanted: 'story' | 'docs'): Story[] {
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
 }
 
-/** Returns the stories of a built catalogue, in its order, without documentation pages and without tests of stories. */
+/**
+ * Returns the stories of a built catalogue in the order of its index. Omits documentation pages and tests of stories.
+ */
 export const storiesOf = (folder: string): Story[] => entriesOf(folder, 'story');
 
-/** Returns the documentation pages of a built catalogue, in its order: those written by hand and those generated. */
+/** Returns the documentation pages of a built catalogue in the order of its index. */
 export const pagesOf = (folder: string): Story[] => entriesOf(folder, 'docs');
 
-/** Files and folders that the catalogue is built from. */
+/** Files and folders that are part of the catalogue. A change in them makes a built catalogue outdated. */
 const SOURCES = [
   '.storybook',
   'apps/web/src',
@@ -75,7 +79,10 @@ const SOURCES = [
   'packages/ui/src',
 ];
 
-/** Returns when a file or folder below `path` last changed, ms since 1970. Removing a file changes its folder. */
+/**
+ * Returns the time of the last change in a file or folder, ms since 1970. Removing a file changes the time of its
+ * folder.
+ */
 function changedAt(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
@@ -83,8 +90,8 @@ function changedAt(path: string): number {
 }
 
 /**
- * Returns the folder with the catalogue of this working tree. Builds it first if it is missing or older than its
- * sources.
+ * Returns the folder of the built catalogue. Builds the catalogue first if there is none, or if a source has changed
+ * since the last build.
  */
 export async function freshCatalogue(): Promise<string> {
   const folder = join(ROOT, 'storybook-static');

@@ -15,8 +15,8 @@ import { matches, selectStories } from './pattern.ts';
 import { type Colour, contrast, decode, over, type Picture } from './pixels.ts';
 import { sentence, shownName } from './vocabulary.ts';
 
-describe('the arguments', () => {
-  it('are a pattern and a folder', () => {
+describe('command-line arguments', () => {
+  it('accept a pattern and a folder', () => {
     expect(parseOptions([])).toEqual({ only: null, built: null });
     expect(parseOptions(['--only', 'vault', '--built', 'out'])).toEqual({
       only: 'vault',
@@ -29,7 +29,7 @@ describe('the arguments', () => {
     ['a word that belongs to no flag', ['vault'], 'vault is not known'],
     ['a flag without its value', ['--only'], '--only needs a value'],
     ['a flag in the place of a value', ['--only', '--built'], '--only needs a value'],
-  ])('are refused with %s', (_, args, words) => {
+  ])('are refused: %s', (_, args, words) => {
     expect(() => parseOptions(args)).toThrow(words);
   });
 });
@@ -40,11 +40,11 @@ it.each([
   ['screens-*--ready', 'screens-vault--ready', true],
   ['screens-*', 'flows-screens-vault', false],
   ['a.b', 'axb', false],
-])('the pattern %s against %s: %s', (pattern, text, result) => {
+])('matches: pattern %s, text %s, result %s', (pattern, text, result) => {
   expect(matches(pattern, text)).toBe(result);
 });
 
-it('tells the stories of a built catalogue from its pages, without the tests of a story', () => {
+it('storiesOf and pagesOf separate the stories of a catalogue from its pages, without tests of stories', () => {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   const entry = (id: string, kind: object) => ({
     [id]: { id, title: 'Vault', name: id, importPath: './Vault.stories.tsx', ...kind },
@@ -60,7 +60,7 @@ it('tells the stories of a built catalogue from its pages, without the tests of 
   rmSync(folder, { recursive: true });
 });
 
-it('selects stories by their id or their place in the sidebar', () => {
+it('selectStories selects by id or by title', () => {
   const stories = [
     { id: 'screens-vault--ready', title: 'Screens/Vault' },
     { id: 'flows-vault--slow', title: 'Flows/Vault' },
@@ -78,11 +78,11 @@ it.each([
     Object.assign(new Error('write'), { code: 'ENOSPC' }),
     'The disk is full. Free some space and run it again.',
   ],
-])('says what went wrong: %s', (error, message) => {
+])('messageOf describes %s in plain words', (error, message) => {
   expect(messageOf(error)).toBe(message);
 });
 
-it('refuses a second run while one is going on, and not after it or after one that was killed', () => {
+it('takeTurn throws while another run is active, but not after that run has ended or was killed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-test-'));
   const endTurn = takeTurn(folder, 'check');
   expect(() => takeTurn(folder, 'check')).toThrow(
@@ -109,7 +109,7 @@ describe('contrast', () => {
     expect(contrast(b, a)).toBe(contrast(a, b));
   });
 
-  it('is that of what shines through', () => {
+  it('over mixes a colour of partial opacity with the background', () => {
     expect(over(BLACK, 0.5, WHITE)).toEqual([128, 128, 128]);
     expect(over(BLACK, 1, WHITE)).toEqual(BLACK);
   });
@@ -117,7 +117,10 @@ describe('contrast', () => {
 
 const SIZE = 20;
 
-/** Creates a picture of one colour with boxes of other colours on it. */
+/**
+ * Returns a picture with the background `ground` and boxes of other colours. A box is its colour, x, y, width and
+ * height, px.
+ */
 function paint(ground: Colour, ...boxes: [Colour, number, number, number, number][]): Picture {
   const data = new Uint8Array(SIZE * SIZE * 4);
   const fill = (
@@ -144,7 +147,7 @@ const BOX = { x: 6, y: 6, width: 8, height: 8 };
 describe('texts on a picture', () => {
   const text = { name: 'p', look: '', boxes: [ALL], colour: GREY, opacity: 1, isLarge: false };
 
-  it('are faint on a ground too close to them', () => {
+  it('are reported if their contrast is below the limit for their size', () => {
     const drawn = paint(WHITE, [GREY, 4, 4, 10, 10]);
     expect(faintTexts(drawn, paint(WHITE), [text])).toEqual(['p: 3.0 of 4.5']);
     expect(faintTexts(drawn, paint(WHITE), [{ ...text, isLarge: true }])).toEqual([]);
@@ -153,7 +156,7 @@ describe('texts on a picture', () => {
     ).toHaveLength(1);
   });
 
-  it('are measured on the ground right under their letters', () => {
+  it('are measured against the background right under their letters', () => {
     const bare = paint(BLACK, [WHITE, 0, 0, SIZE, 10]);
     const onBlack = paint(BLACK, [WHITE, 0, 0, SIZE, 10], [GREY, 4, 14, 10, 4]);
     const onBoth = paint(BLACK, [WHITE, 0, 0, SIZE, 10], [GREY, 4, 8, 10, 4]);
@@ -161,11 +164,11 @@ describe('texts on a picture', () => {
     expect(faintTexts(onBoth, bare, [text])).toHaveLength(1);
   });
 
-  it('that nothing is seen of are not measured', () => {
+  it('are not reported if no letter is visible', () => {
     expect(faintTexts(paint(WHITE), paint(WHITE), [text])).toEqual([]);
   });
 
-  it('are hidden in forced colours when nothing in their place stands out', () => {
+  it('are reported in forced colours if they do not differ from their background', () => {
     expect(hiddenTexts(paint(BLACK), [text])).toEqual(['p: 1.0 of 4.5']);
     expect(hiddenTexts(paint(BLACK, [WHITE, 4, 4, 3, 3]), [text])).toEqual([]);
   });
@@ -178,17 +181,17 @@ describe('controls on a picture', () => {
   const framed = (colour: Colour) =>
     paint(WHITE, [colour, BOX.x, BOX.y, BOX.width, BOX.height], [WHITE, 8, 8, 4, 4]);
 
-  it('have a line around a field', () => {
+  it('a field needs a visible line around it', () => {
     expect(faintShapes(framed(BLACK), shape('field'))).toEqual([]);
     expect(faintShapes(framed([220, 220, 220]), shape('field'))).toHaveLength(1);
     expect(faintShapes(paint(WHITE), shape('field'))).toHaveLength(1);
   });
 
-  it('may be fields of a ground of their own', () => {
+  it('a field may have a visible background instead of a line', () => {
     expect(faintShapes(paint(WHITE, [BLACK, 6, 6, 8, 8]), shape('field'))).toEqual([]);
   });
 
-  it('show what is drawn in them', () => {
+  it('an icon or choice needs visible content', () => {
     expect(faintShapes(paint(WHITE, [BLACK, 8, 8, 3, 3]), shape('icon'))).toEqual([]);
     expect(faintShapes(paint(WHITE, [[200, 200, 200], 8, 8, 3, 3]), shape('choice'))).toHaveLength(
       1,
@@ -196,7 +199,7 @@ describe('controls on a picture', () => {
     expect(faintShapes(paint(WHITE), shape('icon'))).toHaveLength(1);
   });
 
-  it('may draw their edge on what they are in', () => {
+  it('an ancestor may have the visible edge of a field', () => {
     const [field] = shape('field');
     const boxes = [{ x: 9, y: 9, width: 2, height: 2 }, BOX];
     expect(
@@ -205,7 +208,7 @@ describe('controls on a picture', () => {
   });
 });
 
-it('tells why a catalogue does not build, without the calls that led there', () => {
+it('failureIn returns the reason why a build failed, without the stack', () => {
   const log = [
     '●  Building preview..',
     '■  Build failed with 1 error:',
@@ -220,7 +223,7 @@ it('tells why a catalogue does not build, without the calls that led there', () 
   expect(failureIn('killed')).toBe('killed');
 });
 
-it('reads a picture as the browser writes it', () => {
+it('decode reads a PNG as written by the browser', () => {
   const dot = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
     'base64',
@@ -228,11 +231,11 @@ it('reads a picture as the browser writes it', () => {
   expect(decode(dot)).toMatchObject({ width: 1, height: 1 });
 });
 
-describe('the table', () => {
+describe('the table of findings', () => {
   const fault = (what: string, ...stories: string[]): Finding[] =>
     stories.map((story) => ({ rule: 'focus', story, what }));
 
-  it('names each fault once, the one in most stories first', () => {
+  it('lists each fault once, the most frequent fault first', () => {
     const findings = [...fault('b', 's1'), ...fault('a', 's6', 's2', 's3', 's4', 's5', 's2')];
     expect(tableOf(findings).map((line) => line.trim())).toEqual([
       '',
@@ -248,7 +251,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('is empty when nothing is wrong, and every rule counts', () => {
+  it('is empty without findings, while the summary still lists every rule', () => {
     expect(tableOf([])).toEqual([]);
     expect(countsOf([]).every((line) => /^✓ .* 0$/.test(line))).toBe(true);
     expect(countsOf(fault('a', 's1', 's2')).find((line) => /^✗/.test(line))).toMatch(/focus +2$/);
@@ -266,7 +269,7 @@ describe('names of states', () => {
     'Failed: error 500',
     'Extremes: long name',
     'Offline',
-  ])('may be %s', (name) => expect(beside(name)).toEqual([]));
+  ])('%s is accepted', (name) => expect(beside(name)).toEqual([]));
 
   it.each([
     ['Error', 'Failed'],
@@ -279,11 +282,11 @@ describe('names of states', () => {
     ['Long names and many gems', 'Extremes'],
     ['200 % text, tiny screen', 'Extremes'],
     ['Default', 'Ready'],
-  ])('may not be %s: it is %s', (name, word) => {
+  ])('%s is reported, with the word %s instead', (name, word) => {
     expect(beside(name)).toEqual([`'${name}': say ${word}`]);
   });
 
-  it('are one word for one state in every story of the project', () => {
+  it('all stories of this project use the words of the vocabulary', () => {
     const stories = allStories();
     expect(stories.length).toBeGreaterThan(900);
     expect(namesBeside(stories)).toEqual([]);
@@ -295,15 +298,17 @@ describe('names of states', () => {
     ['FaqOpen', 'FAQ open'],
     ['Level3', 'Level 3'],
     ['Ready', 'Ready'],
-  ])('are sentences: %s is %s', (exported, name) => expect(sentence(exported)).toBe(name));
+  ])('the name of the export %s is shown as: %s', (exported, name) =>
+    expect(sentence(exported)).toBe(name),
+  );
 
-  it('are shown as a story gave them, else as sentences', () => {
+  it('a name that a story sets itself is shown unchanged', () => {
     expect(shownName('Secondary Mini')).toBe('Secondary mini');
     expect(shownName('Simulation: SLA no dom')).toBe('Simulation: SLA no dom');
     expect(shownName('Log in')).toBe('Log in');
   });
 
-  it('may mean something else, where that is written down', () => {
+  it('a word to avoid is accepted in the names that ALLOWED lists', () => {
     const stories = [{ id: 'a--b', name: 'Won, on its way' }];
     expect(namesBeside(stories)).toEqual([]);
     expect(namesBeside(stories, undefined, {})).toHaveLength(1);
@@ -323,24 +328,28 @@ describe('the controls of a story', () => {
   it.each([
     ['text', {}],
     ['a switch', { control: 'boolean', value: 'boolean' }],
-    ['nothing, where nothing is meant', { control: null, isDisabled: true, value: 'object' }],
+    ['no control, if that is intended', { control: null, isDisabled: true, value: 'object' }],
     ['an action', { name: 'onTap', control: null, isDisabled: true, value: 'spy' }],
-    ['a text that is not set', { value: 'undefined' }],
-  ])('may be %s', (_, is) => expect(controlFaults([{ ...row, ...is }])).toEqual([]));
+    ['a text without a value', { value: 'undefined' }],
+  ])('accepts %s', (_, is) => expect(controlFaults([{ ...row, ...is }])).toEqual([]));
 
   it.each([
-    ['a switch that is neither on nor off', { control: 'boolean', value: 'undefined' }, 'neither'],
-    ['an offer to set one up', { control: null }, 'offers to set up'],
-    ['an object to be set up', { control: 'object', value: 'undefined' }, 'set up first'],
-    ['a wall', { control: 'object', value: 'object', lines: 40 }, 'a wall of 40 lines'],
-    ['a choice of nothing', { control: 'select', options: 0 }, 'without options'],
-    ['something to type a function in', { control: 'object', value: 'spy' }, 'cannot be set'],
+    ['a switch without a value', { control: 'boolean', value: 'undefined' }, 'neither'],
+    ['a button to set the value first', { control: null }, 'offers to set up'],
     [
-      'a callback that is no action',
+      'an object control without a value',
+      { control: 'object', value: 'undefined' },
+      'set up first',
+    ],
+    ['data of many lines', { control: 'object', value: 'object', lines: 40 }, 'a wall of 40 lines'],
+    ['a choice without options', { control: 'select', options: 0 }, 'without options'],
+    ['an object control for a function', { control: 'object', value: 'spy' }, 'cannot be set'],
+    [
+      'a callback that is a plain function',
       { name: 'onTap', control: null, isDisabled: true, value: 'function' },
       'fn()',
     ],
-  ])('may not be %s', (_, is, words) => {
+  ])('reports %s', (_, is, words) => {
     expect(controlFaults([{ ...row, ...is }])).toEqual([expect.stringContaining(words)]);
   });
 });

@@ -1,4 +1,4 @@
-// Checks accessibility and layout of every story and page of the catalogue: `npm run check:stories [-- --only
+// Checks the accessibility and layout of all stories and documentation pages: `npm run check:stories [-- --only
 // pattern]`.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// Checks every story and page of a built catalogue on small phones, with large text, by keyboard and in forced colours.
+// Checks all stories and documentation pages of a built catalogue: axe, contrast, narrow phones, large text, keyboard,
+// forced colours.
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { AXE, isPage, runAxe } from './axe.ts';
 import type { Story } from './built.ts';
@@ -8,13 +9,13 @@ import { decode, edgeContrast, markContrast, type Picture, textContrast } from '
 import { redraw, settle, shoot, show, type Visit, visitStories } from './preview.ts';
 import { type ControlSpot, installProbe, type Probe, type TextSpot } from './probe.ts';
 
-/** Result of checking the catalogue. */
+/** Result of checking all stories and pages. */
 export interface Outcome {
   readonly findings: readonly Finding[];
-  /** Stories and pages that could not be checked, and why. */
+  /** Stories and pages that could not be checked, each with the reason. */
   readonly problems: readonly { story: string; problem: string }[];
   readonly counts: {
-    /** Number of stories whose final page differs from that of all stories before. */
+    /** Number of stories whose final HTML differs from that of all stories checked before. */
     different: number;
     /** Number of documentation pages. */
     pages: number;
@@ -27,23 +28,29 @@ export interface Outcome {
 
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
-/** Size of the window for documentation pages, which readers see beside the sidebar. */
+/** Size of the window for documentation pages, CSS px. Readers see them on a desktop, beside the sidebar. */
 const DESK = { width: 1080, height: 800 };
-/** Pictures end at this height, CSS px, because the rest of a long list shows nothing new. */
+/** Maximum height of a picture, CSS px. The rest of a long list contains only rows like those above. */
 const MAX_PICTURE_HEIGHT = 2400;
 /** Maximum height of the window, CSS px. Only pages with long lists are higher. */
 const MAX_WINDOW_HEIGHT = 5000;
-/** Number of pages checked in parallel. A page mostly waits. */
+/**
+ * Number of browser pages that are checked in parallel. A check mostly waits for its page, so more pages than
+ * processors are useful.
+ */
 const PAGES = 8;
 /**
- * The window is made higher at most this many times. A page that still grows after that depends on the window's height.
+ * Maximum number of times that the window is made higher. A page that grows even then has a height that depends on the
+ * window.
  */
 const MAX_ROUNDS = 4;
-/** A story that takes longer than this is stuck, ms. */
+/** Time limit for checking a story, ms. */
 const STORY_LIMIT_MS = 90_000;
-/** A page that does not apply a setting within this time does not respond, ms. */
+/** Time limit for switching a setting of a page back, ms. A page that takes longer no longer responds. */
 const STUCK_MS = 2000;
-/** Width of the area inside and outside the edge of a control that is measured, px. */
+/**
+ * Width of the area around a control that is part of its picture, px. `edgeContrast` also measures outside the control.
+ */
 const EDGE_MARGIN_PX = 8;
 const TEXT = 4.5;
 const LARGE_TEXT = 3;
@@ -56,9 +63,10 @@ declare const catalogueProbe: Probe;
 const number = (ratio: number) => ratio.toFixed(1);
 
 /**
- * Returns the texts with too little contrast, one line for each.
+ * Returns the texts with too little contrast to their background, one line each.
  *
- * - With `drawn`, a picture that shows the texts, only the background right under the letters counts.
+ * - `drawn` shows the texts, `bare` shows the same place without letters. Only the background right under the letters
+ *   counts.
  * - If `drawn` is null, the part of the background with the lowest contrast counts.
  */
 export function faintTexts(
@@ -73,7 +81,10 @@ export function faintTexts(
   });
 }
 
-/** Returns the controls whose shape has too little contrast to its background. `bare` is a picture without letters. */
+/**
+ * Returns the controls whose shape has too little contrast to the background, one line each. `bare` is a picture
+ * without letters.
+ */
 export function faintShapes(bare: Picture, controls: readonly ControlSpot[]): string[] {
   return controls.flatMap(({ name, kind, boxes }) => {
     const ratios = boxes.map((box) =>
@@ -84,7 +95,7 @@ export function faintShapes(bare: Picture, controls: readonly ControlSpot[]): st
   });
 }
 
-/** Returns the texts that cannot be read in forced colours. */
+/** Returns the texts that do not differ enough from their background in forced colours, one line each. */
 export function hiddenTexts(picture: Picture, texts: readonly TextSpot[]): string[] {
   return texts.flatMap(({ name, boxes }) => {
     const best = Math.max(...boxes.map((box) => markContrast(picture, box)));
@@ -92,12 +103,12 @@ export function hiddenTexts(picture: Picture, texts: readonly TextSpot[]): strin
   });
 }
 
-/** Returns the spots whose boxes are inside the picture. */
+/** Returns the texts or controls that are completely inside the picture. */
 const inPicture = <T extends Spot>(spots: readonly T[]): T[] =>
   spots.filter(({ boxes }) => boxes.every(({ y, height }) => y + height < MAX_PICTURE_HEIGHT));
 
 /**
- * Takes a picture of the part of the page that contains the boxes of `spots`. The page has scrolled by `scrolled`, CSS
+ * Takes a picture of the part of the page that contains all `spots`. `scrolled` is the scroll position of the page, CSS
  * px.
  */
 async function shootSpots(
@@ -124,7 +135,10 @@ async function withinTime<T>(work: Promise<T>, ms = STORY_LIMIT_MS): Promise<T> 
   }
 }
 
-/** Returns the spots whose `look` is not in `seen` yet, and adds their looks to `seen`. */
+/**
+ * Returns the texts or controls with a `look` that is not in `seen`. Adds their looks to `seen`, because equal looks
+ * are measured only once.
+ */
 function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
   const found = spots.filter(({ look }) => !seen.has(look));
   for (const { look } of found) seen.add(look);
@@ -133,7 +147,7 @@ function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
 
 type Find = (rule: Rule, faults: readonly string[], where?: string) => void;
 
-/** Returns a function that adds a finding about `story` to `found`. */
+/** Returns a function that adds findings about `story` to `found`. */
 function finder(story: Story, found: Finding[]): Find {
   return (rule, faults, where = '') => {
     for (const fault of new Set(faults)) {
@@ -142,25 +156,28 @@ function finder(story: Story, found: Finding[]): Find {
   };
 }
 
-/** Makes the window as high as the page, so that no content is under a sticky bar. `height` is that of the page. */
+/**
+ * Makes the window as high as the page, so that a sticky bar covers no content. `height` is the height of the page, CSS
+ * px.
+ */
 async function growWindow(page: Page, width: number, height: number): Promise<void> {
   let wanted = Math.min(height, MAX_WINDOW_HEIGHT);
   for (let high = 0, round = 0; high < wanted && round < MAX_ROUNDS; round += 1) {
     high = wanted;
     await page.setViewportSize({ width, height: wanted });
     await redraw(page, null);
-    // Content whose height depends on the window grows with it.
+    // Some content grows with the window, so the page may be higher now.
     const grown = await page.evaluate(() => document.documentElement.scrollHeight);
     wanted = Math.min(Math.max(wanted, grown), MAX_WINDOW_HEIGHT);
   }
 }
 
-/** Checks a page in narrow windows and with large text for content that does not fit. */
+/** Reports content that does not fit into a narrow window, or that does not fit with large text. */
 async function checkRoom(page: Page, find: Find): Promise<void> {
   for (const [width, height, text] of [
     [320, 640, 100],
     [360, 640, 200],
-    // This window is higher, because some text becomes larger with the height of the window.
+    // This window is higher, because some text becomes larger in a higher window.
     [360, 800, 200],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -175,19 +192,22 @@ async function checkRoom(page: Page, find: Find): Promise<void> {
   }
 }
 
-/** Moves the focus through a page by keyboard and checks each stop. Returns the number of stops. */
+/** Checks the focus at every tab stop of a page. Returns the number of tab stops. */
 async function checkKeyboard(page: Page, find: Find): Promise<number> {
   const tabbing = await page.evaluate(() => catalogueProbe.startTabbing());
   find('keyboard', tabbing.faults);
   if (tabbing.stops > 0) {
-    // Focuses by key, so that focus rings are shown for the following stops too.
+    // Browsers show focus rings only after the keyboard has been used.
     await page.keyboard.press('Tab');
     find('focus', await page.evaluate(() => catalogueProbe.visitStops()));
   }
   return tabbing.stops;
 }
 
-/** Checks `stories` and `pages` of the catalogue in the folder `catalogue`. Reports progress after each of them. */
+/**
+ * Checks stories and documentation pages of the built catalogue in the folder `catalogue`. Calls `onChecked` after each
+ * of them.
+ */
 export async function checkCatalogue(
   catalogue: string,
   { stories, pages }: { stories: readonly Story[]; pages: readonly Story[] },
@@ -196,7 +216,10 @@ export async function checkCatalogue(
   const findings: Finding[] = [];
   const problems: { story: string; problem: string }[] = [];
   const counts = { different: 0, pages: 0, rules: 0, texts: 0, controls: 0, stops: 0 };
-  /** Fingerprints of the final pages that were checked. */
+  /**
+   * Fingerprints of the final pages that have been checked. Another story with the same fingerprint is not checked
+   * again.
+   */
   const seen = new Set<string>();
   /** Looks of the texts and controls that have been measured. */
   const measured = new Set<string>();
@@ -227,8 +250,8 @@ export async function checkCatalogue(
       const bare = await shootSpots(cdp, spots.top, [...texts, ...controls]);
       await page.evaluate(() => catalogueProbe.hideLetters(false));
       find('shape', faintShapes(bare, controls));
-      // First measures without the positions of the letters, against the whole background. Most texts have enough
-      // contrast even then. The others are measured again with a picture that shows the letters.
+      // Measures texts against their whole background first, which needs no second picture. Only texts with too little
+      // contrast are measured again against the background right under their letters.
       const doubtful = texts.filter((text) => faintTexts(null, bare, [text]).length > 0);
       if (doubtful.length > 0) {
         const drawn = await shootSpots(cdp, spots.top, [...texts, ...controls]);
@@ -281,7 +304,7 @@ export async function checkCatalogue(
       try {
         findings.push(...(await withinTime(check(page, cdp, entry))));
       } catch (error) {
-        // A page that does not respond never answers this. It is then replaced by a new one.
+        // Restores the setting. A page that no longer responds cannot do so, but such a page is replaced anyway.
         await withinTime(page.emulateMedia({ forcedColors: 'none' }), STUCK_MS).catch(() => {});
         if (!isNew) return false;
         const problem = String(error instanceof Error ? error.message : error);
@@ -307,7 +330,7 @@ export async function checkCatalogue(
     pages: PAGES,
     async prepare(context) {
       await prepare(context);
-      // Stories that are embedded in a documentation page are checked on their own, so they are not loaded here.
+      // A documentation page embeds stories in frames. The frames stay empty, because stories are checked on their own.
       await context.route('**/iframe.html?*', (route) =>
         route.request().frame().parentFrame() === null
           ? route.continue()

@@ -1,19 +1,23 @@
-// Reads the table of controls of the story that is open in Storybook.
+// Reads and checks the controls that Storybook shows for a story. Controls are inputs that change the args of the
+// story.
 import type { Page } from 'playwright';
 import { MAX_DATA_LINES } from '../control.ts';
 
-/** A row of the table of controls. */
+/** One row in Storybook's table of controls. */
 export interface Row {
   readonly name: string;
-  /** Kind of the control; null if the row has no control. */
+  /** Kind of the control: 'text', 'select'. Null if there is no control. */
   readonly control: string | null;
-  /** Whether the row says that there is no control on purpose. */
+  /** Whether the story switches the control off on purpose. */
   readonly isDisabled: boolean;
-  /** Number of options, if the control is a choice; otherwise null. */
+  /** Number of options of a choice. Null if the control has no options. */
   readonly options: number | null;
-  /** Type of the value as in JavaScript, or `spy` for an observed function. */
+  /**
+   * Type of the value as returned by `typeof`, but `spy` for a function that records its calls, and `undefined` for
+   * null.
+   */
   readonly value: string;
-  /** Number of lines of the value when it is written as JSON. */
+  /** Number of lines of the value as indented JSON. */
   readonly lines: number;
 }
 
@@ -44,7 +48,7 @@ interface ArgType {
   type?: { name?: string };
 }
 
-/** Returns the controls of the story that is open in `page`. */
+/** Returns the controls of the story that is rendered in `page`. */
 export function controlsOn(page: Page): Promise<Row[]> {
   return page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {

@@ -1,6 +1,6 @@
-// Findings about stories, and the table that prints them.
+// Types and tables of findings about stories.
 
-/** Rules of the check with their descriptions, in the order in which the table lists them. */
+/** The rules with their descriptions, in the order of the table. */
 export const RULES = {
   axe: 'Every rule of axe for WCAG 2.2 A and AA, and its best practices',
   'side scroll': 'Nothing scrolls sideways at 320 px, nor at 360 px with text at 200 %',
@@ -20,15 +20,15 @@ export interface Finding {
   readonly rule: Rule;
   /** Id of the story or documentation page. */
   readonly story: string;
-  /** What is wrong. The text is the same for the same fault in another story. */
+  /** Description of the fault. Equal faults in different stories have the same text. */
   readonly what: string;
 }
 
 const STORIES_SHOWN = 4;
 
 /**
- * Returns the lines of a table of all findings, grouped by rule and fault, with the stories of each fault. The most
- * frequent fault is first.
+ * Returns the lines of a table with all findings, grouped by rule and then by fault. Lists the stories of each fault.
+ * The most frequent fault is first.
  */
 export function tableOf(findings: readonly Finding[]): string[] {
   const lines: string[] = [];
@@ -51,7 +51,7 @@ export function tableOf(findings: readonly Finding[]): string[] {
   return lines;
 }
 
-/** Returns the number of findings of each rule, for the last lines of the output. */
+/** Returns one line for each rule with the number of its findings. These lines end the output of the check. */
 export function countsOf(findings: readonly Finding[]): string[] {
   return (Object.keys(RULES) as Rule[]).map((rule) => {
     const count = findings.filter((finding) => finding.rule === rule).length;

@@ -6,7 +6,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Returns the stories whose names contain a word for a state that the vocabulary says to avoid. */
+/** Returns a finding for each story whose name contains a word that the vocabulary says to avoid. */
 export function namesBeside(
   stories: readonly Named[],
   words: readonly StateWord[] = STATE_WORDS,

@@ -1,10 +1,11 @@
 import { Problem } from '../../lib/problem.ts';
 
 export interface Options {
-  /** Selects stories and pages by a part of their id or title, or by a glob. Null selects all. */
+  /** Part of the id or title of the selected stories and pages, or a glob. Null selects all. */
   only: string | null;
   /**
-   * Folder with a built catalogue. If null, `storybook-static` is used, and built first if missing or outdated.
+   * Folder with a built catalogue. Null stands for `storybook-static`, which is built first if it is missing or
+   * outdated.
    */
   built: string | null;
 }
@@ -14,7 +15,7 @@ export const USAGE = `npm run check:stories -- [--only pattern] [--built folder]
   --only pattern  stories and pages whose id or title holds the pattern; * stands for anything
   --built folder  a catalogue that is built already (default: storybook-static, built anew when sources changed)`;
 
-/** Parses the command-line arguments. Throws `Problem` for an unknown one. */
+/** Parses the command-line arguments. Throws a `Problem` for an unknown argument or a missing value. */
 export function parseOptions(args: readonly string[]): Options {
   const options: Options = { only: null, built: null };
   const rest = [...args];

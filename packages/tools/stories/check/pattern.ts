@@ -1,11 +1,14 @@
-/** Whether `text` contains `pattern` or, if `pattern` is a glob with `*`, matches it as a whole. Case is ignored. */
+/**
+ * Whether `text` matches `pattern`, ignoring case. A pattern with `*` must match the whole text, another pattern any
+ * part of the text.
+ */
 export function matches(pattern: string, text: string): boolean {
   if (!pattern.includes('*')) return text.toLowerCase().includes(pattern.toLowerCase());
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`, 'i').test(text);
 }
 
-/** Returns the stories whose id or title matches `pattern`. Without a pattern returns all stories. */
+/** Returns the stories whose id or title matches `pattern`. If `pattern` is null, returns all stories. */
 export function selectStories<T extends { id: string; title: string }>(
   stories: readonly T[],
   only: string | null,

@@ -1,12 +1,13 @@
-// Measures contrast on the pixels of a picture, so that it does not matter how they were rendered.
+// Measures contrast on the pixels of a picture. Thus the result does not depend on the CSS that has produced the
+// pixels.
 import { PNG } from 'pngjs';
 import type { Box } from './preview.ts';
 
-/** Red, green, blue (0 to 255). */
+/** Red, green and blue, each 0 to 255. */
 export type Colour = readonly [number, number, number];
 
 export interface Picture {
-  /** Distance from the top of the page to the picture's first row of pixels, px. */
+  /** Distance from the top of the window to the first row of the picture, px. */
   readonly top: number;
   readonly width: number;
   readonly height: number;
@@ -34,13 +35,13 @@ export function contrast(a: Colour, b: Colour): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** Returns the colour that results from `colour` with this opacity (0 to 1) on a background. */
+/** Returns `colour` mixed with the background `ground`. `opacity` is 0 to 1. */
 export function over(colour: Colour, opacity: number, ground: Colour): Colour {
   const mix = (at: 0 | 1 | 2) => Math.round(colour[at] * opacity + ground[at] * (1 - opacity));
   return [mix(0), mix(1), mix(2)];
 }
 
-/** Yields the pixels of a box that are inside the picture, as offsets into the picture's data. */
+/** Yields an offset into `picture.data` for each pixel that is inside both the box and the picture. */
 export function* offsetsIn(picture: Picture, box: Box): Generator<number> {
   const { width, height } = picture;
   const left = Math.max(0, Math.floor(box.x));
@@ -58,29 +59,29 @@ const colourAt = ({ data }: Picture, offset: number): Colour => [
   data[offset + 2] ?? 0,
 ];
 
-/** Returns the value below which a part of all values lies. Sorts `values`. `share` is that part, 0 to 1. */
+/** Returns the value that is greater than the given share of all values. `share` is 0 to 1. Sorts `values`. */
 function quantile(values: number[], share: number): number {
   values.sort((a, b) => a - b);
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 }
 
-/** Two pixels count as equal if each of their channels differs by less than this. */
+/** Two colours count as equal if they differ by less than this in each of red, green and blue. */
 const SAME = 8;
-/** Part of the pixels that is ignored because of low contrast, 0 to 1: the smoothed edges between two areas. */
+/** Share of the pixels with the lowest contrast that is ignored, 0 to 1. These are smoothed edges between two areas. */
 const EDGE_SHARE = 0.05;
 
 export interface Inked {
   readonly boxes: readonly Box[];
   readonly colour: Colour;
-  /** Opacity of the text including its ancestors, 0 to 1. */
+  /** Opacity of the text multiplied by that of all ancestors, 0 to 1. */
   readonly opacity: number;
 }
 
 /**
  * Returns the contrast of a text to its background.
  *
- * - `drawn` is a picture that shows the text, `bare` the same place without letters. Only the background right under
- * the letters counts. Returns null if no letter is visible.
+ * - `drawn` shows the text, `bare` shows the same place without letters. Only the background right under the letters
+ *   counts. Returns null if no letter is visible.
  * - If `drawn` is null, the part of the background with the lowest contrast counts.
  */
 export function textContrast(drawn: Picture | null, bare: Picture, text: Inked): number | null {
@@ -101,7 +102,7 @@ export function textContrast(drawn: Picture | null, bare: Picture, text: Inked):
   return ratios.length === 0 ? null : quantile(ratios, EDGE_SHARE);
 }
 
-/** Returns the colours in a box, each with the number of its pixels. */
+/** Returns all colours in a box, each with its number of pixels. */
 function coloursIn(picture: Picture, box: Box): [Colour, number][] {
   const { data } = picture;
   const counts = new Map<number, number>();
@@ -113,16 +114,19 @@ function coloursIn(picture: Picture, box: Box): [Colour, number][] {
   return [...counts].map(([key, count]) => [[key >> 16, (key >> 8) & 255, key & 255], count]);
 }
 
-/** Returns the most frequent colour in a box. */
+/** Returns the most frequent colour in a box, which is taken for the background. */
 export function groundOf(picture: Picture, box: Box): Colour {
   const [most] = coloursIn(picture, box).sort(([, a], [, b]) => b - a);
   return most?.[0] ?? [0, 0, 0];
 }
 
-/** A colour counts as a visible shape if it has at least this many pixels. A line of a control has more. */
+/** Minimum number of pixels of a visible shape. The line of a control has more pixels. */
 const SEEN_PIXELS = 6;
 
-/** Returns the highest contrast of any colour in a box to the background of the box. */
+/**
+ * Returns the highest contrast between the background of a box and any colour with at least `SEEN_PIXELS` pixels in the
+ * box.
+ */
 export function markContrast(picture: Picture, box: Box, ground = groundOf(picture, box)): number {
   const ratios: number[] = [];
   for (const [colour, count] of coloursIn(picture, box)) {
@@ -133,13 +137,14 @@ export function markContrast(picture: Picture, box: Box, ground = groundOf(pictu
   return ratios[Math.min(SEEN_PIXELS, ratios.length) - 1] ?? 1;
 }
 
-/** The line of an edge is searched up to this distance from the edge of the box, px. */
+/** Maximum distance between the edge of a box and the visible line of that edge, px. */
 const EDGE_REACH_PX = 6;
 const ALONG = [0.3, 0.5, 0.7];
 
 /**
- * Returns the contrast of the edge of a box to the area outside or inside. The side with the highest contrast counts,
- * because some fields only have a line below. Only the middle of each side is measured, because corners may be cut.
+ * Returns the contrast of the edge of a box to the area outside or inside the box. The side with the highest contrast
+ * counts, because some fields have only a line below. Only the middle of each side is measured, because corners may be
+ * cut.
  */
 export function edgeContrast(picture: Picture, inWindow: Box): number {
   const box = { ...inWindow, y: inWindow.y - picture.top };

@@ -1,12 +1,12 @@
-// Opens the stories of a built catalogue in Chromium, several pages in parallel.
+// Opens the stories of a built catalogue in Chromium, several browser pages in parallel.
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../lib/chromium.ts';
 import { serve } from '../../lib/static-site.ts';
 import type { Story } from './built.ts';
 
-/** Pictures end at this height, CSS px, because the rest of a long list shows nothing new. */
+/** Maximum height of a picture, CSS px. The rest of a long list contains only rows like those above. */
 const MAX_HEIGHT = 3200;
-/** Chromium flags with which a page has the same pixels on any screen, regardless of what was rendered before. */
+/** Chromium flags that make the pixels of a page independent of the screen and of the pages shown before. */
 const SAME_PIXELS = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
@@ -16,18 +16,18 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 /**
- * Maximum number of stories that are shown in one page before the page is reloaded, by the kind of reload. A reload
- * takes as long as two stories.
+ * Maximum number of stories that are shown before the browser page is reloaded. The key says when to reload, see
+ * `Visit`. A reload takes as long as two stories.
  */
 const MAX_STORIES_PER_LOAD = { story: 1, some: 48, failure: 8 } as const;
-/** Minimum number of stories between two reloads, so that a reload is worth its time. */
+/** Minimum number of stories between two reloads. More frequent reloads take too long. */
 const MIN_STORIES_PER_LOAD = 4;
-/** A story that takes longer than this counts as one that never ends, ms. */
+/** Time limit for rendering a story and its play function, ms. */
 const PATIENCE_MS = 30_000;
 
 /**
  * Shows a story and runs its play function, or shows a documentation page. Storybook's preview must be loaded in
- * `page`. Returns why the story or page is broken; null if it is not.
+ * `page`. Returns the reason why the story or page is broken. Returns null if it is not broken.
  */
 export async function show(
   page: Page,
@@ -75,7 +75,7 @@ export async function show(
       }),
     { id, viewMode, patience: PATIENCE_MS },
   );
-  // The time limit is measured outside the page, because timers inside do not run while its script never ends.
+  // The time limit must be measured outside the page, because timers inside the page do not run during an endless loop.
   let timer: NodeJS.Timeout | undefined;
   const stuck = new Promise<never>((_, reject) => {
     const message = `stuck: its script did not end within ${(2 * PATIENCE_MS) / 1000} s`;
@@ -89,32 +89,35 @@ export async function show(
 }
 
 /**
- * A page counts as quiet after this time without changes, ms. It is longer than the delay with which React shows loaded
- * content (300 ms).
+ * A page without changes for this time counts as quiet, ms. React delays loaded content by 300 ms, so the limit is
+ * longer.
  */
 const QUIET_MS = 350;
 /**
- * A timer of the page that ends within this time is waited for, ms. For example a burst of taps ends 700 ms after its
- * last tap.
+ * Timers of the page with a shorter delay than this are waited for, ms. For example, a burst of taps ends 700 ms after
+ * the last tap.
  */
 const SOON_MS = 900;
-/** Time between the answer to a call and its result on the page, ms. */
+/** Time between the answer to a call and the change on the page, ms. */
 const SHOWN_MS = 50;
 /**
- * A page that is not quiet after this time never will be, ms. It may contain a countdown, or wait for an answer that
- * never comes.
+ * Time limit for a page to become quiet, ms. Some pages never do, because they contain a countdown or wait for an
+ * answer that never comes.
  */
 const SETTLE_LIMIT_MS = 15_000;
 
-/** A page that still changes in this many pairs of frames never becomes still. */
+/**
+ * Maximum number of times that a page is checked for changes, two frames each. A page that still changes afterwards
+ * never becomes still.
+ */
 const MAX_ROUNDS = 20;
 
 declare global {
-  /** Timers of the page that end within `SOON_MS`, but not within `QUIET_MS`. */
+  /** Pending timers of the page with a delay from `QUIET_MS` to `SOON_MS`. */
   var soonDue: Set<unknown> | undefined;
 }
 
-/** Records in each page of `context` which of its timers end soon. */
+/** Records the pending timers of each page of `context` in `soonDue`. */
 async function followTimers(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([quiet, soon]) => {
@@ -139,10 +142,13 @@ async function followTimers(context: BrowserContext): Promise<void> {
   );
 }
 
-/** Files that are being loaded, by page. */
+/** Pending requests for files, by page. */
 const loading = new WeakMap<Page, Set<unknown>>();
 
-/** Records which files a page is loading. Calls to the mocks are left out, because some stories never answer them. */
+/**
+ * Records the pending requests of a page for scripts, styles, images and fonts. Calls to the mocks are not recorded,
+ * because some stories never answer them.
+ */
 function followFiles(page: Page): void {
   const files = new Set<unknown>();
   const over = (request: unknown) => void files.delete(request);
@@ -155,8 +161,8 @@ function followFiles(page: Page): void {
 }
 
 /**
- * Waits until a page is complete: its files are loaded, all calls that will be answered have been, and its elements
- * have not changed for a while.
+ * Waits until a page is complete: its files are loaded, calls are answered, and its elements have not changed for
+ * `QUIET_MS`.
  */
 async function waitUntilQuiet(page: Page): Promise<void> {
   const until = Date.now() + SETTLE_LIMIT_MS;
@@ -178,15 +184,15 @@ async function waitUntilQuiet(page: Page): Promise<void> {
         const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
         const isSoonDue = () => (globalThis.soonDue?.size ?? 0) > 0;
         for (let at = -1; (at !== last || isSoonDue()) && performance.now() - from < longest; ) {
-          // A long list measures its rendered rows on a scroll event. An earlier event may have come too soon, so
-          // another one is sent.
+          // A long list measures its rendered rows on a scroll event. The event of the story may have come too early,
+          // so another one is dispatched.
           window.dispatchEvent(new Event('scroll'));
           while (performance.now() - last < quiet && performance.now() - from < longest) {
             await wait(last + quiet - performance.now());
           }
           at = last;
-          // This request goes through the same service worker as mocked calls, so all calls before it have been
-          // answered when it ends. It may fail, because a story may make all calls fail.
+          // This request passes through the same service worker as the calls to the mocks. When it has ended, all
+          // earlier calls have been answered. The request may fail, because some stories make all calls fail.
           await fetch('./index.json?probe', { method: 'HEAD' }).catch(() => undefined);
           await wait(shown);
         }
@@ -197,12 +203,12 @@ async function waitUntilQuiet(page: Page): Promise<void> {
   } while (files && files.size > 0 && Date.now() < until);
 }
 
-/** Text size in percent. Null keeps the size that the story sets by itself. */
+/** Text size in percent. Null keeps the size that the story sets. */
 export type TextSize = number | null;
 
 /**
- * Sets the text size and waits until nothing moves. Returns the height of the page, CSS px. With `toTop` the page is
- * scrolled to its top. Otherwise it stays where the story has scrolled it.
+ * Sets the text size and waits until nothing on the page moves. Returns the height of the page, CSS px. With `toTop`,
+ * scrolls the page to the top. Otherwise the page keeps the scroll position that the story has set.
  */
 export async function settle(page: Page, text: TextSize, toTop: boolean): Promise<number> {
   if (!toTop) await waitUntilQuiet(page);
@@ -212,15 +218,15 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       if (!toTop) root.ownText = root.style.fontSize;
       root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
       if (toTop) {
-        // Simulates a user who scrolls. A list that keeps its newest row in view then stops doing so. Otherwise the
-        // result would depend on timing.
+        // A list that keeps its newest row in view stops doing so when a user scrolls. Without this event the result
+        // would depend on timing.
         window.dispatchEvent(new WheelEvent('wheel'));
         window.scrollTo({ top: 0, behavior: 'instant' });
         window.dispatchEvent(new Event('scroll'));
       }
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await document.fonts.ready;
-      // Images outside the viewport must be loaded too, because they are in the picture.
+      // Images below the viewport must be loaded too, because they are part of the picture.
       for (const image of document.images) image.loading = 'eager';
       await frame();
       const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
@@ -228,7 +234,7 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
         Promise.all(decoded),
         new Promise((resolve) => setTimeout(resolve, 5000)),
       ]);
-      // Ends all animations, twice, because the end of one may start the next.
+      // Ends all animations. A second round is needed, because the end of an animation may start another animation.
       for (let round = 0; round < 2; round += 1) {
         for (const animation of document.getAnimations()) {
           const end = animation.effect?.getComputedTiming().endTime;
@@ -240,7 +246,7 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       }
       if (toTop) {
         window.scrollTo({ top: 0, behavior: 'instant' });
-        // A long list renders again after it has measured its rows at this size.
+        // A long list renders again after it has measured its rows at this text size.
         let isAtRest = true;
         const observer = new MutationObserver(() => {
           isAtRest = false;
@@ -261,8 +267,8 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
 }
 
 /**
- * Waits again until nothing moves, for a page that was still and whose window or text size has changed. Scrolls to the
- * top.
+ * Sets the text size of a page that was still, scrolls to the top, and waits two frames. Used after a change of the
+ * window or the text size.
  */
 export async function redraw(page: Page, text: TextSize): Promise<void> {
   await page.evaluate(async (percent) => {
@@ -276,7 +282,7 @@ export async function redraw(page: Page, text: TextSize): Promise<void> {
   }, text);
 }
 
-/** A part of a page, CSS px from its upper left corner. */
+/** A rectangle, CSS px. Position is measured from the upper left corner of the page or window. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -284,9 +290,7 @@ export interface Box {
   readonly height: number;
 }
 
-/**
- * Takes a picture of a part of the page, as PNG. With `beyond` the picture also contains content outside the window.
- */
+/** Takes a picture of a part of the page, as PNG. With `beyond`, the picture may contain parts outside the window. */
 export async function shoot(
   cdp: CDPSession,
   { x, y, width, height }: Box,
@@ -301,7 +305,7 @@ export async function shoot(
   return Buffer.from(data, 'base64');
 }
 
-/** Opens Storybook's preview without showing a story. */
+/** Loads Storybook's preview without a story. */
 async function openPreview(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => {
@@ -310,8 +314,8 @@ async function openPreview(page: Page, origin: string): Promise<void> {
     };
     return preview?.storyStoreValue !== undefined;
   });
-  // Prevents the accessibility addon from running axe by itself, which would scroll and take as long as a picture. The
-  // addon gets this setting only with a story, and no story is open yet.
+  // The accessibility addon would run axe on each story, which scrolls the page and takes as long as a picture. This
+  // setting switches the addon to manual.
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
@@ -326,10 +330,10 @@ async function newPage(context: BrowserContext): Promise<[Page, CDPSession]> {
   return [page, await context.newCDPSession(page)];
 }
 
-/** A page that does not respond within this time never will, ms. */
+/** Time limit for a page to respond, ms. */
 const UNRESPONSIVE_MS = 5000;
 
-/** Whether the script of a page never ends, so that the page cannot load anything else. */
+/** Whether a page no longer responds, for example because its script is in an endless loop. */
 export async function isStuck(page: Page): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<true>((resolve) => {
@@ -343,22 +347,23 @@ export async function isStuck(page: Page): Promise<boolean> {
   }
 }
 
-/** How to visit stories. */
+/** How `visitStories` visits stories. */
 export interface Visit {
-  /** When a page is reloaded: before each story, after some stories, or only after a story that failed. */
+  /** When to reload the browser page: before each story, after a number of stories, or after a story that failed. */
   readonly reload: keyof typeof MAX_STORIES_PER_LOAD;
-  /** Number of pages that are open in parallel. */
+  /** Number of browser pages that are open in parallel. */
   readonly pages: number;
-  /** Called once for each browser context, before its first page is opened. */
+  /** Called once for each browser context, before the first page of the context is opened. */
   prepare(context: BrowserContext): Promise<unknown>;
   /**
-   * Called for each story, with a page in which the preview is loaded. Returns whether the page can be used again. If
-   * not, a new page is loaded. If the old page had shown other stories before, the story is then visited again.
+   * Called for each story, with a browser page in which the preview is loaded. `isNew` says whether no other story has
+   * been shown in the page. Returns false if the page must be replaced. If the page was not new, the story is then
+   * visited again in a new page.
    */
   visit(page: Page, cdp: CDPSession, story: Story, isNew: boolean): Promise<boolean>;
 }
 
-/** Groups stories by file, the longest files first. */
+/** Sorts stories by file. Files with the most stories are first. */
 function byFile(stories: readonly Story[]): Story[] {
   const files = new Map<string, Story[]>();
   for (const story of stories) {
@@ -368,8 +373,8 @@ function byFile(stories: readonly Story[]): Story[] {
 }
 
 /**
- * Splits `stories` into parts of at most `most` stories. Towards the end the parts become smaller. Each of the `pages`
- * takes the next part when it has finished one, so no page is still busy with a large part while the others are done.
+ * Splits `stories` into parts of at most `most` stories. Each browser page takes the next part when it has finished
+ * one. Parts become smaller towards the end, so that all `pages` finish at about the same time.
  */
 export function partsOf<T>(stories: readonly T[], most: number, pages: number): T[][] {
   const parts: T[][] = [];
@@ -383,9 +388,8 @@ export function partsOf<T>(stories: readonly T[], most: number, pages: number): 
 }
 
 /**
- * Visits `stories` of the catalogue in the folder `catalogue`. Some stories share a page, one after the other, as for a
- * reader who goes through the catalogue. The same stories share a page in every run, in the same order. Each story file
- * starts with empty storage.
+ * Visits `stories` of the built catalogue in the folder `catalogue`. Several stories share a browser page, one after
+ * the other. The parts are the same in every run. Each story file starts with empty storage.
  */
 export async function visitStories(
   catalogue: string,
@@ -405,16 +409,18 @@ export async function visitStories(
       timezoneId: 'America/Mexico_City',
       reducedMotion: 'reduce',
     });
-    // The compiler wraps functions in a helper named `__name`, which does not exist in a page.
+    // esbuild adds calls of a helper `__name` to functions. The helper does not exist in the page, so it is defined
+    // here.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-    // Switches off Storybook's highlights of elements. They are not needed, and they are measured with each change of a
-    // page.
+    // Switches off Storybook's highlights of elements. The highlights are not needed, and Storybook measures them at
+    // each change of the page.
     await context.addInitScript({
       content: 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;',
     });
     await followTimers(context);
     await prepare(context);
-    // The page is used for all stories of this context, because a new page would compile Storybook again.
+    // All stories of this context use the same browser page, because a new page would compile Storybook's scripts
+    // again.
     let [page, cdp] = await newPage(context);
     let isLoaded = false;
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {

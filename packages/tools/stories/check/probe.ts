@@ -1,47 +1,54 @@
-// Inspects a story from inside its page. `installProbe` is sent to the page as text, so it cannot use anything that is
-// defined outside of it.
+// Inspects a rendered story from inside its page. Playwright sends `installProbe` to the page as text, so the function
+// must not use anything that is defined outside its body.
 
 import type { Colour } from './pixels.ts';
 import type { Box } from './preview.ts';
 
-/** A text on the page, to be measured on a picture. Boxes are px from the upper left corner of the window. */
+/** A text whose contrast is measured on a picture. Boxes are px from the upper left corner of the window. */
 export interface TextSpot {
   readonly name: string;
-  /** A key that is equal for texts with the same style on the same background. */
+  /** A key for the style of the text and of the elements behind it. Texts with the same look are measured once. */
   readonly look: string;
   readonly boxes: readonly Box[];
   readonly colour: Colour;
   readonly opacity: number;
-  /** Whether WCAG counts the text as large: from 24 px, or 18.66 px if bold. */
+  /** Whether the text counts as large in WCAG: at least 24 px, or at least 18.66 px and bold. */
   readonly isLarge: boolean;
 }
 
-/** A control that users recognise by its shape: a field by its edge, the others by what is drawn inside. */
+/** A control whose shape must be visible. A field is recognised by its edge, other controls by their content. */
 export interface ControlSpot {
   readonly name: string;
-  /** A key that is equal for controls with the same style on the same background. */
+  /**
+   * A key for the style of the control and of the elements behind it. Controls with the same look are measured once.
+   */
   readonly look: string;
   readonly kind: 'field' | 'choice' | 'icon';
-  /** Boxes of the control and of those ancestors that may draw its edge. One visible edge is enough. */
+  /** Boxes of the control and of ancestors that may draw its edge. One visible edge among them is enough. */
   readonly boxes: readonly Box[];
 }
 
 export interface Probe {
-  /** Returns a text that is equal for two stories that end with the same page. */
+  /**
+   * Returns a hash of the HTML and field values of the page. Two stories with equal pages have the same fingerprint.
+   */
   fingerprint(): string;
-  /** Returns the elements that make the page, or a part of it, scroll sideways. */
+  /** Returns the elements that make the page or a part of the page scroll sideways. */
   sideScroll(): string[];
-  /** Returns the texts that an ancestor or the edge of the window cuts off. */
+  /** Returns the texts that are cut off by an ancestor or by the edge of the window. */
   cutText(): string[];
-  /** Returns the texts and controls to be measured on a picture. `top` is how far the page has scrolled, CSS px. */
+  /** Returns the texts and controls to measure on a picture. `top` is the scroll position of the page, CSS px. */
   spots(): { top: number; texts: TextSpot[]; controls: ControlSpot[] };
-  /** Hides all letters of the page, or shows them again. */
+  /** Hides the letters of all texts, or shows them again. */
   hideLetters(isHidden: boolean): void;
-  /** Moves the focus before the first tab stop. Returns the number of stops, and the controls that no key can reach. */
+  /**
+   * Puts the focus before the first tab stop. Returns the number of tab stops, and the controls that the keyboard
+   * cannot reach.
+   */
   startTabbing(): { stops: number; faults: string[] };
   /**
-   * Focuses every tab stop. Returns what is wrong with each. Tab must have been pressed before, so that focus rings are
-   * shown.
+   * Focuses each tab stop. Returns the faults found. The Tab key must have been pressed before, because browsers show
+   * focus rings only then.
    */
   visitStops(): Promise<string[]>;
 }
@@ -53,7 +60,7 @@ export function installProbe(): void {
   const CONTROL = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button]';
   const TEXT_FIELD =
     'textarea,select,input:not([type=hidden],[type=checkbox],[type=radio],[type=button],[type=submit],[type=range])';
-  /** Smaller differences are rounding errors, px. */
+  /** Smaller differences are rounding errors, CSS px. */
   const ROUNDING = 1;
 
   const words = (text: string | null | undefined, most = 40) => {
@@ -75,7 +82,7 @@ export function installProbe(): void {
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-  /** Returns the open modal dialog, outside of which nothing can be used. Returns null if none is open. */
+  /** Returns the open modal dialog. Elements outside it cannot be used. Returns null if no modal dialog is open. */
   const modal = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
   function isInert(element: Element): boolean {
     const open = modal();
@@ -89,7 +96,7 @@ export function installProbe(): void {
       if (!parent || !node.nodeValue?.trim() || parent.closest('script,style,noscript,template')) {
         continue;
       }
-      // Content far below is laid out only when it is scrolled into view.
+      // Skips texts inside `content-visibility: auto` that are not laid out, because they are far outside the viewport.
       if (isSeen(parent) && parent.checkVisibility({ contentVisibilityAuto: true })) {
         yield [node as Text, parent];
       }
@@ -105,7 +112,7 @@ export function installProbe(): void {
   const clips = (overflow: string) => overflow !== 'visible';
   const scrolls = (overflow: string) => /auto|scroll/.test(overflow);
 
-  /** Whether an element is for screen readers only. */
+  /** Whether an element is visually hidden and only meant for screen readers. */
   function isForReaders(element: Element): boolean {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { width, height } = at.getBoundingClientRect();
@@ -143,7 +150,8 @@ export function installProbe(): void {
     const values = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
       ({ value, checked }) => `${value}${checked ?? ''}`,
     );
-    // The ids that React generates are replaced, because their numbers continue from story to story.
+    // React generates ids with numbers that continue from story to story. The numbers are removed to make equal pages
+    // comparable.
     const markup = document.body.innerHTML.replace(/_r_\w+_/g, '_');
     const text = `${markup}${values}`;
     return hashOf(text);
@@ -166,9 +174,9 @@ export function installProbe(): void {
     for (const element of document.body.querySelectorAll('*')) {
       if (element.scrollWidth <= element.clientWidth + ROUNDING || !isSeen(element)) continue;
       const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
-      // Only an element that scrolls in both directions is reported. It was probably meant to scroll down only.
+      // Reports only elements that scroll in both directions. They are probably meant to scroll vertically only.
       if (!scrolls(overflowX) || !scrolls(overflowY) || scrollSnapType !== 'none') continue;
-      // Content with two dimensions, such as a table, may scroll sideways (WCAG 1.4.10) if the keyboard can scroll it.
+      // A table or code may scroll sideways (WCAG 1.4.10) if its scroll container can be focused.
       if (element.matches('[tabindex="0"]') && element.querySelector('table,pre')) continue;
       const edge = element.getBoundingClientRect().right;
       const wide = [...element.querySelectorAll('*')].filter(
@@ -199,7 +207,7 @@ export function installProbe(): void {
         }
         const box = at.getBoundingClientRect();
         const isBeside = left < box.left - ROUNDING || right > box.right + ROUNDING;
-        // The box of a line is higher than its letters, so a small part of it may be cut off.
+        // A line box is higher than its letters, so a small part of the box may be cut off.
         const slack = Number.parseFloat(style.fontSize) * 0.3;
         const isBelow = top < box.top - slack || bottom > box.bottom + slack;
         if (scrolls(style.overflowX) && isBeside) isFree = false;
@@ -257,7 +265,7 @@ export function installProbe(): void {
     };
   }
 
-  /** Returns the parts of `rects` that no ancestor of the element clips. */
+  /** Returns the parts of `rects` that remain after clipping by `element` and its ancestors. */
   function clipped(element: Element, rects: DOMRect[]): DOMRect[] {
     let seen = rects;
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -277,14 +285,17 @@ export function installProbe(): void {
     return seen;
   }
 
-  /** Like `clipped`, but returns only rectangles that are completely inside the window. */
+  /**
+   * Like `clipped`, but omits rectangles that are not completely inside the window vertically, or that are outside of
+   * it horizontally.
+   */
   const withinClips = (element: Element, rects: DOMRect[]): DOMRect[] =>
     clipped(element, rects).filter(({ top, left, width, height }) => {
       const isBeyond = top + height <= 0 || top + height > window.innerHeight;
       return !isBeyond && left + width > 0 && left < window.innerWidth;
     });
 
-  /** Whether an element hides what is behind it. */
+  /** Whether an element hides the elements behind it. */
   function isOpaque(element: Element): boolean {
     if (element.matches('img,video,canvas,iframe,input,textarea,select')) return true;
     return [null, '::before', '::after'].some((pseudo) => {
@@ -294,7 +305,7 @@ export function installProbe(): void {
     });
   }
 
-  /** Whether another element covers a part of this rectangle of an element. */
+  /** Whether another element covers a part of the given rectangle of `element`. */
   function isCovered(element: Element, { x, y, width, height }: DOMRect): boolean {
     const inset = Math.min(2, width / 4);
     const across = [x + inset, x + width / 2, x + width - inset];
@@ -311,7 +322,7 @@ export function installProbe(): void {
 
   let looks: Map<Element, string> = new Map();
 
-  /** Returns the attributes of an element that define its own style, as a text. */
+  /** Returns the attributes of an element that may influence its style, as text. */
   const styleOf = (element: Element) =>
     [...element.attributes]
       .filter(
@@ -321,7 +332,7 @@ export function installProbe(): void {
       .join(' ')
       .replace(/_r_\w+_/g, '_');
 
-  /** Returns a short key for the style of an element together with that of all its ancestors. */
+  /** Returns a short key for the style of an element and all its ancestors. */
   function lookOf(element: Element): string {
     const known = looks.get(element);
     if (known !== undefined) return known;
@@ -331,7 +342,9 @@ export function installProbe(): void {
     return look;
   }
 
-  /** Returns a hash of how an element looks together with the elements behind it. Equal hashes mean an equal look. */
+  /**
+   * Returns a short key for the style of an element and the elements behind it. Elements with equal keys look the same.
+   */
   function groundedLook(element: Element, { x, y, width, height }: DOMRect): string {
     const below = document.elementsFromPoint(x + width / 2, y + height / 2).map(lookOf);
     return hashOf(`${lookOf(element)} ${below}`);
@@ -359,7 +372,10 @@ export function installProbe(): void {
     return spots;
   }
 
-  /** Returns the element that users see of a control: its label, if the control itself is visually hidden. */
+  /**
+   * Returns the visible element of a control: its label if the control itself is visually hidden, otherwise the
+   * control.
+   */
   function seenBox(element: Element): Element {
     const { width, height } = element.getBoundingClientRect();
     const isHidden = width <= 2 || height <= 2 || Number(getComputedStyle(element).opacity) === 0;
@@ -370,7 +386,7 @@ export function installProbe(): void {
   function controls(): ControlSpot[] {
     const spots: ControlSpot[] = [];
     for (const control of document.querySelectorAll(CONTROL)) {
-      // The shape of a disabled or read-only control need not be recognisable.
+      // WCAG exempts disabled and read-only controls, so their shape is not measured.
       if (
         isInert(control) ||
         control.matches(':disabled,:read-only:is(input,textarea),[aria-disabled=true]')
@@ -407,7 +423,7 @@ export function installProbe(): void {
     return spots;
   }
 
-  /** Yields the visible texts inside an element. */
+  /** Yields the visible texts inside an element. The texts are shortened. */
   function* textsIn(element: Element): Generator<string> {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -433,12 +449,15 @@ export function installProbe(): void {
     else sheet.remove();
   }
 
-  // ---- Tab ----
+  // ---- Keyboard ----
 
   let outlines: Map<HTMLElement, string> = new Map();
   const start = document.createElement('span');
 
-  /** Yields the elements that may show the focus of a control: the control itself and its ancestors. */
+  /**
+   * Yields the elements and pseudo-elements that may show the focus of a control: the control itself and its nearest
+   * ancestors.
+   */
   function* drawersOf(element: Element): Generator<[Element, string | null]> {
     let at: Element | null = element;
     for (let level = 0; at && level < 4; level += 1, at = at.parentElement) {
@@ -470,8 +489,8 @@ export function installProbe(): void {
     (element instanceof HTMLInputElement && element.type === 'radio');
 
   /**
-   * Whether a radio button is the tab stop of its group: the chosen one, or the first if none is chosen. True for other
-   * elements.
+   * Whether a radio button is the tab stop of its group: the checked button, or the first button if none is checked.
+   * Returns true for elements that are not radio buttons in a group.
    */
   function isStopOfGroup(element: Element): boolean {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) {
@@ -485,7 +504,7 @@ export function installProbe(): void {
     return element === (group.find(({ checked }) => checked) ?? group[0]);
   }
 
-  /** Whether React has a click handler for this element. */
+  /** Whether a React component has set a click handler on this element. */
   function clicksOf(element: Element): boolean {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
     const props = key && (element as unknown as Record<string, { onClick?: unknown }>)[key];
@@ -497,7 +516,7 @@ export function installProbe(): void {
     const faults: string[] = [];
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
-      // A frame is a tab stop only if its content has one, which this script cannot find out.
+      // A frame is a tab stop only if its content contains a tab stop. This script cannot look into a frame.
       if (element.matches(':disabled,iframe') || isInert(element)) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.tabIndex > 0) faults.push(`${nameOf(element)} comes out of turn`);
@@ -506,7 +525,7 @@ export function installProbe(): void {
       } else if (
         element.matches(NATIVE) &&
         !isComposite(element) &&
-        // These buttons scroll a list of tabs for users of a mouse. With the keyboard the arrow keys scroll it.
+        // These buttons scroll a list of tabs with a mouse. Keyboard users move between tabs with the arrow keys.
         !element.parentElement?.querySelector('[role=tablist]') &&
         !element.closest('[aria-hidden=true]')
       ) {
@@ -517,7 +536,7 @@ export function installProbe(): void {
     for (const element of document.body.querySelectorAll('*')) {
       if (!clicksOf(element) || element.matches(`dialog,${usable}`) || !isSeen(element)) continue;
       if (isInert(element) || element.closest(usable) || element.querySelector(usable)) continue;
-      // A JSON tree can also be edited as text, so its own buttons need not be tab stops.
+      // Storybook's object control can also be edited as JSON text, so the buttons in its tree need not be tab stops.
       if (element.closest('td')?.querySelector('[role=switch][aria-label$="as JSON"]')) continue;
       faults.push(`${nameOf(element)} can be clicked, not focused`);
     }
@@ -529,7 +548,10 @@ export function installProbe(): void {
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** Returns the part of an element that is inside the window and that no ancestor clips. Null if there is none. */
+  /**
+   * Returns the visible part of an element: inside the window and not clipped by an ancestor. Returns null if there is
+   * none.
+   */
   function seenRect(element: Element): DOMRect | null {
     const [line] = clipped(element, [
       element.getClientRects()[0] ?? element.getBoundingClientRect(),
@@ -544,7 +566,10 @@ export function installProbe(): void {
       : new DOMRect(left, top, right - left, bottom - top);
   }
 
-  /** Returns the name of the element that covers a part of the focused one. Returns null if nothing covers it. */
+  /**
+   * Returns how the focused element is hidden: it is outside the window, or covered by another element. Returns null if
+   * the element is visible.
+   */
   function coverOf(focused: Element): string | null {
     const element = seenBox(focused);
     const rect = seenRect(element);
@@ -568,12 +593,12 @@ export function installProbe(): void {
     return null;
   }
 
-  /** Focuses a tab stop and returns what is wrong with it. */
+  /** Focuses a tab stop. Returns the faults found. */
   async function faultsAt(stop: HTMLElement): Promise<string[]> {
     const name = nameOf(stop);
     stop.focus();
     if (document.activeElement !== stop) {
-      // The focus on an earlier stop may have removed this one.
+      // An earlier stop may have removed or disabled this one when it was focused.
       await frame();
       if (!stop.isConnected || stop.matches(':disabled') || isInert(stop)) return [];
       return [`${name} is not reached`];
@@ -582,7 +607,7 @@ export function installProbe(): void {
     const now = outlineOf(stop);
     if (now === outlines.get(stop) || /^\|*$/.test(now)) faults.push(`${name} shows no focus`);
     if (coverOf(stop) !== null) {
-      // Waits, because the page may still be scrolling to the focused element.
+      // The page may still be scrolling to the focused element, so wait two frames.
       await frame();
       await frame();
       const cover = coverOf(stop);

@@ -1,6 +1,6 @@
-// The words for states that the names of stories must use. They are defined only here.
+// The words that names of stories must use for states. This file is their only definition.
 
-/** The word to use for a state, and patterns of the words to avoid. */
+/** The word for a state, and patterns of words that must not be used for it. */
 export interface StateWord {
   readonly word: string;
   readonly avoid: readonly RegExp[];
@@ -42,7 +42,7 @@ export const STATE_WORDS: readonly StateWord[] = [
   {
     word: 'Extremes',
     avoid: [
-      // In 'Extremes: long name, text at 200 %' the kind follows the word 'Extremes', so such names are allowed.
+      // A name that begins with 'Extremes' may say which extreme is shown: 'Extremes: long name, text at 200 %'.
       /^(?!extremes\b).*\b(long (text|title|names?|prize|type)|huge|large (type|numbers)|1,284,000|millions?|200 %|320 px|many gems)/i,
       /^double text$/i,
       /^stress\b/i,
@@ -50,16 +50,16 @@ export const STATE_WORDS: readonly StateWord[] = [
   },
 ];
 
-/** Names that may contain a word to avoid, because it has another meaning in them. The value is that meaning. */
+/** Names that may contain an avoided word, because the word has another meaning there. The value is that meaning. */
 export const ALLOWED: Readonly<Record<string, string>> = {
   'Won, on its way': 'the prize is being shipped',
   'Winner, prize on its way': 'the prize is being shipped',
 };
 
-/** Words that are written in capitals also within a name. */
+/** Abbreviations that stay in capitals when a name is converted. */
 const CAPITALS = /^(FAQ|PIN|NIP|SLA|SKU|QA)$/i;
 
-/** Converts the name of an export to a sentence: 'SecondaryMini' to 'Secondary mini', 'FaqOpen' to 'FAQ open'. */
+/** Converts the name of an export to words: 'SecondaryMini' to 'Secondary mini', 'FaqOpen' to 'FAQ open'. */
 export function sentence(exported: string): string {
   const words = exported
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -76,8 +76,11 @@ export function sentence(exported: string): string {
     .join(' ');
 }
 
-/** Matches a name that Storybook has derived from an export: every word begins with a capital. */
+/** Matches a name that Storybook has derived from the name of an export. Every word begins with a capital. */
 const MADE = /^[A-Z]\w*(?: [A-Z\d]\w*)+$/;
 
-/** Returns the name of a story as Storybook shows it. A name that the story itself sets is not changed. */
+/**
+ * Returns the name of a story as shown in the sidebar. A derived name is converted to a sentence. A name that the story
+ * sets is not changed.
+ */
 export const shownName = (name: string): string => (MADE.test(name) ? sentence(name) : name);

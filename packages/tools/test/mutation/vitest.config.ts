@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { SERVER_CONDITIONS } from '../../lib/conditions.ts';
 import { PATIENCE_MS, TEST_TIMEOUT_MS } from '../../lib/patience.ts';
 
-// Configuration of the tests that `npm run mutation` runs to detect each mutation.
+// Configuration of the tests for `npm run mutation`. Stryker changes the code and expects these tests to fail.
 export default defineConfig({
   ssr: { resolve: { conditions: SERVER_CONDITIONS } },
   test: {
@@ -13,7 +13,8 @@ export default defineConfig({
     setupFiles: ['apps/web/src/testing/unit-setup.ts'],
     expect: { poll: { timeout: PATIENCE_MS } },
     include: ['packages/domain/src/**/*.test.ts', 'apps/web/src/{api,state}/**/*.test.ts'],
-    // The first two set the time zone of their process, which is impossible in the threads that Stryker uses.
+    // date-only.test.ts and age.test.ts set the time zone of their process. Stryker runs tests in threads, where this
+    // is impossible.
     exclude: ['**/date-only.test.ts', '**/age.test.ts', '**/*.browser.test.ts'],
   },
 });
