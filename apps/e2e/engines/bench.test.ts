@@ -2,49 +2,53 @@ import { expect, it } from 'vitest';
 import { provesNothing } from './bench.ts';
 
 /**
- * Facts about a surface that opens automatically. `isTaken`: it received a tap that was meant for the screen before.
+ * Facts about a surface that opens automatically. `isTaken` says whether the surface received a tap that was meant for
+ * the previous screen.
  */
 const byItself = (isTaken: boolean) => ({ opensByItself: true, isTaken });
-/** Facts about a surface that the first tap opens. `isTaken`: it received a later tap of the same burst. */
+/**
+ * Facts about a surface that the first tap opens. `isTaken` says whether the surface received a later tap of the same
+ * burst.
+ */
 const byTap = (isTaken: boolean) => ({ opensByItself: false, isTaken });
 
-it('counts a try if the surface opened between two taps', () => {
+it('a try proves something if the surface opened between two taps', () => {
   const touches = { at: [0, 300], openedAt: 200 };
   expect(provesNothing(touches, byItself(false))).toBe(false);
   expect(provesNothing(touches, byItself(true))).toBe(false);
 });
 
-it('counts no try if the surface never opened', () => {
+it('a try proves nothing if the surface never opened', () => {
   const touches = { at: [0, 300], openedAt: null };
   expect(provesNothing(touches, byItself(false))).toBe(true);
   expect(provesNothing(touches, byItself(true))).toBe(true);
 });
 
-it('counts no try if the surface was open before the first tap', () => {
+it('a try proves nothing if the surface was open before the first tap', () => {
   const touches = { at: [200, 500], openedAt: 100 };
   expect(provesNothing(touches, byItself(false))).toBe(true);
   expect(provesNothing(touches, byItself(true))).toBe(true);
 });
 
-it('counts no untaken try if the page received no tap', () => {
+it('a try proves nothing if the page received no tap and the surface took none', () => {
   expect(provesNothing({ at: [], openedAt: 100 }, byItself(false))).toBe(true);
 });
 
-it('counts no untaken try if the surface opened after the last tap', () => {
+it('a try proves nothing if the surface opened after the last tap and took none', () => {
   expect(provesNothing({ at: [0, 300], openedAt: 400 }, byItself(false))).toBe(true);
 });
 
-it('counts a tap that was taken although it began before the surface opened', () => {
+it('a try proves something if the surface took a tap that began before the surface opened', () => {
   expect(provesNothing({ at: [0, 300], openedAt: 400 }, byItself(true))).toBe(false);
 });
 
-it('excuses a taken tap after a pause that ended the burst, on any surface', () => {
+it('a try proves nothing if a tap was taken after a pause that ended the burst', () => {
   const touches = { at: [0, 701], openedAt: 300 };
   expect(provesNothing(touches, byItself(true))).toBe(true);
   expect(provesNothing(touches, byTap(true))).toBe(true);
 });
 
-it('counts every other try on a surface that a tap opens', () => {
+it('a try without a pause proves something if a tap opens the surface', () => {
   const touches = { at: [0, 300], openedAt: null };
   expect(provesNothing(touches, byTap(false))).toBe(false);
   expect(provesNothing(touches, byTap(true))).toBe(false);

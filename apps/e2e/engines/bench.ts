@@ -2,15 +2,15 @@ import { forgetAll, readTouches, recordTouches, scrollTo, type Touches } from '.
 import type { Phone } from './phone.ts';
 import { forbiddenCalls, glanceAt, type Surface } from './surfaces.ts';
 
-/** Longest pause between two taps of a burst, ms (decision 73). */
+/** Maximum pause between two taps of a burst, ms (decision 73). */
 const BURST_MS = 700;
-/** Longest wait for a surface to open, ms. `OPENING_MS_PER_FACTOR` is added for each factor of CPU throttling. */
+/** Time limit for a surface to open, ms. With CPU throttling, the factor times `OPENING_MS_PER_FACTOR` is added. */
 const OPENING_LIMIT_MS = 4000;
 const OPENING_MS_PER_FACTOR = 1000;
 const POLL_MS = 50;
-/** The lowest usable position above the dock, px from the top of the phone. */
+/** Maximum distance of a tapped point from the top of the viewport, px. The dock is below this point. */
 const ABOVE_DOCK_Y = 735;
-/** Time for a handled tap to take effect, ms. `SETTLE_MS_PER_FACTOR` is added for each factor of CPU throttling. */
+/** Time for a handled tap to take effect, ms. With CPU throttling, the factor times `SETTLE_MS_PER_FACTOR` is added. */
 const SETTLE_MS = 250;
 const SETTLE_MS_PER_FACTOR = 90;
 
@@ -21,19 +21,21 @@ interface Place {
   y: number;
 }
 
-/** A pattern of taps on the control that opens a surface: the screen or dialog under test (surfaces.ts). */
+/**
+ * A pattern of taps on the control that opens a surface. A surface is the screen or dialog under test (surfaces.ts).
+ */
 export interface Try {
   kind: 'pairs' | 'bursts' | 'held';
   title: string;
-  /** Time from the first press to the last, ms. */
+  /** Time between the first and the last press, ms. */
   spanMs: number;
-  /** Performs the taps. `place` is where the button of the surface will be. */
+  /** Performs the taps. `place` is the point where the button of the surface will appear. */
   act(phone: Phone, surface: Surface, place: Place): Promise<void>;
 }
 
 /** Result of a try. */
 export interface Outcome {
-  /** What the surface did because of a tap that was meant for the screen before it; null for nothing. */
+  /** Effect of a tap that was meant for the previous screen but that the surface received. Null if there was none. */
   taken: string | null;
   /** Whether an order was sent that the user did not request. */
   isOrdered: boolean;
@@ -42,11 +44,11 @@ export interface Outcome {
 }
 
 /**
- * Whether a try proves nothing. That is so in two cases, but never if the surface took a tap from before its opening.
+ * Whether a try proves nothing, so that it must be repeated. There are two cases:
  *
- * - The engine paused so long between two taps that they were no burst.
- * - A surface that opens automatically was not tapped at all: it did not open, or opened before the first tap or after
- *   the last one.
+ * - A surface that opens automatically never opened, or opened before the first tap. If the surface took no tap, an
+ *   opening after the last tap proves nothing either.
+ * - The surface took a tap, but the engine had paused longer than `BURST_MS` between two taps, so they were no burst.
  */
 export function provesNothing(
   { at, openedAt }: Touches,
@@ -63,14 +65,14 @@ export function provesNothing(
 }
 
 /**
- * Runs the tries on one surface in one window. If `surface.leave` can close the surface again, the page is loaded only
- * once, otherwise for each try.
+ * Runs the tries on one surface in one window. If the surface has `leave`, the page is loaded only for the first try.
+ * Otherwise the page is loaded for each try.
  */
 export class Bench {
   private isFresh = false;
   private place: Place | null = null;
   private isMeasured = false;
-  /** How long a surface that opens automatically took to open in the previous try, ms. */
+  /** Time that a surface took to open automatically in the previous try, ms. */
   private openingMs = 0;
 
   constructor(
@@ -78,7 +80,10 @@ export class Bench {
     private readonly surface: Surface,
   ) {}
 
-  /** Navigates to the control that opens the surface at full speed, then throttles the CPU. */
+  /**
+   * Navigates to the control that opens the surface, starts to record touches, and throttles the CPU by the factor
+   * `cpu`.
+   */
   private async begin(cpu: number): Promise<void> {
     const { employee, route, reach, opener } = this.surface;
     await this.phone.slowDown(1);
@@ -94,7 +99,7 @@ export class Bench {
     await this.phone.slowDown(cpu);
   }
 
-  /** Opens the surface by a single tap, to find the position of its button. */
+  /** Opens the surface by a single tap and stores the position of its button. */
   private async measure(): Promise<void> {
     const { opener, button } = this.surface;
     this.isMeasured = true;
@@ -106,8 +111,8 @@ export class Bench {
   }
 
   /**
-   * Releases the held calls and taps. The taps are timed so that a surface that opens automatically opens between them.
-   * Returns how long it waited before the taps, ms.
+   * Releases the held calls and performs the taps. If the surface opens automatically, the taps are timed so that it
+   * opens between them. Returns the time waited before the taps, ms.
    */
   private async actAround({ act, spanMs }: Try, place: Place, release: () => void) {
     const waitMs = Math.max(0, this.openingMs - spanMs / 2);
@@ -120,7 +125,7 @@ export class Bench {
   async run(one: Try, cpu: number): Promise<Outcome> {
     const { phone, surface } = this;
     if (!this.isMeasured) await this.measure();
-    // A surface that opens automatically needs the answers to the calls, so they are held until the taps begin.
+    // A surface that opens automatically needs answers of the server. The answers are held until the taps begin.
     const release = surface.opener ? () => {} : phone.site.holdCalls();
     await this.begin(cpu);
     this.isFresh = false;

@@ -1,4 +1,4 @@
-// Does what staff do with the app in every available engine: `npm run check:engines`.
+// Runs user flows of the app in every available browser engine: `npm run check:engines`.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ const options = readOptions(USAGE, {
 const isWanted = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').some((part) => name.includes(part));
 
-/** Runs a part in a new window. Returns what went wrong. */
+/** Runs a part in a new window. A part is a user flow under test (parts/parts.ts). Returns the problems. */
 async function runPart(
   engine: Engine,
   site: Site,
@@ -55,11 +55,12 @@ async function runPart(
     driver = await engine.openWindow();
     const phone = new Phone(driver, site, keep);
     await inTime(run(phone), PART_LIMIT_MS);
-    // If the window is closed while it loads modules, Firefox reports an uncaught undefined for each of them.
+    // Waits for a loaded page. Firefox reports an uncaught `undefined` for each module that is still loading when its
+    // window is closed.
     await phone.waitFor('a loaded page', () =>
       phone.evaluate(() => document.readyState === 'complete'),
     );
-    // No newer version was deployed since the page was opened, so the app must not offer one.
+    // No newer version has been deployed meanwhile, so the app must not offer an update.
     if (/hay una versión nueva/.test(await phone.text())) problems.push('offers a new version');
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));

@@ -8,7 +8,7 @@ const machine = (...paths: string[]) => ({
 });
 const GTK = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-it('finds the programs of an engine, the first that is there', () => {
+it('findEngine returns the first existing path of each program', () => {
   expect(findEngine('firefox', machine('/usr/bin/firefox', '/usr/bin/firefox-esr'))).toEqual({
     programs: { browser: '/usr/bin/firefox-esr' },
     missing: [],
@@ -18,7 +18,7 @@ it('finds the programs of an engine, the first that is there', () => {
   ).toEqual({ driver: '/usr/bin/WebKitWebDriver', browser: GTK, screen: '/usr/bin/Xvfb' });
 });
 
-it('takes the program that a variable names, and misses it when it is not there', () => {
+it('findEngine uses only the path in the environment variable, even if that path does not exist', () => {
   const env = { FIREFOX_PATH: '/opt/firefox' };
   const installed = machine('/opt/firefox', '/usr/bin/firefox-esr');
   expect(findEngine('firefox', { ...installed, env }).programs.browser).toBe('/opt/firefox');
@@ -26,7 +26,7 @@ it('takes the program that a variable names, and misses it when it is not there'
   expect(findEngine('firefox', { ...other, env }).missing).toHaveLength(1);
 });
 
-it('says what is missing and which packages bring it, each once', () => {
+it('lists missing programs, and the Debian packages that contain them without duplicates', () => {
   const found = ENGINES.map((name) => findEngine(name, machine('/usr/bin/cog')));
   expect(found.flatMap(({ missing }) => missing.map(({ title }) => title))).toEqual([
     'Firefox',

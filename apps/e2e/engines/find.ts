@@ -1,20 +1,20 @@
-/** Names of the engines, as `--only` accepts them. */
+/** Names of the engines. `--only` accepts these names. */
 export const ENGINES = ['chromium', 'firefox', 'webkitgtk', 'wpe'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** A program of an engine: its possible paths, and the Debian package that contains it. */
+/** A program that an engine needs: its possible paths, and the Debian package that contains it. */
 interface Needed {
   readonly role: 'browser' | 'driver' | 'screen';
   readonly title: string;
-  /** Possible paths, in which one folder may be '*'. The first existing one is used. */
+  /** Possible paths. '*' stands for any one folder. The first existing path is used. */
   readonly paths: readonly string[];
   readonly debian: string;
-  /** Environment variable that names the program instead. */
+  /** Environment variable that may contain the path of the program. Such a path replaces `paths`. */
   readonly variable?: string;
 }
 
 const NEEDS: Readonly<Record<EngineName, readonly Needed[]>> = {
-  // Chromium is found by packages/tools/lib/chromium.ts, which looks in more places and installs it.
+  // packages/tools/lib/chromium.ts finds Chromium, or installs it.
   chromium: [],
   firefox: [
     {
@@ -56,14 +56,14 @@ const NEEDS: Readonly<Record<EngineName, readonly Needed[]>> = {
   ],
 };
 
-/** The parts of the machine that are used here. Replaced in tests. */
+/** The environment variables and files of this machine. Tests replace them. */
 export interface Machine {
-  /** Returns the paths that match a path with '*'. */
+  /** Returns the existing paths that match a pattern. '*' stands for any one folder. */
   find(path: string): readonly string[];
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The existing programs of an engine, by role, and what is missing. */
+/** The programs of an engine: paths of those that exist, by role, and those that are missing. */
 export interface Found {
   programs: Partial<Record<Needed['role'], string>>;
   missing: readonly { title: string; debian: string }[];
@@ -80,7 +80,7 @@ export function findEngine(name: EngineName, { find, env }: Machine): Found {
   return { programs, missing };
 }
 
-/** Returns the Debian packages that contain the missing programs, without duplicates. */
+/** Returns the Debian packages that contain the missing programs. Omits duplicates. */
 export function packagesFor(found: readonly Found[]): string[] {
   return [...new Set(found.flatMap(({ missing }) => missing.map(({ debian }) => debian)))].sort();
 }

@@ -1,18 +1,18 @@
-// Functions that run in the page. Each is sent to the page as text, so it uses no variable or function from outside
-// itself.
+// Functions that run in the page. A function is sent to the page as text, so it must not use anything that is defined
+// outside its body.
 
-/** Position of an element that a finger could tap, or why there is none. */
+/** Position of an element that can be tapped, CSS px. If the element cannot be tapped, `problem` says why. */
 export interface Place {
   x: number;
   y: number;
-  /** What is wrong: the element is missing, or covered. */
+  /** Why the element cannot be tapped: it is missing, moving or covered. Null if it can be tapped. */
   problem: string | null;
 }
 
 /**
- * Returns the position of the element that matches `css` and has the accessible name `name`, after scrolling it into
- * view. An exact name takes precedence over a partial one. For radio buttons and checkboxes it is the position of the
- * label, which users tap.
+ * Scrolls an element into view and returns its position. The element matches `css` and has the accessible name `name`.
+ * An element with exactly this name is preferred to one whose name contains it. For radio buttons and checkboxes,
+ * returns the position of the label.
  */
 export function placeOf(css: string, name: string | null): Place {
   const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -48,13 +48,13 @@ export function placeOf(css: string, name: string | null): Place {
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  // `elementFromPoint` ignores inert elements and returns what is behind them.
+  // `elementFromPoint` ignores inert elements and returns the element behind them.
   const isHit = hit !== null && target.contains(hit);
   if (isMoving) return { x, y, problem: `${what} is on the move` };
   return { x, y, problem: isHit ? null : `${what} is covered by ${hit?.outerHTML.slice(0, 120)}` };
 }
 
-/** Returns the readable text of the screen in lower case, because some styles show it in capitals. */
+/** Returns the visible text of the page in lower case. Some styles show text in capitals, so case must not matter. */
 export function readScreen(): string {
   return document.body.innerText.replace(/\s+/g, ' ').toLowerCase();
 }
@@ -68,7 +68,8 @@ export function focusOn(css: string, name: string): void {
 }
 
 /**
- * Scrolls the element whose text contains `name` so that its middle is `y` px from the top, as far as the page allows.
+ * Scrolls the page until the middle of an element is `y` px below the top of the viewport, or as near as possible. The
+ * element matches `css` and its text contains `name`.
  */
 export function scrollTo(css: string, name: string, y: number): void {
   const found = [...document.querySelectorAll(css)].find(({ textContent }) =>
@@ -78,7 +79,7 @@ export function scrollTo(css: string, name: string, y: number): void {
   if (box) window.scrollBy({ top: box.top + box.height / 2 - y, behavior: 'instant' });
 }
 
-/** Returns what is visible: the address, the heading of the screen, the text of the open dialog and of the page. */
+/** Returns the hash of the address, the heading, the text of the open dialog, and the text of the page. */
 export function readGlance(): { hash: string; heading: string; dialog: string; text: string } {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
   return {
@@ -89,24 +90,24 @@ export function readGlance(): { hash: string; heading: string; dialog: string; t
   };
 }
 
-/** Removes the data that the app has stored. A blank page has no storage, so nothing is done there. */
+/** Clears both storages. A blank page has no storage. */
 export function forgetAll(): void {
   if (window.location.protocol === 'about:') return;
   localStorage.clear();
   sessionStorage.clear();
 }
 
-/** When the page was touched, and when a dialog first opened, ms since the epoch. */
+/** Times of all touches, and the time when a dialog first opened, ms since 1970. */
 export interface Touches {
   at: number[];
   openedAt: number | null;
 }
 
 /**
- * Records touches in `window.name`, which neither a page load nor a log-out clears.
+ * Records touches and key presses in `window.name`, which survives page loads and log-outs.
  *
- * @param isPageInert whether clicks outside a dialog are ignored; otherwise a tap on a link behind could leave the page
- *   before the dialog opens
+ * @param isPageInert whether clicks outside dialogs are ignored. Otherwise a tap on a link could leave the page before
+ *   the dialog opens.
  */
 export function recordTouches(isPageInert: boolean): void {
   const touches: Touches = { at: [], openedAt: null };
@@ -133,40 +134,40 @@ export function recordTouches(isPageInert: boolean): void {
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
 }
 
-/** Returns what `recordTouches` has recorded. */
+/** Returns the touches that `recordTouches` has recorded. */
 export function readTouches(): Touches {
   return JSON.parse(window.name || '{"at":[],"openedAt":null}') as Touches;
 }
 
-/** An order or a claim on the screen that is being checked, or was settled recently. */
+/** An order or claim of the ledger, as shown on the screen. */
 export interface ShownCheck {
-  /** State in the ledger: 'sending', 'unknown', 'made', 'not-made'. */
+  /** State of the ledger entry: 'sending', 'unknown', 'made', 'not-made'. */
   state: string;
   /** Name of the prize. */
   name: string;
 }
 
-/** What the screen shows of a redeem. */
+/** The parts of the page that concern redeeming. */
 export interface ShownRedeem {
-  /** Whether another tab is in front of this one. */
+  /** Whether this tab is in the background. */
   isHidden: boolean;
   hash: string;
   heading: string;
   dialog: string;
   checks: ShownCheck[];
-  /** Whether a button shows that it waits for the server. */
+  /** Whether a button is busy, waiting for the server. */
   isBusy: boolean;
   hasForm: boolean;
   /**
-   * Whether nothing can be ordered on this screen, because gems are missing or the server has not confirmed who is
+   * Whether the screen says that nothing can be ordered: the user lacks gems, or the server has not confirmed who is
    * logged in.
    */
   isLacking: boolean;
 }
 
 /**
- * Returns what the screen shows of a redeem. With `goTo`, also goes to that route, in the same task, so that nothing
- * can appear between reading and leaving the screen.
+ * Returns the parts of the page that concern redeeming. With `goTo`, then goes to that route in the same task, so that
+ * the page cannot change between reading and leaving.
  */
 export function readRedeem(goTo?: string): ShownRedeem {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
@@ -190,7 +191,7 @@ export function readRedeem(goTo?: string): ShownRedeem {
   return shown;
 }
 
-/** Returns the stored entries of the ledger, as JSON. */
+/** Returns the entries of the ledger in localStorage, as JSON. */
 export function readLedger(): string[] {
   return Object.entries({ ...localStorage }).flatMap(([key, value]) =>
     key.startsWith('ledger:') ? [String(value)] : [],
@@ -198,8 +199,8 @@ export function readLedger(): string[] {
 }
 
 /**
- * Advances `performance.now` by a minute and a half, when fresh answers can prove that an order was not made (decision
- * 37).
+ * Advances `performance.now` by 90 seconds. After this time, answers of the server can prove that an order was not made
+ * (decision 37).
  */
 export function passMinute(): boolean {
   const now = performance.now.bind(performance);

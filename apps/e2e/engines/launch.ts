@@ -6,7 +6,7 @@ import { startFirefox } from './drivers/firefox.ts';
 import { startWebKitGtk, startWpe, type WebKitPrograms } from './drivers/webkit.ts';
 import { type EngineName, type Found, findEngine } from './find.ts';
 
-/** Returns the existing paths that match a pattern, in which '*' stands for any one folder. */
+/** Returns the existing paths that match a pattern. '*' stands for any one folder. */
 function pathsLike(pattern: string): string[] {
   const [folder = '', rest] = pattern.split('/*/');
   if (!existsSync(folder)) return [];
@@ -20,7 +20,7 @@ const machine = { env: process.env, find: pathsLike };
 /** Finds the programs of an engine on this machine. */
 export const find = (name: EngineName) => findEngine(name, machine);
 
-/** Starts an engine with the programs that were found. */
+/** Functions that start an engine, by its name. They receive the paths of its programs. */
 export const START: Readonly<Record<EngineName, (programs: Found['programs']) => Promise<Engine>>> =
   {
     chromium: () => startChromium(chromiumPath()),

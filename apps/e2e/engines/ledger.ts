@@ -1,4 +1,4 @@
-// Plays random sequences of a user who orders prizes over a bad network: `npm run check:ledger`.
+// Simulates users who order prizes over a bad network, in random sequences: `npm run check:ledger`.
 import { readOptions } from '@gemas/tools/lib/options';
 import build from '../journeys/build.ts';
 import { killPrograms } from './drivers/processes.ts';
@@ -11,7 +11,7 @@ import { Phone } from './phone.ts';
 import { openSite, type Site } from './site.ts';
 import { markdownTable } from './table.ts';
 
-/** WPE is left out, because it shows one page at a time and so has no second tab. */
+/** Engines that can open two tabs. WPE cannot, because it shows one page at a time. */
 const ENGINES = ['chromium', 'firefox', 'webkitgtk'] as const satisfies readonly EngineName[];
 
 const MAX_CRASHES = 8;
@@ -48,11 +48,11 @@ const isWanted = (name: string) =>
 const sentSoFar = ({ sent }: Adversary): string =>
   sent.map(({ sku, fate, outcome }) => `${sku} ${fate}: ${outcome}`).join('; ');
 
-/** Initial counters of an engine's row in the table. */
+/** Counters of one engine, as shown in the table. */
 const START_COUNTS = { played: 0, failed: 0, sent: 0, made: 0, notMade: 0, excused: 0 };
 type Counts = typeof START_COUNTS;
 
-/** Runs the sequence of one seed. Returns what went wrong, '' for nothing. */
+/** Runs the sequence of steps for one seed. Returns the problems as text. The text is empty if there are none. */
 async function runSeed(person: Person, adversary: Adversary, one: number): Promise<string> {
   const done: Step[] = [];
   try {
@@ -69,7 +69,9 @@ async function runSeed(person: Person, adversary: Adversary, one: number): Promi
   }
 }
 
-/** Runs the sequences in an engine and counts them. Throws if no browser can be started. */
+/**
+ * Runs all sequences in one engine and updates `counts`. Throws if the browser cannot be started or crashes too often.
+ */
 async function playAll(name: EngineName, site: Site, adversary: Adversary, counts: Counts) {
   const start = async () => {
     const run = () => START[name](find(name).programs);
@@ -88,8 +90,8 @@ async function playAll(name: EngineName, site: Site, adversary: Adversary, count
     );
     site.takeProblems();
     if (!isAlive) {
-      // The browser has crashed or is stuck, so the sequence is repeated in a new browser. A violation that was found
-      // before the crash still counts.
+      // The browser has crashed or is stuck. The sequence is repeated in a new browser. If a violation was found
+      // before, it still counts.
       crashes += 1;
       if (adversary.violation !== '') counts.failed += 1;
       console.log(`${name}, seed ${one}: the browser is gone. ${fault}`);
@@ -116,9 +118,10 @@ async function runEngine(name: EngineName): Promise<string[]> {
   const adversary = new Adversary();
   const counts = { ...START_COUNTS };
   const began = performance.now();
-  // Without keep-alive, because a browser repeats a request by itself when a kept-alive connection breaks.
+  // A browser sends a request again if its kept-alive connection breaks. Such a request would look like a second order,
+  // so connections are not kept alive.
   const site = await openSite({ api: adversary.api, keepAlive: false });
-  // If the engine fails, the table still gets a row for it, with the counts up to the failure.
+  // If the engine fails, its row in the table contains the counts up to the failure.
   await playAll(name, site, adversary, counts).catch((error) => {
     counts.failed += 1;
     console.log(`${name} ended early. ${error}`);
@@ -126,7 +129,7 @@ async function runEngine(name: EngineName): Promise<string[]> {
   killPrograms();
   await site.close();
   const seconds = (performance.now() - began) / 1000;
-  // Each sequence begins with an order, so every one must have sent at least one.
+  // The first step of a sequence is an order, so each sequence must have sent at least one.
   if (counts.sent < counts.played) counts.failed += 1;
   const { played, failed, sent, made, notMade, excused } = counts;
   process.exitCode ||= failed > 0 ? 1 : 0;

@@ -9,7 +9,7 @@ const POLL_MS = 40;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The actions of a user on a phone, for tests that run in every engine. */
+/** A user's actions on a phone, the same for every engine. */
 export class Phone {
   constructor(
     private readonly driver: Driver,
@@ -17,22 +17,19 @@ export class Phone {
     private readonly keepScreenshot: (name: string, png: Buffer) => void,
   ) {}
 
-  /**
-   * Opens the app as a persona, with the code of their login link. `prepare` changes the persona's data on the server
-   * before that.
-   */
+  /** Opens the app by the login link of a persona. `prepare` changes data on the server before the app is opened. */
   async enter(employee: string, path = '', prepare: () => void = () => {}): Promise<void> {
     this.site.db.reset();
     prepare();
     await this.driver.open(await this.site.entrance(employee, path));
   }
 
-  /** Loads an address of the app. */
+  /** Loads the page at a path of the app. */
   open(path: string): Promise<void> {
     return this.driver.open(`${this.site.origin}/${path}`);
   }
 
-  /** Goes to a route of the running app. */
+  /** Goes to a route without a page load. */
   async follow(hash: string): Promise<void> {
     await this.evaluate((hash: string) => {
       window.location.hash = hash;
@@ -51,7 +48,7 @@ export class Phone {
     return this.driver.back();
   }
 
-  /** Opens another tab that shares the storage. */
+  /** Opens another tab with the same storage. */
   async openTab(): Promise<Phone> {
     return new Phone(await this.driver.openTab(), this.site, this.keepScreenshot);
   }
@@ -66,9 +63,13 @@ export class Phone {
     return this.driver.close();
   }
 
-  /** Calls a function in the page. The function may use nothing from outside itself; values are passed as JSON. */
+  /**
+   * Calls a function in the page and returns its result. The function must not use anything that is defined outside its
+   * body. Arguments and result are passed as JSON.
+   */
   async evaluate<Args extends unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T> {
-    // Compilers wrap named functions in the helper `__name`, which the page does not have.
+    // Compilers add calls of a helper `__name` to functions. The helper does not exist in the page, so it is defined
+    // here.
     const call = `(${run})(...${JSON.stringify(args)})`;
     const text = await this.driver.evaluate(
       `(() => { const __name = (f) => f; return JSON.stringify(${call} ?? null); })()`,
@@ -76,7 +77,9 @@ export class Phone {
     return JSON.parse(text) as T;
   }
 
-  /** Waits until `find` returns a value that is neither null nor false. */
+  /**
+   * Calls `find` until it returns a value other than null or false. Throws after `WAIT_MS`, with `what` in the message.
+   */
   async waitFor<T>(what: string, find: () => Promise<T | null | false>): Promise<T> {
     const end = Date.now() + WAIT_MS;
     let last = '';
@@ -85,7 +88,7 @@ export class Phone {
         const found = await find();
         if (found !== null && found !== false) return found;
       } catch (error) {
-        // The page may be navigating.
+        // An error may come from a page that is navigating.
         last = ` (${error})`;
       }
       if (Date.now() > end) throw new Error(`waited in vain for ${what}${last}`);
@@ -97,7 +100,7 @@ export class Phone {
     return this.evaluate(readScreen);
   }
 
-  /** Waits until a text is visible. */
+  /** Waits until a text is visible. Ignores case. */
   async see(text: string): Promise<void> {
     await this.waitFor(`'${text}'`, async () => (await this.text()).includes(text.toLowerCase()));
   }
@@ -109,7 +112,7 @@ export class Phone {
     );
   }
 
-  /** Waits for a screen whose heading has the focus, so that a screen reader announces it. */
+  /** Waits until the heading of a screen has the focus. Screen readers announce a heading when it gets the focus. */
   async arrive(heading: string): Promise<void> {
     await this.waitFor(`the heading '${heading}'`, () =>
       this.evaluate((heading: string) => {
@@ -119,7 +122,7 @@ export class Phone {
     );
   }
 
-  /** Waits until the hash ends with `hash`. */
+  /** Waits until the hash of the address is `hash`. */
   async arriveAt(hash: string): Promise<void> {
     await this.waitFor(
       `the address ${hash}`,
@@ -127,7 +130,7 @@ export class Phone {
     );
   }
 
-  /** Returns the position of an element, once the element stands still and is not covered. */
+  /** Returns the position of an element as soon as the element stands still and is not covered. */
   private async place(css: string, name: string | null): Promise<Place> {
     let before: Place | null = null;
     let problem = '';
@@ -155,9 +158,9 @@ export class Phone {
   }
 
   /**
-   * Taps the element that matches `css` and, if given, has the name `name`. With `times`, taps it that often, as fast
-   * as possible. Presses another key first, to end the burst of the previous tap (decision 73), like a user who reads
-   * before tapping.
+   * Taps the element that matches `css` and has the name `name`. With `times`, taps as often as that, as fast as
+   * possible. First presses another key, which ends the burst of the previous tap (decision 73). A user who reads
+   * before tapping also ends the burst.
    */
   async tap(css: string, name: string | null = null, times = 1): Promise<void> {
     const { x, y } = await this.place(css, name);
@@ -170,12 +173,12 @@ export class Phone {
     return this.driver.tap(x, y);
   }
 
-  /** Returns the position of an element once the element stands still, CSS pixels of the viewport. */
+  /** Returns the position of an element as soon as the element stands still, CSS px in the viewport. */
   placeOf(css: string, name: string): Promise<{ x: number; y: number }> {
     return this.place(css, name);
   }
 
-  /** Taps the position of an element repeatedly, also if another element appears there meanwhile. */
+  /** Taps the position of an element repeatedly. Another element may appear at that position meanwhile. */
   async tapAgain(
     css: string,
     name: string | null,
@@ -194,7 +197,7 @@ export class Phone {
     return this.driver.tapAgain(x, y, times, gapMs);
   }
 
-  /** Holds a key down for a time. If a control is given, it is focused first. */
+  /** Holds a key down for `ms`. If `control` is given, focuses it first. */
   async hold(
     control: readonly [css: string, name: string] | null,
     key: string,
@@ -207,7 +210,7 @@ export class Phone {
     await this.driver.hold(key, ms);
   }
 
-  /** Throttles the CPU by a factor. Returns whether the engine can throttle it. */
+  /** Throttles the CPU by a factor. Returns false if the engine cannot throttle. */
   async slowDown(factor: number): Promise<boolean> {
     await this.driver.slowDown?.(factor);
     return this.driver.slowDown !== undefined;
@@ -217,7 +220,7 @@ export class Phone {
     return this.driver.press(keys);
   }
 
-  /** Taps a field and replaces its text by typing. */
+  /** Taps a field, selects its text, and types `text`. */
   async type(css: string, text: string): Promise<void> {
     await this.tap(css);
     await this.evaluate((css: string) => {
@@ -226,7 +229,9 @@ export class Phone {
     await this.press(...text);
   }
 
-  /** Chooses an option by its value, because each engine renders the list itself, outside the page. */
+  /**
+   * Selects an option by its value. The list of options is not tapped, because an engine renders it outside the page.
+   */
   async choose(css: string, value: string): Promise<void> {
     await this.evaluate(
       (css: string, value: string) => {
@@ -258,17 +263,17 @@ export class Phone {
     return this.evaluate((css: string) => document.querySelectorAll(css).length, css);
   }
 
-  /** Returns the calls of this kind that the server received. */
+  /** Returns the received requests with this method and path. */
   calls(method: string, path: string): LoggedRequest[] {
     return this.site.db.requests.filter((call) => call.method === method && call.path === path);
   }
 
-  /** Asserts how often a call was received. */
+  /** Asserts the number of received requests with this method and path. */
   called(method: string, path: string, times: number): void {
     equal(this.calls(method, path).length, times, `${method} ${path}`);
   }
 
-  /** Returns these fields of the only call of this kind that the server received. */
+  /** Asserts that there was one such request. Returns the given fields of its body. */
   sent(method: string, path: string, ...fields: readonly string[]): unknown[] {
     this.called(method, path, 1);
     const body = { ...(this.calls(method, path)[0]?.body as Record<string, unknown>) };
@@ -279,7 +284,7 @@ export class Phone {
     deepEqual(actual, expected);
   }
 
-  /** Takes a screenshot after pictures and fonts are loaded. */
+  /** Takes a screenshot after all pictures and fonts are loaded. */
   async keep(name: string): Promise<void> {
     await this.waitFor('the pictures', () =>
       this.evaluate(

@@ -10,15 +10,12 @@ import { siteSettings } from '@gemas/web/deploy/settings';
 import { serve } from '../bench/serve.ts';
 import { BUILD_DIR } from '../journeys/build.ts';
 
-/**
- * Path to which the page reports its errors. The console is not read through the driver, because the older WebDriver
- * cannot do that.
- */
+/** Path to which the page sends its errors. WebDriver cannot read the console, so the page reports errors itself. */
 const PROBLEMS = '/api/engines/problems';
 
 /**
- * The first script of the page, which reports errors. It uses beacons, because they survive a page load and change
- * nothing in the page.
+ * The first script of the page, which sends errors to `PROBLEMS`. Beacons also arrive after the page is left, and do
+ * not change the page.
  */
 const REPORTER = `
 (function () {
@@ -38,23 +35,23 @@ const REPORTER = `
   };
 })();`;
 
-/** The built app as deployed, with the mock server on the same origin. */
+/** A server with the built app and the mock server on one origin, like a deployment. */
 export interface Site {
   readonly origin: string;
   readonly db: MockServer['db'];
-  /** Returns console errors, uncaught errors and policy violations since the last call. */
+  /** Returns the errors and policy violations since the last call. */
   takeProblems(): string[];
-  /** Holds all calls of the app until the returned function is called. */
+  /** Holds the answers to all calls. Returns a function that releases them. */
   holdCalls(): () => void;
-  /** Returns the address of a persona's login link. */
+  /** Returns the login link of a persona. */
   entrance(employee: string, path?: string): Promise<string>;
   close(): Promise<void>;
 }
 
 export interface SiteOptions {
-  /** Answers the calls of the app. Receives the mock server, which answers them by default. */
+  /** Returns a function that answers the calls of the app. By default, the mock server answers them. */
   api?: (mock: MockServer) => RequestListener;
-  /** Whether a connection may carry more than one request. Default: true. */
+  /** Whether several requests may use the same connection. Default: true. */
   keepAlive?: boolean;
 }
 

@@ -2,22 +2,23 @@ import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { readGlance } from './in-page.ts';
 import type { Phone } from './phone.ts';
 
-/** What the app shows at one moment. */
+/** The visible state of the app at one moment. */
 export interface Glance {
   hash: string;
-  /** Text of the screen's heading, and of the open dialog. */
+  /** Text of the heading of the screen. */
   heading: string;
   dialog: string;
   /** Visible text of the page. */
   text: string;
 }
 
-/** The selector and the name of a control. */
+/** A selector and the name of a control. */
 export type Control = readonly [css: string, name: string];
 
 /**
- * A screen or dialog under test. It opens while the user is still tapping at the place where its button appears. A tap
- * on that button changes something, so the button must not receive a tap that was meant for the screen before.
+ * A screen or dialog under test. The surface opens while the user is still tapping at the point where its button
+ * appears. A tap on that button has an effect, so the button must not receive a tap that was meant for the previous
+ * screen.
  */
 export interface Surface {
   employee: string;
@@ -25,23 +26,20 @@ export interface Surface {
   /** Navigates from the route to the control that opens the surface. */
   reach?: (phone: Phone) => Promise<void>;
   /**
-   * The control that opens the surface. Null for a surface that opens automatically. The place where its button will
-   * appear is then tapped from the page load on.
+   * The control that opens the surface. Null if the surface opens automatically. In that case the taps begin at the
+   * page load, at the point where the button will appear.
    */
   opener: Control | null;
   /**
-   * The button that must not receive a tap on the opener. Before the taps, the opener is scrolled to where this button
-   * will appear.
+   * The button that must not receive the taps. Before the taps, the page is scrolled so that the opener is where this
+   * button will appear.
    */
   button?: Control;
-  /** Whether the surface is open and has not reacted to any tap. */
+  /** Whether the surface is open and no tap has had an effect on it. */
   isOpen: (glance: Glance) => boolean;
-  /** Calls that are sent only after a tap on the surface itself. */
+  /** Calls that are sent only if the surface receives a tap. */
   forbidden?: readonly RegExp[];
-  /**
-   * Navigates from the open surface, which has not reacted to any tap, back to the route. Without it every try starts
-   * with a page load.
-   */
+  /** Navigates from the open surface back to the route. Without this function, each try starts with a page load. */
   leave?: (phone: Phone) => Promise<void>;
 }
 
@@ -72,7 +70,7 @@ async function pressEscape(phone: Phone): Promise<void> {
   await phone.waitFor('no dialog', async () => (await glanceAt(phone)).dialog === '');
 }
 
-/** Returns a function that goes to the last of these routes by way of the others, in the running app. */
+/** Returns a function that goes to these routes one after another, without a page load. */
 const by =
   (...hashes: readonly string[]) =>
   async (phone: Phone): Promise<void> => {
@@ -100,7 +98,7 @@ async function writeTicket(phone: Phone): Promise<void> {
   await phone.type('[name="comments"]', 'No veo mis activaciones de ayer.');
 }
 
-/** Stores that the prize was just ordered, so that ordering it again requires a wait of five minutes. */
+/** Stores that the user has just ordered the prize. The user must then wait five minutes before ordering it again. */
 async function orderJustNow(phone: Phone): Promise<void> {
   await phone.evaluate((sku: string) => {
     localStorage.setItem('last_rewards', JSON.stringify([{ sku, date: Date.now() - 1000 }]));
@@ -273,11 +271,11 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   },
 };
 
-/** Returns what the app shows. Waits while the page is loading. */
+/** Returns the visible state of the app. Waits while the page is loading. */
 export const glanceAt = (phone: Phone): Promise<Glance> =>
   phone.waitFor('the page', () => phone.evaluate(readGlance));
 
-/** Returns the calls that were sent, although only a tap on the surface should have caused them. */
+/** Returns the sent calls that match `forbidden`. Only a tap on the surface can have caused them. */
 export function forbiddenCalls({ site }: Phone, { forbidden = [] }: Surface): string[] {
   return site.db.requests
     .map(({ method, path }) => `${method} ${path}`)

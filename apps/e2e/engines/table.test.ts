@@ -11,7 +11,7 @@ const row = (over: Partial<Row>): Row => ({
   ...over,
 });
 
-it('is one table, then the reasons, then the counts', () => {
+it('tableOf returns the table, then the reasons for failures and skips, then the counts', () => {
   const rows = [
     row({}),
     row({

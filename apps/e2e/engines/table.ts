@@ -1,10 +1,10 @@
-/** Result of a part in an engine, or of an engine that was left out. */
+/** Result of one part in one engine. For a skipped engine, `part` is empty. */
 export interface Row {
   engine: string;
   version: string;
   part: string;
   verdict: 'passed' | 'failed' | 'skipped';
-  /** Why it failed or was skipped. */
+  /** Why the part failed, or why the engine was skipped. */
   problems: readonly string[];
   ms: number;
 }
@@ -34,7 +34,7 @@ export function markdownTable(
   return [line(heads), rule, ...rows.map(line)];
 }
 
-/** Returns a Markdown table of all rows, then why parts failed or were skipped, then the counts. */
+/** Returns a Markdown table of all rows, then the reasons for failures and skips, then the counts. */
 export function tableOf(rows: readonly Row[]): string[] {
   const of = (verdict: Row['verdict']) => rows.filter((row) => row.verdict === verdict);
   const marks = { passed: '✓', failed: '✗', skipped: '–' };

@@ -1,4 +1,5 @@
-// Tests that a surface that opens under the finger takes no stray tap: `npm run check:taps`.
+// Checks that a screen or dialog that opens under the finger receives no tap that was meant for the previous screen:
+// `npm run check:taps`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -74,24 +75,18 @@ function allTries(): Try[] {
   return tries.flatMap((one) => Array.from({ length: Number(options.times) }, () => one));
 }
 
-/** The counts of all tries on one surface at one CPU speed. */
+/** Counts of all tries on one surface at one CPU speed. */
 interface Row {
   engine: string;
   cpu: number;
   surface: string;
   tried: number;
-  /**
-   * Number of tries without a result: the try and all of its `MAX_REPEATS` repetitions proved nothing. These tries are
-   * not counted in `tried`.
-   */
+  /** Number of tries that proved nothing even after `MAX_REPEATS` repetitions. They are not counted in `tried`. */
   late: number;
-  /**
-   * What the surface did because of a tap that was meant for the previous screen. One entry per try in which that
-   * happened.
-   */
+  /** Effects of taps that were meant for the previous screen, one entry per try. */
   taken: string[];
   ordered: number;
-  /** Why the tries on this surface ended early, '' if they did not. */
+  /** Why the tries on this surface ended early. Empty if they did not. */
   problem: string;
 }
 
@@ -110,7 +105,7 @@ async function runSurface(engine: Engine, site: Site, row: Row): Promise<void> {
     bench ??= new Bench(new Phone(driver, site, () => {}), surface);
     return bench.run(one, cpu);
   };
-  // A stuck window is closed, and the try is repeated once.
+  // After a timeout, the window is closed and the try is repeated once in a new window.
   const runSafely = (one: Try) =>
     inTime(run(one), TRY_LIMIT_MS)
       .catch(async () => {
@@ -144,8 +139,8 @@ const cellsOf = ({ engine, cpu, surface, tried, late, taken, ordered }: Row) =>
   [surface, engine, `${cpu}x`, tried, taken.length, ordered, late].map(String);
 
 /**
- * Tests the surfaces of `rows` one after another in one browser, until no row is left. Other lanes, which run at the
- * same time, take rows from the same list.
+ * Tests surfaces in one browser, until `rows` is empty. Several lanes run in parallel and take their rows from the same
+ * list.
  */
 async function runLane(name: EngineName, rows: Row[]): Promise<void> {
   const site = await openSite();

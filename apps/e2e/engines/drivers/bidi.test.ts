@@ -5,9 +5,9 @@ import type { Duplex } from 'node:stream';
 import { afterEach, expect, it } from 'vitest';
 import { Connection } from './bidi.ts';
 
-/** Constant of every WebSocket handshake (RFC 6455). */
+/** Constant of the WebSocket handshake (RFC 6455). */
 const HANDSHAKE = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
-/** First byte of a text frame. */
+/** First byte of an unfragmented text frame. */
 const TEXT = 0x81;
 const HEAD_BYTES = 2;
 const MASK_BYTES = 4;
@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 /**
- * Accepts WebSocket connections, and passes each call, with the mask of its frame, to `take`. Calls must be shorter
- * than 126 bytes. Returns the address.
+ * Accepts WebSocket connections. Calls `take` for each received message, with the mask of its frame. A message must be
+ * shorter than 126 bytes. Returns the address of the server.
  */
 async function listen(
   take: (call: { id: number }, mask: number, socket: Duplex) => void,
@@ -57,9 +57,9 @@ function answer(socket: Duplex, value: object): void {
   socket.write(Buffer.concat([Buffer.from([TEXT, text.length]), text]));
 }
 
-it('keeps its connection to a browser that refuses empty masks, over 5000 calls', async () => {
+it('5000 calls succeed with a browser that closes the connection at an empty mask', async () => {
   const address = await listen(({ id }, mask, socket) => {
-    // Firefox treats a frame with an empty mask as unmasked.
+    // Firefox treats a frame with an empty mask as unmasked and closes the connection.
     if (mask === 0) socket.destroy();
     else answer(socket, { id, result: id });
   });
@@ -69,7 +69,7 @@ it('keeps its connection to a browser that refuses empty masks, over 5000 calls'
   connection.close();
 });
 
-it('fails calls whose connection ends, and calls after its end', async () => {
+it('a call fails if its connection ends, and so does each later call', async () => {
   const address = await listen((_call, _mask, socket) => socket.destroy());
   const connection = await Connection.open(address);
   const ended = 'session.status: the connection to the browser has ended';
@@ -77,7 +77,7 @@ it('fails calls whose connection ends, and calls after its end', async () => {
   await expect(connection.call('session.status')).rejects.toThrow(ended);
 });
 
-it('fails a call with what the browser says of it', async () => {
+it('a call fails with the error message of the browser', async () => {
   const address = await listen(({ id }, _mask, socket) =>
     answer(socket, { id, error: 'unknown error', message: 'no tab' }),
   );

@@ -1,4 +1,5 @@
-// Node's own WebSocket is not used: in Node 20 the masks are empty from message 4,098 on, and Firefox refuses them.
+// Uses `ws` instead of Node's own WebSocket. In Node 20 the masks of Node's WebSocket are empty from message 4,098 on,
+// and Firefox refuses empty masks.
 import WebSocket from 'ws';
 
 interface Answer {
@@ -10,7 +11,7 @@ interface Answer {
 
 const ENDED: Answer = { error: 'the connection to the browser has ended' };
 
-/** A connection that speaks WebDriver BiDi. */
+/** A WebDriver BiDi connection to a browser. */
 export class Connection {
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private count = 0;
@@ -38,7 +39,7 @@ export class Connection {
     this.count += 1;
     const id = this.count;
     const { error, message, result } = await new Promise<Answer>((resolve) => {
-      // A message that is sent after the connection has closed is dropped and never answered.
+      // A message that is sent on a closed connection is dropped and never answered.
       if (this.socket.readyState !== WebSocket.OPEN) return resolve(ENDED);
       this.waiting.set(id, resolve);
       this.socket.send(JSON.stringify({ id, method, params }));

@@ -5,7 +5,7 @@ import { tapAgain } from './touch.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Opens a tab in a window. */
+/** Opens a tab in a browser context. */
 async function openTab(context: BrowserContext): Promise<Driver> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -38,7 +38,7 @@ async function openTab(context: BrowserContext): Promise<Driver> {
   };
 }
 
-/** Starts Chromium as a touch phone, driven through its DevTools protocol. */
+/** Starts Chromium with touch emulation. The DevTools protocol controls it. */
 export async function startChromium(executablePath: string): Promise<Engine> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs() });
   return {

@@ -1,23 +1,23 @@
-/** A window of an engine, as large as a phone and with empty storage. */
+/** A browser window with the size of a phone and empty storage. The methods control its tab. */
 export interface Driver {
   open(address: string): Promise<void>;
-  /** Evaluates a JavaScript expression whose value is a text. */
+  /** Evaluates a JavaScript expression whose value is a string. */
   evaluate(expression: string): Promise<string>;
   /** Taps a point of the viewport, CSS pixels. */
   tap(x: number, y: number): Promise<void>;
-  /** Taps one point repeatedly, `gapMs` apart. Resolves when the page has handled the taps. */
+  /** Taps one point repeatedly. `gapMs` is the time between two taps. Resolves when the page has handled the taps. */
   tapAgain(x: number, y: number, times: number, gapMs: number): Promise<void>;
-  /** Holds a key down for a time, so that it repeats. */
+  /** Holds a key down for `ms`. The key repeats. */
   hold(key: string, ms: number): Promise<void>;
-  /** Throttles the CPU by a factor. Omitted for engines that cannot. */
+  /** Throttles the CPU by a factor. Undefined if the engine cannot throttle. */
   slowDown?(factor: number): Promise<void>;
-  /** Presses keys one after another: a character, a name such as 'Enter', or a chord such as 'Control+a'. */
+  /** Presses keys one after another. A key is a character, a name such as 'Enter', or a chord such as 'Control+a'. */
   press(keys: readonly string[]): Promise<void>;
-  /** Goes back as with the browser's back button. */
+  /** Goes back one entry in the history of the tab. */
   back(): Promise<void>;
-  /** A screenshot of the viewport, as PNG. */
+  /** Takes a screenshot of the viewport, as PNG. */
   screenshot(): Promise<Buffer>;
-  /** Opens another tab that shares the storage. Its `close` closes only that tab. */
+  /** Opens another tab with the same storage. Closing that tab does not close this one. */
   openTab(): Promise<Driver>;
   /** Brings this tab to the front. */
   show(): Promise<void>;
@@ -26,18 +26,18 @@ export interface Driver {
 
 /** A running engine. */
 export interface Engine {
-  /** For example '153.7.0', or '2.38.6 (Safari 16.0)' for an engine whose own version is little known. */
+  /** Version of the engine: '153.7.0'. For WebKit with the corresponding version of Safari: '2.38.6 (Safari 16.0)'. */
   readonly version: string;
   openWindow(): Promise<Driver>;
   close(): Promise<void>;
 }
 
-/** Viewport of the phone on the design boards, CSS pixels. */
+/** Viewport of the phone on the design boards, CSS px. */
 export const PHONE = { width: 390, height: 844 };
 export const LANGUAGE = 'es-MX';
 export const TIME_ZONE = 'America/Mexico_City';
 
-/** Names of keys, as both WebDriver protocols encode them. */
+/** Codes of keys in WebDriver and WebDriver BiDi, by name. */
 const KEYS: Readonly<Record<string, string>> = {
   ArrowLeft: '\uE012',
   Backspace: '\uE003',
@@ -50,12 +50,12 @@ const KEYS: Readonly<Record<string, string>> = {
   Tab: '\uE004',
 };
 
-/** Input actions in the format of both WebDriver protocols. */
+/** Input actions in the format of WebDriver and WebDriver BiDi. */
 export interface Actions {
   actions: readonly object[];
 }
 
-/** Repeat interval of a key that is held down, ms. */
+/** Time between two key presses while a key is held down, ms. */
 export const REPEAT_MS = 33;
 
 export function tapActions(
@@ -87,7 +87,7 @@ export function keyActions(keys: readonly string[]): Actions {
   return { actions: [{ type: 'key', id: 'keyboard', actions }] };
 }
 
-/** Returns the actions that press a key repeatedly without releasing it, which is how a keyboard reports a held key. */
+/** Returns the actions for holding a key down. Like a keyboard, they press the key repeatedly without releasing it. */
 export function holdActions(key: string, ms: number): Actions {
   const value = KEYS[key] ?? key;
   const presses = Array.from({ length: Math.ceil(ms / REPEAT_MS) }, () => [

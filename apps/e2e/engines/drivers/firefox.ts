@@ -17,7 +17,7 @@ import { startProgram, until } from './processes.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 
-/** Preferences of a Firefox profile that shows no prompts, sends no requests of its own, and fires touch events. */
+/** Preferences of a Firefox profile without prompts, without Firefox's own requests, and with touch events. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -39,13 +39,13 @@ const PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-/** Result of `script.evaluate`. */
+/** Result of the BiDi command `script.evaluate`. */
 interface Evaluated {
   result?: { value?: string };
   exceptionDetails?: { text: string };
 }
 
-/** Opens a tab. Tabs of one `userContext` share their storage. */
+/** Opens a tab. Tabs with the same `userContext` share their storage. */
 async function openTab(connection: Connection, userContext: string): Promise<Driver> {
   const { context } = await connection.call<{ context: string }>('browsingContext.create', {
     type: 'tab',
@@ -87,7 +87,7 @@ async function openTab(connection: Connection, userContext: string): Promise<Dri
   };
 }
 
-/** Starts Firefox, driven through WebDriver BiDi, which is built in. */
+/** Starts Firefox. WebDriver BiDi controls it, which needs no separate driver. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'engines-firefox-'));
   const lines = Object.entries(PREFERENCES).map(

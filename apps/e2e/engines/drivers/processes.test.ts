@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { startProgram, until } from './processes.ts';
 
-it('stops a program while another one that it has started writes to the same output', async () => {
+it('stop resolves while a child of the stopped program keeps the output open', async () => {
   const program = startProgram('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600']);
   const other = await until(
     () => /\d+/.exec(program.output())?.[0],
     () => 'nothing was started',
   );
   await program.stop();
-  // `other` still runs, so ending it here must not fail.
+  // The child still runs, so sending it a signal succeeds.
   expect(process.kill(Number(other))).toBe(true);
 });

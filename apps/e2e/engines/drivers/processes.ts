@@ -6,7 +6,7 @@ const POLL_MS = 50;
 
 /** A program that runs until it is stopped. */
 export interface Program {
-  /** Returns everything that the program has written so far. */
+  /** Returns the output of the program so far. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -15,14 +15,14 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill();
 });
-/** Kills programs that still run after a failed start or close. */
+/** Kills all programs that still run, for example after a failed start. */
 export function killPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
-// Exits normally when the run is stopped, so that the handlers that kill the programs run.
+// A signal would end the process without its 'exit' handlers. The handlers are needed, because they kill the programs.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** Starts a program in the staff's time zone. Its output is collected, not shown. */
+/** Starts a program in the time zone of the staff. Its output is stored and not printed. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -43,8 +43,7 @@ export function startProgram(
   child.on('error', (error) => {
     output += String(error);
   });
-  // Waits for 'exit' and not for 'close', which comes later: a browser started by a driver keeps the driver's output
-  // open.
+  // Waits for 'exit' instead of 'close'. 'close' comes later, because a browser keeps the output of its driver open.
   const end = new Promise<void>((resolve) => {
     child.on('exit', () => resolve());
     child.on('error', () => resolve());
@@ -60,7 +59,7 @@ export function startProgram(
   };
 }
 
-/** Waits until `find` returns a value. If it takes too long, throws an error with the text of `explain`. */
+/** Calls `find` until it returns a value. After a time limit throws an error with the text of `explain`. */
 export async function until<T>(
   find: () => T | undefined | Promise<T | undefined>,
   explain: () => string,

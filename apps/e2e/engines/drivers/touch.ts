@@ -1,4 +1,4 @@
-/** A DevTools protocol session of Chromium. */
+/** A session of Chromium's DevTools protocol. */
 interface Devtools {
   send(
     method: 'Input.dispatchTouchEvent',
@@ -10,12 +10,12 @@ interface Devtools {
   ): Promise<unknown>;
 }
 
-/** How long a finger stays on the screen, ms. */
+/** Time that a finger stays on the screen, ms. */
 const PRESS_MS = 5;
 
 /**
- * Taps one point repeatedly, exactly `gapMs` apart by the times of the events, without waiting for the page, as a
- * finger does. Resolves when the page has handled the taps.
+ * Taps one point repeatedly without waiting for the page, like a finger. The timestamps of the events are exactly
+ * `gapMs` apart. Resolves when the page has handled the taps.
  */
 export async function tapAgain(
   devtools: Devtools,

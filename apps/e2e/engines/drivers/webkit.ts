@@ -6,15 +6,13 @@ import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } 
 import { type Program, startProgram, until } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
-/**
- * In the user agent of WebKitGTK, versions from this one on are those of WebKit itself. Lower ones are Safari versions.
- */
+/** Versions in the user agent from this one on are versions of WebKit. Lower ones are versions of Safari. */
 const FIRST_OWN_VERSION = 60;
 
-/** A running WebKit driver. It speaks the older WebDriver protocol. */
+/** A running WebKit driver, controlled by WebDriver. */
 interface Service {
   address: string;
-  /** Capabilities of a session: which browser, and how to start it. */
+  /** Capabilities of a WebDriver session. They name the browser and its arguments. */
   options: object;
 }
 
@@ -45,7 +43,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
   });
   const path = `/session/${sessionId}`;
   const first = await call<string>(service, 'GET', `${path}/window`);
-  // Commands go to the tab that is selected in the driver.
+  // Handle of the selected tab. The driver sends commands to the selected tab.
   let chosen = first;
   const choose = async (tab: string) => {
     if (tab !== chosen) await call(service, 'POST', `${path}/window`, { handle: tab });
@@ -67,15 +65,15 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
         void (await post('actions', tapActions(x, y, 'mouse', times, gapMs))),
       hold: async (key, ms) => void (await post('actions', holdActions(key, ms))),
       press: async (keys) => void (await post('actions', keyActions(keys))),
-      // The driver's own command is not used. In WPE 2.38 it waits for a page load, but going back only changes the
-      // hash.
+      // The driver's own command `back` waits for a page load in WPE 2.38, but going back within the app changes only
+      // the hash.
       back: async () => void (await evaluate('history.back()')),
       async screenshot() {
         await choose(tab);
         return Buffer.from(await call<string>(service, 'GET', `${path}/screenshot`), 'base64');
       },
       async openTab() {
-        // Opens a window, because the driver cannot bring a tab to the front.
+        // Opens a window instead of a tab, because the driver cannot bring a tab to the front.
         const { handle } = (await post('window/new', { type: 'window' })) as { handle: string };
         await choose(handle);
         await resize();
@@ -93,7 +91,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
   await resize();
   const agent = await driver.evaluate('navigator.userAgent');
   const [, safari = ''] = /Version\/([\d.]+)/.exec(agent) ?? [];
-  // Safari has no version from 60 on, so such a number is that of WebKit itself.
+  // No version of Safari is 60 or higher. A higher number is the version of WebKit.
   const isSafari = Number.parseFloat(safari) < FIRST_OWN_VERSION;
   return {
     version: isSafari
@@ -103,7 +101,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
   };
 }
 
-/** Starts a driver on a virtual screen, and reads its version. */
+/** Starts a driver on a virtual screen, and reads the version of its browser. */
 async function startService(
   program: string,
   screen: Program,
@@ -135,7 +133,7 @@ async function startService(
   };
 }
 
-/** Programs that an engine consists of, by their role. */
+/** Paths of the programs that an engine needs. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
@@ -160,14 +158,14 @@ export async function startWebKitGtk(programs: WebKitPrograms): Promise<Engine> 
     {
       'webkitgtk:browserOptions': {
         binary: programs.browser,
-        // Full screen hides the toolbar, which is wider than a phone.
+        // Without full screen, the window would have a toolbar that is wider than a phone.
         args: ['--automation', '--full-screen'],
       },
     },
   );
 }
 
-/** Starts WPE on a Wayland screen. On its own screen it would be 800 px wide. */
+/** Starts WPE on a Wayland screen. Without the Wayland screen, its window would be 800 px wide. */
 export async function startWpe(programs: WebKitPrograms): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-wpe-'));
   const env = { XDG_RUNTIME_DIR: folder };

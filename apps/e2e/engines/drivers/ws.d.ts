@@ -1,4 +1,4 @@
-/** `ws` has no type declarations. Its class has the same interface as the browser's, as far as it is used here. */
+/** Type declarations for `ws`, which has none. Its class has the interface of the browser's WebSocket. */
 declare module 'ws' {
   const WebSocket: typeof globalThis.WebSocket;
   type WebSocket = globalThis.WebSocket;

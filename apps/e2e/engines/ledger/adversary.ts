@@ -3,7 +3,7 @@ import type { Db } from '@gemas/mocks';
 import type { MockServer } from '@gemas/mocks/http';
 import { bodyOf } from '../site.ts';
 
-/** What happens to an order's call: whether the order is made, and how the call ends. */
+/** The fate of a request that orders a prize: whether the order is made, and how the request ends. */
 interface Fate {
   isMade: boolean;
   end: 'answer' | 'lost' | 'error' | 'gateway' | 'message' | 'held';
@@ -24,13 +24,13 @@ export const FATES: Readonly<Record<string, Fate>> = {
   refused: { isMade: false, end: 'answer' },
 };
 
-/** An order's call, and what really happened to it. */
+/** A request that ordered a prize, with its real result. */
 export interface Sent {
   sku: string;
   fate: string;
-  /** Id of the order that the call made; null for none. */
+  /** Id of the order that the request made. Null if no order was made. */
   order: number | null;
-  /** The outcome of the order that the app has shown to the user so far. */
+  /** Outcome of the order as shown by the app so far. */
   outcome: 'nothing' | 'made' | 'not-made';
 }
 
@@ -50,23 +50,23 @@ const ENDS = {
   message: json(200, { message: 'Estamos revisando tu canje' }),
   gateway: { status: 502, type: 'text/html', body: '<html><body>Bad Gateway</body></html>' },
 } as const;
-/** The reason with which the server refuses an order. The app must show it. */
+/** The server's reason for refusing an order. The app must show it. */
 export const REFUSAL = 'No se pudo hacer el canje';
 const REFUSED = json(422, { message: REFUSAL });
 
 /**
- * A proxy between the app and the mock server, which knows which orders were really made. The proxy disturbs orders,
- * and the answers from which the app learns about orders.
+ * A proxy between the app and the mock server. The proxy disturbs orders and the answers that prove whether an order
+ * was made. It records which orders were really made and what the app shows about them.
  */
 export class Adversary {
-  /** Fate of the next order. */
+  /** Fate of the next order, a key of `FATES`. */
   fate = 'answered';
   isListFailing = false;
   isIdentityFailing = false;
   readonly sent: Sent[] = [];
-  /** Description of the first forbidden event, '' for none. */
+  /** Description of the first violation of a rule. Empty if there is none. */
   violation = '';
-  /** Ids that an outdated list contains; null if the list is up to date. */
+  /** Ids in the outdated list of orders. Null if the list is up to date. */
   private shown: Set<number> | null = null;
   private readonly held: (() => Promise<void>)[] = [];
   private mock: MockServer | null = null;
@@ -80,7 +80,7 @@ export class Adversary {
     this.violation ||= what;
   }
 
-  /** Starts a sequence. */
+  /** Starts a new sequence: removes all disturbances and records. */
   reset(): void {
     this.calm();
     this.fate = 'answered';
@@ -89,19 +89,19 @@ export class Adversary {
     this.violation = '';
   }
 
-  /** From now on, `GET /orders` returns only these orders, as if its list were outdated. */
+  /** Makes `GET /orders` return only the given orders, like an outdated cache. */
   lag(orders: readonly { id: number | string }[]): void {
     this.shown = new Set(orders.map(({ id }) => Number(id)));
   }
 
-  /** Makes the server answer normally again. Requests that are held stay held. */
+  /** Ends all disturbances of answers. Held requests stay held. */
   calm(): void {
     this.isListFailing = false;
     this.isIdentityFailing = false;
     this.shown = null;
   }
 
-  /** Passes the held requests on to the mock server. Returns whether there were any. */
+  /** Releases the held requests. Returns whether there were any. */
   async release(): Promise<boolean> {
     const held = this.held.splice(0);
     for (const arrive of held) await arrive();
@@ -185,12 +185,15 @@ export class Adversary {
   }
 
   private send(response: ServerResponse, { status, type, body }: Reply): void {
-    // The page may have been closed.
+    // The page may have been closed, which ends the response.
     if (response.destroyed) return;
     response.writeHead(status, { 'Content-Type': type }).end(body);
   }
 
-  /** Records that the app has shown the outcome of a prize's latest order. */
+  /**
+   * Records the outcome that the app shows for the latest order of a prize. Reports a violation if the outcome is
+   * wrong.
+   */
   recordOutcome(sku: string, outcome: 'made' | 'not-made'): void {
     const one = this.sent.filter((sent) => sent.sku === sku).pop();
     if (!one) {

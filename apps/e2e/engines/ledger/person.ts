@@ -6,14 +6,19 @@ import type { Phone } from '../phone.ts';
 import { type Adversary, FATES, REFUSAL, type Sent } from './adversary.ts';
 
 const FERNANDA = '48213';
-/** If no request has arrived within this time, nothing was sent, ms. */
+/** Time limit for a request to arrive, ms. After this time nothing was sent. */
 const UNSENT_MS = 4000;
-/** How long a settled order may take to appear on the screen, ms. */
+/** Time limit for the outcome of an order to appear on the screen, ms. */
 const SHOWN_MS = 10_000;
-/** Number of checks for proof after which every entry must be settled. An entry whose page was closed needs two. */
+/**
+ * Maximum number of checks until every ledger entry must be settled. An entry whose page was closed needs two checks.
+ */
 const LOOKS = 4;
 
-/** The prizes: two retailer items and two cards. The user has older orders of the first and the last prize. */
+/**
+ * Skus of the ordered prizes: two retailer prizes and two cards. The user has older orders of the first and the last
+ * one.
+ */
 const PRIZES = [BLENDER_SKU, 'TR-NIP', '100324', GIFT_CARD_SKU];
 const STORE = 'Tienda Silao Centro';
 
@@ -31,14 +36,14 @@ const STEPS = {
   time: 2,
 } as const;
 
-/** The next step; `pick` chooses its variant. */
+/** A step of a sequence. `pick` is a random number that selects a variant of the step. */
 export type Step = readonly [name: keyof typeof STEPS, pick: number];
 
 const NAMES = (Object.keys(STEPS) as Step[0][]).flatMap((name) =>
   Array.from({ length: STEPS[name] }, () => name),
 );
 
-/** Returns a function that generates numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
+/** Returns a generator of random numbers from 0 to 1 (mulberry32). Equal seeds give equal numbers. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,7 +54,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Returns the steps of a seed. The first step is always an order. */
+/** Returns the steps for a seed. The first step is an order. */
 export function stepsOf(seed: number, length: number): Step[] {
   const random = randomOf(seed);
   return Array.from({ length }, (_, index): Step => {
@@ -61,7 +66,7 @@ export function stepsOf(seed: number, length: number): Step[] {
 
 const isOpenState = (state: string) => state === 'sending' || state === 'unknown';
 
-/** A simulated user who orders prizes in one or two tabs of a phone, while the adversary disturbs the calls. */
+/** A simulated user who orders prizes in one or two tabs while the adversary disturbs the calls. */
 export class Person {
   private tabs: Phone[] = [];
   private at = 0;
@@ -91,8 +96,8 @@ export class Person {
   }
 
   /**
-   * Waits until two consecutive readings of the page are equal and satisfy `is`. Records the outcomes of orders that
-   * the page shows.
+   * Waits until two consecutive readings of the page are equal and fulfil `is`. Records the outcomes that the page
+   * shows.
    */
   private async see(what: string, is: (shown: ShownRedeem) => boolean): Promise<ShownRedeem> {
     let before = '';
@@ -116,7 +121,7 @@ export class Person {
     }
   }
 
-  /** Logs in in a new tab, and waits until the service worker controls it. */
+  /** Opens a tab, logs in, and waits until the service worker controls the page. */
   async begin(pick: number): Promise<void> {
     this.adversary.reset();
     await this.openTab();
@@ -126,7 +131,8 @@ export class Person {
     });
     await phone.see('VER LOS PREMIOS');
     const isControlled = () => phone.evaluate(() => Boolean(navigator.serviceWorker.controller));
-    // The worker is installed once the page is idle, which may take longer than any other step on a busy machine.
+    // The worker is installed only when the page is idle. On a busy machine this takes longer than one wait, so wait
+    // twice.
     await phone.waitFor('the worker', isControlled).catch(() => phone.waitFor('it', isControlled));
   }
 
@@ -205,7 +211,7 @@ export class Person {
         await this.pass();
         break;
     }
-    // In some engines the windows are beside each other, so several tabs are visible.
+    // Some engines show windows side by side, so several tabs may be visible.
     for (const tab of this.tabs) {
       const shown = await tab.waitFor('the page', () => tab.evaluate(readRedeem));
       if (!shown.isHidden) this.takeIn(shown);
@@ -217,7 +223,10 @@ export class Person {
     await this.see('a screen', ({ heading }) => heading !== '');
   }
 
-  /** Goes to a route by way of the vault, so that content of the previous screen is not mistaken for the next one's. */
+  /**
+   * Goes to a route through the vault. Otherwise content of the previous screen could be mistaken for content of the
+   * next.
+   */
   private async visit(hash: string): Promise<void> {
     this.takeIn(await this.phone.evaluate(readRedeem, '#/vault'));
     await this.see('the vault', ({ heading }) => heading === 'Bóveda');
@@ -254,14 +263,17 @@ export class Person {
     await this.submit(sku, way);
   }
 
-  /** Submits the form and confirms the dialogs that follow, until the order is sent or nothing more happens. */
+  /**
+   * Submits the form and confirms the dialogs, until the order is sent or no dialog opens. With an odd `way`, taps each
+   * button twice.
+   */
   private async submit(sku: string, way: number): Promise<void> {
     const { phone, adversary } = this;
     const before = adversary.sent.length;
     try {
       await phone.tap('button', 'Canjear por', 1 + (way % 2));
     } catch (error) {
-      // If an earlier order of the prize is still being sent, its sheet covers the form.
+      // An earlier order of this prize is still being sent. Its sheet covers the form.
       if ((await this.read()).isBusy) return;
       throw error;
     }
@@ -295,7 +307,10 @@ export class Person {
     }
   }
 
-  /** Taps 'Comprobar de nuevo', unless the app is checking or has just settled the order. */
+  /**
+   * Waits until the app is not busy. Then taps 'Comprobar de nuevo' if an order is not settled. The app may settle the
+   * order before the tap.
+   */
   private async checkAgain(): Promise<void> {
     const { phone } = this;
     await this.see('no look', ({ isBusy }) => !isBusy);
@@ -310,9 +325,7 @@ export class Person {
     await this.see('the end of what was late', ({ isBusy }) => !isBusy);
   }
 
-  /**
-   * Advances the app's clock by a minute and a half. Before that, held requests arrive and lists are up to date again.
-   */
+  /** Releases held requests, makes the list of orders up to date, and advances the clock of the app by 90 seconds. */
   private async pass(): Promise<void> {
     await this.release();
     this.adversary.calm();
@@ -320,8 +333,8 @@ export class Person {
   }
 
   /**
-   * Makes the server answer normally and lets time pass. Then every entry must be settled, and the app must show the
-   * balance of the server.
+   * Ends all disturbances and lets time pass. Throws unless every ledger entry is settled and the app shows the balance
+   * of the server.
    */
   async finish(): Promise<void> {
     const { adversary } = this;

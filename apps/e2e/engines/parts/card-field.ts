@@ -5,7 +5,10 @@ const CARD_OWNER = '50115';
 const NUMBER = '[name="number_card"]';
 const REPEATED = '[name="number_card_confirm"]';
 
-/** Types the number of a card key by key. The number is masked, corrected in the middle, pasted, and never stored. */
+/**
+ * Types a card number key by key, corrects it in the middle, and pastes one. The number must be masked and never
+ * stored.
+ */
 export async function cardField(phone: Phone): Promise<void> {
   await phone.enter(CARD_OWNER, `#/vault/${GIFT_CARD_SKU}/order`);
   await phone.tap('[type="radio"]', 'Recargar tarjeta');
@@ -22,7 +25,7 @@ export async function cardField(phone: Phone): Promise<void> {
   await phone.holds(NUMBER, '5210 0048 3317 2401');
   await phone.seeNo('Debe contener 16 dígitos');
 
-  // Removes a digit in the middle and puts it back. The caret must stay there.
+  // Deletes a digit in the middle and types it again. The caret must stay in the middle.
   await phone.evaluate(() => {
     (document.activeElement as HTMLInputElement).setSelectionRange(7, 7);
   });

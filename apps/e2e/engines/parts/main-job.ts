@@ -5,7 +5,7 @@ const FERNANDA = '48213';
 const NO_ADDRESSES = '50110';
 const NEIGHBORHOOD = 'Residencial Las Puentes';
 
-/** Goes from Score to the checkout of the blender. */
+/** Navigates from Score to the checkout of the blender. */
 async function toCheckout(phone: Phone): Promise<void> {
   await phone.tap('a', 'VER LOS PREMIOS');
   await phone.arrive('Bóveda');
@@ -19,7 +19,7 @@ async function toCheckout(phone: Phone): Promise<void> {
   await phone.arrive('Canjear premio');
 }
 
-/** Orders a prize by two quick taps, from Score to Mis premios. Only one order is made. */
+/** Orders a prize with two quick taps. Only one order may be made. */
 export async function mainJob(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.arriveAt('#/score');
@@ -46,7 +46,7 @@ export async function mainJob(phone: Phone): Promise<void> {
   await phone.see('795');
 }
 
-/** Orders a prize to a first address. The postal code fills in the city, and the neighbourhood is chosen. */
+/** Orders a prize to a first address. The postal code fills in the city, and the user chooses the neighbourhood. */
 export async function firstAddress(phone: Phone): Promise<void> {
   await phone.enter(NO_ADDRESSES);
   await phone.see('VER LOS PREMIOS');
@@ -68,7 +68,7 @@ export async function firstAddress(phone: Phone): Promise<void> {
   );
 }
 
-/** Orders a gift card, and chooses the store where it is picked up. */
+/** Orders a gift card and chooses the pickup store. */
 export async function giftCard(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA, `#/vault/${GIFT_CARD_SKU}/order`);
   await phone.see('¿Dónde la recoges?');

@@ -7,7 +7,7 @@ import { orderHelp, orderOfPlaces, ownPlace, pinnedPrize, shareSummary } from '.
 import { help, tickets } from './support.ts';
 import { survey, tour } from './survey.ts';
 
-/** The parts that run in every engine, by name. Each starts with an empty phone. */
+/** The user flows that are tested in every engine, by name. Each one starts with empty storage. */
 export const PARTS: Readonly<Record<string, (phone: Phone) => Promise<void>>> = {
   'main job': mainJob,
   'first address': firstAddress,

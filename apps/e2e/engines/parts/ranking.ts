@@ -1,14 +1,14 @@
 import type { Phone } from '../phone.ts';
 
 const REGION_OF_5000 = '60021';
-/** A page is at rest if its content has not moved for this long, ms. */
+/** Time without movement after which a page counts as still, ms. */
 const REST_MS = 300;
 
-/** The row in the middle of the screen. */
+/** Scroll position of the page, and the row in the middle of the viewport. */
 interface View {
-  /** Address of the member's history; null if there is no row. */
+  /** Address of the history of the member in this row. Null if there is no row in the middle. */
   person: string | null;
-  /** Position of the row in the viewport, and of the viewport in the page, px. */
+  /** Position of the row in the viewport, and scroll position of the page, px. */
   top: number;
   scrollTop: number;
 }
@@ -28,8 +28,8 @@ const isSame = (a: View, b: View) =>
   a.person === b.person && Math.abs(a.top - b.top) <= 1 && Math.abs(a.scrollTop - b.scrollTop) <= 1;
 
 /**
- * Waits until the page is at rest. Rows above the viewport are measured shortly after they are rendered. The visible
- * rows then stay where they are, but their distance from the top of the page changes.
+ * Waits until the page is still. A long list measures rows above the viewport shortly after rendering them. The scroll
+ * position then changes, but the visible rows do not move.
  */
 const atRest = (phone: Phone): Promise<View> =>
   phone.waitFor('a page at rest', async () => {
@@ -39,10 +39,10 @@ const atRest = (phone: Phone): Promise<View> =>
     return first.person !== null && isSame(first, last) ? last : null;
   });
 
-/** A team of 5,000: scrolls from end to end, opens a member and returns to the same position. */
+/** Scrolls through a team of 5,000 members, opens a member, and returns to the same scroll position. */
 export async function ranking(phone: Phone): Promise<void> {
   await phone.enter(REGION_OF_5000);
-  // Opens the ranking from Score, because the heading of a first screen would not get the focus.
+  // Opens Score first and then the ranking, because the heading of the first screen of a visit does not get the focus.
   await phone.see('VER LOS PREMIOS');
   await phone.follow('#/ranking/region');
   await phone.arrive('Ranking territorio');
@@ -58,7 +58,7 @@ export async function ranking(phone: Phone): Promise<void> {
     }, share);
     await phone.waitFor(`rows at ${share}`, () =>
       phone.evaluate(() => {
-        // Tests what the user sees: no gap in the middle of the screen.
+        // The middle of the viewport must not be empty.
         const hit = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
         return hit?.closest('tr.row') !== null && hit !== null;
       }),

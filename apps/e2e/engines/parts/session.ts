@@ -2,7 +2,7 @@ import type { Phone } from '../phone.ts';
 
 const FERNANDA = '48213';
 
-/** Logs in by a link, a token, a renewed session and a typed code, and logs out. */
+/** Logs in by link, by token, by renewal and by a typed code, and logs out. */
 export async function session(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.arriveAt('#/score');
@@ -14,7 +14,7 @@ export async function session(phone: Phone): Promise<void> {
   await phone.arriveAt('#/score');
   phone.called('POST', '/auth/login', 1);
 
-  // An expired session is renewed with the stored code, without the user noticing.
+  // Renews an expired session by the stored code. The user does not notice.
   phone.site.db.expireSessions();
   await phone.follow('#/rewards');
   await phone.see('Mis premios');
@@ -24,7 +24,7 @@ export async function session(phone: Phone): Promise<void> {
   );
   await phone.arriveAt('#/rewards');
 
-  // Without the stored code the app asks for one.
+  // Without a stored code, the app asks for the code.
   await phone.evaluate(() => localStorage.removeItem('login_code'));
   phone.site.db.expireSessions();
   await phone.follow('#/notifications');
@@ -48,8 +48,8 @@ export async function session(phone: Phone): Promise<void> {
   };
   const before = await phone.evaluate(place);
   await phone.back();
-  // The login screen replaces the content, either in the same page or after a page load. The key tells it from the
-  // earlier login screen.
+  // The log-in screen may replace the content with or without a page load. Its key tells whether it is a new log-in
+  // screen or the earlier one.
   await phone.waitFor('the login screen of before', async () => {
     const { hash, key } = await phone.evaluate(place);
     return hash === '#/fail' && key !== before.key;

@@ -1,11 +1,11 @@
-// Parts that test features for staff which are not in the specification.
+// Parts for features that the specification does not contain.
 import type { Phone } from '../phone.ts';
 
 const FERNANDA = '48213';
 const PROMOTER = '40210';
 const CORPORATE = '10027';
 
-/** Pins a prize in the vault, finds it on Score, and checks that a log-out removes it. */
+/** Pins a prize in the vault, finds it on Score, and checks that logging out removes it. */
 export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.tap('a', 'VER LOS PREMIOS');
@@ -29,7 +29,7 @@ export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.tap('button', 'Cerrar sesión');
   await phone.tap('dialog[open] button', 'Sí, cerrar sesión');
   await phone.arriveAt('#/fail');
-  // Waits for the text, because WPE reports an error if a page is left while it loads a module.
+  // WPE reports an error if a page is left while a module is loading, so wait for the text.
   await phone.see('Entrar');
   await phone.enter(FERNANDA);
   await phone.see('VER LOS PREMIOS');
@@ -37,7 +37,7 @@ export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.seeNo('Mi meta');
 }
 
-/** Goes from the first page of the global ranking to the own row, which gets the focus. */
+/** Jumps from the first page of the global ranking to the user's own row. The row must get the focus. */
 export async function ownPlace(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.see('Página 1 de');
@@ -57,7 +57,7 @@ export async function ownPlace(phone: Phone): Promise<void> {
   await phone.see('Página 1 de');
 }
 
-/** Sorts the territories, and checks that their order is still the same on the next visit. */
+/** Sorts the territories. The order must be the same on the next visit. */
 export async function orderOfPlaces(phone: Phone): Promise<void> {
   const isFirst = (name: string) =>
     phone.waitFor(`${name} as the first territory`, () =>
@@ -80,12 +80,12 @@ export async function orderOfPlaces(phone: Phone): Promise<void> {
   await isFirst('Occidente');
 }
 
-/** Shows a summary and shares it. If the phone's share sheet fails, the summary is copied. */
+/** Opens the summary and shares it. If sharing fails, the summary must be copied. */
 export async function shareSummary(phone: Phone): Promise<void> {
   await phone.enter(PROMOTER);
   await phone.tap('a', 'Ver posiciones');
   await phone.arrive('Ranking región');
-  // No engine here has a share sheet that a test could answer.
+  // Replaces the share sheet, because a test cannot use a real one.
   await phone.evaluate(() => {
     const share = ({ text }: { text: string }) => {
       document.documentElement.dataset.shared = text;
@@ -109,13 +109,13 @@ export async function shareSummary(phone: Phone): Promise<void> {
   });
   await phone.tap('button', 'Compartir resumen');
   await phone.tap('dialog[open] button', 'Compartir');
-  // Whether a page may write to the clipboard depends on the engine. A toast appears in both cases.
+  // Some engines do not let the page write to the clipboard. A toast must appear in either case.
   await phone.waitFor('a toast', async () =>
     /resumen copiado|no pudimos copiar el resumen/.test(await phone.text()),
   );
 }
 
-/** Creates a ticket from an order. Afterwards the help of that order opens the ticket. */
+/** Creates a ticket from an order. Help with that order must then open the ticket. */
 export async function orderHelp(phone: Phone): Promise<void> {
   const helpWith = (number: string) => `a[href*="order=${number}"]`;
   await phone.enter(FERNANDA);

@@ -2,7 +2,7 @@ import type { Phone } from '../phone.ts';
 
 const FERNANDA = '48213';
 
-/** Opens a thread whose messages contain html, and creates a ticket. */
+/** Opens a thread whose messages contain HTML, and creates a ticket. */
 export async function tickets(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA, '#/support');
   await phone.tap('a', 'No veo mis esmeraldas del sábado');
@@ -33,7 +33,7 @@ export async function tickets(phone: Phone): Promise<void> {
   phone.same(others, []);
 }
 
-/** Searches and opens questions, and reads a material. */
+/** Searches for a question and opens it, and reads a material. */
 export async function help(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA, '#/help/faq');
   const questions = () => phone.count('main details');

@@ -9,13 +9,16 @@ async function isOpen(phone: Phone): Promise<void> {
   phone.same(await phone.count('dialog[open]'), 1);
 }
 
-/** Checks that a survey stays open after Escape, a tap beside it and the back button, until it is answered. */
+/**
+ * Answers two surveys. Escape and a tap beside the survey must not close it. After the user has gone back, the survey
+ * must open again with Score.
+ */
 export async function survey(phone: Phone): Promise<void> {
   await phone.enter(TWO_SURVEYS, '#/vault');
-  // Navigates by tapping: WebKit's back button skips entries that a script has added.
+  // Navigates by a tap, because WebKit's back button skips history entries that a script has added.
   await phone.tap('a', 'Juego');
   await isOpen(phone);
-  // Twice, because a second Escape closes a dialog whose first one was prevented.
+  // Presses Escape twice. A browser closes a dialog at the second Escape even if the app has prevented the first one.
   await phone.press('Escape');
   await phone.press('Escape');
   await isOpen(phone);
@@ -48,7 +51,7 @@ export async function survey(phone: Phone): Promise<void> {
   await phone.arrive('Bóveda');
 }
 
-/** Goes through the tour of a first visit, and checks that the page behind it cannot be reached. */
+/** Goes through the five steps of the tour on a first visit. */
 export async function tour(phone: Phone): Promise<void> {
   await phone.enter(NEW, '#/score');
   for (let step = 1; step < 5; step += 1) {
