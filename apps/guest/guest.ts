@@ -1,4 +1,4 @@
-// Another team's app, which installs our packages from their tarballs: `npm run check:guest`.
+// Builds and tests an example of another team's app that installs our packages from tarballs: `npm run check:guest`.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,8 +33,8 @@ const options = readOptions(USAGE, {
 });
 
 /**
- * Environment of the guest's commands. NODE_OPTIONS is removed, because it makes Node import the sources of our
- * packages instead of the built files that other apps get.
+ * Environment of all commands. NODE_OPTIONS is removed, because it would make Node load the sources of our packages
+ * instead of the built files.
  */
 const { NODE_OPTIONS: _, ...environment } = process.env;
 
@@ -53,7 +53,7 @@ function refusalOf(folder: string, command: string, ...args: string[]): string {
   return stderr;
 }
 
-/** Opens the page of a host and calls `use`. Returns the errors of the page. */
+/** Opens the page of a host and calls `use` with it. Returns the errors of the page. */
 async function open(
   browser: Browser,
   folder: string,
@@ -86,7 +86,10 @@ async function open(
   }
 }
 
-/** `document.fonts.check` is not used, because it is true for an unknown font. */
+/**
+ * Whether the fonts of the library are loaded. `document.fonts.check` is not used, because it returns true for unknown
+ * fonts.
+ */
 const hasFonts = () =>
   [...document.fonts].some(
     ({ family, status }) => family.includes('Figtree Variable') && status === 'loaded',
@@ -125,7 +128,7 @@ async function drive(folder: string): Promise<void> {
   }
 }
 
-/** Imports every entry in Node, without a browser or a bundler. */
+/** Imports every entry of the packages in Node, without a browser and without a bundler. */
 function importInNode(folder: string): void {
   console.log('▸ Node');
   const entries = PACKAGES.flatMap((one) => publicEntries(one.folder));
@@ -133,7 +136,7 @@ function importInNode(folder: string): void {
   runIn(folder, 'node', '--input-type=module', '--eval', code);
 }
 
-/** Checks that npm refuses React 18, and that React reports the reason if there are two copies of it. */
+/** Checks that npm refuses React 18. Checks that two copies of React cause an error with a helpful message. */
 function checkReactVersions(folder: string, tarballs: readonly string[]): void {
   console.log('▸ React 18');
   const other = join(folder, 'react-18');
@@ -152,7 +155,8 @@ function checkReactVersions(folder: string, tarballs: readonly string[]): void {
   expect(refused).toContain('ERESOLVE');
   expect(refused).toContain('peer react@"^19.0.0" from @gemas/ui');
 
-  // npm installs a second copy for a library whose range of react excludes the app's.
+  // npm installs a second copy of React for a library that does not accept the version of the app. The copy simulates
+  // such an installation.
   console.log('▸ two copies of react');
   const modules = join(folder, 'node_modules');
   cpSync(join(modules, 'react'), join(modules, '@gemas/ui/node_modules/react'), {

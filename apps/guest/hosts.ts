@@ -1,14 +1,14 @@
-// Hosts whose pages differ from the guest's, with what the library promises for each: see 'What was tried' in
-// packages/ui/README.md.
+// Hosts: pages with special conditions under which the library is tested. packages/ui/README.md describes the results
+// under 'What was tried'.
 import type { BrowserContextOptions, Page } from 'playwright';
 
 export interface Host {
   readonly name: string;
-  /** Headers that the host adds to its page. */
+  /** Additional headers of the page. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Changes the html of the page. */
+  /** Returns the changed HTML of the page. */
   readonly changeHtml?: (html: string) => string;
-  /** Files that the host fails to serve. */
+  /** Matches files that are missing on the server. */
   readonly missing?: RegExp;
   readonly context?: BrowserContextOptions;
 }
@@ -20,7 +20,7 @@ const RESET = `
   :focus-visible { outline: none; }
 `;
 
-/** The hash of an empty style element. styled-components inserts one and writes its rules through CSSOM. */
+/** Hash of an empty style element. styled-components inserts such an element and writes its rules through CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const strictPolicy = (styles: string) => ({
@@ -29,7 +29,7 @@ const strictPolicy = (styles: string) => ({
 
 export const ORDINARY: Host = { name: 'its own page' };
 
-/** Hosts in which `@gemas/ui` works: its components have the same size there as on the guest's own page. */
+/** Hosts in which `@gemas/ui` must work. Its components must have the same size there as on an ordinary page. */
 export const HOSTS: readonly Host[] = [
   {
     name: 'a reset after theme.css',
@@ -52,13 +52,13 @@ export const HOSTS: readonly Host[] = [
   { name: 'no fonts', missing: /\.woff2$/ },
 ];
 
-/** A host in which styled-components throws its error 17. */
+/** A host in which styled-components must throw its error 17. */
 export const WITHOUT_STYLES: Host = {
   name: 'a strict CSP that forbids the styles',
   headers: strictPolicy(''),
 };
 
-/** Makes a page of the guest load like one of this host. */
+/** Makes `page` load under the conditions of a host. */
 export async function loadAs(page: Page, host: Host): Promise<void> {
   const { headers = {}, changeHtml = (html: string) => html, missing } = host;
   const isPage = ({ pathname }: URL) => pathname === '/';
@@ -70,7 +70,7 @@ export async function loadAs(page: Page, host: Host): Promise<void> {
   if (missing) await page.route(missing, (route) => route.fulfill({ status: 404 }));
 }
 
-/** Position, size and font of some parts of the library, in whole pixels. */
+/** Returns the position, size and font of some components, rounded to whole px. */
 export async function looksOf(page: Page): Promise<unknown[]> {
   const parts = [
     page.getByRole('link', { name: 'VER LOS PREMIOS' }),

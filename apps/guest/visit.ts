@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'playwright';
 
-/** Uses the page like a user. Throws if a part of the page fails. */
+/** Uses the page like a user. Throws if a component does not work. */
 export async function visit(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   await expect(page.getByText('Tienes 1,284 esmeraldas canjeables en bóveda')).toBeVisible();
 
   console.log('· tokens');
   const save = page.getByRole('button', { name: 'Guardar tarjeta' });
-  // The face of a button is a cut plane behind it.
+  // The visible area of a button is its pseudo-element `::before`.
   const face = () =>
     save.evaluate((button) => getComputedStyle(button, '::before').backgroundColor);
   await expect.poll(face).toBe('rgb(29, 78, 216)');

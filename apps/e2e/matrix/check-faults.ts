@@ -1,4 +1,4 @@
-// Tests the code of the production build in a browser, over HTTP: `npm run check:faults`.
+// Tests every route and form of the production build under every network fault: `npm run check:faults`.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -38,7 +38,9 @@ declare global {
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${FOLDER}dist`;
 const LANES = 3;
-/** A picture that needs no request. It replaces all pictures, because they are not calls. */
+/**
+ * A picture without a request. The mock server uses it for all pictures, because a request for a picture is not a call.
+ */
 const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#';
 
 const USAGE = `npm run check:faults -- [options]
@@ -75,13 +77,13 @@ const faults = FAULT_NAMES.filter(
     (options.faults?.split(',').includes(name) ?? true),
 );
 
-/** A page of the browser with its own mock server. Several lanes run at the same time, independent of each other. */
+/** A browser page with its own mock server. Lanes run in parallel and do not influence each other. */
 interface Lane {
   mock: MockServer;
   page: Page;
-  /** Changes of the answers to the page, by call. Used only by `--shapes` and `--texts`. */
+  /** Functions that change answers, by call. Used only with `--shapes` and `--texts`. */
   changes: Changes;
-  /** The last answer to each call, as the server sent it. */
+  /** The last unchanged answer to each call. */
   answers: Map<string, unknown>;
   close(): Promise<void>;
 }
@@ -121,8 +123,7 @@ async function openLane(browser: Browser): Promise<Lane> {
 }
 
 /**
- * Resets the server of a lane and logs the persona in, if there is one. Returns the `Opening` with which the page opens
- * the route.
+ * Resets the mock server of a lane. Logs in the persona, unless it is null. Returns the options for opening the route.
  */
 function opening(
   { mock }: Lane,
@@ -143,16 +144,16 @@ function opening(
 const visit = ({ page }: Lane, how: Opening) =>
   page.evaluate((how) => window.matrix.visit(how), how);
 
-/** Returns the calls that the server received since its last reset, such as 'GET /orders'. */
+/** Returns the calls since the last reset of the server, as 'GET /orders'. */
 const callsTo = ({ db }: MockServer) => db.requests.map(({ method, path }) => `${method} ${path}`);
 
-/** Opens a route without a fault. Returns the calls that the route makes, and the problems. */
+/** Opens a route without a fault. Returns the calls of the route and the problems. */
 async function callsOf(lane: Lane, route: Visit) {
   const problems = await visit(lane, { ...opening(lane, route), isLong: true });
   return { calls: [...new Set(callsTo(lane.mock))], problems };
 }
 
-/** Faults that end a session or block everybody, whichever call they affect. */
+/** Faults that may end the session or block the user, whichever call they affect. */
 const EVERYBODYS: readonly Fault[] = [
   'token-401',
   'forbidden-403',
@@ -161,8 +162,8 @@ const EVERYBODYS: readonly Fault[] = [
 ];
 
 /**
- * Opens a route, and then opens it again with the fault. Only a fault of the start-up's own call may end the session.
- * Returns the problems.
+ * Opens a route without a fault, so that the user is remembered. Then opens it again with the fault. The fault may end
+ * the session only if it affects `GET /auth/user` or is in `EVERYBODYS`. Returns the problems.
  */
 async function runRemembered(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
@@ -181,14 +182,14 @@ async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
   mock.db.setScenario(fault, { only: call });
   const problems = await visit(lane, { ...how, call, isImpatient: fault === 'slow-body' });
-  // The session has ended, unless a stored code has renewed it. No personal data may remain.
+  // Nothing renews the session, so it has ended. No personal data may remain.
   if (fault === 'token-401' && !route.byCode) {
     problems.push(...(await page.evaluate(() => window.matrix.traces(null))));
   }
   return problems;
 }
 
-/** Checks a screen in every layout: a route as it opens, or a form with its errors. */
+/** Checks a screen in every layout. `open` shows the screen. Returns one result per layout. */
 async function layoutResults(lane: Lane, row: string, open: () => Promise<string[]>) {
   const from = performance.now();
   const opened = await open();
@@ -205,7 +206,7 @@ async function layoutResults(lane: Lane, row: string, open: () => Promise<string
   );
 }
 
-/** Opens the route of a form and fills the form in. */
+/** Opens the route of a form and fills in the form. */
 const fill = ({ page }: Lane, name: string, how: Opening) =>
   page.evaluate(([name, how]) => window.matrix.fill(name, how), [name, how] as const);
 
@@ -218,7 +219,7 @@ const send = ({ page }: Lane, name: string, isImpatient: boolean) =>
 const ordersOf = ({ mock: { db } }: Lane, persona: string | null) =>
   persona === null ? 0 : db.account(persona).state.orders.length;
 
-/** Fills in a form, sends it during a fault, and again after the fault. Returns the problems. */
+/** Fills in a form, sends it during a fault, and sends it again after the fault. Returns the problems. */
 async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string[]> {
   const { mock, page } = lane;
   const { name, path, persona, call } = form;
@@ -228,7 +229,7 @@ async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string
   mock.db.setScenario(fault, { only: call });
   const sent = await send(lane, name, fault === 'slow-body');
   mock.db.setScenario(null);
-  // Without a stored code nothing can renew the session, so the fault ends it.
+  // There is no stored code that could renew the session, so the fault ends the session.
   const isEnd = fault === 'token-401' && persona !== null;
   const left = isEnd
     ? await page.evaluate((typed) => window.matrix.traces(typed), filled.typed)
@@ -245,7 +246,7 @@ async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string
 }
 
 /**
- * Fills in a form and sends it when the session has expired. A stored code renews the session. The form must reach the
+ * Fills in a form and sends it with an expired session. The stored code renews the session. The form must reach the
  * server exactly once. Returns the problems.
  */
 async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Promise<string[]> {
@@ -262,8 +263,8 @@ async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Pro
 }
 
 /**
- * The rows of the table in which the answer to a call gets odd values, for calls that nearly every screen makes. Other
- * calls are tested in every row that makes them.
+ * Rows in which a call is tested with odd values. Listed are the calls of nearly every screen. All other calls are
+ * tested in every row.
  */
 const ROWS_OF_CALL: Readonly<Record<string, RegExp>> = {
   'GET /auth/user': /^\/(score|menu|claim\/reward|vault\/:sku\/order)$|raffle/,
@@ -278,7 +279,7 @@ const rowGetsShapes = (row: string, call: string) =>
   call.startsWith('GET ') &&
   (ROWS_OF_CALL[call] ?? (call.includes('/params/') ? /^\/(score|support)$/ : /./)).test(row);
 
-/** Opens a route with changed answers. Returns the problems, and the signs of a bug that `look` finds. */
+/** Opens a route with a changed answer. Returns the problems of the page, and those that `look` finds. */
 async function visitChanged(
   lane: Lane,
   route: Visit,
@@ -291,7 +292,7 @@ async function visitChanged(
   const how = { ...opening(lane, route), isLong: isAny, call: isAny ? null : call };
   const problems = await visit(lane, how);
   lane.changes.clear();
-  // A screen may need fewer calls when a value of an answer is missing or strange.
+  // With a missing or odd value, a screen may not need the call.
   return [
     ...problems.filter((problem) => problem !== 'the call is not made'),
     ...(await look(lane.page)),
@@ -300,7 +301,7 @@ async function visitChanged(
 
 let shapesTried = 0;
 
-/** Tests a route with odd values in each field of each of its answers. One result per call. */
+/** Tests a route with odd values in each field of its answers. Returns one result per call. */
 async function shapeResults(lane: Lane, route: Visit): Promise<Result[]> {
   lane.answers.clear();
   await visit(lane, { ...opening(lane, route), isLong: true });
@@ -326,10 +327,10 @@ async function shapeResults(lane: Lane, route: Visit): Promise<Result[]> {
 }
 
 const NAUGHTY: readonly string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
-/** How often each route is opened, each time with other strings in its texts. */
+/** Number of times that each route is opened. Each time its texts are other strings. */
 const OPENINGS_OF_TEXTS = 20;
 
-/** Tests a route with strings that break programs in all of its texts, at 320 px. */
+/** Tests a route at 320 px with strings that often break programs, in all of its texts. */
 async function textResults(lane: Lane, route: Visit): Promise<Result> {
   const from = performance.now();
   await lane.page.setViewportSize({ width: 320, height: 640 });
@@ -344,8 +345,7 @@ async function textResults(lane: Lane, route: Visit): Promise<Result> {
       return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await brokenBoxes(page))];
     };
     for (const problem of await visitChanged(lane, route, '*', change, look)) {
-      // The sanitiser parses hostile html in a separate document that is not shown. Violations of the content security
-      // policy there are expected.
+      // The sanitiser parses HTML in a separate, hidden document. Policy violations in that document are expected.
       if (problem.startsWith('policy: ')) continue;
       if (!/^\d+ px/.test(problem) || ![...found].some((known) => / px too wide/.test(known))) {
         found.add(`\n    strings from ${first}: ${problem}`);
@@ -357,7 +357,7 @@ async function textResults(lane: Lane, route: Visit): Promise<Result> {
   return { row: route.row, call: 'texts', fault: null, problems, ms: performance.now() - from };
 }
 
-/** Runs all jobs. Each lane takes the next job when it has finished one. */
+/** Runs all jobs. Each lane takes the next job as soon as it is free. */
 async function work(lanes: readonly Lane[], jobs: readonly ((lane: Lane) => Promise<void>)[]) {
   const left = jobs.values();
   await Promise.all(
@@ -367,7 +367,7 @@ async function work(lanes: readonly Lane[], jobs: readonly ((lane: Lane) => Prom
   );
 }
 
-/** Runs the jobs, closes everything and prints the results. */
+/** Runs all jobs, closes the browser, and prints the results. */
 async function finish(
   browser: Browser,
   lanes: readonly Lane[],

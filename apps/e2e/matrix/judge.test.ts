@@ -69,11 +69,11 @@ it.each<[string, Partial<FormRun>, string[]]>([
     { isEnd: true },
     ['kept after the session ended: {"comments":"No veo mis activaciones."}'],
   ],
-])('judges a form that %s', (_what, over, problems) => {
+])('formProblems judges a form that %s', (_what, over, problems) => {
   expect(formProblems(run(over))).toEqual(problems);
 });
 
-it('wants a form whose session is renewed to arrive once, by one log-in', () => {
+it('renewalProblems requires that the form arrives once, after a single log-in', () => {
   const { filled, sent: unsent } = run();
   const order = { ...form, isOnce: true };
   const arrived = { form: order, filled, sent: sent({ isDone: true }), logins: 1, orders: 1 };

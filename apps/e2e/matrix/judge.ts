@@ -1,11 +1,11 @@
 import type { Fault } from '@gemas/web/testing/faults';
 import type { Filled, FormSpec, Resent, Sent } from './page/page.tsx';
 
-/** Result of a form of the app that was sent during a fault of the server. */
+/** Result of a form that was sent during a fault. */
 export interface FormRun {
   form: Pick<FormSpec, 'call' | 'isForgotten' | 'isOnce'>;
   fault: Fault;
-  /** Whether the fault ends the session. The typed data must then be removed from the phone (decision 68). */
+  /** Whether the fault ended the session. Then the typed data must not remain on the phone (decision 68). */
   isEnd: boolean;
   filled: Filled;
   sent: Sent;
@@ -18,7 +18,7 @@ export interface FormRun {
 const isSame = (one: object | null, other: object | null) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether the form sends an order. The claim of the raffle's prize is not an order. */
+/** Whether the form orders a prize. Claiming the prize of the raffle is not an order. */
 const isOrder = ({ call, isOnce }: FormRun['form']) => isOnce && call !== 'POST /orders/reward';
 
 const countProblems = (what: string, count: number) => (count === 1 ? [] : [`${count} ${what}`]);
@@ -53,15 +53,14 @@ export function formProblems({
   return isOrder(form) ? [...problems, ...countProblems('orders', orders)] : problems;
 }
 
-/** Result of a form that was sent after its session had expired, with a stored code that renews it. */
+/** Result of a form that was sent with an expired session. A stored code renews the session. */
 export interface RenewalRun extends Pick<FormRun, 'form' | 'filled' | 'sent' | 'orders'> {
-  /** How often the stored code was sent to log in again. */
+  /** Number of log-ins by the stored code. */
   logins: number;
 }
 
 /**
- * Returns the problems of a form that was sent when the session had expired. The form must reach the server at the
- * first attempt, once.
+ * Returns the problems of a form that was sent with an expired session. The form must reach the server exactly once.
  */
 export function renewalProblems({ form, filled, sent, logins, orders }: RenewalRun): string[] {
   return [

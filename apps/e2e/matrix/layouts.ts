@@ -1,21 +1,21 @@
 import type { Page } from 'playwright';
 
-/** A layout of the app's page: the size of the phone, the size of the text, and the keyboard. */
+/** Size of the phone and of the text, and whether a keyboard is open. */
 interface Layout {
   width: number;
   height: number;
-  /** Text size, %. Default: 100. */
+  /** Text size in percent. Default: 100. */
   text?: number;
   /**
-   * How an open keyboard takes its space: it either shrinks the page, or covers the lower half of the page. In the
-   * second case only the visual viewport reports the keyboard.
+   * How an open keyboard takes its space. Either the page becomes lower, or the keyboard covers the lower half of the
+   * page. In the second case only the visual viewport becomes lower.
    */
   keyboard?: 'resizes' | 'covers';
 }
 
 /**
- * The layouts, by name. A keyboard takes half of the height: on Android of the page (`interactive-widget`), on iOS of
- * the visual viewport.
+ * The layouts by name. A keyboard takes half of the height. On Android the page becomes lower (`interactive-widget`),
+ * on iOS only the visual viewport.
  */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   '320 px': { width: 320, height: 568 },
@@ -33,7 +33,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   },
 };
 
-/** Checks the current screen in every layout. Returns the problems by layout. Leaves the page unchanged. */
+/** Checks the current screen in every layout. Returns the problems by layout. Restores the original layout. */
 export async function checkLayouts(page: Page): Promise<[layout: string, problems: string[]][]> {
   const results: [string, string[]][] = [];
   for (const [name, { width, height, text = 100, keyboard }] of Object.entries(LAYOUTS)) {

@@ -9,7 +9,7 @@ const result = (row: string, fault: Result['fault'], ...problems: string[]): Res
   ms: 50,
 });
 
-it('counts by row and fault, adds up the time, and says why a cell failed', () => {
+it('report counts cells by row and fault, sums their time, and lists failed cells', () => {
   const { lines, failed } = report(
     [
       result('/rewards', null),
@@ -31,7 +31,7 @@ it('counts by row and fault, adds up the time, and says why a cell failed', () =
   expect(lines.at(-1)).toBe('3 passed, 1 failed');
 });
 
-it('has room between the columns of a large table', () => {
+it('report separates the columns of a table with large numbers', () => {
   const many = Array.from({ length: 250 }, (_, at) =>
     at === 0 ? result('/vault', 'offline', 'no text') : result('/vault', 'offline'),
   );

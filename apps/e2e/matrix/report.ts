@@ -1,15 +1,17 @@
 import { FAULTS, type Fault } from '@gemas/web/testing/faults';
 
-/** A cell of the table: one call of a route, or one form, under one fault. A null fault means none. */
+/**
+ * A cell of the table: one call of a route, or one form, under one fault. `fault` is null for a cell without a fault.
+ */
 export interface Cell {
-  /** A route as opened by a persona, or a form. */
+  /** Name of a route with its persona, or name of a form. */
   row: string;
   call: string;
   fault: Fault | null;
 }
 
 export interface Result extends Cell {
-  /** Why the cell failed; empty if it passed. */
+  /** Why the cell failed. Empty if it passed. */
   problems: readonly string[];
   ms: number;
 }
@@ -19,20 +21,20 @@ const SLOWEST = 5;
 
 const isFailed = ({ problems }: Result) => problems.length > 0;
 
-/** Returns 'passed/all' if a cell has failed, otherwise the number of cells. */
+/** Returns 'passed/all' if a cell failed. Otherwise returns the number of cells. */
 function count(results: readonly Result[]): string {
   const failed = results.filter(isFailed).length;
   if (results.length === 0) return '';
   return failed > 0 ? `${results.length - failed}/${results.length}` : String(results.length);
 }
 
-/** Returns the sum of the times of cells, over all lanes, s. */
+/** Returns the sum of the times of all cells, s. */
 const seconds = (results: readonly Result[]) =>
   (results.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(1);
 
 /**
- * Returns the lines of the report: the table of rows and faults with the time of each row, the failures with their
- * reasons, and the slowest cells.
+ * Returns the lines of the report: a table of rows and faults, the failed cells with their problems, and the slowest
+ * cells.
  */
 export function report(
   results: readonly Result[],

@@ -8,13 +8,13 @@ const ANSWER = {
   rows: [{ id: 1 }, { id: 2 }],
 };
 
-it('gives each field each odd value, rows of a list together, and pairs each with each', () => {
+it('shapesOf puts each odd value into each field, and all combinations into pairs of fields', () => {
   const shapes = shapesOf(ANSWER);
   const names = shapes.map(({ name }) => name);
   expect(names).toContain('name missing');
   expect(names).toContain('rows[].id "NaN"');
   expect(names).toContain('weekly_activations 0 and weekly_goal missing');
-  // Six fields with eight values each, and one pair.
+  // Six fields with eight values each, and 25 combinations for one pair of fields.
   expect(shapes).toHaveLength(6 * 8 + 25);
   const changed = (name: string) => shapes.find((shape) => shape.name === name)?.change(ANSWER);
   expect(changed('rows[].id 0')).toMatchObject({ rows: [{ id: 0 }, { id: 0 }] });
@@ -26,7 +26,7 @@ it('gives each field each odd value, rows of a list together, and pairs each wit
   });
 });
 
-it('writes the strings into free texts alone, one after another', () => {
+it('withTexts replaces free texts only, by one string after another', () => {
   const answer = { code: '1', sku: '2', orders: [{ status: 'a' }, { status: 'b', total: 3 }] };
   expect(withTexts(answer, ['x', 'y'], 1)).toEqual({
     code: 'y',

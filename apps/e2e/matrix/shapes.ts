@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** The odd values that are put into each field of an answer. Undefined removes the field. */
+/** The odd values for each field of an answer. Undefined removes the field. */
 const ODD: readonly unknown[] = [undefined, null, '', 0, -7, 'NaN', 1e21, { a: 1 }];
-/** The odd values that are put into two fields, in all combinations. */
+/** The odd values for pairs of fields, in all combinations. */
 const ODD_OF_PAIRS: readonly unknown[] = [undefined, '', 0, -7, 1e21];
 
-/** Pairs of fields of one object that a rule reads together. */
+/** Pairs of fields in one object that some rule of the app combines. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['weekly_activations', 'weekly_goal'],
   ['daily_activations', 'daily_goal'],
@@ -44,7 +44,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['date', 'total'],
 ];
 
-/** Fields of free text, which users may have written. */
+/** Matches names of fields with free text. */
 const FREE_TEXT =
   /^(name|first_name|last_name|title|description|content|comment|comments|extract|street|number|complement|neighborhood|city|state|receiver|reference|question|answer|user|time_ago|status|message|folio|order|code|statement|ProductName|address|suburb|town|alias|email|phone|black_list_message)$/;
 
@@ -52,15 +52,20 @@ type Json = Record<string | number, unknown>;
 
 const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** A change that puts odd values into an answer. `name` tells which values are put where. */
+/** A change of an answer that puts odd values into one or two fields. `name` describes the change. */
 export interface Shape {
   name: string;
   change: (answer: unknown) => unknown;
-  /** Whether the changed fields contained texts. The texts '-7' and 'NaN' on the screen are then no signs of a bug. */
+  /**
+   * Whether a changed field contained a text. If so, '-7' and 'NaN' on the screen are valid texts and no sign of a bug.
+   */
   isText: boolean;
 }
 
-/** Returns the fields of an answer by their pattern, which is the same for all rows of a list: 'orders[].status'. */
+/**
+ * Returns a value for each field of an answer. The key is the pattern of the field: 'orders[].status' for all rows of a
+ * list.
+ */
 function patternsOf(value: unknown, prefix = ''): Map<string, unknown> {
   const found = new Map<string, unknown>();
   const entries = Array.isArray(value)
@@ -78,7 +83,7 @@ function patternsOf(value: unknown, prefix = ''): Map<string, unknown> {
   return found;
 }
 
-/** Returns `answer` with `odd` in every field of a pattern. */
+/** Returns a copy of `answer` with `odd` in every field that matches a pattern. */
 function withOdd(answer: unknown, pattern: string, odd: unknown, prefix = ''): unknown {
   if (!isBranch(answer)) return answer;
   if (Array.isArray(answer)) {
@@ -96,11 +101,11 @@ function withOdd(answer: unknown, pattern: string, odd: unknown, prefix = ''): u
 
 const nameOfOdd = (odd: unknown) => (odd === undefined ? 'missing' : JSON.stringify(odd));
 
-/** Whether a field contains a text, or is one of the fields of free text. */
+/** Whether a field contains a text or has the name of a free text. */
 const isText = (pattern: string, value: unknown): boolean =>
   typeof value === 'string' || FREE_TEXT.test(pattern.replace(/^.*[.\]]/, ''));
 
-/** Returns all shapes of an answer: each field with each odd value, and pairs of fields that a rule reads together. */
+/** Returns all shapes of an answer: each field with each odd value, and each pair with all combinations. */
 export function shapesOf(answer: unknown): Shape[] {
   const patterns = patternsOf(answer);
   const single = [...patterns].flatMap(([pattern, value]) =>
@@ -129,7 +134,9 @@ export function shapesOf(answer: unknown): Shape[] {
   return [...single, ...pairs];
 }
 
-/** Returns `answer` with its free texts replaced by `texts` in turn, starting with number `from`. */
+/**
+ * Returns a copy of `answer` whose free texts are replaced by `texts`, one after another, beginning at index `from`.
+ */
 export function withTexts(answer: unknown, texts: readonly string[], from: number): unknown {
   let next = from;
   const write = (value: unknown, key: string | number): unknown => {
@@ -146,10 +153,12 @@ export function withTexts(answer: unknown, texts: readonly string[], from: numbe
   return write(answer, '');
 }
 
-/** Changes of the answers to the page, by call: 'GET /orders'. */
+/** Functions that change answers, by call: 'GET /orders'. The key '*' stands for all calls. */
 export type Changes = Map<string, (answer: unknown) => unknown>;
 
-/** Applies `changes` to every answer that the page gets. Stores the last unchanged answer of each call in `answers`. */
+/**
+ * Applies `changes` to the answers that the page receives. Stores the last unchanged answer to each call in `answers`.
+ */
 export async function interceptAnswers(
   page: Page,
   changes: Changes,
@@ -173,12 +182,15 @@ export async function interceptAnswers(
 const MISTAKES = /undefined|Invalid Date|\[object|Infinity|\d[eE]\+\d/;
 /**
  * Matches a line whose value is missing. A line that ends with 'dijo:' is valid, because the author of a comment may
- * have any name: 'NaN dijo:'.
+ * have any name.
  */
 const HALF_LINES = /(?<!:|\S dijo):$|^[·/]|·$/;
 const MISTAKES_OF_NUMBERS = /\bNaN\b|\bnull\b|\/0\b|(?<![\p{L}\d\-–])[-−]\d/u;
 
-/** Returns signs of a bug in the text of a screen: words such as 'NaN', empty labels, a page that is too wide. */
+/**
+ * Returns signs of a bug on a screen: wrong words, lines without a value, empty elements, a page that is too wide.
+ * `isText` says whether '-7' and 'NaN' may be valid texts.
+ */
 export async function shownMistakes(page: Page, isText: boolean): Promise<string[]> {
   const { lines, empty, tooWide } = await page.evaluate(() => {
     const root = document.querySelector('#root') ?? document.body;
@@ -211,7 +223,7 @@ export async function shownMistakes(page: Page, isText: boolean): Promise<string
   ].map((problem) => problem.slice(0, 160));
 }
 
-/** Returns elements whose content overflows them without being clipped or scrolled on purpose. */
+/** Returns elements that are outside the page horizontally and that no ancestor clips or scrolls. */
 export async function brokenBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;

@@ -2,19 +2,19 @@ import { GIFT_CARD_SKU } from '@gemas/mocks';
 import { routes } from '@gemas/web/routes';
 import { addressOf, PARAMS, personaOf } from '@gemas/web/testing/route-visits';
 
-/** A route as opened by a persona. */
+/** A route, opened by a persona. */
 export interface Visit {
   /** Name of the row in the table. */
   row: string;
   persona: string;
   address: string;
-  /** Logs in by a stored login code instead of a token. */
+  /** Whether the persona is logged in by a stored code instead of a token. */
   byCode?: boolean;
-  /** The calls that are made to fail. Default: all calls of the route. */
+  /** The calls that fail in the test. Default: all calls of the route. */
   calls?: readonly string[];
 }
 
-/** Score as opened by other personas, with the calls that only they make. */
+/** Personas for whom Score makes additional calls. */
 const SCORES: Readonly<Record<string, { persona: string; calls: readonly string[] }>> = {
   driver: {
     persona: '33190',
@@ -30,16 +30,16 @@ const SCORES: Readonly<Record<string, { persona: string; calls: readonly string[
   },
 };
 
-/** Ids of existing places. */
+/** Ids of places that exist on the mock server, by route. */
 const IDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/ranking/agency/:id': { ':id': '1102' },
   '/regions/:id/agencies': { ':id': '11' },
   '/support/ticket/:ticket_id': { ':ticket_id': '318' },
 };
 
-/** Every route once, and some routes again where the screen differs by persona or prize. */
+/** Every route, some of them with several personas or prizes. */
 export const VISITS: readonly Visit[] = [
-  // With a token the route '/' redirects to Score, so the persona logs in by a stored code.
+  // With a token the app redirects from '/' to Score, so the persona has only a stored code.
   { row: '/', persona: '60005', address: '/', byCode: true },
   ...routes
     .filter(({ path }) => path !== '/')

@@ -4,8 +4,8 @@ import { defineConfig, mergeConfig } from 'vite';
 import appConfig from '../../web/vite.config.ts';
 
 /**
- * Builds the app as for production, in a page that mounts it repeatedly (matrix.ts). Leaves out the other files of a
- * deployment: service worker, compressed files, bill of materials.
+ * Builds the production app inside the page that check-faults.ts opens, which mounts the app repeatedly. Omits other
+ * files of a deployment: the service worker, compressed files, the bill of materials.
  */
 export default defineConfig((env) => {
   const { plugins: _plugins, ...app } = appConfig(env);

@@ -4,6 +4,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   base: './',
-  // The worker and the pictures of the mocks.
+  // Folder with the service worker and the pictures of the mocks.
   publicDir: 'node_modules/@gemas/mocks/public',
 });

@@ -7,17 +7,17 @@ import { createCountingStore } from '@gemas/web/testing/counting-store';
 import { createRoot, type Root } from 'react-dom/client';
 import { patience, realTimeout } from './clock.ts';
 
-/** A screen must be usable within this time, whatever happened, ms. */
+/** Time limit for a screen to become usable, ms. */
 const USABLE_BY_MS = 8000;
 const POLL_MS = 6;
 const REST_MS = 500;
 
-/** Number of page loads that the app has requested. */
+/** Number of page loads that the app has tried to start. */
 let pageLoads = 0;
 const problems = new Set<string>();
 let root: Root | null = null;
 let container = document.createElement('div');
-/** The number of calls of the mounted app that have no answer yet. */
+/** Returns the number of unanswered calls of the mounted app. */
 let pendingCalls = () => 0;
 
 export const pause = (ms: number) => new Promise<void>((resolve) => void realTimeout(resolve, ms));
@@ -30,7 +30,7 @@ console.error = (...parts: unknown[]) => problems.add(`console: ${parts.map(Stri
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
   problems.add(`policy: ${effectiveDirective} ${blockedURI}`),
 );
-// A page load would end the matrix, so it is prevented and counted.
+// A page load would remove this script. It is prevented and counted.
 window.navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument) return;
   event.preventDefault();
@@ -39,10 +39,7 @@ window.navigation.addEventListener('navigate', (event) => {
 
 const isVisible = (element: Element) => element.getClientRects().length > 0;
 
-/**
- * Returns what a screen lacks that a user needs after a failure: text, a control, one heading. Empty for a usable
- * screen.
- */
+/** Returns what the screen lacks: text, a usable control, exactly one heading. Empty for a usable screen. */
 function lacks(): string[] {
   const controls = [
     ...container.querySelectorAll('a[href], button, input, select, textarea'),
@@ -58,8 +55,8 @@ function lacks(): string[] {
 }
 
 /**
- * Whether the screen is still loading. A page that is about to be reloaded is not waited for, and does not have to be
- * usable.
+ * Whether the screen is still loading. False if the app has requested a page load, because such a screen need not
+ * become usable.
  */
 const isWaiting = () =>
   pageLoads === 0 &&
@@ -68,8 +65,7 @@ const isWaiting = () =>
     container.textContent?.includes('Preparando tu juego') === true);
 
 /**
- * Waits until no call is pending and the screen is usable. What the screen still lacks after the time limit is added to
- * `problems`.
+ * Waits until the screen has stopped loading and is usable. After the time limit, adds what is missing to `problems`.
  */
 async function settle(): Promise<void> {
   const by = performance.now() + USABLE_BY_MS;
@@ -90,7 +86,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Returns the problems since the last `take`. */
+/** Returns the problems since the last call. */
 export function take(): string[] {
   const taken = [...problems];
   problems.clear();
@@ -102,23 +98,23 @@ export function loads(): number {
 }
 
 export interface Opening {
-  /** Path of the hash router with its parameters filled in. */
+  /** Path of the route with its parameters filled in. */
   address: string;
-  /** Token of the user who is logged in; null for nobody. */
+  /** Token of the logged-in user. Null if nobody is logged in. */
   token: string | null;
-  /** Stored employee code; null for none. */
+  /** Stored employee code. Null if there is none. */
   code: string | null;
-  /** Whether to wait for calls that the route makes a while after it was opened. */
+  /** Whether to wait for calls that the route makes some time after it was opened. */
   isLong: boolean;
-  /** A call that the route must make, 'GET /orders'; null for any. */
+  /** A call that the route must make: 'GET /orders'. Null if any calls are accepted. */
   call: string | null;
-  /** Whether the phone's storage is kept, as by a page load. */
+  /** Whether storage is kept, as in a page load. */
   keeps: boolean;
-  /** Whether the call gets no answer in time. Its time-out is then shortened (page/clock.ts). */
+  /** Whether `call` gets no answer in time. Its time-out is then shortened (page/clock.ts). */
   isImpatient: boolean;
 }
 
-/** Mounts a new app, like a page load. */
+/** Mounts a new instance of the app and opens a route, like a page load. */
 export async function open({
   address,
   token,
@@ -160,7 +156,7 @@ export async function open({
 /**
  * Runs an action on the screen, and waits until the screen is usable again.
  *
- * @param lacking a call that gets no answer in time, so that its time-out is shortened; null for none
+ * @param lacking a call that gets no answer in time. Its time-out is shortened. Null if there is none.
  */
 export async function act(
   run: () => Promise<void> | void,
@@ -171,7 +167,7 @@ export async function act(
   await settle();
 }
 
-/** Loads the code of all pages, because the matrix does not test missing code. */
+/** Loads the code of all pages in advance, because loading of code is not tested here. */
 export async function preload(): Promise<void> {
   await Promise.all(Object.values(routePages).map((page) => page.preload()));
 }

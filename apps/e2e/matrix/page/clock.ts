@@ -1,22 +1,21 @@
-// Imported before the app. Shortens the waits and time-outs of the app, so that no cell of the table takes their real
-// time.
+// Shortens the timers and time-outs of the app, because the real ones would take too long. Must be imported before the
+// app.
 
 const SPEED_UP = 20;
-/** Waits shorter than this are not changed, ms: transitions, and debounces of rendering. */
+/** Shorter timers are not changed, ms. Examples: transitions, debounced rendering. */
 const LONG_MS = 100;
 /**
- * Waits longer than this are not changed, ms. Score must wait for what is shown before it, however busy this machine
- * is.
+ * Longer timers are not changed, ms. Score needs its full time limit to wait for the intros, even on a busy machine.
  */
 const LONGEST_MS = 4000;
-/** Factor by which the time-out of a call without an answer is shortened. */
+/** Factor by which the time-out of an unanswered call is shortened. */
 const IMPATIENT = 75;
 
 export const realTimeout = window.setTimeout.bind(window);
 
 export const patience = {
   /**
-   * A call that gets no answer in time, such as 'GET /orders/:id'. It times out after 0.2 s instead of 15 s. Null for
+   * A call that gets no answer in time, as 'GET /orders/:id'. Its time-out is 0.2 s instead of 15 s. Null if there is
    * none.
    */
   lacking: null as string | null,
@@ -34,8 +33,8 @@ const faster = (ms: number | undefined) =>
   ms !== undefined && ms >= LONG_MS && ms <= LONGEST_MS ? ms / SPEED_UP : (ms ?? 0);
 
 /**
- * Whether the next timer is the time-out of a call that never gets an answer. The app sets that timer in the task that
- * sends the call.
+ * Whether the next timer is the time-out of the unanswered call. The app starts that timer in the same task as the
+ * call.
  */
 let isImpatient = false;
 

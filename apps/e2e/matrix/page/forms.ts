@@ -2,24 +2,24 @@ import { paths, SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { loads, pause } from './app.tsx';
 import { findControl, findField, isShown, tap, type, wanted } from './hands.ts';
 
-/** Values of a form's fields, by name. Null while the form is not on the screen. */
+/** Values of a form's fields, by field name. Null if the form is not on the screen. */
 export type Typed = Readonly<Record<string, string>> | null;
 
-/** A form or button, and the call that it sends. */
+/** A form, or a single button, that sends a call. */
 export interface Form {
   path: string;
-  /** Employee code of the persona; null if nobody is logged in. */
+  /** Employee code of the logged-in persona. Null if nobody is logged in. */
   persona: string | null;
-  /** The call that is made to fail, such as 'POST /orders'. */
+  /** The call that fails in the test: 'POST /orders'. */
   call: string;
   fill?(): Promise<void>;
   send(): Promise<void>;
   typed(): Typed;
-  /** True if the screen shows that the server has received the form. */
+  /** Whether the screen shows that the server has received the form. */
   isDone(): boolean;
-  /** Whether the typed data are lost by a page load, so that the form is filled in again. */
+  /** Whether a page load removes the typed data. The form is then filled in again. */
   isForgotten?: boolean;
-  /** Whether the form must not be received twice. It then counts as done only after the server has confirmed it. */
+  /** Whether the server must not receive the form twice. An unconfirmed form then does not count as done. */
   isOnce?: boolean;
 }
 
@@ -37,7 +37,7 @@ function valuesOf(...names: readonly string[]): Typed {
   return known.length === names.length ? Object.fromEntries(known) : null;
 }
 
-/** Chooses the radio button with this value, or the first one of this name. */
+/** Selects the radio button with this name and value. Without a value, selects the first one with this name. */
 async function choose(name: string, value?: string): Promise<void> {
   const selector = `input[name='${name}']${value === undefined ? '' : `[value='${value}']`}`;
   const radio = await wanted(selector, () => document.querySelector<HTMLInputElement>(selector));
@@ -83,18 +83,18 @@ const delivery = {
   },
 } as const;
 
-/** Skus of the two prizes that the forms use. */
+/** Skus of the prizes that the forms order. */
 export interface Skus {
   blender: string;
   giftCard: string;
 }
 
-/** Returns all forms of the app, and its searches, by name. */
+/** Returns all forms and searches of the app, by name. */
 export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Form>> {
   const cardSearch = () => document.querySelectorAll("input[name='pickup_id']").length;
   /**
-   * Returns the number of prizes in the list. Returns 0 while some of them are still to be rendered. A long list
-   * renders only those near the viewport, so its `aria-setsize` is used.
+   * Returns the number of prizes in the list. Returns 0 while the visible prizes are not yet rendered. The number is
+   * read from `aria-setsize`, because a long list renders only prizes near the viewport.
    */
   function rows(): number {
     const list = document.querySelector('main ul[aria-label="Premios"]');
@@ -286,7 +286,7 @@ export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Fo
         if (findControl('Intentar de nuevo')) await tap('Intentar de nuevo');
         else {
           await type('search', '');
-          // Without this wait, the search would still be in its debounce.
+          // The search is debounced, so wait for the debounce.
           await pause(SEARCH_DEBOUNCE_MS / 5);
           await type('search', 'silao');
         }

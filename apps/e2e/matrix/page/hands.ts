@@ -13,7 +13,7 @@ function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
 }
 
-/** Returns a visible and usable control. Undefined if there is none of that name. */
+/** Returns the visible button or link with this name. Returns undefined if there is none. */
 export function findControl(name: string | RegExp): HTMLElement | undefined {
   return [...document.querySelectorAll('button, a[href]')].find(
     (element): element is HTMLElement =>
@@ -22,7 +22,7 @@ export function findControl(name: string | RegExp): HTMLElement | undefined {
   );
 }
 
-/** Waits until `find` returns a value. */
+/** Calls `find` until it returns a value. Throws after a time limit, with `what` in the message. */
 export async function wanted<T>(what: string, find: () => T | null | undefined): Promise<T> {
   for (const by = performance.now() + WAIT_MS; performance.now() < by; await pause(6)) {
     const found = find();
@@ -40,7 +40,7 @@ export function findField(name: string): Field | null {
   return found && isShown(found) ? found : null;
 }
 
-/** Fills in a field through keyboard events. */
+/** Sets the value of the field with this name, and dispatches the events that typing would cause. */
 export async function type(name: string, text: string): Promise<void> {
   const field = await wanted(`field ${name}`, () => findField(name));
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};

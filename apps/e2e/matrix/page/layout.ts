@@ -1,22 +1,23 @@
 import { isShown } from './hands.ts';
 
-/** Maximum number of controls that are tested from the start of a screen, and from its end. */
+/** Maximum number of controls that are tested at the start of a screen, and again at its end. */
 const MAX_TESTED = 40;
 const CONTROLS = 'a[href], button, input, select, textarea';
-/** Fields for which a keyboard opens. */
+/** Fields that open a keyboard. */
 const TEXT = 'textarea, input:not([type=radio], [type=checkbox], [readonly])';
-/** Controls that are used while the keyboard is open. */
+/** Controls that a user needs while a keyboard is open. */
 const WITH_KEYBOARD = `${TEXT}, button[type=submit]`;
 
-/** Height of the visible part of the window while a keyboard covers the rest, px; null for all of it. */
+/** Height of the part of the window above the keyboard, px. Null if no keyboard covers the window. */
 let seenHeight: number | null = null;
-/** How far the visible part has been moved down over the page, px. */
+/** Distance of the visible part from the top of the window, px. */
 let seenTop = 0;
 
 const viewHeight = () => seenHeight ?? window.innerHeight;
 
 /**
- * Simulates a keyboard that covers the window from `height` on. Only the visual viewport reports it. Null removes it.
+ * Simulates a keyboard that leaves only the upper `height` px of the window visible. Null removes the keyboard. Only
+ * the visual viewport shows the change.
  */
 export function coverBelow(height: number | null): void {
   seenHeight = height;
@@ -43,7 +44,7 @@ const nameOf = (element: Element) =>
     .trim()
     .slice(0, 40);
 
-/** Returns the visible box of an element, without the parts that its ancestors clip. */
+/** Returns the box of an element, reduced to the part that ancestors do not clip vertically. */
 function uncutBox(element: Element): { left: number; top: number; width: number; height: number } {
   const box = element.getBoundingClientRect();
   const { left, width } = box;
@@ -57,11 +58,10 @@ function uncutBox(element: Element): { left: number; top: number; width: number;
   return { left, top, width, height: bottom - top };
 }
 
-/** Whether the important part of an element is in the viewport and not covered. */
+/** Whether the middle of an element is visible and not covered. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = uncutBox(element);
-  // Tests the middle of the element. If the element is larger than the viewport, tests a point in its upper part
-  // instead.
+  // For an element that is higher than the viewport, tests a point in its upper part instead of the middle.
   const middle = top + Math.min(height, viewHeight() / 2) / 2;
   if (middle < seenTop || middle > seenTop + viewHeight()) return false;
   const hit = document.elementFromPoint(left + width / 2, middle);
@@ -73,9 +73,7 @@ function isInSight(element: Element): boolean {
   );
 }
 
-/**
- * Focuses a control. With a keyboard, also scrolls the visual viewport until the control is in its middle, as iOS does.
- */
+/** Focuses a control. If a keyboard covers the window, also scrolls the visual viewport to the control, like iOS. */
 function focus(control: HTMLElement): void {
   control.focus();
   if (seenHeight === null) return;
@@ -86,7 +84,8 @@ function focus(control: HTMLElement): void {
 }
 
 /**
- * Returns the problem of the error text below a focused field. Undefined if there is no error, or if it is readable.
+ * Returns a problem if the error message of a field is not visible. Returns undefined if it is visible or if there is
+ * none.
  */
 function hiddenError(control: Element): string | undefined {
   if (control.getAttribute('aria-invalid') !== 'true') return undefined;
@@ -96,11 +95,11 @@ function hiddenError(control: Element): string | undefined {
 }
 
 /**
- * Returns what a user cannot reach or read on the screen in its current layout. Focuses one control after another. With
- * a keyboard, focuses only the controls that are used while the keyboard is open.
+ * Focuses one control after another, and returns the controls and errors that are not visible. With a keyboard, focuses
+ * only controls that are needed while typing.
  */
 export function layoutProblems(hasKeyboard: boolean): string[] {
-  // Focusing a control that already has the focus would not scroll it into view.
+  // Focusing the control that already has the focus would not scroll it into view.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const { scrollWidth, clientWidth } = document.documentElement;
   const problems = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
@@ -115,7 +114,7 @@ export function layoutProblems(hasKeyboard: boolean): string[] {
   let focused = 0;
   for (const control of tried) {
     focus(control);
-    // The control did not get the focus, because it is behind a modal dialog.
+    // The control is behind a modal dialog and cannot be focused.
     if (document.activeElement !== control) continue;
     focused += 1;
     if (!isInSight(control)) problems.push(`'${nameOf(control)}' is hidden`);
@@ -126,9 +125,7 @@ export function layoutProblems(hasKeyboard: boolean): string[] {
   return problems;
 }
 
-/**
- * Empties every field of the visible form and submits it, so that its errors are shown and the first one has the focus.
- */
+/** Clears all fields of the visible form and submits it, so that its errors are shown. */
 export function sendEmpty(): void {
   const form = document.querySelector('form');
   for (const field of form?.querySelectorAll('input:not([type=radio]), textarea, select') ?? []) {

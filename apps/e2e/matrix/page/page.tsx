@@ -7,53 +7,54 @@ import { findControl, tap } from './hands.ts';
 import { coverBelow, layoutProblems, sendEmpty } from './layout.ts';
 import { tracesOf } from './traces.ts';
 
-/** A form after it was sent or reopened. */
+/** The state of a form after it was sent. */
 export interface Sent {
   typed: Typed;
   isDone: boolean;
   problems: string[];
 }
 
-/** A form after it was filled in. */
+/** The state of a form after it was filled in. */
 export interface Filled extends Sent {
-  /** Initial values of its fields. */
+  /** Values of the fields before the form was filled in. */
   fresh: Typed;
 }
 
-/** A form after it was sent again. */
+/** The state of a form after it was sent again. */
 export interface Resent extends Sent {
-  /** Values that the form's fields still had from the first attempt. */
+  /** Values of the fields before the second attempt. */
   remaining: Typed;
 }
 
-/** The facts about a form that the runner (matrix.ts) needs. */
+/** The fields of a form that check-faults.ts needs. */
 export interface FormSpec extends Pick<Form, 'path' | 'persona' | 'call'> {
   name: string;
   isForgotten: boolean;
   isOnce: boolean;
 }
 
-/** Functions of the page that the runner (matrix.ts) calls. */
+/** Functions of this page that check-faults.ts calls. */
 export interface MatrixPage {
   preload(): Promise<void>;
   forms(skus: Skus): FormSpec[];
-  /** Opens a route and returns the problems. */
+  /** Opens a route. Returns the problems. */
   visit(opening: Opening): Promise<string[]>;
-  /** Opens the route of a form and fills it in. Returns the typed values. */
+  /** Opens the route of a form and fills the form in. Returns the values of its fields. */
   fill(name: string, opening: Opening): Promise<Filled>;
   send(name: string, isImpatient: boolean): Promise<Sent>;
-  /** Submits the visible form empty, so that its errors are shown. */
+  /** Submits the visible form with empty fields, so that its errors are shown. */
   sendEmpty(): Promise<string[]>;
   /**
-   * Returns what cannot be reached or read with the text at `text` %, with or without a keyboard. If the keyboard
-   * covers the page, `below` is where the keyboard starts, px from the top.
+   * Returns controls and errors that are not visible with a text size of `text` %. `hasKeyboard` says whether a
+   * keyboard is open. If the keyboard covers the page, `below` is the height above the keyboard, px. Otherwise `below`
+   * is null.
    */
   checkLayout(text: number, hasKeyboard: boolean, below: number | null): Promise<string[]>;
-  /** Returns the personal data that remain after the end of the session, including the typed values. */
+  /** Returns the personal data that remain after the end of the session. `typed` are the typed values to search for. */
   traces(typed: Typed): string[];
   /**
-   * Sends the form again after the fault: on the current screen if it is still there, otherwise after a page load.
-   * Fills the form in again if the typed data cannot be kept (`isForgotten`), or with `isAnew`.
+   * Sends the form again after a fault. Opens its route again if the form is no longer on the screen. Then fills it in
+   * again if its values are lost, if they cannot be kept (`isForgotten`), or if `isAnew` is true.
    */
   sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<Resent>;
 }
@@ -77,7 +78,7 @@ async function attempt(run: () => Promise<void>): Promise<string[]> {
 
 async function send(form: Form): Promise<void> {
   await form.send();
-  // Look-ups while typing are debounced.
+  // Searches and look-ups are debounced, so wait for the debounce.
   await pause(SEARCH_DEBOUNCE_MS / 5);
 }
 
@@ -122,7 +123,7 @@ const page: MatrixPage = {
     const { style } = document.documentElement;
     style.fontSize = `${text}%`;
     coverBelow(below);
-    // Sizes are observed once per frame.
+    // Observers of sizes report once per frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     const problems = layoutProblems(hasKeyboard);
     style.fontSize = '';
@@ -134,7 +135,8 @@ const page: MatrixPage = {
     const form = formOf(name);
     let remaining: Typed = null;
     const problems = await attempt(async () => {
-      // If the outcome is unknown, first prove that nothing was ordered.
+      // The outcome of the first attempt is unknown. A form can be sent again only after the app has proved that no
+      // order was made.
       if (findControl('Comprobar de nuevo')) {
         await inAMinute(() =>
           act(async () => {

@@ -1,6 +1,6 @@
 import type { Typed } from './forms.ts';
 
-/** Keys that may stay on the phone after the end of a session, besides the ledger (decision 68). */
+/** Storage keys without personal data. They may remain after the end of a session, as may the ledger (decision 68). */
 const IMPERSONAL: readonly string[] = [
   'token',
   'login_code',
@@ -9,15 +9,11 @@ const IMPERSONAL: readonly string[] = [
   'last_rewards',
 ];
 /**
- * Minimum length of a typed text that is searched for. Shorter texts, such as a house number, may be on a screen by
- * chance.
+ * Minimum length of a typed text that is searched for. A shorter text, such as a house number, may appear by chance.
  */
 const TELLING = 4;
 
-/**
- * Returns the personal data that remain after the end of a session: keys in either storage, and typed text on the
- * screen.
- */
+/** Returns the personal data that remain after the end of a session: storage keys, and typed texts on the screen. */
 export function tracesOf(typed: Typed): string[] {
   const stored = [window.localStorage, window.sessionStorage]
     .flatMap((storage) => Object.keys(storage))

@@ -109,7 +109,7 @@ function Countdown() {
   );
 }
 
-/** The parts of the library on the guest's own page. */
+/** Components of the library on a page of another app. */
 export function Parts() {
   return (
     <Page>

@@ -10,7 +10,7 @@ async function load(token: string): Promise<OrdersAnswer> {
   return response.json();
 }
 
-/** A whole screen of the library, with data from the mock server. */
+/** A whole screen of the library with data from the mock server. */
 export function Rewards({ token }: { token: string }) {
   const [orders, setOrders] = useState<Orders>({ status: 'loading' });
   const [tries, setTries] = useState(0);

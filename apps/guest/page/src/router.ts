@@ -5,6 +5,6 @@ function watchHash(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** The path after '#', '/' by default. */
+/** Returns the path after '#' in the address, '/' by default. */
 export const usePath = () =>
   useSyncExternalStore(watchHash, () => window.location.hash.slice(1) || '/');
