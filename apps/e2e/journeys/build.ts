@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Folder of the build that tests run against. It is not `apps/web/dist`, which may have been built for another API or
+ * Folder of the build that is tested. The folder `apps/web/dist` is not used, because its build may have another API or
  * key.
  */
 export const BUILD_DIR = join(ROOT, 'apps/e2e/journeys/dist');
 
-/** Paths of the built scripts that contain axios, which sends calls. */
+/** Paths of the built scripts that contain axios. The app needs axios to send calls. */
 export function transportFiles(): string[] {
   const folder = join(BUILD_DIR, 'assets');
   return readdirSync(folder)
@@ -34,9 +34,7 @@ const INPUTS = [
 ];
 const NOT_BUILT = /\.(stories|test)\.tsx?$|\.mdx$/;
 
-/**
- * Returns the time of the last change of anything below `path`, ms since the epoch. Removing a file changes its folder.
- */
+/** Returns the time of the last change below `path`, ms since 1970. Removing a file changes the time of its folder. */
 function changedAt(path: string): number {
   if (NOT_BUILT.test(path)) return 0;
   const stats = statSync(path);
@@ -44,7 +42,7 @@ function changedAt(path: string): number {
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/** True if the build is newer than its sources. */
+/** Whether the build is newer than all of its sources. */
 function isFresh(): boolean {
   try {
     const built = statSync(join(BUILD_DIR, 'index.html')).mtimeMs;
@@ -54,7 +52,7 @@ function isFresh(): boolean {
   }
 }
 
-/** Variables of a build whose API is on the same origin. They replace the variables of the shell. */
+/** Environment variables of a build whose API is on the same origin. They replace the variables of the shell. */
 export const ONE_ORIGIN = {
   VITE_API_URL: '',
   VITE_API_URL_SECONDARY: '',
@@ -63,7 +61,7 @@ export const ONE_ORIGIN = {
   VITE_ALLOW_DEVELOPMENT_KEY: 'on',
 } as const;
 
-/** Builds the app as for a deployment on one origin, unless the existing build is up to date. */
+/** Builds the app for a deployment on one origin, unless the existing build is fresh. */
 export default function build(): void {
   if (isFresh()) return;
   process.stdout.write('Building these sources for the tests\n');

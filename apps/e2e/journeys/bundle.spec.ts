@@ -12,7 +12,7 @@ const files = readdirSync(BUILD_DIR, { recursive: true, encoding: 'utf8', withFi
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
 
-test('the production build holds nothing of the mocks', () => {
+test('the production build contains nothing of the mocks', () => {
   const code = files
     .filter((file) => TEXT.includes(extname(file)))
     .map((file) => readFileSync(file, 'utf8'))
@@ -30,25 +30,25 @@ test('the production build holds nothing of the mocks', () => {
   expect(files.filter((file) => /mock/i.test(file.slice(BUILD_DIR.length)))).toEqual([]);
 });
 
-test('the built start page keeps to what browsers read that cannot run the app', () => {
+test('the inline style and script of the built index.html use no features that old browsers lack', () => {
   const page = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
   expect(style).toContain('#boot');
-  // A minifier may combine four sides into `inset`, which old browsers lack.
+  // A minifier may combine `top`, `right`, `bottom` and `left` into `inset`, which old browsers lack.
   expect(style.match(/\b(inset|place-\w+|gap|grid)\b/g)).toBeNull();
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   expect(script).toContain('Actualiza tu navegador');
   expect(script.match(/=>|`|\b(let|const)\b/g)).toBeNull();
 });
 
-test('what sends calls is none of the first files', () => {
+test('index.html does not load axios', () => {
   const page = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
   const holders = transportFiles();
   expect(holders).toHaveLength(1);
   expect(page).not.toContain(holders[0]);
 });
 
-test('every script, style and page lies beside its compressed self, and names no source map', () => {
+test('every script, style and page has compressed copies and no source map', () => {
   const plain = files.filter((file) => ['.js', '.css', '.html'].includes(extname(file)));
   const bySize = plain.filter((file) => readFileSync(file).length > 1000);
   expect(bySize.length).toBeGreaterThan(30);
@@ -60,7 +60,7 @@ test('every script, style and page lies beside its compressed self, and names no
   }
 });
 
-test('the page names the code of the screens that its address opens: no more than 22 KB each', () => {
+test('index.html lists the files of the screens to load early, at most 22 KB per screen', () => {
   const page = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
   const [, named = '{}'] = /data-screens='([^']+)'/.exec(page) ?? [];
   const screens: Record<string, EarlyScreen> = JSON.parse(named);

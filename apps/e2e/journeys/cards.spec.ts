@@ -41,7 +41,7 @@ for (const { title, sku, gems, type_card, left } of [
   { title: 'a replacement', sku: 'TR-REP', gems: 50, type_card: 'new', left: '1,234' },
   { title: 'a NIP', sku: 'TR-NIP', gems: 20, type_card: '', left: '1,264' },
 ]) {
-  test(`${title}: picked up in a store`, async ({ page, enter, server }) => {
+  test(`${title}: is ordered with a pickup store`, async ({ page, enter, server }) => {
     await enter(FERNANDA, checkout(sku));
     await expect(page.getByText('¿Dónde la recoges?')).toBeVisible();
     await expect(redeem(page, gems)).toHaveCount(0);
@@ -56,11 +56,9 @@ for (const { title, sku, gems, type_card, left } of [
   });
 }
 
-test('a recharge: two questions, the number twice, and no trace of it', { tag: '@small' }, async ({
-  page,
-  enter,
-  server,
-}) => {
+test('a recharge asks two questions and the card number twice, and leaves no trace of the number', {
+  tag: '@small',
+}, async ({ page, enter, server }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await enter(CARD_OWNER, checkout(GIFT_CARD_SKU));
@@ -86,7 +84,7 @@ test('a recharge: two questions, the number twice, and no trace of it', { tag: '
   await confirmation.fill('5210-0048-3317-2401');
   await expect(confirmation).toHaveAccessibleDescription('');
 
-  // Removes a digit in the middle and puts it back. The caret must stay there.
+  // Deletes a digit in the middle and types it again. The caret must stay in the middle.
   await number.focus();
   await number.evaluate((input: HTMLInputElement) => input.setSelectionRange(7, 7));
   await page.keyboard.press('Backspace');
@@ -117,7 +115,7 @@ test('a recharge: two questions, the number twice, and no trace of it', { tag: '
   }
 });
 
-test('a NO to either question gives a new card, and the option can be changed', async ({
+test('answering NO to either question orders a new card, and the choice can be changed', async ({
   page,
   enter,
   server,
@@ -143,11 +141,9 @@ test('a NO to either question gives a new card, and the option can be changed', 
   ]);
 });
 
-test('stores that are not found or not loaded leave a usable form', { tag: '@small' }, async ({
-  page,
-  enter,
-  server,
-}) => {
+test('the form stays usable if the search for stores fails or finds none', {
+  tag: '@small',
+}, async ({ page, enter, server }) => {
   await server.fail('server-500', { only: 'GET /agencies/ekt/find' });
   await enter(FERNANDA, checkout(GIFT_CARD_SKU));
   await expect(page.getByText('No pudimos buscar tiendas')).toBeVisible();
@@ -164,7 +160,7 @@ test('stores that are not found or not loaded leave a usable form', { tag: '@sma
   await pickUp(page);
   await expect(field(page, 'search')).toHaveAccessibleDescription('');
 
-  // The choice and the typed text survive a reload and a newer search.
+  // The selected store and the typed text must survive a reload and a later search.
   await page.reload();
   await expect(field(page, 'first_name')).toHaveValue('Fer');
   await expect(store(page, 'Tienda Silao Plaza Norte')).toBeChecked();
@@ -173,12 +169,16 @@ test('stores that are not found or not loaded leave a usable form', { tag: '@sma
   await expect(store(page, 'Tienda Silao Plaza Norte')).toBeChecked();
 });
 
-test('typing searches once, after a pause', async ({ page, enter, server }) => {
+test('typing in the search field sends one request after a pause', async ({
+  page,
+  enter,
+  server,
+}) => {
   await enter(FERNANDA, checkout(GIFT_CARD_SKU));
   await expect(store(page, 'Tienda Silao Centro')).toBeVisible();
   const searches = async () =>
     (await server.requestsSoFar('GET', '/agencies/ekt/find')).flatMap(({ query }) => query.q ?? []);
-  // The clock is stopped while keys are pressed, so that the typing speed of this machine does not matter.
+  // Stops the clock while keys are pressed, so that the typing speed of this machine has no influence.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await field(page, 'search').pressSequentially('sila');
@@ -191,7 +191,7 @@ test('typing searches once, after a pause', async ({ page, enter, server }) => {
   expect(await searches()).toEqual(['silao']);
 });
 
-test('a card is confirmed as received after two questions, once', async ({
+test('receiving a card is confirmed once, even with 50 taps on the retry button', async ({
   page,
   enter,
   server,

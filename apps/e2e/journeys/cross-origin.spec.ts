@@ -1,13 +1,9 @@
 import { GIFT_CARD_SKU } from '@gemas/mocks';
 import { expect, test } from './harness.ts';
 
-test('a prize is redeemed from an API on another origin, as it is deployed', async ({
-  page,
-  enter,
-  server,
-}) => {
-  // Simulates a build with VITE_API_URL by changing `fetch`. A page that the test itself serves may not call addresses
-  // of this machine.
+test('a prize is redeemed through an API on another origin', async ({ page, enter, server }) => {
+  // Changes `fetch` to call another origin, like a build with VITE_API_URL. The test does not serve a changed page itself,
+  // because the browser does not let such a page call addresses of this machine.
   await page.addInitScript((origin) => {
     const { fetch } = window;
     window.fetch = (url, init) => fetch(String(url).replace(/^\/api/, `${origin}/api`), init);

@@ -42,9 +42,8 @@ async function tapFiftyTimes(button: Locator): Promise<void> {
   });
 }
 
-// Only one reason for a refusal is tested here. simulation.test.ts tests the table of all reasons, and
-// Checkout.stories.tsx each scenario.
-test('a refused simulation says so, keeps the form and orders nothing', async ({
+// Tests only one reason for a refusal. simulation.test.ts tests all reasons, and Checkout.stories.tsx all scenarios.
+test('a refused simulation shows the reason, keeps the form and orders nothing', async ({
   page,
   enter,
   server,
@@ -63,7 +62,7 @@ test('a refused simulation says so, keeps the form and orders nothing', async ({
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-test('a new price is shown and confirmed anew', async ({ page, enter, server }) => {
+test('a changed price is shown and must be confirmed again', async ({ page, enter, server }) => {
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
   await server.fail('simulation-price-change');
@@ -79,7 +78,7 @@ test('a new price is shown and confirmed anew', async ({ page, enter, server }) 
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-test('the price of another product loads the page anew and keeps the form', async ({
+test("a simulation with another product's price reloads the page and keeps the form", async ({
   page,
   enter,
   server,
@@ -96,7 +95,7 @@ test('the price of another product loads the page anew and keeps the form', asyn
   expect(await server.requests('POST', '/orders')).toEqual([]);
 });
 
-test('a refused order says why for both kinds of prize, and frees the next try', async ({
+test('a refused order shows the reason, and the prize can be ordered again, for both kinds of prizes', async ({
   page,
   enter,
   server,
@@ -111,7 +110,7 @@ test('a refused order says why for both kinds of prize, and frees the next try',
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
   await clickAfterReading(redeem(page, 500));
-  // The warning of the first order may still be shown, so the requests are counted.
+  // The warning of the first order may still be visible, so count the requests first.
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
   await expect(warning(page)).toContainText(LIMIT);
   await server.recover();
@@ -120,7 +119,7 @@ test('a refused order says why for both kinds of prize, and frees the next try',
   expect(await server.requests('POST', '/orders')).toHaveLength(3);
 });
 
-test('an order whose answer was lost is found, and told as a success', async ({
+test('an order whose answer was lost is found and shown as made', async ({
   page,
   enter,
   server,
@@ -137,7 +136,11 @@ test('an order whose answer was lost is found, and told as a success', async ({
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-test('the server gone in the middle of the order', async ({ page, enter, server }) => {
+test('an order that the server did not receive is checked, shown as not made, and ordered again', async ({
+  page,
+  enter,
+  server,
+}) => {
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
   await server.fail('order-offline');
@@ -146,7 +149,7 @@ test('the server gone in the middle of the order', async ({ page, enter, server 
   await expect(check).toBeVisible();
   await page.reload();
   await expect(check).toBeVisible();
-  // Another prize can be ordered meanwhile. The ledger stores both.
+  // Orders another prize meanwhile. The ledger must contain both orders.
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
   await clickAfterReading(redeem(page, 500));
@@ -169,7 +172,7 @@ test('the server gone in the middle of the order', async ({ page, enter, server 
   expect(await server.requests('POST', '/orders')).toHaveLength(3);
 });
 
-test('gems spent on another phone meanwhile', async ({ page, enter, server }) => {
+test('an order fails if the gems were spent on another phone', async ({ page, enter, server }) => {
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -194,7 +197,12 @@ test('gems spent on another phone meanwhile', async ({ page, enter, server }) =>
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
 });
 
-test('two tabs at once make one order', async ({ page, context, enter, server }) => {
+test('confirming in two tabs at the same time makes one order', async ({
+  page,
+  context,
+  enter,
+  server,
+}) => {
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
   const other = await context.newPage();
@@ -206,13 +214,17 @@ test('two tabs at once make one order', async ({ page, context, enter, server })
   await clickAfterReading(confirm(other));
   await expect(warning(other)).toContainText('Ya hay un canje en camino en otra pestaña');
   await expect(congratulations(page)).toBeVisible();
-  // The other tab already knows that the prize was ordered today.
+  // The other tab must know by now that the prize was ordered today.
   await clickAfterReading(redeem(other));
   await expect(other.getByRole('dialog')).toContainText('Ya ordenaste este premio hoy');
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-test('back and forward while the order is on its way', async ({ page, enter, server }) => {
+test('going back and forward while an order is being sent makes one order', async ({
+  page,
+  enter,
+  server,
+}) => {
   await enter(FERNANDA, `#/vault/${BLENDER_SKU}`);
   await clickAfterReading(redeem(page));
   await clickAfterReading(page.getByRole('button', { name: 'Aceptar' }));
@@ -224,7 +236,7 @@ test('back and forward while the order is on its way', async ({ page, enter, ser
   await page.goBack();
   await expect(heading(page, 'Canjear premio')).toHaveCount(0);
 
-  // An order of another prize waits for the order in progress. No tap sends it meanwhile.
+  // A prize cannot be ordered while the order of another prize is being sent.
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, CARD_CHECKOUT);
@@ -239,8 +251,12 @@ test('back and forward while the order is on its way', async ({ page, enter, ser
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-// Each button is tested with a different fault of the server; redeem.test.ts covers every fault.
-test("fifty taps on 'Sí, canjear' with the server slow", async ({ page, enter, server }) => {
+// Tests each button with another fault. redeem.test.ts tests all faults.
+test("fifty taps on 'Sí, canjear' send one order while the server is slow", async ({
+  page,
+  enter,
+  server,
+}) => {
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
   await server.fail('slow', { only: 'POST /orders', ms: 1500 });
@@ -250,7 +266,11 @@ test("fifty taps on 'Sí, canjear' with the server slow", async ({ page, enter, 
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-test("fifty taps on a card's button with the server failing", async ({ page, enter, server }) => {
+test('fifty taps on the button of a card send one order while the server fails', async ({
+  page,
+  enter,
+  server,
+}) => {
   await enter(FERNANDA, CARD_CHECKOUT);
   await chooseStore(page);
   await server.fail('order-500');
@@ -259,7 +279,7 @@ test("fifty taps on a card's button with the server failing", async ({ page, ent
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-test("fifty taps on 'Sí, volver a canjear' of a card with the server gone", async ({
+test("fifty taps on 'Sí, volver a canjear' send one order while the server is offline", async ({
   page,
   enter,
   server,
@@ -276,7 +296,7 @@ test("fifty taps on 'Sí, volver a canjear' of a card with the server gone", asy
   const again = page.getByRole('dialog').getByRole('button', { name: 'Sí, volver a canjear' });
   await expect(again).toBeVisible();
   await server.fail('order-offline');
-  // The next dialog opens at the tapped point, so one of the taps may answer it.
+  // The next dialog opens at the tapped point, so one of the taps may hit it.
   await tapFiftyTimes(again);
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
 });

@@ -32,7 +32,7 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
   await claim(page).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Teléfono')).toHaveValue('+52 477 999 0011');
-  // After an unanswered claim the app asks the server about it, also after a reload.
+  // The outcome of an unanswered claim is unknown. The app must ask the server about it, also after a reload.
   await server.fail('offline', { only: 'POST /orders/reward' });
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   const check = page.getByRole('button', { name: 'Comprobar de nuevo' });
@@ -65,12 +65,12 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
 
   await clickAfterReading(page.getByRole('link', { name: 'Volver al juego' }));
   await expect(page.getByText('Tu premio se entregará en 2 a 3 semanas.')).toBeVisible();
-  // The user has nothing left to claim, so the app redirects to Score.
+  // The prize has been claimed, so the app redirects to Score.
   await page.goto('/#/claim/reward');
   await expect(page).toHaveURL(/#\/score$/);
 });
 
-test('one gem is one ticket, and a prize may already be on its way', async ({ page, enter }) => {
+test('a winner whose prize is being shipped sees no claim button', async ({ page, enter }) => {
   await enter(WINNER_DELIVERY);
   await expect(page.getByText('Tienes 1 boleto para el sorteo final.')).toBeVisible();
   await clickAfterReading(reveal(page));
@@ -79,7 +79,7 @@ test('one gem is one ticket, and a prize may already be on its way', async ({ pa
   await expect(page.getByRole('link', { name: 'Reclamar mi premio' })).toHaveCount(0);
 });
 
-test('who did not win is told, after another try, and finds Score as before', async ({
+test('a user who did not win sees the result after a retry, and Score afterwards', async ({
   page,
   enter,
   server,
@@ -102,7 +102,7 @@ test('who did not win is told, after another try, and finds Score as before', as
   await expect(reveal(page)).toHaveCount(0);
 });
 
-test('a closed game says goodbye, asks for no stats, and the vault stays open', async ({
+test('a closed game shows the closing message, requests no stats, and keeps the vault open', async ({
   page,
   enter,
   server,
@@ -115,7 +115,7 @@ test('a closed game says goodbye, asks for no stats, and the vault stays open', 
   await expect(heading(page, 'Bóveda')).toBeVisible();
 });
 
-test('the alert that the pilot ends comes once per visit', async ({ page, enter }) => {
+test('the alert about the end of the pilot is shown once per visit', async ({ page, enter }) => {
   await enter(PILOT_ENDS);
   const alert = page.getByRole('dialog', { name: 'Hoy termina el piloto' });
   await expect(alert).toContainText('23:59');
@@ -128,7 +128,7 @@ test('the alert that the pilot ends comes once per visit', async ({ page, enter 
   await expect(alert).toBeHidden();
 });
 
-test('without a prize to claim its form leads to Score', async ({ page, enter }) => {
+test('the claim form redirects to Score if there is no prize to claim', async ({ page, enter }) => {
   await enter(FERNANDA, '#/claim/reward');
   await expect(heading(page, /Ávila/)).toBeVisible();
   await expect(page).toHaveURL(/#\/score$/);

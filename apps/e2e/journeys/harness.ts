@@ -20,26 +20,29 @@ import { settled, watchPages } from './settled.ts';
 
 export { expect };
 
-/** Controls the mock server and reads the requests that it received. */
+/** Controls the mock server, and reads the requests that the server has received. */
 export class Server {
   constructor(
-    /** Origin of the API only, different from the page's. */
+    /** Origin of the API. Different from the origin of the page. */
     readonly origin: string,
     private readonly context: BrowserContext,
   ) {}
 
-  /** Resets the state of the mock server. With an employee code, logs that persona in and returns their token. */
+  /**
+   * Resets the state of the mock server. If `persona` is given, logs in the persona with this employee code and returns
+   * the token.
+   */
   async reset(persona?: string): Promise<string> {
     const { token } = await this.control('reset', persona === undefined ? {} : { persona });
     return String(token ?? '');
   }
 
-  /** Ends all sessions. The next call of the app fails with 401, and the app can log in again. */
+  /** Ends all sessions: the next call gets status 401. The app can log in again. */
   async expireSessions(): Promise<void> {
     await this.control('expire-sessions', {});
   }
 
-  /** Makes the mock server fail as the scenario says. */
+  /** Starts a scenario of the mock server, which makes calls fail or wait. */
   async fail(name: ScenarioName, options: { only?: string; ms?: number } = {}): Promise<void> {
     await this.control('scenario', { name, ...options });
   }
@@ -49,8 +52,8 @@ export class Server {
   }
 
   /**
-   * Returns the requests of this kind that the pages have sent. Waits first until the pages have settled, so that they
-   * send no more unless the user acts.
+   * Returns the received requests with this method and path. First waits until all pages are settled, so that no
+   * further request is pending.
    */
   async requests(method: string, path: string): Promise<LoggedRequest[]> {
     await settled(this.context);
@@ -58,8 +61,8 @@ export class Server {
   }
 
   /**
-   * Returns the requests of this kind that have arrived so far, without waiting. For `expect.poll`, while an answer is
-   * held, or to wait for the first call.
+   * Returns the requests with this method and path received so far, without waiting. For use in `expect.poll`, or while
+   * an answer is held.
    */
   async requestsSoFar(method: string, path: string): Promise<LoggedRequest[]> {
     const response = await fetch(`${this.origin}/__mock/requests`);
@@ -79,18 +82,18 @@ export class Server {
   }
 }
 
-/** Returns the headers of a deployment whose API and pictures are at `apiOrigin`. */
+/** Returns the HTTP headers of a deployment whose API and pictures are at `apiOrigin`. */
 export function headersFor(apiOrigin: string) {
   const env = { VITE_API_URL: apiOrigin, VITE_PICTURE_ORIGINS: apiOrigin };
   return siteHeaders(siteSettings(env), readFileSync(join(BUILD_DIR, 'index.html'), 'utf8'));
 }
 
-/** Path of nginx, set by `npm run deploy:check`. A real nginx then serves the app below the path `BASE`. */
+/** Path of nginx. `npm run deploy:check` sets the variable. Then a real nginx serves the app below the path `BASE`. */
 const NGINX = process.env.JOURNEYS_NGINX;
 const BASE = process.env.JOURNEYS_BASE ?? '/';
 
 export interface Deployed {
-  /** 'http://127.0.0.1:41733', without a path. */
+  /** Origin of the page: 'http://127.0.0.1:41733'. */
   origin: string;
   close(): unknown;
 }
@@ -98,16 +101,16 @@ export interface Deployed {
 interface Served {
   /** Folder that contains index.html. */
   folder: string;
-  /** Path of the site, with slashes at both ends. */
+  /** Path of the site. Begins and ends with a slash. */
   base: string;
   headers: Headers;
-  /** The API: answers requests below `/api/`. Without it, those requests get no answer. */
+  /** The server that answers requests below `/api/`. Without it, such requests get status 404. */
   api?: { server: HttpServer; origin: string };
-  /** Whether files change while they are served. Default: false. */
+  /** Whether files in the folder may change while they are served. Default: false. */
   changes?: boolean;
 }
 
-/** Serves a folder like a deployment, with the API on the same origin. Uses nginx if `JOURNEYS_NGINX` names one. */
+/** Serves a folder like a deployment, with the API on the same origin. Uses nginx if `JOURNEYS_NGINX` is set. */
 export async function deploy({
   folder,
   base,
@@ -119,8 +122,8 @@ export async function deploy({
   const callApi: RequestListener = (request, response) => {
     if (!api?.server.emit('request', request, response)) response.writeHead(404).end();
   };
-  // Without keep-alive, because a browser repeats a request by itself when a kept-alive connection breaks
-  // (mocks/src/http.ts).
+  // A browser sends a request again if its kept-alive connection breaks. Such a request would look like a second order,
+  // so connections are not kept alive (mocks/src/http.ts).
   return serve(folder, callApi, {
     base,
     keepAlive: false,
@@ -129,10 +132,10 @@ export async function deploy({
   });
 }
 
-/** Whether a console message is about the content security policy. */
+/** Whether a console message reports a violation of the content security policy. */
 const isOfPolicy = (text: string) => /Content Security Policy|Trusted(HTML|Script)/.test(text);
 
-/** Calls the page's function `reportViolation` for each violation of its policy. */
+/** Calls `reportViolation` for each violation of the content security policy. Runs in the page. */
 function reportViolations(): void {
   addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
@@ -142,25 +145,23 @@ function reportViolations(): void {
   });
 }
 
-/** The servers of one worker: a page server with the build, and a mock server with its own state. */
+/** The servers of one Playwright worker: a server of the built app, and a mock server with its own state. */
 interface Site {
-  /** Address of the app: an origin, which also serves the API, and a path. */
+  /** Address of the app: an origin and a path. The API is on the same origin. */
   address: string;
-  /** Origin of the API only. */
+  /** Origin of the mock server. */
   apiOrigin: string;
-  /** The state of the mock server, for changes that no control route offers. */
+  /** State of the mock server. Tests change the state directly if no control route exists. */
   db: Db;
 }
 
 interface Fixtures {
   server: Server;
-  /**
-   * Errors that the page has logged or thrown. A journey that uses this fixture fails if any error is left at its end.
-   */
+  /** Errors on the console and uncaught errors. A test that uses this fixture fails if there are any at its end. */
   problems: string[];
-  /** Opens the app with a persona's encrypted login code in the address. */
+  /** Opens the app by the login link of the persona with this employee code. */
   enter: (code: string, path?: string) => Promise<void>;
-  /** Violations of the Content Security Policy in any page. A journey fails if any is left at its end. */
+  /** Violations of the content security policy in any page. Every test fails if there are any at its end. */
   violations: string[];
 }
 
@@ -200,8 +201,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
-      // The browser also logs failed calls, which are not errors of the page, and policy violations, which are in the
-      // fixture `violations`.
+      // Browsers also report failed calls and policy violations on the console. A failed call is no error of the page,
+      // and the fixture `violations` contains the violations.
       const isNetwork = message.text().startsWith('Failed to load resource');
       const isOther = isNetwork || isOfPolicy(message.text());
       if (message.type() === 'error' && !isOther) problems.push(message.text());
@@ -216,7 +217,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 });
 
-/** Holds requests for `url` until the returned function is called. */
+/** Holds requests for `url`. Returns a function that releases them. */
 export async function holdCall(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -229,14 +230,14 @@ export async function holdCall(page: Page, url: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Returns the locator of the screen's h1, of which each screen has one. */
+/** Returns the locator of the h1 heading. Each screen has exactly one. */
 export function heading(page: Page, name: string | RegExp) {
   return page.getByRole('heading', { level: 1, name });
 }
 
 /**
- * Runs `act` while the page's `performance.now` is a minute and a half ahead. Answers of the server can then prove that
- * an order was not made (decision 37).
+ * Runs `act` while `performance.now` of the page is 90 seconds ahead. After this time, answers of the server can prove
+ * that an order was not made (decision 37).
  */
 export async function inAMinute(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
@@ -249,9 +250,7 @@ export async function inAMinute(page: Page, act: () => Promise<void>): Promise<v
   });
 }
 
-/**
- * Waits until the screen or dialog that contains the element has been painted and its opening animations have ended.
- */
+/** Waits until the screen or dialog around an element has been painted and its opening animations have ended. */
 async function untilStill(element: Locator): Promise<void> {
   await element.evaluate(async (node) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -266,9 +265,9 @@ async function untilStill(element: Locator): Promise<void> {
 }
 
 /**
- * Clicks a button like a user who has read the screen or dialog. The click must not belong to the burst of taps that
- * opened it (decision 73), so this waits until the screen or dialog stands still, and presses another key to end the
- * burst.
+ * Clicks a button like a user who has read the screen or dialog. Otherwise the click would belong to the burst of taps
+ * that has opened the screen or dialog (decision 73). Waits until the screen or dialog stands still, and presses
+ * another key to end the burst.
  */
 export async function clickAfterReading(button: Locator): Promise<void> {
   await button.click({ trial: true });

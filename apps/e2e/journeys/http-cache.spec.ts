@@ -8,7 +8,7 @@ import { BUILD_DIR } from './build.ts';
 import { test as base, clickAfterReading, deploy, expect, headersFor, heading } from './harness.ts';
 
 const FERNANDA = '48213';
-/** Screens, and the API calls of each. */
+/** Routes, each with a call that it makes. */
 const SCREENS = {
   '/score': 'stats/region/referals',
   '/vault': 'products',
@@ -17,7 +17,7 @@ const SCREENS = {
   '/help/faq': 'faqs',
 };
 
-/** Returns those of `addresses` whose answers are in the browser's HTTP cache. Sends no request. */
+/** Returns those of `addresses` whose answers are in the HTTP cache of the browser. Sends no request. */
 function heldBy(page: Page, addresses: readonly string[]): Promise<string[]> {
   return page.evaluate(async (all) => {
     const answers = await Promise.all(
@@ -33,7 +33,7 @@ function heldBy(page: Page, addresses: readonly string[]): Promise<string[]> {
 }
 
 const test = base.extend<{ careless: string }>({
-  /** Address of an app whose API lets anybody cache its answers for ten minutes. */
+  /** Address of an app whose API allows everybody to cache its answers for ten minutes. */
   careless: async ({ browserName: _ }, use) => {
     const mock = await startServer();
     const server = createServer((incoming, outgoing) => {
@@ -60,7 +60,7 @@ const follow = (page: Page, hash: string) =>
     window.location.hash = to;
   }, hash);
 
-test('no answer of the API rests in the HTTP cache, even where the API would let it', async ({
+test('answers of the API are not in the HTTP cache, even if the API allows caching', async ({
   page,
   careless,
 }) => {
@@ -85,8 +85,7 @@ test('no answer of the API rests in the HTTP cache, even where the API would let
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   expect(await heldBy(page, [...asked])).toEqual([]);
 
-  // Proves that `heldBy` finds cached answers: an answer that is fetched without the app's option `cache: 'no-store'`
-  // is cached.
+  // Checks that `heldBy` can find an answer: this one is fetched without the option `cache: 'no-store'` of the app.
   const faqs = [...asked].find((url) => url.endsWith('/api/faqs')) ?? '';
   await page.evaluate(async (url) => {
     const headers = { Authorization: `Bearer ${localStorage.token}` };
@@ -94,7 +93,7 @@ test('no answer of the API rests in the HTTP cache, even where the API would let
   }, faqs);
   expect(await heldBy(page, [...asked])).toEqual([faqs]);
 
-  // A log-out clears the HTTP cache too.
+  // A log-out must clear the HTTP cache.
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
   await expect(page).toHaveURL(/#\/fail$/);

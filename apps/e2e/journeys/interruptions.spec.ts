@@ -30,14 +30,14 @@ async function toCheckout(page: Page): Promise<void> {
   await expect(heading(page, 'Canjear premio')).toBeVisible();
 }
 
-test('the way back from every step of an order leaves no half state, and orders once', async ({
+test('going back at every step of an order loses no typed data and makes one order', async ({
   page,
   enter,
   server,
 }) => {
   await enter(FERNANDA);
   await toReward(page);
-  // Goes back from the list of results, and from the terms.
+  // Goes back from the prize, and from the terms.
   await page.goBack();
   await expect(field(page, 'search')).toHaveValue('licuadora');
   await page.goForward();
@@ -50,7 +50,7 @@ test('the way back from every step of an order leaves no half state, and orders 
   await expect(redeem(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // Goes back from a half-filled form, and from the confirmation before the order.
+  // Goes back from a half-filled form, and from the confirmation dialog.
   await toCheckout(page);
   await field(page, 'phone').fill('4771112233');
   await page.goBack();
@@ -66,7 +66,8 @@ test('the way back from every step of an order leaves no half state, and orders 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await posts(server)).toEqual([0, 0]);
 
-  // An order in progress continues, and is shown again when the user returns.
+  // Goes back while an order is being sent. The order must continue, and its outcome must be shown when the user
+  // returns.
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 700 });
   await clickAfterReading(redeem(page));
   await clickAfterReading(confirm(page));
@@ -77,7 +78,7 @@ test('the way back from every step of an order leaves no half state, and orders 
   await expect(success(page)).toBeVisible();
   expect(await posts(server)).toEqual([1, 1]);
 
-  // 'Volver' from the success screen does not lead to the form.
+  // Going back from Mis premios must skip the form and the success screen.
   await clickAfterReading(page.getByRole('link', { name: 'Ver mis premios' }));
   await expect(heading(page, 'Mis premios')).toBeVisible();
   await page.goBack();
@@ -86,14 +87,14 @@ test('the way back from every step of an order leaves no half state, and orders 
   expect(await posts(server)).toEqual([1, 1]);
 });
 
-test('a call that comes in at every step of an order loses nothing, and orders once', async ({
+test('an incoming phone call at any step of an order loses no data, and one order is made', async ({
   page,
   context,
   enter,
   server,
 }) => {
   const devtools = await context.newCDPSession(page);
-  /** Hides and freezes the page without network for a while, as during a phone call. */
+  /** Hides and freezes the page and switches the network off, as during a phone call. Calls `during` meanwhile. */
   const interrupt = async (during?: () => Promise<void>) => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -118,14 +119,14 @@ test('a call that comes in at every step of an order loses nothing, and orders o
   await interrupt();
   await expect(field(page, 'phone')).toHaveValue('4771112233');
   await clickAfterReading(redeem(page));
-  // The interruption is so long that the session expires. The next call renews the session.
+  // The phone call takes so long that the session expires. The app must renew the session.
   await interrupt(() => server.expireSessions());
   await expect(confirm(page)).toBeVisible();
   await server.fail('slow', { only: 'POST /orders/simulation', ms: 500 });
   const answer = page.waitForResponse(/\/orders\/simulation$/);
   await clickAfterReading(confirm(page));
   await expect.poll(() => server.requestsSoFar('POST', '/orders/simulation')).not.toHaveLength(0);
-  // Freezes the page while the answer is pending.
+  // Freezes the page while the answer to the simulation is pending.
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
   await (await answer).finished();
   expect(await server.requestsSoFar('POST', '/orders')).toEqual([]);

@@ -10,7 +10,7 @@ async function toCheckout(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
   await expect(heading(page, 'Bóveda')).toBeFocused();
   await page.locator('[name="search"]').fill('licuadora');
-  // Waits for the search, which replaces the rows: an earlier tap may hit a row that is removed.
+  // The search replaces the rows of the list. Without this wait, the tap could hit a row that is being removed.
   await expect(page.getByRole('status').filter({ hasText: '2 premios' })).toHaveCount(1);
   await page.getByRole('link', { name: BLENDER }).first().click();
   await clickAfterReading(page.getByRole('button', { name: 'Canjear por 489 esmeraldas' }));
@@ -24,11 +24,9 @@ const redeem = (page: Page) => page.getByRole('button', { name: 'Canjear por 489
 const confirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' });
 
-test('from the login code to a tracked prize, with a saved address', { tag: '@small' }, async ({
-  page,
-  enter,
-  server,
-}) => {
+test('a user logs in, redeems a prize with a saved address, and sees the order in Mis premios', {
+  tag: '@small',
+}, async ({ page, enter, server }) => {
   await enter(FERNANDA);
   await expect(page).toHaveURL(/\/#\/score$/);
   await expect(page).toHaveTitle(/Juego/);
@@ -85,7 +83,11 @@ test('from the login code to a tracked prize, with a saved address', { tag: '@sm
   await expect(page.locator('main')).toContainText('795');
 });
 
-test('a first address, by its postal code', async ({ page, enter, server }) => {
+test('a user without addresses enters one, and the postal code fills in city and state', async ({
+  page,
+  enter,
+  server,
+}) => {
   await enter(NO_ADDRESSES);
   await toCheckout(page);
   const field = (name: string) => page.locator(`[name="${name}"]`);

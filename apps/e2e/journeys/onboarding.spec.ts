@@ -13,7 +13,7 @@ const button = (page: Page, name: string) =>
 const viewedIntros = (page: Page) => page.evaluate(() => localStorage.getItem('viewed_intros'));
 
 test.beforeEach(async ({ page }) => {
-  // Video players are stubbed, because journeys make no requests to other hosts.
+  // Replaces video players by an empty page, because tests send no requests to other hosts.
   for (const host of ['www.youtube-nocookie.com', 'player.vimeo.com']) {
     await page.route(`https://${host}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 
 async function answerBoardSurvey(page: Page): Promise<void> {
   const voucher = page.getByRole('checkbox', { name: 'Vales de despensa' });
-  // The dialog ignores taps that began before it stood still (decision 73).
+  // The survey ignores taps that begin before it stands still (decision 73).
   await clickAfterReading(voucher);
   await expect(voucher).toBeChecked();
   await page.getByRole('checkbox', { name: 'Otro' }).check();
@@ -32,7 +32,7 @@ async function answerBoardSurvey(page: Page): Promise<void> {
   await page.getByLabel('3. ¿Qué cambiarías?').fill('Más tiempo');
 }
 
-test('tip, survey and tour stand before Score, in this order, each once', {
+test('the tip, the survey and the tour are shown before Score, in this order, each once', {
   tag: '@small',
 }, async ({ page, enter, server }) => {
   await enter(EVERYTHING, '#/score');
@@ -70,7 +70,7 @@ test('tip, survey and tour stand before Score, in this order, each once', {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await server.requests('POST', '/auth/tour_complete')).toHaveLength(1);
 
-  // After a page load the daily tip is shown again, and steps that were finished are not.
+  // After a page load the daily tip is shown again. The survey and the tour are not shown again.
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
   await button(page, 'Continuar').click();
@@ -79,7 +79,10 @@ test('tip, survey and tour stand before Score, in this order, each once', {
   expect(await viewedIntros(page)).toBe('[]');
 });
 
-test('intros in order, their ids kept but the one of every day', async ({ page, enter }) => {
+test('intros are shown in order, and their ids are stored except that of the daily tip', async ({
+  page,
+  enter,
+}) => {
   await enter(THREE_INTROS);
   const vertical = page.getByTitle('Bienvenida al juego');
   await expect(vertical).toHaveAttribute(
@@ -100,7 +103,7 @@ test('intros in order, their ids kept but the one of every day', async ({ page, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await viewedIntros(page)).toBe('[101,102]');
 
-  // After returning from another screen, nothing is shown again before Score. After a page load, only the tip is shown.
+  // After returning to Score from another screen, no intro is shown. After a page load, only the daily tip is shown.
   await page.getByRole('link', { name: 'Bóveda' }).click();
   await expect(heading(page, 'Bóveda')).toBeVisible();
   await page.getByRole('link', { name: 'Juego', exact: true }).click();
@@ -110,11 +113,7 @@ test('intros in order, their ids kept but the one of every day', async ({ page, 
   await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
 });
 
-test('a survey stays until its answers arrived, whatever is tried', async ({
-  page,
-  enter,
-  server,
-}) => {
+test('a survey stays open until its answers have been sent', async ({ page, enter, server }) => {
   await enter(TWO_SURVEYS);
   const first = page.getByRole('dialog', { name: /Cuéntanos cómo te va/ });
   await expect(first).toBeVisible();
@@ -144,15 +143,13 @@ test('a survey stays until its answers arrived, whatever is tried', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the tour is over even if the server does not hear of it', { tag: '@small' }, async ({
-  page,
-  enter,
-  server,
-}) => {
+test('the tour is not shown again in the same visit if the server does not confirm its end', {
+  tag: '@small',
+}, async ({ page, enter, server }) => {
   await enter(NEW, '#/score');
   await expect(page.getByText('Paso 1 de 5')).toBeVisible();
   await server.fail('tour-500');
-  // Taps anywhere and the keyboard advance the tour, and never reach the page behind it.
+  // Taps anywhere and keys advance the tour. They must not reach the page behind it.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width / 2, height - 10);
   await expect(page.getByText('Paso 2 de 5')).toBeVisible();
@@ -170,7 +167,11 @@ test('the tour is over even if the server does not hear of it', { tag: '@small' 
   await expect(page.getByText('Paso 1 de 5')).toHaveCount(0);
 });
 
-test('what fails to load has nothing pending', async ({ page, enter, server }) => {
+test('materials or surveys that fail to load do not block Score', async ({
+  page,
+  enter,
+  server,
+}) => {
   await server.fail('server-500', { only: 'GET /materials' });
   await enter(TWO_SURVEYS);
   await expect(page.getByRole('dialog', { name: /Cuéntanos cómo te va/ })).toBeVisible();
@@ -180,7 +181,7 @@ test('what fails to load has nothing pending', async ({ page, enter, server }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a hostile tip runs nothing', async ({ page, enter, violations }) => {
+test('a tip with hostile HTML runs no script', async ({ page, enter, violations }) => {
   await enter(HOSTILE);
   await expect(page.getByRole('dialog').getByText('que sí')).toBeVisible();
   await expect(
@@ -189,8 +190,8 @@ test('a hostile tip runs nothing', async ({ page, enter, violations }) => {
   await button(page, 'Continuar').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-  // The sanitiser parses the html in a separate document. The content security policy applies there too, and reports
-  // violations.
+  // The sanitiser parses HTML in a separate document. The content security policy applies there too and reports
+  // violations, which are expected.
   expect(violations).not.toEqual([]);
   violations.length = 0;
 });

@@ -11,11 +11,9 @@ const help = (page: Page, number: string) =>
   order(page, number).getByRole('link', { name: 'Ayuda con este pedido' });
 const comments = (page: Page) => page.locator('[name="comments"]');
 
-test('help with an order: from Mis premios to a ticket that names it', { tag: '@small' }, async ({
-  page,
-  enter,
-  server,
-}) => {
+test('help with an order opens a new ticket with a line about the order', {
+  tag: '@small',
+}, async ({ page, enter, server }) => {
   await enter(FERNANDA, '#/rewards');
   const onTheWay = page.getByRole('region', { name: 'En camino' });
   await expect(onTheWay.getByRole('article')).toHaveCount(1);
@@ -24,8 +22,8 @@ test('help with an order: from Mis premios to a ticket that names it', { tag: '@
   await expect(comments(page)).toHaveValue(/^Pedido 80214: Licuadora de vaso.*\n$/);
   await expect(page.locator('[name="topic"]')).toHaveValue('game');
 
-  // After a reload the line with the order is still in the comment. If the user has typed nothing after the line, help
-  // with another order replaces it.
+  // After a reload, the line about the order must still be in the comment. Help with another order replaces the line,
+  // because the user has typed nothing else.
   await page.reload();
   await expect(comments(page)).toHaveValue(/^Pedido 80214/);
   await page.getByRole('button', { name: 'Volver' }).click();
@@ -45,16 +43,13 @@ test('help with an order: from Mis premios to a ticket that names it', { tag: '@
   });
   await sent.getByRole('button', { name: 'Aceptar' }).click();
 
-  // A ticket is open now, so help leads to it.
+  // The user has an open ticket now, so help must lead to that ticket.
   await page.evaluate(() => window.location.assign('#/rewards'));
   await help(page, '80214').click();
   await expect(heading(page, /^Ticket con folio: /)).toBeVisible();
 });
 
-test('help with an order while a ticket is open: that ticket, and back', async ({
-  page,
-  enter,
-}) => {
+test('help with an order leads to the open ticket if there is one', async ({ page, enter }) => {
   await enter(OPEN_TICKET, '#/rewards');
   await help(page, '80214').click();
   await expect(heading(page, 'Ticket con folio: 20431')).toBeVisible();

@@ -8,7 +8,7 @@ const MANY_TERRITORIES = '10030';
 const territories = (page: Page) => page.getByRole('list', { name: 'Territorios' });
 const first = (page: Page) => territories(page).getByRole('link').first();
 
-test('territories in the chosen order, on the next visit too, and not for the next person', {
+test('the chosen order of territories stays on the next visit, but not for the next user', {
   tag: '@small',
 }, async ({ page, enter }) => {
   await enter(CORPORATE);
@@ -19,7 +19,7 @@ test('territories in the chosen order, on the next visit too, and not for the ne
 
   await page.reload();
   await expect(first(page)).toHaveText('Centro');
-  // A list one level down has the same order.
+  // The list of regions must have the same order.
   await page.evaluate(() => window.location.assign('#/territories/1/regions'));
   await expect(page.getByRole('list', { name: 'Regiones' }).getByRole('link').first()).toHaveText(
     'Pacífico',
@@ -30,7 +30,7 @@ test('territories in the chosen order, on the next visit too, and not for the ne
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('order:');
 });
 
-test('one of 3,000 territories is found, and the way back leads to the search', async ({
+test('the search finds one of 3,000 territories, and its text is still there after going back', async ({
   page,
   enter,
 }) => {
@@ -46,10 +46,9 @@ test('one of 3,000 territories is found, and the way back leads to the search', 
   await expect(page.getByRole('searchbox')).toHaveValue('sureste 2');
 });
 
-test('who has not reached the goal of the day, one by one', { tag: '@small' }, async ({
-  page,
-  enter,
-}) => {
+test('a promoter filters the members who have not reached the goal of the day', {
+  tag: '@small',
+}, async ({ page, enter }) => {
   await enter(PROMOTER);
   await page.getByRole('link', { name: /^Ver posiciones/ }).click();
   await expect(heading(page, 'Ranking región')).toBeFocused();

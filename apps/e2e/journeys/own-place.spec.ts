@@ -1,9 +1,8 @@
 import { expect, test } from './harness.ts';
 
-test('from the first page of the global ranking to the own row', { tag: '@small' }, async ({
-  page,
-  enter,
-}) => {
+test("a button leads from the first page of the global ranking to the user's own row", {
+  tag: '@small',
+}, async ({ page, enter }) => {
   await enter('48213');
   const table = page.getByRole('table', { name: 'Ranking global' });
   await expect(table).toBeVisible();
@@ -20,11 +19,11 @@ test('from the first page of the global ranking to the own row', { tag: '@small'
 
   await page.getByRole('button', { name: 'Primera página' }).click();
   await expect(page.getByText(/^Página 1 de/)).toBeVisible();
-  // After the page with the user's own row was seen once, that row shows its agency on the other pages too.
+  // The page with the user's own row has been loaded now, so the row must show its agency on other pages too.
   await expect(own).toContainText('León Centro');
 });
 
-test('a person without a place is not led to one', async ({ page, enter }) => {
+test('a user without a position sees no such button', async ({ page, enter }) => {
   await enter('50113');
   await expect(page.getByRole('table', { name: 'Ranking global' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ir a mi lugar' })).toHaveCount(0);

@@ -9,7 +9,7 @@ import { serve } from '../bench/serve.ts';
 import { type Deployed, deploy } from './harness.ts';
 import { buildPayloadPage } from './payloads/build.ts';
 
-/** The places where the app shows html of the server (decision 48). */
+/** Places where the app renders HTML of the server (decision 48). */
 const HTML_SINKS = [
   'ticket comment',
   'tip',
@@ -18,10 +18,10 @@ const HTML_SINKS = [
   'description',
   'closing message',
 ];
-/** The places where the app shows texts of the server as plain text, even if they contain html. */
+/** Places where the app renders texts of the server as plain text. HTML in such a text must be visible as text. */
 const TEXT_SINKS = ['intro', 'ticket title', 'ticket preview', 'server message'];
 
-/** Records the payloads that run: each of them sets `pwned` to its number. */
+/** Records which payloads run. A payload that runs sets `pwned` to its number. Runs in the page. */
 function watch(): void {
   if (window !== window.top) return;
   const ran = new Set<unknown>();
@@ -29,9 +29,7 @@ function watch(): void {
   Object.assign(window, { ran });
 }
 
-/**
- * Triggers all handlers that a payload may contain: fires events of all kinds, and taps every link that contains code.
- */
+/** Triggers the event handlers of all elements, and clicks all links with `javascript:`. Runs in the page. */
 function provoke(): void {
   const types = ['click', 'focus', 'pointerover', 'mouseover', 'toggle', 'error', 'load', 'scroll'];
   for (const element of document.querySelectorAll('*')) {
@@ -43,8 +41,8 @@ function provoke(): void {
 }
 
 /**
- * Ends all animations. Resolves when the page is idle and a picture that was requested last has failed, so that
- * everything before it has run.
+ * Waits until all payloads that can run have run: the last requested picture has failed, animations have ended, and the
+ * page is idle. Runs in the page.
  */
 async function everythingRan(): Promise<void> {
   const last = new Image();
@@ -88,10 +86,13 @@ interface Case {
   kind?: string;
 }
 
-/** Shows payloads in a place. Resolves to the number of payloads that ran, and the requests to other hosts. */
+/**
+ * Shows payloads in one place. Returns the number of payloads that ran, the number of elements, and the requests to
+ * another host.
+ */
 async function show(page: Page, { site, sink, sanitiser, kind = '' }: Case) {
   const asked: string[] = [];
-  // The empty answer (204) prevents that the page navigates away.
+  // An answer with status 204 prevents a payload from leaving the page.
   await page.route(`**://${ELSEWHERE}/**`, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 204 });
@@ -118,19 +119,21 @@ test.beforeEach(async ({ page }) => {
 
 const [SINK = '', ...OTHERS] = HTML_SINKS;
 
-test(`${payloads.length} payloads: without sanitiser and policy they run`, async ({ page }) => {
+test(`without sanitiser and policy, many of the ${payloads.length} payloads run`, async ({
+  page,
+}) => {
   expect(new Set(payloads.map(([, html]) => html)).size).toBeGreaterThanOrEqual(250);
   const without = { site: bare, sanitiser: 'off' } as const;
-  // Repeated until the count is reached, because a payload may navigate away before the others have run.
+  // A payload may leave the page before others have run, so the page is shown again until the count is reached.
   const ran = (shown: Case) => expect.poll(async () => (await show(page, shown)).ran);
-  // The remaining payloads target sanitisers or other browsers, or request another host, and do not run as they are.
+  // Not all payloads run here: some target sanitisers or other browsers, and some only request another host.
   await ran({ ...without, sink: SINK }).toBeGreaterThanOrEqual(75);
   for (const sink of OTHERS) {
     await ran({ ...without, sink, kind: 'handlers' }).toBeGreaterThan(5);
   }
 });
 
-test('with the policy alone none runs', async ({ page }) => {
+test('with the policy but without the sanitiser, no payload runs', async ({ page }) => {
   const alone = { site: guarded, sanitiser: 'off' } as const;
   expect(await show(page, { ...alone, sink: SINK })).toMatchObject({ ran: 0 });
   for (const sink of OTHERS) {
@@ -141,7 +144,7 @@ test('with the policy alone none runs', async ({ page }) => {
 });
 
 for (const sink of [...HTML_SINKS, ...TEXT_SINKS]) {
-  test(`with sanitiser and policy none runs: ${sink}`, async ({ page }) => {
+  test(`with sanitiser and policy, no payload runs in: ${sink}`, async ({ page }) => {
     const { ran, shown, asked } = await show(page, { site: guarded, sanitiser: 'on', sink });
     expect(shown).toBeGreaterThan(payloads.length);
     expect(ran).toBe(0);

@@ -4,7 +4,7 @@ import { clickAfterReading, expect, heading, test } from './harness.ts';
 const FERNANDA = '48213';
 const NO_ADDRESSES = '50110';
 
-test('a prize is pinned in the vault, seen on Score and Profile, and gone with the person', {
+test('a prize pinned in the vault is shown on Score and Profile, but not to the next user', {
   tag: '@small',
 }, async ({ page, enter }) => {
   await enter(FERNANDA);
@@ -27,14 +27,14 @@ test('a prize is pinned in the vault, seen on Score and Profile, and gone with t
   await page.evaluate(() => window.location.assign('#/menu'));
   await expect(goal).toContainText('489');
 
-  // On a shared phone the next user sees no pinned prize, and neither does the first user afterwards.
+  // Another user logs in on the same phone. The pinned prize must be neither visible nor stored.
   await enter(NO_ADDRESSES);
   await expect(heading(page, /Tovar/)).toBeVisible();
   await expect(goal).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('pinned');
 });
 
-test('a redeemed prize is no goal any more', async ({ page, enter }) => {
+test('redeeming the pinned prize removes the pin', async ({ page, enter }) => {
   await enter(FERNANDA);
   await page.evaluate((sku) => window.location.assign(`#/vault/${sku}`), GIFT_CARD_SKU);
   await page.getByRole('button', { name: 'Fijar como meta' }).click();

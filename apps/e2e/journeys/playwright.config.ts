@@ -5,14 +5,14 @@ import { defineConfig } from '@playwright/test';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Runs the production build over real HTTP against mock servers, on both phones of the design boards. */
+/** Tests the production build over HTTP against mock servers, on both phones of the design boards. */
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/reports/journeys-output`,
-  // Builds the app if there is no build, or if it is older than its sources.
+  // Builds the app if there is no fresh build.
   globalSetup: './build.ts',
-  // Each worker has its own page server and mock server (harness.ts). A journey spends a third of its time waiting, so
-  // three workers fit on two cores.
+  // Each worker has its own servers (harness.ts). A journey waits for a third of its time, so three workers suit two
+  // processors.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
@@ -25,7 +25,7 @@ export default defineConfig({
     hasTouch: true,
     isMobile: true,
     screenshot: 'only-on-failure',
-    // Only pwa.spec.ts allows service workers.
+    // Only pwa.spec.ts and shared-phone.spec.ts allow service workers.
     serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs() },
   },
@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: '360x640',
       use: { viewport: { width: 360, height: 640 } },
-      // Runs only journeys that depend on the height of the screen.
+      // The small phone runs only the journeys that depend on the height of the screen.
       grep: /@small/,
     },
   ],

@@ -32,19 +32,22 @@ const WITH_SURVEY = '60009';
 const BASE = '/juego/';
 const KILL_SWITCH = fileURLToPath(new URL('../../web/pwa/kill-switch.js', import.meta.url));
 
-/** A deployment of the app below a path. It can be replaced by a newer version, and stopped. */
+/** A deployment of the app. Tests can replace it by a newer version, and stop it. */
 interface Deployment {
-  /** 'http://127.0.0.1:41733/juego/'. */
+  /** Address of the app: 'http://127.0.0.1:41733/juego/'. */
   address: string;
   server: Server;
-  /** Deploys a newer version: every file has a new name, and the old files are removed. */
+  /** Deploys a newer version. All scripts get new names, and the old scripts are removed. */
   ship: () => void;
-  /** Deploys the kill switch in place of the service worker. */
+  /**
+   * Deploys the kill switch instead of the service worker. The kill switch is a worker that removes itself and its
+   * caches.
+   */
   kill: () => void;
   stop: () => Promise<void>;
 }
 
-/** Renames each code file, and the references to it in all other files, as another build would. */
+/** Renames all scripts in a build and their references in other files, like a build of changed sources. */
 function rebuild(folder: string): void {
   const assets = join(folder, 'assets');
   const names = readdirSync(assets).filter((name) => extname(name) === '.js');
@@ -59,7 +62,8 @@ function rebuild(folder: string): void {
   for (const file of files) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8').replace(pattern, (name) => renamed.get(name) ?? name);
-    // Changes the revision of index.html in the worker's list of files, so that the worker fetches the page again.
+    // Changes the revision of index.html in the service worker's list of files, so that the worker loads index.html
+    // again.
     writeFileSync(path, text.replace(/("index\.html",revision:")\w+/, '$1second'));
   }
 }
@@ -67,7 +71,7 @@ function rebuild(folder: string): void {
 const test = base.extend<{ deployed: Deployment }>({
   deployed: async ({ context }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'gemas-deployment-'));
-    // Leaves out the compressed files, which a new version would have to write again.
+    // Omits compressed files, because `rebuild` does not update them.
     const isPlain = (file: string) => !/\.(gz|br)$/.test(file);
     cpSync(BUILD_DIR, folder, { recursive: true, filter: isPlain });
     const api = await startServer();
@@ -92,7 +96,7 @@ async function open(page: Page, { address }: Deployment, employee = FERNANDA, ha
   await page.goto(`${address}?code=${code}${hash}`);
 }
 
-/** Resolves when the service worker has cached everything and controls this page. */
+/** Waits until the service worker has cached its files and controls the page. */
 async function workerServes(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
@@ -100,11 +104,11 @@ async function workerServes(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Makes the app visible again, upon which it checks for a new version. */
+/** Simulates returning to the app. The app then checks for a new version. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** Runs in the page before its scripts. Counts how often the page has registered a service worker. */
+/** Counts the registrations of a service worker. Runs in the page before its scripts. */
 function countRegistrations(): void {
   const counts = { registrations: 0 };
   Object.defineProperty(globalThis, 'registrations', { get: () => counts.registrations });
@@ -117,7 +121,7 @@ function countRegistrations(): void {
   };
 }
 
-/** Starts counting page loads. Returns a function that returns the count. */
+/** Starts counting page loads. Returns a function that returns the number so far. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -131,10 +135,10 @@ const follow = (page: Page, hash: string) =>
     window.location.hash = to;
   }, hash);
 
-test.describe('with its worker', () => {
+test.describe('the app with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it is installable from any path, and opens without a server until the person leaves', async ({
+  test('can be installed below any path, and opens without a server until the user logs out', async ({
     page,
     context,
     deployed,
@@ -195,7 +199,7 @@ test.describe('with its worker', () => {
     await expect(again.getByText('Ávila')).toHaveCount(0);
   });
 
-  test('a new version waits while a form is half written, and is taken by a tap', async ({
+  test('offers a new version only after the user has left a half-written form, and updates on a tap', async ({
     page,
     deployed,
   }) => {
@@ -225,7 +229,7 @@ test.describe('with its worker', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('the kill switch removes the worker and its caches, and loads the page once', async ({
+  test('is removed by the kill switch, which loads the page once', async ({
     page,
     context,
     deployed,
@@ -244,7 +248,7 @@ test.describe('with its worker', () => {
         return [registrations.length, (await caches.keys()).length];
       });
     await expect.poll(left).toEqual([0, 0]);
-    // The page registers the server's worker, which is the kill switch and has nothing to remove.
+    // The page registers the worker of the server, which is the kill switch now. There is nothing left to remove.
     const registrations = () =>
       page.evaluate(() => (globalThis as unknown as { registrations: number }).registrations);
     await expect.poll(registrations).toBe(1);
@@ -254,14 +258,14 @@ test.describe('with its worker', () => {
   });
 });
 
-test('code that a newer version has replaced is loaded anew, once, and what was typed stays', async ({
+test('the page is reloaded once if a newer version has removed its code, and typed text stays', async ({
   page,
   deployed,
 }) => {
   await open(page, deployed, FERNANDA, '#/support/new');
   await page.locator('[name="comments"]').fill('No veo mis gemas');
-  // Waits for the fonts. The code that the first screen does not need is loaded together with them, so it also comes
-  // from the old version.
+  // Waits for the fonts. Code that the first screen does not need is loaded together with the fonts. That code must
+  // come from the old version too.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Gabarito Variable')),
   );
@@ -275,7 +279,7 @@ test('code that a newer version has replaced is loaded anew, once, and what was 
   await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
 });
 
-test('an order says that it needs a connection, keeps what is typed and is sent by a tap alone', async ({
+test('without a connection an order shows a notice, keeps typed data, and is sent only by a later tap', async ({
   page,
   context,
   deployed,
@@ -305,7 +309,7 @@ test('an order says that it needs a connection, keeps what is typed and is sent 
   expect(await posts()).toBe(2);
 });
 
-test('a survey keeps its answers through a lost connection and a reload', async ({
+test('a survey keeps its answers after a lost connection and a reload', async ({
   page,
   context,
   deployed,

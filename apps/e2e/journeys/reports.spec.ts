@@ -19,7 +19,7 @@ const PERSON = '48213';
 const URL_OF_REPORTS = '/api/reports';
 const SECRETS = ['xóchitl', 'zyanya', '5598761234', 'tepozán', 'mock-token'];
 
-/** How the collector answers: like the mock server, with an error, never, or by refusing the connection. */
+/** How the server for reports behaves: answers, fails with status 500, never answers, or closes the connection. */
 type Collector = 'works' | 'fails' | 'hangs' | 'refuses';
 
 let folder: string;
@@ -69,7 +69,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what fails and what is measured is reported without a word of the person, whatever the collector does', async ({
+test('errors and measurements are reported without personal data, and a failing report server has no effect', async ({
   page,
   violations,
 }) => {
@@ -79,7 +79,7 @@ test('what fails and what is measured is reported without a word of the person, 
   const words = [...wordsOf(db, PERSON), ...SECRETS, PERSON];
   const logged: [string, string][] = [];
   page.on('console', (message) => logged.push(['console', message.text()]));
-  // One visit in ten is measured. This one is.
+  // One visit in ten is measured. This value selects the visit.
   await page.addInitScript(() => {
     Math.random = () => 0.01;
   });
@@ -95,12 +95,12 @@ test('what fails and what is measured is reported without a word of the person, 
     page.evaluate((to) => {
       window.location.hash = to;
     }, hash);
-  // Causes an unreadable answer.
+  // Causes a report about an unreadable answer.
   db.setScenario('wrong-shape', { only: 'GET /faqs' });
   await follow(paths.help('faq'));
   await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
   db.setScenario(null);
-  // Causes a failure to load a part of the code.
+  // Causes a report about code that cannot be loaded.
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
@@ -110,7 +110,7 @@ test('what fails and what is measured is reported without a word of the person, 
   await follow(paths.newTicket);
   await expect(page.getByText('No pudimos abrir esta pantalla')).toBeVisible();
   await page.unroute('**/assets/*.js');
-  // Causes uncaught errors, and a call that the content security policy blocks.
+  // Causes reports about uncaught errors, and about a call that the content security policy blocks.
   await page.evaluate(
     ([name, phone, street]) => {
       setTimeout(() => {
@@ -153,10 +153,10 @@ test('what fails and what is measured is reported without a word of the person, 
   await clickAfterReading(page.getByRole('button', { name: /^Canjear por/ }));
   await clickAfterReading(page.getByRole('button', { name: 'Sí, canjear' }));
   await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
-  // The console contains the errors that the journey itself has thrown.
+  // Omits messages that contain the errors thrown above.
   const own = logged.filter(([, text]) => !/Xóchitl Zyanya|elsewhere\.example/.test(text));
   expect(found(own, words)).toEqual([]);
-  // The journey's own violation is reported once as an event and once in the console.
+  // The blocked call from above is expected. It is listed twice: as an event and as a console message.
   expect(violations.filter((text) => !text.includes('elsewhere.example'))).toEqual([]);
   violations.length = 0;
 });

@@ -4,7 +4,7 @@ import { expect, heading, test } from './harness.ts';
 const lead = (page: Page) => page.getByRole('link', { name: /^Ver posiciones/ });
 const challenges = (page: Page) => page.getByRole('region', { name: 'Desafíos' });
 
-/** All stats calls. Each role makes some of them, and must not make the others. */
+/** All calls for stats. A role makes some of them and must not make the others. */
 const STATS = [
   '/stats/region/referals',
   '/stats/territory/referals',
@@ -19,16 +19,18 @@ interface RoleCase {
   sees: string;
 }
 
-/**
- * The first and the last role of the table in the specification. The stories of Flows/Score by role show every role.
- */
+/** The first and the last role in the specification's table. The stories 'Flows/Score by role' show all roles. */
 const roles: readonly RoleCase[] = [
   { who: 'an activator', code: '48213', asks: [STATS[0], STATS[1]], sees: 'Tus posiciones' },
   { who: 'corporate staff', code: '10027', asks: [STATS[3]], sees: 'Territorios' },
 ];
 
 for (const { who, code, asks, sees } of roles) {
-  test(`${who} sees their own Score and asks for nothing else`, async ({ page, enter, server }) => {
+  test(`${who} sees the Score of their role, which makes only the calls of that role`, async ({
+    page,
+    enter,
+    server,
+  }) => {
     await enter(code, '#/score');
     await expect(page.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
     await expect(page.getByRole('region', { name: sees })).toBeVisible();
@@ -40,7 +42,7 @@ for (const { who, code, asks, sees } of roles) {
   });
 }
 
-test('the global ranking is paged, its failure stays in its place', async ({
+test('the global ranking has pages, and a failed page leaves the rest of Score usable', async ({
   page,
   enter,
   server,
@@ -72,7 +74,7 @@ test('the global ranking is paged, its failure stays in its place', async ({
   await expect(ranking.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('the clients of the transactions challenge, and the sentence without any', async ({
+test('the transactions challenge lists clients, or says that there are none', async ({
   page,
   enter,
 }) => {
@@ -85,7 +87,7 @@ test('the clients of the transactions challenge, and the sentence without any', 
   );
 });
 
-test('a question about the end of the game that fails means open', async ({
+test('Score is shown as in an open game if the call about the end of the game fails', async ({
   page,
   enter,
   server,

@@ -12,7 +12,7 @@ const FAIL = /\/#\/fail$/;
 const code = (employee: string) => encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
 const field = (page: Page) => page.locator('[name="code"]');
 
-/** Fills the storage as an earlier visit would, before the first page load. */
+/** Fills localStorage before the first page load, like an earlier visit. */
 async function keep(page: Page, items: Record<string, string>): Promise<void> {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('kept')) return;
@@ -22,7 +22,7 @@ async function keep(page: Page, items: Record<string, string>): Promise<void> {
 }
 
 test.describe('start-up', () => {
-  test('a living token leads from Start to Score', async ({ page, server, problems: _ }) => {
+  test('with a valid token opens Score', async ({ page, server, problems: _ }) => {
     const token = await server.reset(FERNANDA);
     await keep(page, { token });
     await page.goto('/');
@@ -30,14 +30,18 @@ test.describe('start-up', () => {
     expect(await server.requests('POST', '/auth/login')).toEqual([]);
   });
 
-  test('a dead token and a stored code log in again', async ({ page, server, problems: _ }) => {
+  test('with an expired token and a stored code logs in again', async ({
+    page,
+    server,
+    problems: _,
+  }) => {
     await keep(page, { token: 'dead', login_code: FERNANDA });
     await page.goto('/#/vault');
     await expect(heading(page, 'Bóveda')).toBeVisible();
     expect(await server.requests('POST', '/auth/login')).toHaveLength(1);
   });
 
-  test('a dead token and no code lead to SessionFail', async ({
+  test('with an expired token and no code leads to SessionFail', async ({
     page,
     server: _s,
     problems: _,
@@ -48,7 +52,7 @@ test.describe('start-up', () => {
     await expect(field(page)).toBeVisible();
   });
 
-  test('a code whose tour is not complete stays on Start', async ({
+  test('by link stays on Start if the tour is not complete', async ({
     page,
     server: _s,
     problems: _,
@@ -60,7 +64,7 @@ test.describe('start-up', () => {
     await expect(page).toHaveURL(SCORE);
   });
 
-  test('a code is used once and leaves the address, in the query as in the hash', async ({
+  test('by link uses the code once and removes it from the address, from the query as from the hash', async ({
     page,
     server,
     problems: _,
@@ -74,7 +78,7 @@ test.describe('start-up', () => {
     expect(await page.evaluate(() => localStorage.getItem('login_code'))).toBe(FERNANDA);
   });
 
-  test("another employee's link does not show who was here before", async ({
+  test("by another employee's link does not show the previous user", async ({
     page,
     server,
     problems: _,
@@ -89,19 +93,19 @@ test.describe('start-up', () => {
     ['by its flag', '60001'],
     ['by a 403', '60002'],
   ] as const) {
-    test(`a person blocked ${how} sees why`, async ({ page, server: _s, problems: _ }) => {
+    test(`shows a user blocked ${how} the reason`, async ({ page, server: _s, problems: _ }) => {
       await page.goto(`/?code=${await code(employee)}`);
       await expect(page).toHaveURL(/#\/errorapp\?message=/);
       await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
     });
   }
 
-  test('an inactive person is let in by nobody', async ({ page, server: _s, problems: _ }) => {
+  test('of an inactive user leads to SessionFail', async ({ page, server: _s, problems: _ }) => {
     await page.goto(`/?code=${await code('60003')}`);
     await expect(page).toHaveURL(FAIL);
   });
 
-  test('an old app is covered until it is updated, even if telling the server fails', async ({
+  test('of an outdated app requires an update, even if the server does not confirm the update', async ({
     page,
     server,
     problems: _,
@@ -126,7 +130,7 @@ test.describe('start-up', () => {
     await expect(page).toHaveURL(FAIL);
   });
 
-  test('without network the code is not called wrong, and trying again works', async ({
+  test('without network keeps the stored code, and a retry logs in', async ({
     page,
     server,
     problems: _,
@@ -140,7 +144,7 @@ test.describe('start-up', () => {
     await expect(page).toHaveURL(SCORE);
   });
 
-  test('nothing but the splash is drawn while it is not decided who is there', async ({
+  test('shows only the splash until the server has confirmed who is logged in', async ({
     page,
     server,
     problems: _,
@@ -150,7 +154,7 @@ test.describe('start-up', () => {
     const answer = await holdCall(page, '**/auth/user');
     await page.goto('/#/vault', { waitUntil: 'load' });
     await isSent;
-    // Waits until the app has rendered what it can without the answer.
+    // Waits until the app has rendered everything that does not need the answer.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
     await expect(page.getByRole('status')).toContainText('Cargando...');
     await expect(page.getByRole('heading')).toHaveCount(0);
@@ -163,7 +167,7 @@ test.describe('a second visit', () => {
   const updating = (page: Page) =>
     page.getByRole('status').filter({ hasText: /Actualizando\.\.\.$/ });
 
-  /** A first visit, after which the phone remembers the user. */
+  /** Opens Score as on a first visit, and waits until the user is remembered. */
   async function visited(page: Page, token: string): Promise<void> {
     await keep(page, { token, viewed_intros: '[1,2,3,4,5,6,7,8,9,10]' });
     await page.goto('/#/score');
@@ -172,7 +176,7 @@ test.describe('a second visit', () => {
     await expect.poll(() => page.evaluate(kept)).toBe(true);
   }
 
-  /** Reloads the page. `GET /auth/user` is not answered before `answer` is called. */
+  /** Reloads the page. The answer to `GET /auth/user` is held until `answer` is called. */
   async function reloadUnanswered(page: Page): Promise<{ answer: () => Promise<void> }> {
     const release = await holdCall(page, '**/auth/user');
     await page.reload();
@@ -185,7 +189,7 @@ test.describe('a second visit', () => {
     };
   }
 
-  test('shows the balance before the server answers, and can be walked through meanwhile', async ({
+  test('shows the balance and other screens before the server has answered', async ({
     page,
     server,
     problems: _,
@@ -198,11 +202,16 @@ test.describe('a second visit', () => {
     await expect(updating(page)).toBeVisible();
     await answer();
     await expect(heading(page, 'Bóveda')).toBeVisible();
-    // Each of the two visits has sent one request.
+    // Each visit has sent one request.
     expect(await server.requests('GET', '/auth/user')).toHaveLength(2);
   });
 
-  test('asks no remembered person to update', async ({ page, server, site, problems: _ }) => {
+  test('does not ask for an update before the server has answered', async ({
+    page,
+    server,
+    site,
+    problems: _,
+  }) => {
     const { user } = site.db.account(FERNANDA).state;
     await visited(page, await server.reset(FERNANDA));
     Object.assign(site.db.account(FERNANDA).state.user, { has_update: true });
@@ -217,7 +226,12 @@ test.describe('a second visit', () => {
     expect(await server.requests('POST', '/auth/complete_update')).toEqual([]);
   });
 
-  test('opens the raffle that the server brings', async ({ page, server, site, problems: _ }) => {
+  test('opens the raffle after the server has answered', async ({
+    page,
+    server,
+    site,
+    problems: _,
+  }) => {
     await visited(page, await server.reset(FERNANDA));
     Object.assign(site.db.account(FERNANDA).state.user, {
       reward_block: true,
@@ -230,7 +244,7 @@ test.describe('a second visit', () => {
     await expect(page.getByRole('dialog').getByRole('button', { name: '¿Gané?' })).toBeVisible();
   });
 
-  test('fills in a form that was opened before the server answered', async ({
+  test('fills in the form of an order only after the server has answered', async ({
     page,
     server,
     problems: _,
@@ -244,7 +258,7 @@ test.describe('a second visit', () => {
     await expect(page.getByRole('radio', { name: /Casa/ })).toBeChecked();
   });
 
-  test('is thrown out by no other call, whichever way it fails', async ({
+  test('stays logged in if calls other than GET /auth/user fail', async ({
     page,
     server,
     problems: _,
@@ -273,7 +287,7 @@ test.describe('a second visit', () => {
     );
   });
 
-  test('with a token that died leads to SessionFail', async ({ page, server, problems: _ }) => {
+  test('with an expired token leads to SessionFail', async ({ page, server, problems: _ }) => {
     await visited(page, await server.reset(FERNANDA));
     await server.expireSessions();
     await page.reload();
@@ -282,10 +296,14 @@ test.describe('a second visit', () => {
   });
 });
 
-test.describe('a link whose code is refused', () => {
+test.describe('a link opened by a logged-in user', () => {
   const notice = (page: Page) => page.getByText('El enlace no abrió otra sesión').first();
 
-  test('leaves the person in, at load and in the running app', async ({ page, enter, server }) => {
+  test('with a refused code leaves the user logged in, at a page load and in the running app', async ({
+    page,
+    enter,
+    server,
+  }) => {
     await enter(FERNANDA, '#/support/new');
     await page.locator('[name="comments"]').fill('No veo mis gemas');
     const wrong = await code('99999');
@@ -295,7 +313,7 @@ test.describe('a link whose code is refused', () => {
       await expect(notice(page)).toBeVisible();
     }
     await page.goto('/#/support/new');
-    // A reload removes the toast of the previous link.
+    // Removes the toast of the previous link.
     await page.reload();
     await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
     const followed = await page.evaluate((query) => {
@@ -307,11 +325,12 @@ test.describe('a link whose code is refused', () => {
     await expect(page).toHaveURL(/#\/support\/new$/);
     await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
     expect(await page.evaluate(() => localStorage.getItem('login_code'))).toBe(FERNANDA);
-    // There were three log-ins: of the first visit and of two links. A code that cannot be decrypted is not sent.
+    // One log-in of the first visit and two of the links with a wrong code. A code that cannot be decrypted is not
+    // sent.
     expect(await server.requests('POST', '/auth/login')).toHaveLength(3);
   });
 
-  test('of another person lets them in and says who it is', async ({ page, enter }) => {
+  test('of another user logs that user in and shows their name', async ({ page, enter }) => {
     await enter(FERNANDA);
     await expect(page).toHaveURL(SCORE);
     await page.evaluate(
@@ -326,7 +345,7 @@ test.describe('a link whose code is refused', () => {
   });
 });
 
-test.describe('what a call may answer at any time', () => {
+test.describe('an error status of any call', () => {
   test('409 leads to VersionFail', async ({ page, enter, server }) => {
     await enter(FERNANDA);
     await expect(page).toHaveURL(SCORE);
@@ -338,13 +357,13 @@ test.describe('what a call may answer at any time', () => {
     await expect(page).toHaveURL(SCORE);
   });
 
-  test('403 blacklist leads to ErrorApp with its message', async ({ page, enter, server }) => {
+  test('403 for a blocked user leads to ErrorApp', async ({ page, enter, server }) => {
     await enter(FERNANDA);
     await expect(page).toHaveURL(SCORE);
     await server.fail('blacklist-403-no-message');
     await page.goto('/#/rewards');
     await expect(heading(page, 'Usuario bloqueado')).toBeVisible();
-    // The next user can log in, and the blocked user's code is not filled in.
+    // Another user must be able to log in. The blocked user's code must not be filled in.
     await server.recover();
     await page.getByRole('link', { name: 'Entrar con otro código' }).click();
     await expect(field(page)).toHaveValue('');
@@ -370,7 +389,11 @@ test.describe('what a call may answer at any time', () => {
     await expect(page).toHaveURL(SCORE);
   });
 
-  test('a token that dies is renewed unnoticed', async ({ page, enter, server }) => {
+  test('401 with a stored code renews the session without the user noticing', async ({
+    page,
+    enter,
+    server,
+  }) => {
     await enter(FERNANDA);
     await expect(page).toHaveURL(SCORE);
     await server.expireSessions();
@@ -378,11 +401,7 @@ test.describe('what a call may answer at any time', () => {
     await expect(page.getByText('Pedido').first()).toBeVisible();
   });
 
-  test('a token that dies without a code leads to SessionFail', async ({
-    page,
-    server,
-    problems: _,
-  }) => {
+  test('401 without a stored code leads to SessionFail', async ({ page, server, problems: _ }) => {
     await keep(page, { token: await server.reset(FERNANDA) });
     await page.goto('/');
     await expect(page).toHaveURL(SCORE);
@@ -392,7 +411,7 @@ test.describe('what a call may answer at any time', () => {
   });
 });
 
-test.describe('addresses and storage that nobody meant', () => {
+test.describe('unexpected addresses and storage', () => {
   const paths = [
     '/../../etc',
     '/vault/%2F..%2F',
@@ -401,14 +420,18 @@ test.describe('addresses and storage that nobody meant', () => {
     '/score/%',
   ];
   for (const path of paths) {
-    test(`#${path.slice(0, 24)} shows a screen`, async ({ page, server, problems: _ }) => {
+    test(`the address #${path.slice(0, 24)} shows a screen`, async ({
+      page,
+      server,
+      problems: _,
+    }) => {
       await keep(page, { token: await server.reset(FERNANDA) });
       await page.goto(`/#${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 
-  test('garbage, an older version and a full storage change nothing', async ({
+  test('invalid, outdated and full storage do not prevent Score', async ({
     page,
     server,
     problems: _,
@@ -436,11 +459,7 @@ test.describe('addresses and storage that nobody meant', () => {
     await expect(page.getByText('Occidente', { exact: true })).toBeVisible();
   });
 
-  test('private mode without any storage still works', async ({
-    page,
-    server: _s,
-    problems: _,
-  }) => {
+  test('without any storage a user can log in', async ({ page, server: _s, problems: _ }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -454,7 +473,7 @@ test.describe('addresses and storage that nobody meant', () => {
     await expect(heading(page, /Ávila/)).toBeVisible();
   });
 
-  test('a clock moved back a day refreshes instead of waiting', async ({
+  test('a clock that is moved back by a day makes stored stats stale', async ({
     page,
     server,
     problems: _,
@@ -470,7 +489,7 @@ test.describe('addresses and storage that nobody meant', () => {
   });
 });
 
-test('kept stats are shown first, not asked for again within 20 minutes, and outlive the network', async ({
+test('persisted stats are shown first, fetched again after 20 minutes, and shown without network', async ({
   page,
   server,
   problems: _,
@@ -494,7 +513,7 @@ test('kept stats are shown first, not asked for again within 20 minutes, and out
   await expect(page.getByText(/Sin conexión/)).toBeVisible();
 });
 
-test('a link opened in a running tab lets its person in and leaves nothing of the one before', async ({
+test('a link opened in a running tab logs its user in and removes data of the previous user', async ({
   page,
   enter,
   server,
@@ -517,7 +536,7 @@ test('a link opened in a running tab lets its person in and leaves nothing of th
   await expect(page.locator('[name="search"]')).toHaveValue('');
 });
 
-test('two tabs are never two people: who enters last is in, and a log-out is heard', async ({
+test('two tabs always have the same user, and a log-out in one tab applies to the other', async ({
   page,
   context,
   enter,
@@ -541,7 +560,7 @@ test('two tabs are never two people: who enters last is in, and a log-out is hea
   await expect(page).toHaveURL(FAIL);
 });
 
-test('logging out leaves nothing of the person, not even behind the back button', async ({
+test('a log-out removes all data of the user, also from the previous pages of the history', async ({
   page,
   enter,
   server: _,
@@ -561,8 +580,11 @@ test('logging out leaves nothing of the person, not even behind the back button'
   await expect(page.getByText('1,284')).toHaveCount(0);
 });
 
-test('focus waits for the screen whose code is late', async ({ page, enter }) => {
-  // The browser asks to save data, so the code of no screen is preloaded.
+test("the heading of a screen gets the focus after the screen's code has loaded", async ({
+  page,
+  enter,
+}) => {
+  // The browser asks to save data. The app then preloads no code of other screens.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -578,7 +600,7 @@ test('focus waits for the screen whose code is late', async ({ page, enter }) =>
   await expect(heading(page, 'Bóveda')).toBeFocused();
 });
 
-test('each navigation names its screen and the way back finds its place', async ({
+test('a navigation sets the title and the focus, and going back restores the scroll position', async ({
   page,
   enter,
 }) => {
@@ -597,7 +619,7 @@ test('each navigation names its screen and the way back finds its place', async 
   await expect(heading(page, 'Bóveda')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 80);
 
-  // A screen opened by its address does not inherit the scroll position of another one.
+  // A screen that is opened by its address must not inherit the scroll position of another screen.
   await page.goto('/#/rewards');
   await expect(page.getByText('Entregada').last()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));

@@ -7,7 +7,7 @@ export async function watchPages(context: BrowserContext, holdMs: number): Promi
 
 async function settle(page: Page): Promise<void> {
   for (;;) {
-    // If the page navigates away meanwhile, waits again in the next document.
+    // The page may navigate meanwhile. In that case, waits again in the next document.
     const left = await page.evaluate(untilSettled).catch((error: unknown) => {
       if (page.isClosed()) return [];
       if (/context was destroyed|navigat/i.test(String(error))) return null;
@@ -19,8 +19,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when no page of the context has a pending call or a timer that is due soon. A page has then sent everything
- * that it sends without an action of the user.
+ * Waits until no page of the context has a pending call or a timer that is due soon. After that, a page sends no
+ * request unless the user acts.
  */
 export async function settled(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map(settle));

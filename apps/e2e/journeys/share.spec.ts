@@ -4,7 +4,10 @@ import { clickAfterReading, expect, heading, test } from './harness.ts';
 const PROMOTER = '40210';
 const ACTIVATOR = '48213';
 
-/** Records the texts that the page shares. `refuse` is the name of the error with which the share sheet fails. */
+/**
+ * Replaces the share sheet and records the texts that the page shares. `refuse` is the name of the error with which
+ * sharing fails, or null.
+ */
 function playShare(page: Page, refuse: string | null) {
   return page.addInitScript((name) => {
     const shared: string[] = [];
@@ -32,7 +35,10 @@ async function openSummary(page: Page) {
   return sheet;
 }
 
-test('a promoter shares what they were shown', { tag: '@small' }, async ({ page, enter }) => {
+test('a promoter shares exactly the summary that is shown', { tag: '@small' }, async ({
+  page,
+  enter,
+}) => {
   await playShare(page, null);
   await enter(PROMOTER);
   const sheet = await openSummary(page);
@@ -43,7 +49,7 @@ test('a promoter shares what they were shown', { tag: '@small' }, async ({ page,
   expect(shown).not.toMatch(/gema|esmeralda|NaN|undefined/);
 });
 
-test('a sheet that is closed says nothing, one that fails copies', async ({
+test('a cancelled share shows no message, and a failed share copies the summary', async ({
   page,
   enter,
   context,
@@ -67,7 +73,7 @@ test('a sheet that is closed says nothing, one that fails copies', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Bajío Norte');
 });
 
-test('an activator has nothing to share', async ({ page, enter }) => {
+test('an activator has no summary to share', async ({ page, enter }) => {
   await enter(ACTIVATOR);
   await page.getByRole('link', { name: 'Ver posiciones de tu región' }).click();
   await expect(heading(page, 'Ranking territorio')).toBeFocused();

@@ -5,20 +5,20 @@ import type { Page } from '@playwright/test';
 import { clickAfterReading, expect, heading, type Server, test } from './harness.ts';
 import { found, makeUnique, traces, wordsOf } from './traces.ts';
 
-/** Owns a card, so that all kinds of fields are used. */
+/** The previous user of the phone. This persona owns a card, so the card forms are used too. */
 const FORMER = '50115';
 const NEXT = '50110';
 const WITH_SURVEY = '60009';
 const PRIZE = { reward_name: 'Citlaltépetl', available: true, reward_sku: 'SORTEO-9' };
 const CARD_NUMBER = '5210004833172401';
-/** Words that the previous user types. A leak is found by searching for them. */
+/** Words that the previous user types. They must not be found after the next user has logged in. */
 const TYPED = [CARD_NUMBER, '5587654321', 'huehuetoca', 'tlacuache', 'ajolotes'];
 
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Places that other people can see, or whose content outlives the app. They must never contain personal words, even
- * while a user is logged in.
+ * Matches places that other people can see or that outlive the app. They must never contain personal data, even while
+ * the user is logged in.
  */
 const PUBLIC =
   /^(address|history|history\.state|title|cookie|window\.name|referrer|Cache Storage|IndexedDB)\b/;
@@ -36,14 +36,14 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Like `follow`, and waits until the screen is complete. */
+/** Navigates within the app and waits until the screen is complete. */
 async function openScreen(page: Page, path: string): Promise<void> {
   await follow(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 }
 
-/** Gives the previous user unique data, a prize and a survey. */
+/** Gives the previous user unique data, a prize of the raffle and a survey. */
 function prepare(db: Db): void {
   makeUnique(db, FORMER);
   const { state } = db.account(FORMER);
@@ -51,17 +51,17 @@ function prepare(db: Db): void {
   Object.assign(state.user, { show_result_winner: true, reward_block: false, winner: PRIZE });
 }
 
-/** Values of route parameters for which the mock server has data. */
+/** Values of route parameters that exist on the mock server. */
 const PARAMS: Readonly<Record<string, string>> = {
   ':sku': BLENDER_SKU,
   ':tab': 'materials',
   ':ticket_id': '318',
 };
 
-/** Opens every screen. */
+/** Opens every screen of the app except Score. */
 async function openEveryScreen(page: Page): Promise<void> {
   for (const { path, neverRedirects } of routes) {
-    // Score is left out, because the survey is shown instead of it.
+    // A survey is shown instead of Score.
     if (neverRedirects || path === '/' || path === paths.score) continue;
     await openScreen(
       page,
@@ -70,7 +70,7 @@ async function openEveryScreen(page: Page): Promise<void> {
   }
 }
 
-/** Places an order, and leaves every other form half-typed. */
+/** Places an order, and fills in a part of every other form. */
 async function typeEverything(page: Page): Promise<void> {
   await openScreen(page, paths.upOrder(BLENDER_SKU));
   await clickAfterReading(page.getByRole('button', { name: /^Canjear por/ }));
@@ -86,7 +86,7 @@ async function typeEverything(page: Page): Promise<void> {
   await page.getByLabel('3. ¿Qué cambiarías?').fill('Más ajolotes');
 }
 
-/** Types a card number, which the app keeps in memory only. */
+/** Types a card number. The app must keep it only in memory. */
 async function typeCard(page: Page): Promise<void> {
   await openScreen(page, paths.upOrder(GIFT_CARD_SKU));
   await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
@@ -96,8 +96,8 @@ async function typeCard(page: Page): Promise<void> {
 }
 
 /**
- * Logs the previous user in and uses the app by `act`. Returns the words that identify this user. Asserts that the
- * search for these words finds some in every place where the app stores or shows data.
+ * Logs in the previous user, fills in all forms, and calls `act`. Returns the words that identify the user. Asserts
+ * that a search finds such words in the page and in both storages, but not in `PUBLIC` places or on the console.
  */
 async function usedBy(page: Page, enter: Enter, db: Db, act: () => Promise<void>) {
   const logged: [string, string][] = [];
@@ -127,7 +127,9 @@ async function usedBy(page: Page, enter: Enter, db: Db, act: () => Promise<void>
   return words;
 }
 
-/** Asserts that no data of the previous user are left, on this screen and in the history. */
+/**
+ * Asserts that no words of the previous user are left, on the current page and on the previous pages of the history.
+ */
 async function expectNothing(page: Page, words: readonly string[]): Promise<void> {
   await expect.poll(() => traces(page, words)).toEqual([]);
   for (let steps = 1; steps <= 3; steps += 1) {
@@ -151,7 +153,7 @@ async function expire(page: Page, server: Server): Promise<void> {
   await expect(page).toHaveURL(/#\/fail$/);
 }
 
-test('a log-out leaves nothing of the person who looked at everything', async ({
+test('a log-out removes all data of a user who has opened every screen', async ({
   page,
   enter,
   site,
@@ -162,7 +164,7 @@ test('a log-out leaves nothing of the person who looked at everything', async ({
   await expectNothing(page, words);
 });
 
-test('a session that expires leaves nothing of the person, the number of a card neither', async ({
+test('an expired session removes all data of the user, also the card number', async ({
   page,
   enter,
   site,
@@ -178,7 +180,7 @@ test('a session that expires leaves nothing of the person, the number of a card 
   await expectNothing(page, words);
 });
 
-test("another person's link leaves nothing of the one before", async ({
+test("another user's link removes all data of the previous user", async ({
   page,
   enter,
   site,
@@ -190,7 +192,7 @@ test("another person's link leaves nothing of the one before", async ({
   await expectNothing(page, words);
 });
 
-test("another person's code in another tab leaves nothing of the one before in either", async ({
+test("another user's log-in in a second tab removes all data of the previous user in both tabs", async ({
   page,
   context,
   enter,
@@ -206,14 +208,15 @@ test("another person's code in another tab leaves nothing of the one before in e
   expect(await traces(other, words)).toEqual([]);
 });
 
-test('a page that the browser has kept whole for the way back shows nothing of who has logged out meanwhile', async ({
+test('a page from the back-forward cache shows no data of a user who has logged out meanwhile', async ({
   page,
   context,
   enter,
   site,
   server: _,
 }) => {
-  // A page in the back-forward cache receives no storage events. Playwright disables that cache, so it is simulated.
+  // Playwright disables the back-forward cache, so the cache is simulated. A page in that cache receives no storage
+  // events.
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation());
   });

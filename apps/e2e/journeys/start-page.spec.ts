@@ -2,9 +2,9 @@ import { routes } from '@gemas/web/routes';
 import { transportFiles } from './build.ts';
 import { expect, test } from './harness.ts';
 
-// start-page.browser.test.tsx covers every case of the source of index.html. This journey tests the built page and the
-// start of the real app.
-test('a build that cannot be opened says why, and what to do', async ({ page }) => {
+// start-page.browser.test.tsx tests all cases with the source of index.html. This test uses the built page and the real
+// app.
+test('a page whose code does not load or fails says why and what to do', async ({ page }) => {
   await page.route(/assets\/app-.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),
   );
@@ -28,9 +28,7 @@ test('a build that cannot be opened says why, and what to do', async ({ page }) 
   await expect(page.getByText('Cargando...')).toHaveCount(0);
 });
 
-test('a browser older than those that the build is for is told to be updated, and nothing else starts', async ({
-  page,
-}) => {
+test('a browser that is too old shows only a request to update it', async ({ page }) => {
   const called: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) called.push(request.url());
@@ -48,7 +46,7 @@ test('a browser older than those that the build is for is told to be updated, an
   expect(called).toEqual([]);
 });
 
-test('a log-in is sent while the code is on its way, and by nobody else', async ({
+test("the log-in is sent before the app's code has loaded, and only once", async ({
   page,
   enter,
   server,
@@ -64,7 +62,7 @@ test('a log-in is sent while the code is on its way, and by nobody else', async 
 });
 
 for (const { path, title, firstCalls } of routes.filter((route) => route.firstCalls)) {
-  test(`the first calls of ${title} are sent while the code is on its way, and by nobody else`, async ({
+  test(`the first calls of ${title} are sent before the app's code has loaded, and only once`, async ({
     page,
     enter,
     server,
@@ -89,7 +87,7 @@ for (const { path, title, firstCalls } of routes.filter((route) => route.firstCa
   });
 }
 
-test('what sends calls is loaded anew with the page where a newer version has replaced it', async ({
+test('the page is reloaded if a newer version has removed the script with axios', async ({
   page,
   enter,
 }) => {

@@ -29,14 +29,14 @@ async function fillTicket(page: Page, comments = 'No veo mis gemas del sábado.'
 }
 
 test.beforeEach(async ({ page, baseURL }) => {
-  // Video players of other sites are stubbed.
+  // Replaces pages of other hosts, such as video players, by an empty page.
   await page.route(
     (url) => url.hostname !== new URL(String(baseURL)).hostname,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
 });
 
-test('notifications are sent as viewed once and stay new for the visit', async ({
+test('notifications are sent as viewed once and stay marked as new during the visit', async ({
   page,
   enter,
   server,
@@ -64,7 +64,10 @@ test('notifications are sent as viewed once and stay new for the visit', async (
   expect(await viewed()).toHaveLength(1);
 });
 
-test('help: its two tabs, and an address of neither', async ({ page, enter }) => {
+test('help: an unknown tab in the address leads to Materiales, and a tap opens Preguntas', async ({
+  page,
+  enter,
+}) => {
   await enter(FERNANDA, '#/help/nada');
   await expect(page).toHaveURL(/#\/help\/materials$/);
   await expect(heading(page, 'Ayuda')).toBeVisible();
@@ -80,7 +83,7 @@ test('help: its two tabs, and an address of neither', async ({ page, enter }) =>
   await expect(tab('Materiales')).not.toHaveAttribute('aria-current');
 });
 
-test('help: a question is found without its accents and answers when opened', async ({
+test('help: the search ignores accents and case, and opening a question shows its answer', async ({
   page,
   enter,
 }) => {
@@ -103,7 +106,7 @@ test('help: a question is found without its accents and answers when opened', as
   await expect(search).toBeFocused();
 });
 
-test('help: a material opens; without a choice Material leads to the list', async ({
+test('help: a material opens from the list, and Material without a choice leads to the list', async ({
   page,
   enter,
 }) => {
@@ -123,10 +126,7 @@ test('help: a material opens; without a choice Material leads to the list', asyn
   await expect(heading(page, 'Ayuda')).toBeVisible();
 });
 
-test('help: a video is fetched when it is tapped, in a frame that cannot leave it', async ({
-  page,
-  enter,
-}) => {
+test('help: a video loads only after a tap, in a sandboxed frame', async ({ page, enter }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/youtube|vimeo/.test(request.url())) asked.push(request.url());
@@ -150,14 +150,14 @@ test('help: a video is fetched when it is tapped, in a frame that cannot leave i
   expect(asked).toEqual(['https://player.vimeo.com/video/76979871?autoplay=1']);
 });
 
-test('help: a video of a host that is not allowed has no player', async ({ page, enter }) => {
+test('help: a video on a host that is not allowed has no player', async ({ page, enter }) => {
   await enter(HOSTILE, '#/help/materials');
   await expect(page.getByText('Este video no se puede ver aquí.')).toHaveCount(2);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
 });
 
-test('support: the list appears after its second', async ({ page, enter }) => {
+test('support: the list appears after one second at the earliest', async ({ page, enter }) => {
   await enter(FERNANDA, '#/menu');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const waited = await page.evaluate(async () => {
@@ -175,21 +175,24 @@ test('support: the list appears after its second', async ({ page, enter }) => {
   await expect(page.getByText('2 mensajes sin leer')).toBeVisible();
 });
 
-test("support: '+' for who may create a ticket and has none open", async ({ page, enter }) => {
+test("support: '+' creates a ticket if none is open", async ({ page, enter }) => {
   await enter(FERNANDA, '#/support');
   await expect(plus(page)).toBeVisible();
   await plus(page).click();
   await expect(heading(page, 'Levantar un nuevo ticket de soporte')).toBeVisible();
 });
 
-test("support: no '+' while a ticket is open", async ({ page, enter }) => {
+test("support: there is no '+' while a ticket is open", async ({ page, enter }) => {
   await enter(OPEN_TICKET, '#/support');
   await expect(page.getByRole('link', { name: 'Me falta una activación' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
   await expect(plus(page)).toHaveCount(0);
 });
 
-test('support: switched off it says so and leads to the game', async ({ page, enter }) => {
+test('support: if support is switched off, the screen says so and leads to the game', async ({
+  page,
+  enter,
+}) => {
   await enter(NO_SUPPORT, '#/support');
   await expect(page.getByText('El soporte no está disponible por ahora.')).toBeVisible();
   await expect(plus(page)).toHaveCount(0);
@@ -201,7 +204,7 @@ test('support: switched off it says so and leads to the game', async ({ page, en
   await expect(page).toHaveURL(/#\/score$/);
 });
 
-test('new ticket: what is missing is said beside it and nothing is sent', async ({
+test('new ticket: missing fields show their errors, and nothing is sent', async ({
   page,
   enter,
   server,
@@ -220,7 +223,7 @@ test('new ticket: what is missing is said beside it and nothing is sent', async 
   expect(await server.requests('POST', CREATE_PATH)).toEqual([]);
 });
 
-test('new ticket: comments are cut at 199, never within an emoji', async ({
+test('new ticket: comments are limited to 199 characters and never end within an emoji', async ({
   page,
   enter,
   server,
@@ -236,7 +239,7 @@ test('new ticket: comments are cut at 199, never within an emoji', async ({
   expect(ticket?.body).toEqual({ topic: 'game', comments: kept });
 });
 
-test('new ticket: a letter typed past the limit is not taken', async ({ page, enter }) => {
+test('new ticket: letters typed beyond the limit are ignored', async ({ page, enter }) => {
   await enter(FERNANDA, '#/support/new');
   await field(page, 'comments').fill('a'.repeat(198));
   await field(page, 'comments').press('End');
@@ -244,7 +247,7 @@ test('new ticket: a letter typed past the limit is not taken', async ({ page, en
   await expect(field(page, 'comments')).toHaveValue(`${'a'.repeat(198)}b`);
 });
 
-test('new ticket: sent, the message outlives Escape, and no second one while it is open', async ({
+test('new ticket: after sending, the message stays after Escape, and no second ticket is possible', async ({
   page,
   enter,
   server,
@@ -281,10 +284,7 @@ test('new ticket: sent, the message outlives Escape, and no second one while it 
   await expect(field(page, 'topic')).toHaveCount(0);
 });
 
-test('new ticket: a half-written one is still there after a look elsewhere and a reload', async ({
-  page,
-  enter,
-}) => {
+test('new ticket: typed text survives navigation and a reload', async ({ page, enter }) => {
   await enter(FERNANDA, '#/support/new');
   await fillTicket(page);
   await page.getByRole('button', { name: 'Volver' }).click();
@@ -296,7 +296,7 @@ test('new ticket: a half-written one is still there after a look elsewhere and a
   await expect(field(page, 'comments')).toHaveValue('No veo mis gemas del sábado.');
 });
 
-test('new ticket: one that could not be sent keeps what was typed', async ({
+test('new ticket: typed text stays if sending fails, and sending again works', async ({
   page,
   enter,
   server,
@@ -314,7 +314,7 @@ test('new ticket: one that could not be sent keeps what was typed', async ({
   await expect(page.getByText('No pudimos enviar tu ticket')).toHaveCount(0);
 });
 
-test('new ticket: two taps send one', async ({ page, enter, server }) => {
+test('new ticket: three taps send one ticket', async ({ page, enter, server }) => {
   await enter(FERNANDA, '#/support/new');
   await fillTicket(page);
   const answer = await holdCall(page, `**${CREATE_PATH}`);
@@ -331,7 +331,7 @@ test('new ticket: two taps send one', async ({ page, enter, server }) => {
   expect(await server.requests('POST', CREATE_PATH)).toHaveLength(1);
 });
 
-test('ticket: of 200 messages the newest is in view', async ({ page, enter }) => {
+test('ticket: the newest of 200 messages is in view', async ({ page, enter }) => {
   await enter(LONG_THREAD, '#/support');
   await page.getByRole('link', { name: /Seguimiento de mis activaciones/ }).click();
   await expect(heading(page, 'Ticket con folio: 20440')).toBeVisible();
@@ -340,7 +340,7 @@ test('ticket: of 200 messages the newest is in view', async ({ page, enter }) =>
   await expect(page.getByText('Soporte te responderá aquí.')).toBeInViewport();
 });
 
-test('ticket: the foot covers nothing of the newest message', async ({ page, enter }) => {
+test('ticket: the footer does not cover the newest message', async ({ page, enter }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await enter(FERNANDA, '#/support/ticket/318');
   const newest = page.getByText('hace 3 horas');
@@ -356,7 +356,7 @@ test('ticket: the foot covers nothing of the newest message', async ({ page, ent
     .toBeGreaterThan(0);
 });
 
-test('ticket: a closed one offers a new one', async ({ page, enter }) => {
+test('ticket: a closed ticket offers a new one', async ({ page, enter }) => {
   await enter(FERNANDA, '#/support/ticket/318');
   await expect(heading(page, 'Ticket con folio: 20418')).toBeVisible();
   await expect(page.getByText('CERRADO', { exact: true })).toBeVisible();
@@ -366,7 +366,7 @@ test('ticket: a closed one offers a new one', async ({ page, enter }) => {
   await expect(page).toHaveURL(/#\/support\/new$/);
 });
 
-test('ticket: an open one waits, a closed one beside it offers nothing', async ({
+test('ticket: no new ticket is offered while one is open, neither in the open nor in a closed one', async ({
   page,
   enter,
 }) => {
@@ -380,14 +380,17 @@ test('ticket: an open one waits, a closed one beside it offers nothing', async (
   await expect(plus(page)).toHaveCount(0);
 });
 
-test('ticket: what is no id leads to the list', async ({ page, enter, server }) => {
+test('ticket: an invalid id leads to the list', async ({ page, enter, server }) => {
   await enter(FERNANDA, '#/support/ticket/%3Cscript%3E');
   await expect(page).toHaveURL(/#\/support$/);
   await expect(page.getByRole('link', { name: 'Cambio de domicilio de entrega' })).toBeVisible();
   expect(await server.requests('GET', '/support/ticket/%3Cscript%3E')).toEqual([]);
 });
 
-test("ticket: someone else's shows none of it and a way back", async ({ page, enter }) => {
+test("ticket: another user's ticket is not shown, and going back leads to the list", async ({
+  page,
+  enter,
+}) => {
   await enter(FERNANDA, '#/support/ticket/332');
   await expect(page.getByText('Este ticket ya no existe')).toBeVisible();
   await expect(page.getByText('Me falta una activación')).toHaveCount(0);

@@ -3,8 +3,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { tapAgain } from '../engines/drivers/touch.ts';
 import { expect, heading, type Server, test } from './harness.ts';
 
-// Tests a few of the tap patterns of `npm run check:taps`. The gaps between taps are set in their events, so the speed
-// of the machine does not matter.
+// Tests a few tap patterns of `npm run check:taps`. The time between taps is set in the events, so the speed of this
+// machine has no influence.
 
 const FERNANDA = '48213';
 const SLOW_PHONE = { rate: 4 };
@@ -20,13 +20,13 @@ async function posts(server: Server): Promise<number> {
   return simulations.length + orders.length;
 }
 
-/** Taps the position of an element repeatedly, on a slow phone. */
+/** Taps the position of an element repeatedly on a phone with a slow CPU. */
 async function tapPlace(
   devtools: CDPSession,
   target: Locator,
   taps: { times: number; gapMs: number },
 ): Promise<void> {
-  // Playwright waits until the element stands still.
+  // Waits until the element stands still.
   await target.click({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to tap');
@@ -35,7 +35,7 @@ async function tapPlace(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
-test('two taps on the order open the question and do not answer it', async ({
+test('two quick taps on the order button open the confirmation and do not confirm it', async ({
   page,
   context,
   enter,
@@ -44,10 +44,10 @@ test('two taps on the order open the question and do not answer it', async ({
   const devtools = await context.newCDPSession(page);
   await enter(FERNANDA, `#/vault/${BLENDER_SKU}/order`);
   for (const gapMs of PAIR_GAPS_MS) {
-    await test.step(`${gapMs} ms apart`, async () => {
+    await test.step(`with ${gapMs} ms between the taps`, async () => {
       await tapPlace(devtools, redeem(page), { times: 2, gapMs });
       await expect(question(page)).toBeVisible();
-      // This check waits long enough for any effect of the second tap.
+      // This click without effect takes long enough for the second tap to show any effect.
       await question(page).getByRole('button', { name: 'Sí, canjear' }).click({ trial: true });
       await expect(question(page)).toBeVisible();
       expect(await posts(server)).toBe(0);
@@ -57,7 +57,7 @@ test('two taps on the order open the question and do not answer it', async ({
   }
 });
 
-test('24 impatient taps at the foot of a prize order nothing', async ({
+test('24 quick taps on the order button of a prize order nothing', async ({
   page,
   context,
   enter,
@@ -71,7 +71,7 @@ test('24 impatient taps at the foot of a prize order nothing', async ({
   expect(await posts(server)).toBe(0);
 });
 
-test('24 taps on the confirmation order once, and do not leave the success', async ({
+test('24 quick taps on the confirmation order once and do not leave the success screen', async ({
   page,
   context,
   enter,
@@ -83,7 +83,7 @@ test('24 taps on the confirmation order once, and do not leave the success', asy
   await tapPlace(devtools, page.getByRole('button', { name: 'Sí, canjear' }), BURST);
   await expect(heading(page, '¡Felicidades!')).toBeVisible();
   expect(await posts(server)).toBe(2);
-  // A user who has seen the screen and taps once continues.
+  // A single tap of a user who has seen the screen must work.
   await page.getByRole('link', { name: 'Volver a la bóveda' }).click();
   await expect(heading(page, 'Bóveda')).toBeVisible();
 });

@@ -22,7 +22,7 @@ async function enterAt(
   await openHash(page, at);
 }
 
-test('from Score to the own region, a person and back to the same place', {
+test('a user goes from Score to the own region and to a member, and returns to the same scroll position', {
   tag: '@small',
 }, async ({ page, enter }) => {
   await enter(FERNANDA);
@@ -44,7 +44,11 @@ test('from Score to the own region, a person and back to the same place', {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('the own territory', async ({ page, enter, server }) => {
+test('the own territory opens without a second request for its stats', async ({
+  page,
+  enter,
+  server,
+}) => {
   const asked = async () => (await server.requests('GET', '/stats/territory/referals')).length;
   await enter(FERNANDA);
   const way = page.getByRole('link', { name: 'Ver posiciones de tu territorio' });
@@ -56,7 +60,7 @@ test('the own territory', async ({ page, enter, server }) => {
   expect(await asked()).toBe(before);
 });
 
-test('5,000 members: all are counted, few are drawn, the own row is at the foot', {
+test('a team of 5,000 members renders few rows, counts all, and shows the own row at the foot', {
   tag: '@small',
 }, async ({ page, enter }) => {
   await enterAt(page, enter, REGION_OF_5000, '/ranking/region');
@@ -85,7 +89,7 @@ test('5,000 members: all are counted, few are drawn, the own row is at the foot'
   await expect(table.locator('tr[aria-rowindex="5001"]')).toBeVisible();
 });
 
-test('a corporate person goes from territory to region, agency and person, and all the way back', async ({
+test('corporate staff go from territory to region, agency and member, and back through the same screens', async ({
   page,
   enter,
   server,
@@ -115,7 +119,7 @@ test('a corporate person goes from territory to region, agency and person, and a
   expect(await server.requests('GET', '/stats/territory/referals/1')).toHaveLength(1);
 });
 
-test('a promoter sees the people of their own region and its agencies', async ({ page, enter }) => {
+test('a promoter sees the members of the own region, and its agencies', async ({ page, enter }) => {
   await enterAt(page, enter, PROMOTER_WITH_REGION, '/corporate/region/1/11');
   await expect(heading(page, 'Ranking región')).toBeVisible();
   await expect(page.getByRole('link', { name: 'rosa elena aguirre' })).toBeVisible();
@@ -124,7 +128,11 @@ test('a promoter sees the people of their own region and its agencies', async ({
   await expect(page.getByRole('link', { name: 'León Centro' })).toBeVisible();
 });
 
-test('an id that cannot be one asks nothing and leads on', async ({ page, enter, server }) => {
+test('an invalid place id sends no request and leads to the game', async ({
+  page,
+  enter,
+  server,
+}) => {
   await enter(CORPORATE);
   await expect(page).toHaveURL(/#\/score$/);
   await openHash(page, '/ranking/agency/abc');
@@ -134,7 +142,7 @@ test('an id that cannot be one asks nothing and leads on', async ({ page, enter,
   expect(await server.requests('GET', '/stats/agency/referals/abc')).toEqual([]);
 });
 
-test('a place that does not exist, and one that fails and comes back', async ({
+test('an unknown place says so, and a failed list of regions can be loaded again', async ({
   page,
   enter,
   server,
@@ -151,7 +159,7 @@ test('a place that does not exist, and one that fails and comes back', async ({
   await expect(page.getByRole('link', { name: 'Bajío Norte' })).toBeVisible();
 });
 
-test('a history that waits, and one without a single day', async ({ page, enter, server }) => {
+test('the history shows a message while it is loading', async ({ page, enter, server }) => {
   await enter(FERNANDA);
   await expect(page).toHaveURL(/#\/score$/);
   await server.fail('slow', { only: 'GET /daily/referals/:userId', ms: 3000 });

@@ -1,9 +1,8 @@
 import { expect, heading, test } from './harness.ts';
 
-test('from the first view of Score to the own history', { tag: '@small' }, async ({
-  page,
-  enter,
-}) => {
+test("the goal of the day on Score and the link on Profile lead to the user's own history", {
+  tag: '@small',
+}, async ({ page, enter }) => {
   await enter('48213');
   const today = page.getByRole('link', { name: /Ver mi historial/ });
   await expect(today).toContainText('Hoy 3 de 5');

@@ -4,9 +4,7 @@ import type { Page } from '@playwright/test';
 /** Minimum length of a word that is searched for. Shorter words and numbers occur everywhere. */
 const MIN_LENGTH = 4;
 
-/**
- * Returns the texts and numbers in a value, at any depth. Leaves out ids, which occur in addresses and identify nobody.
- */
+/** Returns all texts and numbers inside a value. Omits ids, which occur in addresses and identify nobody. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
@@ -22,8 +20,8 @@ function wordsIn(db: Db, code: string): Set<string> {
 }
 
 /**
- * Returns the words that identify a user: every word and number in their data of the mock server that no other persona
- * has. The login code is left out, because the phone stores it to renew a session (spec section 4, Session).
+ * Returns the words that identify a user: words and numbers in the user's data on the mock server that no other persona
+ * has. Omits the login code, because the phone stores it to renew a session (spec section 4, Session).
  */
 export function wordsOf(db: Db, code: string): string[] {
   const others = new Set<string>();
@@ -35,8 +33,8 @@ export function wordsOf(db: Db, code: string): string[] {
 }
 
 /**
- * Makes all data of a persona unique, because personas share fixtures. Uses words that occur on no screen and in no
- * code.
+ * Replaces the data of a persona by unique data, because personas share fixtures. The words occur neither on a screen
+ * nor in the code.
  */
 export function makeUnique(db: Db, code: string): void {
   const { state } = db.account(code);
@@ -76,8 +74,8 @@ export function makeUnique(db: Db, code: string): void {
 }
 
 /**
- * Returns everything in the browser's storages and in the page that a script of the page can read, as texts by place.
- * Runs in the page.
+ * Returns all texts that a script can read in the page and in the browser's storages, each with its place. Runs in the
+ * page.
  */
 async function collect(): Promise<[place: string, text: string][]> {
   const found: [string, string][] = [];
@@ -97,7 +95,7 @@ async function collect(): Promise<[place: string, text: string][]> {
     add('history', decodeURIComponent(entry.url ?? ''));
     add('history', entry.getState());
   }
-  // Includes attributes and hidden texts.
+  // The HTML contains attributes and hidden texts too.
   add('document', document.documentElement.outerHTML);
   add('document', document.body.innerText);
   for (const field of document.querySelectorAll('input, textarea, select')) {
@@ -130,13 +128,13 @@ async function collect(): Promise<[place: string, text: string][]> {
 }
 
 /**
- * Returns the text in lower case, without separators between digits: '1284' for '1,284', '52100048' for '5210 0048'.
+ * Returns the text in lower case and without separators between digits: '1284' for '1,284', '52100048' for '5210 0048'.
  */
 function plain(text: string): string {
   return text.toLowerCase().replace(/(?<=\d)[ ,.-](?=\d)/g, '');
 }
 
-/** Returns the words that occur in one of the texts, each with its place: 'localStorage user: zyanya'. */
+/** Returns the words that occur in the texts, each with its place: 'localStorage user: zyanya'. */
 export function found(
   texts: readonly (readonly [place: string, text: string])[],
   words: readonly string[],
@@ -155,7 +153,7 @@ export function found(
   return [...hits];
 }
 
-/** Returns those of `words` that are still anywhere in the browser where a page can read them, the screen included. */
+/** Returns the words that a script can still read in the page or in the browser's storages, each with its place. */
 export async function traces(page: Page, words: readonly string[]): Promise<string[]> {
   return found(await page.evaluate(collect), words);
 }

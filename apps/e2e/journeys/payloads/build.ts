@@ -13,8 +13,8 @@ const switchable: Plugin = {
 };
 
 /**
- * Builds the page that shows payloads in all places where the app shows texts of the server. Its sanitiser can be
- * switched off.
+ * Builds the page that shows payloads in all places where the app shows texts of the server. The page can switch its
+ * sanitiser off.
  */
 export async function buildPayloadPage(outDir: string): Promise<void> {
   await build({

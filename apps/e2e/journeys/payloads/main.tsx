@@ -1,5 +1,5 @@
-// Shows every payload in every place that shows texts of the server: `?sinks=` names the places, `?kind=` one kind of
-// payloads. Payloads that run set `window.pwned` to their number.
+// Shows hostile texts (payloads) in the places where the app shows texts of the server. `?sinks=` lists the places,
+// `?kind=` selects a kind of payloads. A payload that runs sets `window.pwned` to its number.
 import type { Prize, TicketThread } from '@gemas/domain';
 import { attacks, type Payload, payloads } from '@gemas/mocks/payloads';
 import {
@@ -21,7 +21,7 @@ const nothing = () => {};
 const asked = new URLSearchParams(location.search);
 const chosen: readonly Payload[] =
   Object.entries(attacks).find(([kind]) => kind === asked.get('kind'))?.[1] ?? payloads;
-/** Text that is rendered after all payloads. When it is visible, the payloads have been rendered. */
+/** A text that is rendered after all payloads. Tests wait for it. */
 const LAST = '<p>Último</p>';
 const html = [
   ...chosen.map(([, text], id) => text.replace(/(pwned(?:=|&#61;|&equals;))1/g, `$1${id + 1}`)),
@@ -56,7 +56,7 @@ const thread = (title: string, comments: readonly string[]): TicketThread => ({
 });
 
 /**
- * The places, by name. Each is a single element that shows all payloads, or a function that creates an element for one
+ * The places by name. A place is an element that shows all payloads, or a function that returns an element for one
  * payload.
  */
 const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) => ReactElement)>> =
@@ -99,7 +99,7 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
         canCreate
       />
     ),
-    // Each comment is in its own thread, because a long thread renders only comments near the viewport.
+    // A long thread renders only comments near the viewport, so each comment has its own thread.
     'ticket comment': (text) => (
       <TicketThreadScreen
         ticket={{ status: 'ready', freshness: FRESH, data: thread('', [text]) }}

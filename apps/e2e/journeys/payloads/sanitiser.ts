@@ -1,4 +1,4 @@
-// Replaces `dompurify` in the build of the payload page. With `?sanitiser=off` in the address, sanitises nothing.
+// Replacement for `dompurify` in the payload page. With `?sanitiser=off` it does not sanitise.
 import DOMPurify from 'dompurify';
 
 interface Policy {
@@ -12,7 +12,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const rules = { createHTML: (html: string) => html };
 let policy: Policy | undefined;
 
-/** Converts html to nodes without any check. Unlike with innerHTML, scripts in the html run once they are inserted. */
+/** Returns the nodes of `html` unchanged. Scripts in these nodes run when they are inserted into the page. */
 function pass(html: string): DocumentFragment {
   policy ??= trustedTypes?.createPolicy('dompurify', rules) ?? rules;
   return document.createRange().createContextualFragment(policy.createHTML(html) as string);

@@ -1,4 +1,5 @@
-// Shows one text of the server after another. `showHtml(number)` resolves to how long the text blocked the screen.
+// Measures how long the app needs to show very large or complex HTML of the server. `showHtml(number)` returns the time
+// in ms.
 import { htmlAtTheLimit, worstHtml } from '@gemas/mocks/payloads';
 import { MaterialScreen } from '@gemas/ui';
 import { flushSync } from 'react-dom';
@@ -15,13 +16,13 @@ function show(html: string): void {
 }
 
 Object.assign(window, {
-  /** Whether the sanitiser is loaded. */
+  /** Returns whether the sanitiser is loaded. */
   isReady: () => place.querySelector('strong') !== null,
   showHtml(number: number): number {
     show('');
     const start = performance.now();
     show(texts[number]?.[1] ?? '');
-    // Forces styles and layout.
+    // Forces the browser to compute styles and layout.
     void place.offsetHeight;
     return performance.now() - start;
   },
