@@ -1,4 +1,4 @@
-// Prevents two runs at the same time, and prints the progress of a run.
+// Prevents that two runs of a tool write to the same folder, and prints the progress of a run.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.ts';

@@ -214,20 +214,20 @@ describe('installing packages', () => {
 
   it('never runs install scripts', () => {
     expect(settings).toContain('ignore-scripts=true');
-    // `ignore-scripts` makes npm skip scripts named 'pre…' and 'post…' silently, so there must be none.
+    // With `ignore-scripts`, npm does not run our scripts whose names begin with 'pre' or 'post'. None may exist.
     const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
     expect(scripts.filter((name) => /^(pre|post)/.test(name) && name !== 'preview')).toEqual([]);
   });
 
   it('.npmrc sets the resolve condition source for all processes that npm starts', () => {
-    // Not '${NODE_OPTIONS?} …', because npm 10, which comes with Node 20, does not expand it.
+    // The setting cannot begin with '${NODE_OPTIONS?}', because npm 10, which is part of Node 20, does not expand it.
     expect(settings).toContain('node-options=--conditions=source');
   });
 
   it('Renovate waits a week before it proposes a release', () => {
     const renovate = JSON.parse(readSource('renovate.json'));
     expect(renovate.minimumReleaseAge).toBe('7 days');
-    // Renovate does not check the age of the packages that such an update installs.
+    // Updates of the whole lock file are off, because Renovate does not check the age of the packages in them.
     expect(renovate.lockFileMaintenance).toBeUndefined();
   });
 
@@ -245,7 +245,7 @@ describe('updates by Renovate', () => {
       Object.entries({ ...dependencies, ...devDependencies }),
     ),
   );
-  /** Installed version, '4.1.12'. */
+  /** The installed packages by path, each with its version: '4.1.12'. */
   const lock: Record<string, { version: string }> = JSON.parse(
     readSource('package-lock.json'),
   ).packages;
@@ -317,7 +317,7 @@ it.each(manifests.map((manifest) => [manifest.name, manifest]))(
   },
 );
 
-// A build drops an import without names if its file is not listed in the package's `sideEffects`.
+// A build removes imports such as `import './theme.css'` if `sideEffects` in package.json does not list the file.
 it.each(FOLDERS.map((folder, at) => [folder, manifests[at]]))(
   'all files in the sideEffects of %s exist',
   (folder, { sideEffects }) => {

@@ -21,7 +21,7 @@ const ALLOWED = [
   'await vi.advanceTimersByTimeAsync(500);',
   'await expect.poll(() => calls).toBe(1);',
 ];
-/** A file of each kind to which the rule applies. */
+/** Paths of files to which the rule applies, one of each kind. */
 const PLACES = [
   'packages/a.test.ts',
   'mocks/src/a.test.tsx',

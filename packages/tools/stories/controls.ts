@@ -45,7 +45,7 @@ function setControl(prop: string, node: Node): SetControl | undefined {
   };
 }
 
-/** Returns the controls that the `argTypes` of a story file set. */
+/** Returns the controls that a story file sets in `argTypes`. */
 export function controlsIn(path: string, source: string): SetControl[] {
   const found: SetControl[] = [];
   walk(parse(path, source).program, (node) => {

@@ -17,7 +17,7 @@ export interface StorySource {
   readonly id: string;
   readonly title: string;
   readonly name: string;
-  /** Path of its file, from the root. */
+  /** Path of the story file, from the root. */
   readonly path: string;
   /** Ids of the state map in the parameters of the story and of the meta. */
   readonly states: readonly string[];

@@ -7,7 +7,7 @@ export interface Results {
   passed: number;
   failed: number;
   skipped: number;
-  /** Paths of the files that ran, from the root. */
+  /** Paths of the test files that ran, from the root. */
   files: string[];
   /** Ids of the stories that ran. */
   stories: string[];
@@ -18,15 +18,15 @@ export interface Results {
 /** A failed test. `message` contains the first lines of its error message. */
 export interface Failure {
   name: string;
-  /** Path of its file, from the root. */
+  /** Path of the test file, from the root. */
   path: string;
   message: string;
 }
 
-/** A test and its duration. */
+/** A test and its duration in ms. */
 export interface Timed {
   name: string;
-  /** Path of its file, from the root. */
+  /** Path of the test file, from the root. */
   path: string;
   ms: number;
 }

@@ -24,7 +24,7 @@ interface Stage {
   readonly report?: Report;
 }
 
-/** A finished stage. */
+/** Results of a finished stage. */
 interface Row {
   readonly name: string;
   readonly ms: number;

@@ -221,7 +221,7 @@ export async function checkCatalogue(
    * again.
    */
   const seen = new Set<string>();
-  /** Looks of the texts and controls that have been measured. */
+  /** Keys (`look`) of the texts and controls that have been measured. */
   const measured = new Set<string>();
   const measuredForced = new Set<string>();
 
