@@ -158,9 +158,9 @@ export class Phone {
   }
 
   /**
-   * Taps the element that matches `css` and has the name `name`. With `times`, taps as often as that, as fast as
-   * possible. First presses another key, which ends the burst of the previous tap (decision 73). A user who reads
-   * before tapping also ends the burst.
+   * Taps the element that matches `css` and has the name `name`. `times` is the number of taps, which follow each other
+   * as fast as possible. First presses another key, which ends the burst of the previous tap (decision 73). A user who
+   * reads before tapping ends the burst by waiting.
    */
   async tap(css: string, name: string | null = null, times = 1): Promise<void> {
     const { x, y } = await this.place(css, name);
@@ -197,7 +197,7 @@ export class Phone {
     return this.driver.tapAgain(x, y, times, gapMs);
   }
 
-  /** Holds a key down for `ms`. If `control` is given, focuses it first. */
+  /** Holds a key down for `ms` milliseconds. If `control` is given, focuses the control first. */
   async hold(
     control: readonly [css: string, name: string] | null,
     key: string,

@@ -154,7 +154,7 @@ test.describe('start-up', () => {
     const answer = await holdCall(page, '**/auth/user');
     await page.goto('/#/vault', { waitUntil: 'load' });
     await isSent;
-    // Waits until the app has rendered everything that does not need the answer.
+    // Waits until the app has rendered all parts that do not need the answer.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
     await expect(page.getByRole('status')).toContainText('Cargando...');
     await expect(page.getByRole('heading')).toHaveCount(0);

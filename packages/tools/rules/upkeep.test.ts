@@ -220,7 +220,7 @@ describe('installing packages', () => {
   });
 
   it('.npmrc sets the resolve condition source for all processes that npm starts', () => {
-    // The setting cannot begin with '${NODE_OPTIONS?}', because npm 10, which is part of Node 20, does not expand it.
+    // The value cannot begin with '${NODE_OPTIONS?}', because npm 10 does not expand it. npm 10 is part of Node 20.
     expect(settings).toContain('node-options=--conditions=source');
   });
 

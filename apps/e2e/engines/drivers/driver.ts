@@ -7,7 +7,7 @@ export interface Driver {
   tap(x: number, y: number): Promise<void>;
   /** Taps one point repeatedly. `gapMs` is the time between two taps. Resolves when the page has handled the taps. */
   tapAgain(x: number, y: number, times: number, gapMs: number): Promise<void>;
-  /** Holds a key down for `ms`. The key repeats. */
+  /** Holds a key down for `ms` milliseconds. The key repeats. */
   hold(key: string, ms: number): Promise<void>;
   /** Throttles the CPU by a factor. Undefined if the engine cannot throttle. */
   slowDown?(factor: number): Promise<void>;

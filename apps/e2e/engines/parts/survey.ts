@@ -18,7 +18,7 @@ export async function survey(phone: Phone): Promise<void> {
   // Navigates by a tap, because WebKit's back button skips history entries that a script has added.
   await phone.tap('a', 'Juego');
   await isOpen(phone);
-  // Presses Escape twice. A browser closes a dialog at the second Escape even if the app has prevented the first one.
+  // Presses Escape twice. A browser closes a dialog at the second Escape even if the app has prevented the first Escape.
   await phone.press('Escape');
   await phone.press('Escape');
   await isOpen(phone);

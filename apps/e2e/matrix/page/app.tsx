@@ -30,7 +30,7 @@ console.error = (...parts: unknown[]) => problems.add(`console: ${parts.map(Stri
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
   problems.add(`policy: ${effectiveDirective} ${blockedURI}`),
 );
-// A page load would remove this script. It is prevented and counted.
+// A page load would remove this script, so page loads are prevented and counted.
 window.navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument) return;
   event.preventDefault();
