@@ -1,5 +1,5 @@
-// Checks the controls of all stories against the props in the sources, and checks that each component folder has
-// stories: `node --import tsx packages/tools/stories/controls.ts`.
+// Checks the controls of all stories against the props in the sources, and checks that each component has stories:
+// `node --import tsx packages/tools/stories/controls.ts`.
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Node, ObjectExpression } from 'oxc-parser';
