@@ -115,7 +115,7 @@ await leavingNothing(
       for (const problem of problems) console.error(`${place}: ${problem}`);
     };
     for (const [path, load] of Object.entries(await bundle(folder))) {
-      const file = path.replace(/^.*\/packages\//, 'packages/');
+      const file = path.slice(1);
       if (file in NEEDS_BROWSER) continue;
       const exported = await load().catch((problem: unknown) => {
         report(file, [String(problem)]);
