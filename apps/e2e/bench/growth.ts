@@ -1,5 +1,5 @@
-// Compares long lists with short ones on a slow CPU: the first rows, scrolling, a tap. The network is not throttled,
-// because the size of an answer depends on the server.
+// Compares long lists with short ones on a slow CPU: the first rows, scrolling, a tap. The network is not throttled:
+// the server decides how large an answer is, so its download time says nothing about the app.
 import { type Db, repeatCatalogue } from '@gemas/mocks';
 import type { Cpu, Figure, Samples } from './figures.ts';
 import type { Part, Step } from './part.ts';

@@ -192,7 +192,7 @@ test('a script in the page can send the token to another host only by leaving th
   await enter(FERNANDA);
   await expect(heading(page, /Ávila/)).toBeVisible();
   await page.evaluate(sendToken, foreign.origin);
-  // More than 15 requests must be blocked. Requests that are not blocked have arrived by then.
+  // More than 15 requests must be blocked. When that many are blocked, requests that are not blocked have arrived.
   await expect.poll(() => violations.length).toBeGreaterThan(15);
   const token = await page.evaluate(() => localStorage.token);
   expect(foreign.asked).toEqual([]);

@@ -149,7 +149,7 @@ test('an order that the server did not receive is checked, shown as not made, an
   await expect(check).toBeVisible();
   await page.reload();
   await expect(check).toBeVisible();
-  // Orders another prize meanwhile. The ledger must contain both orders.
+  // Orders another prize while the first order is still open. The ledger must contain both orders.
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
   await clickAfterReading(redeem(page, 500));
@@ -251,7 +251,7 @@ test('going back and forward while an order is being sent makes one order', asyn
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-// Tests each button with another fault. redeem.test.ts tests all faults.
+// Tests each button with a different fault. redeem.test.ts tests all faults.
 test("fifty taps on 'Sí, canjear' send one order while the server is slow", async ({
   page,
   enter,

@@ -92,7 +92,7 @@ interface Case {
  */
 async function show(page: Page, { site, sink, sanitiser, kind = '' }: Case) {
   const asked: string[] = [];
-  // An answer with status 204 prevents a payload from leaving the page.
+  // After an answer with status 204 the browser stays on the page if a payload navigates to the other host.
   await page.route(`**://${ELSEWHERE}/**`, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 204 });

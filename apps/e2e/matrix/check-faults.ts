@@ -154,7 +154,7 @@ async function callsOf(lane: Lane, route: Visit) {
 }
 
 /** Faults that may end the session or block the user, whichever call they affect. */
-const EVERYBODYS: readonly Fault[] = [
+const ENDS_ANY_SESSION: readonly Fault[] = [
   'token-401',
   'forbidden-403',
   'version-409',
@@ -162,8 +162,8 @@ const EVERYBODYS: readonly Fault[] = [
 ];
 
 /**
- * Opens a route without a fault, so that the user is remembered. Then opens it again with the fault. The fault may end
- * the session only if it affects `GET /auth/user` or is in `EVERYBODYS`. Returns the problems.
+ * Opens a route without a fault, so that the user is remembered. Then opens it again with the fault. Returns the
+ * problems. It is a problem if the session ends, unless the fault is one of `GET /auth/user` or of `ENDS_ANY_SESSION`.
  */
 async function runRemembered(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
@@ -171,7 +171,7 @@ async function runRemembered(lane: Lane, route: Visit, call: string, fault: Faul
   lane.mock.db.setScenario(fault, { only: call });
   const after = await visit(lane, { ...how, keeps: true, isImpatient: fault === 'slow-body' });
   const hash = await lane.page.evaluate(() => window.location.hash);
-  const isTheirs = call === 'GET /auth/user' || EVERYBODYS.includes(fault);
+  const isTheirs = call === 'GET /auth/user' || ENDS_ANY_SESSION.includes(fault);
   const isOut = /^#\/(fail|errorapp|version|maintenance)/.test(hash) && !isTheirs;
   return [...before, ...after, ...(isOut ? [`thrown out to ${hash}`] : [])];
 }

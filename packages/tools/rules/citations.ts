@@ -39,8 +39,8 @@ type Exists = (path: string) => boolean;
 const NOTHING: Page = { sections: new Map(), names: new Set(), anchors: new Set() };
 const pageOf = (pages: Pages, path: string): Page => pages.get(path) ?? NOTHING;
 
-/** Pages with numbered sections. The key is the word before 'section' in a citation. */
 const PRODUCT = 'docs/product.md';
+/** Pages with numbered sections, by the word before 'section' in a citation. */
 const NUMBERED: Readonly<Record<string, string>> = { spec: PRODUCT, design: 'docs/design.md' };
 /** Pages that are cited by heading only. */
 const NAMED: Readonly<Record<string, string>> = {

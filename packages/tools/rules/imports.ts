@@ -241,7 +241,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'apps/web/src/state/': [['core'], ['session'], [TOPICS, FILES]],
 };
 
-/** The rules by id. The text continues a sentence that begins with the import, and says how to fix the problem. */
+/** The rules by id. Each text completes the sentence "The import 'x' …" and says how to fix the problem. */
 export const RULES = {
   computed: 'is computed: write the path out, so that it can be checked and bundled',
   'leaves-package':

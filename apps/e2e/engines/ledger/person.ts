@@ -6,7 +6,7 @@ import type { Phone } from '../phone.ts';
 import { type Adversary, FATES, REFUSAL, type Sent } from './adversary.ts';
 
 const FERNANDA = '48213';
-/** Time limit for a request to arrive, ms. After this time nothing was sent. */
+/** How long to wait for a request, ms. If none has arrived by then, the app has sent none. */
 const UNSENT_MS = 4000;
 /** Time limit for the outcome of an order to appear on the screen, ms. */
 const SHOWN_MS = 10_000;

@@ -10,7 +10,7 @@ const WITH_KEYBOARD = `${TEXT}, button[type=submit]`;
 
 /** Height of the part of the window above the keyboard, px. Null if no keyboard covers the window. */
 let seenHeight: number | null = null;
-/** Distance of the visible part from the top of the window, px. */
+/** Distance from the top of the window to the part that the keyboard leaves visible, px. */
 let seenTop = 0;
 
 const viewHeight = () => seenHeight ?? window.innerHeight;

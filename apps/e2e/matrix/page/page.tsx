@@ -78,7 +78,7 @@ async function attempt(run: () => Promise<void>): Promise<string[]> {
 
 async function send(form: Form): Promise<void> {
   await form.send();
-  // Searches and look-ups are debounced, so wait for the debounce.
+  // Waits for the debounce of searches and look-ups. Timers of this page run five times as fast.
   await pause(SEARCH_DEBOUNCE_MS / 5);
 }
 

@@ -36,11 +36,11 @@ function preload(file: string): void {
 /**
  * Sends the first calls while the app's code is loading (decision 67). The app uses their answers (api/early-calls.ts).
  *
- * - The first call is the log-in if the address or the phone has a code to be used first. Otherwise it is the call for
- *   the user of the stored token.
+ * - The first call is a log-in with the code of the address, or with the stored code if no token is stored. Otherwise
+ *   the first call fetches the user of the stored token.
  * - The other calls are for the data that the screen waits for.
  *
- * @param screens by path without '/', from the route table; `fail` is the screen that is shown if nobody can log in
+ * @param screens by path without '/', from the route table; `screens.fail` is the screen of a phone on which nobody can log in
  */
 export function startEarlyCalls(
   settings: EarlySettings,

@@ -32,8 +32,8 @@ function dataOf({ path, ahead }: RouteSpec, pathname: string): Data | null {
 }
 
 /**
- * Requests data unless they are loaded. Resolves when the data have arrived, or after `TOUCHED_MS` if the screen was
- * not opened.
+ * Requests the data of a screen whose link was touched, unless they are loaded. Resolves when they have arrived, and
+ * after `TOUCHED_MS` at the latest.
  */
 function ask(store: AppStore, data: Data): Promise<void> {
   return new Promise((resolve) => {

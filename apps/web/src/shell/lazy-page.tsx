@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { ANSWER_MS } from '../schedule.ts';
 
-/** A page whose code is loaded when it is first needed or preloaded. */
+/** A page whose JavaScript is loaded when it is first needed or preloaded. */
 export interface LazyPage {
   /** The page if its code is loaded, otherwise null. */
   current: () => ComponentType | null;

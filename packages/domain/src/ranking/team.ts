@@ -42,11 +42,11 @@ export function teamSummary({
 }
 
 /**
- * True if no member has reached the daily goal, so that the message `EMPTY_TEAM` is shown. False if the number is
- * unknown.
+ * True if no member has reached the daily goal, so that the message `EMPTY_TEAM` is shown. False if it is unknown how
+ * many members have reached it.
  */
-export function isTeamIdle(summary: number | null): boolean {
-  return summary !== null && !(summary > 0);
+export function isTeamIdle(reached: number | null): boolean {
+  return reached !== null && !(reached > 0);
 }
 
 /**

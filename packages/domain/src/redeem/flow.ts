@@ -110,7 +110,7 @@ function waitOf({ type, waitUntil, now }: RedeemFacts): number | null {
 
 /**
  * Checks whether the prize can be redeemed at `price`, the price on the button that the user tapped. Returns null if it
- * can. Otherwise returns the form, usually with a warning.
+ * can. Otherwise returns the step `form`, usually with a warning.
  */
 function stop(price: number, facts: RedeemFacts): RedeemFlow | null {
   if (facts.hasOpenOrder) return REDEEM_START;

@@ -1,6 +1,6 @@
 // Types and tables of findings about stories.
 
-/** The rules with their descriptions, in the order of the table. */
+/** The rules with their descriptions, in the order of the printed report. */
 export const RULES = {
   axe: 'Every rule of axe for WCAG 2.2 A and AA, and its best practices',
   'side scroll': 'Nothing scrolls sideways at 320 px, nor at 360 px with text at 200 %',

@@ -598,7 +598,7 @@ export function installProbe(): void {
     const name = nameOf(stop);
     stop.focus();
     if (document.activeElement !== stop) {
-      // An earlier stop may have removed or disabled this one when it was focused.
+      // Focusing an earlier tab stop may have removed or disabled this element.
       await frame();
       if (!stop.isConnected || stop.matches(':disabled') || isInert(stop)) return [];
       return [`${name} is not reached`];

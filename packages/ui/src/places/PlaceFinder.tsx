@@ -35,11 +35,11 @@ const Title = styled.h2`
 
 const OPTIONS = PLACE_ORDERS.map((value) => ({ value, label: PLACE_ORDER_LABELS[value] }));
 
-/** Order and search of a list of places. A screen receives them as props and passes them to `PlaceFinder`. */
+/** Sort order and search of a list of places. A screen receives them as props and passes them to `PlaceFinder`. */
 export interface PlaceView {
-  /** The order that the user has chosen. Null means the order of the server. */
+  /** The sort order that the user has chosen. Null means the order of the server. */
   order: PlaceOrder | null;
-  /** Called with the chosen order, or with null when the user deselects it. */
+  /** Called with the chosen sort order, or with null when the user deselects it. */
   onOrder: (order: PlaceOrder | null) => void;
   /** Text of the search; '' shows all places. */
   typed: string;

@@ -17,7 +17,7 @@ interface Waiting {
 }
 
 /**
- * Holds back the rules that styled-components inserts into `sheet`, until `flush` is called or the page changes.
+ * Holds back the rules that styled-components inserts into `sheet`, until `flush` is called or the DOM changes.
  * Assumes that no rule is removed meanwhile.
  */
 function startWaiting(sheet: CSSStyleSheet): Waiting {

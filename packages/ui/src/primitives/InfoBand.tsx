@@ -34,8 +34,9 @@ export interface InfoBandProps {
 /**
  * A note above a list or a screen.
  *
- * - Use it for a note about the whole list or screen below it: data that is a day late.
- * - Not for outdated data: use a `FreshnessBand`. Not for data that could not be loaded: use an `InlineError`. Not for
+ * - Use it for a note about the whole list or screen below it, for example that its figures always end with the day
+ *   before.
+ * - Not for data that could not be refreshed: use a `FreshnessBand`. Not for data that could not be loaded: use an `InlineError`. Not for
  * a recent event: use a toast.
  */
 export function InfoBand({ tone = 'info', icon = Info, children }: InfoBandProps) {

@@ -49,7 +49,7 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
  * Returns the user's positions in their region and territory, null if the role has none, and how current the balance
  * is.
  *
- * @param hasCards false until the wallet has been painted
+ * @param hasCards whether the cards of both rankings are rendered yet. They follow after the wallet was painted
  */
 export function useStandings(hasCards: boolean) {
   const stats = useAtomValue(scoreStatsAtom);
