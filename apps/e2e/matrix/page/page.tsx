@@ -78,7 +78,7 @@ async function attempt(run: () => Promise<void>): Promise<string[]> {
 
 async function send(form: Form): Promise<void> {
   await form.send();
-  // Waits for the debounce of searches and look-ups. Timers of this page run five times as fast.
+  // Waits for the debounce of searches and look-ups, which clock.ts shortens.
   await pause(SEARCH_DEBOUNCE_MS / 5);
 }
 

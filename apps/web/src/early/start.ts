@@ -40,7 +40,8 @@ function preload(file: string): void {
  *   the first call fetches the user of the stored token.
  * - The other calls are for the data that the screen waits for.
  *
- * @param screens by path without '/', from the route table; `screens.fail` is the screen of a phone on which nobody can log in
+ * @param screens by path without '/', from the route table; `screens.fail` is the screen of a phone on which nobody can
+ * log in
  */
 export function startEarlyCalls(
   settings: EarlySettings,

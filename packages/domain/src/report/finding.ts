@@ -15,7 +15,10 @@ export type FindingKind = 'error' | 'chunk' | 'unreadable' | 'message' | 'policy
 /** An event for the operators of the app. It contains no name, code, token or typed text. */
 export interface Finding {
   kind: FindingKind;
-  /** What happened, for example 'TypeError: Cannot read properties of undefined', 'GET /products: products_db[].gems' or 'LCP'. */
+  /**
+   * What happened, for example 'TypeError: Cannot read properties of undefined', 'GET /products: products_db[].gems' or
+   * 'LCP'.
+   */
   text: string;
   /** Position in our own code: 'app-1a2b.js:1:204'. */
   at?: string;
