@@ -90,7 +90,7 @@ export function formatValue(value: number): string {
 const withUnit = (value: number, unit: Figure['unit']) =>
   `${formatValue(unit === '' ? value : Math.round(value))}${unit && ` ${unit}`}`;
 
-/** Whether `value`, divided by `per`, is within its limit. Null if either is unknown. */
+/** Whether `value`, divided by `per`, is at most `limit`. Null if `value` or `per` is unknown (NaN). */
 export function holds(
   { limit, allowance = 0 }: { limit: number; allowance?: number | undefined },
   value: number,

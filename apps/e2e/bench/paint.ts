@@ -15,7 +15,7 @@ const SCRIPTS = 'scripts';
 const NO_WALLET = 'openings without wallet';
 /** The sentence in the wallet of `PERSONA`. */
 const WALLET = /Tienes\s+1,284\s+esmeraldas\s+canjeables/;
-/** A total blocking time up to this counts as none, ms: half of what one more task of 100 ms blocks. */
+/** A total blocking time up to this value counts as 0, ms. For comparison, one task of 100 ms blocks for 50 ms. */
 const TBT_ALLOWANCE_MS = 25;
 
 /** Returns the transferred bytes of the scripts that were requested before `until`, ms of the page's clock. */

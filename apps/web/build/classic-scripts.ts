@@ -154,12 +154,13 @@ const ELEMENT =
  */
 export function classicScripts(): Plugin[] {
   /**
-   * The variable of each initial file, by the name of the file. Sorted in the order in which the page loads the files.
+   * The variable that holds the exports of each file of the first screen, by the name of the file. Sorted in the order
+   * in which the page loads the files.
    */
   const holders = new Map<string, string>();
   let first: ReadonlySet<string> = new Set();
 
-  /** Returns the variable of each initial file, by the address from which `fileName` imports it. */
+  /** Returns the variables of `holders`. The keys are the paths by which `fileName` imports the files. */
   const holdersFor = (fileName: string) =>
     new Map(
       [...holders].map(([name, holder]) => {

@@ -130,7 +130,7 @@ export function readCategories(text: string): Category[] {
   return categories;
 }
 
-/** Returns the error in the text of an operator's file, with its line. Null if there is no error. */
+/** Returns the error in the text of a file with categories, with its line. Null if there is no error. */
 export function categoriesProblem(file: string, text: string): string | null {
   try {
     readCategories(text);

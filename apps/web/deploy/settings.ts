@@ -2,7 +2,10 @@ import type { SiteSettings } from './headers.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Origins of the video players that the app shows in frames (decision 48). The API's own host is added with `apis`. */
+/**
+ * Origins of the video players that the app shows in frames (decision 48). The hosts of the API may be shown in frames
+ * too: they are added from `apis`.
+ */
 export const PLAYERS = [
   'https://www.youtube.com',
   'https://www.youtube-nocookie.com',

@@ -17,7 +17,7 @@ interface Expectation {
   changed: string;
   /** Story files that must be among those affected by the change. */
   reaches: readonly string[];
-  /** Minimum and maximum share of story files that the change may affect, 0 to 1. */
+  /** Minimum and maximum share of story files that a change of `changed` may affect, 0 to 1. */
   share: readonly [least: number, most: number];
 }
 

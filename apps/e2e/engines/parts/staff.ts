@@ -75,7 +75,7 @@ export async function orderOfPlaces(phone: Phone): Promise<void> {
   await phone.keep('order of places');
   await phone.reload();
   await isFirst('Centro');
-  // A second tap restores the server's order.
+  // A second tap restores the sort order of the server.
   await phone.tap('button', 'Hoy');
   await isFirst('Occidente');
 }

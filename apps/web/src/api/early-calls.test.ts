@@ -186,7 +186,7 @@ describe('the script of index.html', () => {
     ['t', '#/score', {}, []],
     [null, '', {}, ['modulepreload ./f.js']],
     [null, '#/vault', {}, ['modulepreload ./f.js']],
-    // The app logs in with this code.
+    // The stored code logs the user in, so the files of the screen are preloaded.
     [null, '', { login_code: '1' }, []],
     [null, '#/vault', { login_code: '1' }, ['modulepreload ./v.js', 'modulepreload ./w.js']],
     // The `code` cannot be decrypted.

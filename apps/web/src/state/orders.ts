@@ -50,11 +50,11 @@ function notYetAnswers(userId: number): NotYetAnswers {
 }
 
 /**
- * Called when Mis premios is opened.
+ * Resets the questions whether a card was received. Called when Mis premios is opened.
  *
- * - A confirmation that is being sent continues.
- * - A question that was recently answered with 'Aún no' stays hidden.
- * - All other questions start over.
+ * - If an answer 'Sí' is being sent, its question stays as it is.
+ * - If a question was recently answered with 'Aún no', it stays hidden.
+ * - All other questions are asked again.
  */
 export const resetReceivedAtom = atom(null, (get, set) => {
   const declined = Object.keys(notYetAnswers(get(userAtom).id)).map(

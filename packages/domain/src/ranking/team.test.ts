@@ -159,7 +159,7 @@ it.each([
   [1, 1],
   [0, 0],
   [3, 3],
-  // If the server's number is above the number of members or is missing, the members are counted.
+  // The server's number of members with a reached goal is above the size of the team, or missing: members are counted.
   [4, 2],
   [null, 2],
 ])(

@@ -102,7 +102,7 @@ function wordOfOrders(
   const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
   const most = Math.max(...[entry, ...counted].map((one) => newSince(one).length));
   if (most > made.length) return 'proof';
-  // Another made entry, which was sent without a list of orders, may own the found order.
+  // The found order may belong to another made entry, for which no list of orders was known when it was sent.
   return most > counted.length ? 'silent' : denial;
 }
 

@@ -131,7 +131,7 @@ export function isJudged(state: Startup): boolean {
   return state.step !== 'failed' || !isPutOff(state.reason);
 }
 
-/** Returns the state after a call other than the start-up's own has returned the user of the current token. */
+/** Returns the next state when a call that was not sent by the start-up has returned the user of the current token. */
 function identityArrived(state: Startup, identity: Identity): Startup {
   switch (state.step) {
     case 'ready':

@@ -674,7 +674,7 @@ export class LedgerWorld {
       if (this.orders.some(({ sku }) => sku === entry.sku)) return true;
     } else if (same.some(({ ordersBefore }) => ordersBefore === null)) return true;
     if (call.order !== null) return false;
-    // The balance cannot decide if its fall has two explanations: with this order, and without it.
+    // If the fall of the balance can be explained with this order and without it, it does not prove that it was made.
     const made = others.filter(({ state }) => state === 'made');
     const isPart = ({ seq, balanceBefore }: LedgerEntry) =>
       seq > entry.seq || balanceBefore <= entry.balanceBefore;

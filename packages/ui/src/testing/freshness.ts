@@ -38,7 +38,7 @@ async function expectRetry(text: string): Promise<void> {
 }
 
 /**
- * For `play`: asserts that the screen says that the refresh failed, but not that there is no connection, and that a tap
+ * For `play`: asserts that the screen says that the refresh failed, that it does not say 'Sin conexión', and that a tap
  * on the button retries.
  */
 export async function expectNotRefreshed(): Promise<void> {

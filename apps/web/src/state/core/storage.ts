@@ -27,9 +27,9 @@ export const OWNER_KEY = 'owner';
 /** Each entry of the ledger has its own key, so that two tabs never overwrite each other's entries (decision 37). */
 export const LEDGER_PREFIX = 'ledger:';
 
-/** Returns the storage key of a user's answer to a question. */
-export function persistedKey(userId: number, question: string): string {
-  return `cache:${userId}:${question}`;
+/** Returns the storage key of the server's answer to a call, stored for a user. `call` is the name of the call. */
+export function persistedKey(userId: number, call: string): string {
+  return `cache:${userId}:${call}`;
 }
 
 /**

@@ -54,7 +54,7 @@ function TerritoryCards({ territories }: { territories: readonly PlaceCard[] }) 
 export interface TerritoriesSectionProps {
   /** All territories, or their loading or error state. */
   territories: RemoteList<PlaceCard>;
-  /** The order that the user has chosen, and the text of the search. */
+  /** The sort order that the user has chosen, and the text of the search. */
   view: PlaceView;
 }
 
