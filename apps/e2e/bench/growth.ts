@@ -21,8 +21,8 @@ interface List {
   /** Resets the mock server so that the list has this size. Returns the token of a user who sees the list. */
   prepare(db: Db, size: Size): string | null;
   /**
-   * Whether the list is also measured with its small number of rows. False for a list that is only scrolled and paged. Default:
-   * true.
+   * Whether the list is also measured with its small number of rows. False for a list that is only scrolled and paged.
+   * Default: true.
    */
   grows?: boolean;
   /** Whether the list opens at its end. Default: at its start. */

@@ -163,8 +163,8 @@ const ENDS_ANY_SESSION: readonly Fault[] = [
 
 /**
  * Opens a route without a fault, so that the user is remembered. Then opens it again with the fault. Returns the
- * problems. A session that ends is a problem too, unless the call with the fault is `GET /auth/user`, or the fault is in
- * `ENDS_ANY_SESSION`.
+ * problems. A session that ends is a problem too, unless the call with the fault is `GET /auth/user`, or the fault is
+ * in `ENDS_ANY_SESSION`.
  */
 async function runRemembered(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);

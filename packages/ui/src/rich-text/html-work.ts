@@ -58,8 +58,8 @@ export function workOf(html: string): number {
 }
 
 /**
- * Returns which share of the work of one browser task `html` needs, 0 to 1. The maximum number of characters or nodes needs the
- * whole task. Longer html also returns 1, because it is cut and shown as plain words.
+ * Returns which share of the work of one browser task `html` needs, 0 to 1. The maximum number of characters or nodes
+ * needs the whole task. Longer html also returns 1, because it is cut and shown as plain words.
  */
 export function shareOf(html: string): number {
   if (html.length > MAX_HTML_LENGTH) return 1;
