@@ -110,7 +110,7 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
     'ticket preview': (
       <SupportScreen
         active={{ status: 'ready', freshness: FRESH, data: true }}
-        mayCreate
+        creation="allowed"
         newNotifications={0}
         tickets={{
           status: 'ready',

@@ -1,4 +1,4 @@
-import { TICKETS_DELAY_MS } from '@gemas/domain';
+import { TICKETS_DELAY_MS, ticketCreation } from '@gemas/domain';
 import { SupportScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { useAtomValue } from '../state/core/jotai.ts';
@@ -29,7 +29,7 @@ export default function SupportPage() {
     <SupportScreen
       active={active}
       tickets={mayAppear ? list : { status: 'loading' }}
-      mayCreate={user.can_up_ticket}
+      creation={ticketCreation(user, tickets.data ?? null)}
       newNotifications={useAtomValue(newNotificationsAtom)}
     />
   );

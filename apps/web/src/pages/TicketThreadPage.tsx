@@ -1,4 +1,4 @@
-import { canCreateTicket, paths, readId } from '@gemas/domain';
+import { paths, readId, ticketCreation } from '@gemas/domain';
 import { TicketThreadScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
@@ -17,7 +17,7 @@ function Thread({ id }: { id: number }) {
       ticket={toRemote(useAtomValue(threadAtom(id)), useAtomValue(unreachableSinceAtom))}
       folio={tickets?.find((ticket) => ticket.id === id)?.folio}
       ownName={user.name}
-      canCreate={tickets !== undefined && canCreateTicket(user, tickets)}
+      canCreate={tickets !== undefined && ticketCreation(user, tickets) === 'allowed'}
       onBack={useBack(paths.support)}
     />
   );

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  canCreateTicket,
   cutComment,
+  type TicketCreation,
+  ticketCreation,
   ticketPermit,
   ticketSentText,
   ticketTopics,
@@ -33,17 +34,19 @@ describe('cutComment', () => {
   });
 });
 
-it.each<[boolean, TicketStatus[], boolean]>([
-  [true, [], true],
-  [true, ['CERRADO', 'CERRADO'], true],
-  [true, ['CERRADO', 'ABIERTO'], false],
-  [false, [], false],
-  [false, ['CERRADO'], false],
+it.each<[boolean, TicketStatus[] | null, TicketCreation]>([
+  [true, [], 'allowed'],
+  [true, null, 'allowed'],
+  [true, ['CERRADO', 'CERRADO'], 'allowed'],
+  [true, ['CERRADO', 'ABIERTO'], 'has-open'],
+  [false, [], 'not-allowed'],
+  [false, null, 'not-allowed'],
+  [false, ['ABIERTO'], 'not-allowed'],
 ])(
-  'canCreateTicket with can_up_ticket %s and tickets %j is %s',
-  (can_up_ticket, statuses, allowed) => {
-    const tickets = statuses.map((status) => ({ status }));
-    expect(canCreateTicket({ can_up_ticket }, tickets)).toBe(allowed);
+  'ticketCreation with can_up_ticket %s and tickets %j is %s',
+  (can_up_ticket, statuses, creation) => {
+    const tickets = statuses?.map((status) => ({ status })) ?? null;
+    expect(ticketCreation({ can_up_ticket }, tickets)).toBe(creation);
   },
 );
 

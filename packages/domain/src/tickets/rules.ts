@@ -22,16 +22,30 @@ export function cutComment(typed: string): string {
 export const isOpenTicket = ({ status }: Pick<Ticket, 'status'>): boolean => status === 'ABIERTO';
 
 /** True while the user has an open ticket, so that no other can be created. */
-export function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boolean {
+function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boolean {
   return tickets.some(isOpenTicket);
 }
 
-/** Whether '+' is shown: the user has the right to create tickets and has no open ticket (spec section 6). */
-export function canCreateTicket(
+/**
+ * Whether a user can create a ticket.
+ *
+ * - `allowed`: the user can create one.
+ * - `has-open`: not until support has closed the user's open ticket.
+ * - `not-allowed`: the user has no right to create tickets.
+ */
+export type TicketCreation = 'allowed' | 'has-open' | 'not-allowed';
+
+/**
+ * Returns whether the user can create a ticket (spec section 6).
+ *
+ * @param tickets the user's tickets; null if they are unknown. The server then decides about an open one
+ */
+export function ticketCreation(
   user: Pick<User, 'can_up_ticket'>,
-  tickets: readonly Pick<Ticket, 'status'>[],
-): boolean {
-  return user.can_up_ticket && !hasOpenTicket(tickets);
+  tickets: readonly Pick<Ticket, 'status'>[] | null,
+): TicketCreation {
+  if (!user.can_up_ticket) return 'not-allowed';
+  return tickets !== null && hasOpenTicket(tickets) ? 'has-open' : 'allowed';
 }
 
 /** Whether the user may open the form of a new ticket. `asking` means that the answer is not yet known. */
@@ -52,10 +66,10 @@ export function ticketPermit(
   tickets: readonly Pick<Ticket, 'status'>[] | null,
   isAsking: boolean,
 ): TicketPermit {
-  if (!user.can_up_ticket) return 'denied';
-  if (tickets !== null && canCreateTicket(user, tickets)) return 'granted';
-  if (isAsking) return 'asking';
-  return tickets === null ? 'granted' : 'denied';
+  const creation = ticketCreation(user, tickets);
+  if (creation === 'not-allowed') return 'denied';
+  if (isAsking && (tickets === null || creation === 'has-open')) return 'asking';
+  return creation === 'allowed' ? 'granted' : 'denied';
 }
 
 /**

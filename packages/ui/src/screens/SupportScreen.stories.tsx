@@ -25,7 +25,7 @@ const retry = fn();
 const args: SupportScreenProps = {
   active: { status: 'ready', freshness: FRESH, data: true },
   tickets: { status: 'ready', freshness: FRESH, items },
-  mayCreate: true,
+  creation: 'allowed',
   newNotifications: 0,
 };
 
@@ -69,7 +69,7 @@ export const Ready = meta.story({
 
 export const OneOpen = meta.story({
   name: 'One ticket open',
-  args: { tickets: { status: 'ready', freshness: FRESH, items: open } },
+  args: { tickets: { status: 'ready', freshness: FRESH, items: open }, creation: 'has-open' },
   parameters: { states: ['support.create-hidden-open', 'ticket.open'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ABIERTO')).toBeVisible();
@@ -80,7 +80,7 @@ export const OneOpen = meta.story({
 
 export const MayNotCreate = meta.story({
   name: 'No right to create',
-  args: { mayCreate: false, tickets: { status: 'ready', freshness: FRESH, items: open } },
+  args: { creation: 'not-allowed', tickets: { status: 'ready', freshness: FRESH, items: open } },
   parameters: { states: ['support.create-hidden'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Podrás crear otro/)).toBeNull();
@@ -100,7 +100,7 @@ export const Empty = meta.story({
 
 export const EmptyMayNotCreate = meta.story({
   name: 'Empty, no right to create',
-  args: { tickets: { status: 'empty', freshness: FRESH }, mayCreate: false },
+  args: { tickets: { status: 'empty', freshness: FRESH }, creation: 'not-allowed' },
   parameters: { states: ['support.empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
@@ -136,7 +136,10 @@ Failed.test('retries once per tap', async ({ canvas, userEvent }) => {
 
 export const FailedMayNotCreate = meta.story({
   name: 'Failed, no right to create',
-  args: { tickets: { status: 'error', failure: 'server', onRetry: retry }, mayCreate: false },
+  args: {
+    tickets: { status: 'error', failure: 'server', onRetry: retry },
+    creation: 'not-allowed',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
   },

@@ -1,4 +1,4 @@
-import { canCreateTicket, hasOpenTicket, href, paths, type Ticket } from '@gemas/domain';
+import { href, paths, type Ticket, type TicketCreation } from '@gemas/domain';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
@@ -74,11 +74,8 @@ export interface SupportScreenProps {
   active: Remote<boolean>;
   /** The user's tickets, or their loading or error state. */
   tickets: RemoteList<Ticket>;
-  /**
-   * The user's flag `can_up_ticket`. If it is true, the user may create a ticket while no other ticket is open (spec
-   * section 6).
-   */
-  mayCreate: boolean;
+  /** Whether the user can create a ticket (spec section 6). */
+  creation: TicketCreation;
   /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
 }
@@ -103,7 +100,8 @@ function CreateButton() {
   );
 }
 
-function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'mayCreate'>) {
+function Tickets({ tickets, creation }: Pick<SupportScreenProps, 'tickets' | 'creation'>) {
+  const canCreate = creation === 'allowed';
   switch (tickets.status) {
     case 'loading':
       return <Waiting />;
@@ -117,7 +115,7 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
           />
           {/* Without the list the app does not know whether a ticket is open. The button is shown, and the server
               decides (decision D17). */}
-          {mayCreate && (
+          {canCreate && (
             <Way>
               <CreateButton />
             </Way>
@@ -130,19 +128,19 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
           scene={<SpeechBubbles />}
           title="Aquí veras todos tus tickets de soporte"
           help="Si algo no cuadra con tu juego o tus premios, cuéntanos."
-          action={mayCreate && <CreateButton />}
+          action={canCreate && <CreateButton />}
         />
       );
     case 'ready':
       return (
         <>
-          {mayCreate && hasOpenTicket(tickets.items) && (
+          {creation === 'has-open' && (
             <Why>
               <InfoBand>Tienes un ticket abierto. Podrás crear otro cuando se cierre.</InfoBand>
             </Why>
           )}
           <TicketList tickets={tickets.items} />
-          {canCreateTicket({ can_up_ticket: mayCreate }, tickets.items) && (
+          {canCreate && (
             <Corner>
               <Create href={href(paths.newTicket)} aria-label={CREATE}>
                 <Icon of={Plus} size={28} />
@@ -157,8 +155,8 @@ function Tickets({ tickets, mayCreate }: Pick<SupportScreenProps, 'tickets' | 'm
 function Content({
   active,
   tickets,
-  mayCreate,
-}: Pick<SupportScreenProps, 'active' | 'tickets' | 'mayCreate'>) {
+  creation,
+}: Pick<SupportScreenProps, 'active' | 'tickets' | 'creation'>) {
   if (active.status === 'ready' && !active.data) {
     return (
       <EmptyState
@@ -181,7 +179,7 @@ function Content({
           onRetry={active.onRetry}
         />
       )}
-      {active.status === 'ready' && <Tickets tickets={tickets} mayCreate={mayCreate} />}
+      {active.status === 'ready' && <Tickets tickets={tickets} creation={creation} />}
     </>
   );
 }
@@ -192,19 +190,14 @@ function Content({
  * - Seen by users whose help flag is set, while the param `support_active` is on. Opened from Score.
  * - Not for general questions: use `HelpScreen`.
  */
-export function SupportScreen({
-  active,
-  tickets,
-  mayCreate,
-  newNotifications,
-}: SupportScreenProps) {
+export function SupportScreen({ active, tickets, creation, newNotifications }: SupportScreenProps) {
   return (
     <Screen
       freshness={freshnessOf(active, active.status === 'ready' && active.data ? tickets : null)}
       bar={<AppBar title="Soporte" backHref={href(paths.score)} />}
       dock={<Dock current="menu" unread={newNotifications} />}
     >
-      <Content active={active} tickets={tickets} mayCreate={mayCreate} />
+      <Content active={active} tickets={tickets} creation={creation} />
     </Screen>
   );
 }
