@@ -21,7 +21,8 @@ export interface StoredTicket extends TicketThread {
   dont_read: number;
 }
 
-/** Data of a user that calls can change. A snapshot contains them unchanged, so they have to be plain data. */
+/** Data of a user that calls can change. A snapshot of the mock server contains them
+ * unchanged, so they have to be plain data. */
 export interface PersonState {
   user: User;
   balance: number;

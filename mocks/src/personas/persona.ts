@@ -177,7 +177,7 @@ function identityOf(name: string): Partial<User> {
   };
 }
 
-/** Creates a persona from its differences from Fernanda. User ids are assigned in the order of the calls. */
+/** Creates a persona from its differences from Fernanda, the default persona. User ids are assigned in the order of the calls. */
 export function persona(options: PersonaOptions): Persona {
   const name = options.name ?? fernanda.name;
   const user: User = {

@@ -43,7 +43,7 @@ export interface Onboarding {
 }
 
 export type OnboardingEvent =
-  /** A list was loaded, or failed to load. */
+  /** The list of intros or of surveys was loaded, or failed to load. */
   | { type: 'facts-changed' }
   | { type: 'intro-continued'; id: number }
   | { type: 'survey-sent'; id: number }

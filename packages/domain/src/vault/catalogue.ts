@@ -11,8 +11,8 @@ import {
 } from './product.ts';
 
 /**
- * A prize as the app shows it. Combines a product of the vault's own database with the same product of the retailer's
- * provider, if there is one.
+ * A prize as the app shows it. Combines a product of the vault's own database with the provider's data of the same
+ * product, if there are any.
  */
 export interface Prize {
   sku: string;

@@ -70,7 +70,7 @@ let container: HTMLElement;
 let styles: HTMLElement;
 
 beforeEach(() => {
-  // A new style sheet, so that every rule is inserted again.
+  // styled-components creates its style sheet in this element, so every rule is inserted again in each test.
   styles = document.head.appendChild(document.createElement('div'));
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);

@@ -70,7 +70,7 @@ const Create = styled.a`
 const CREATE = 'Crea un ticket';
 
 export interface SupportScreenProps {
-  /** The param `support_active`. If it is false, the screen shows only a notice and a link to the game. */
+  /** The server's switch `support_active`. If it is false, the screen shows only a notice and a link to the game. */
   active: Remote<boolean>;
   /** The user's tickets, or their loading or error state. */
   tickets: RemoteList<Ticket>;
