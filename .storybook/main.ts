@@ -1,11 +1,14 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
 import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
+import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
+import { chromaticProblems, optionalAddons } from './build/addons.ts';
 import { catalogue } from './build/catalogue.ts';
 import { styleHead } from './build/manager-head.ts';
 import { specHead } from './build/spec-head.ts';
 import { storyDependencies } from './dependencies.ts';
+
+const { loaded, missing } = await optionalAddons();
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,7 +17,7 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...loaded],
   staticDirs: [
     '../mocks/public',
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
@@ -37,7 +40,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [catalogue()],
+      plugins: [catalogue({ addons: loaded, missing: [...missing, ...chromaticProblems()] })],
       resolve: { conditions: CLIENT_CONDITIONS },
       // Keeps the names of components in a build, because the pages show them in the source of a story.
       build: { rolldownOptions: { output: { keepNames: true } } },

@@ -35,3 +35,18 @@ declare module 'virtual:controls' {
   >;
   export default controls;
 }
+
+/** Those optional addons of Storybook that run in the preview. */
+declare module 'virtual:addons' {
+  const addons: readonly ReturnType<typeof import('storybook-addon-pseudo-states')['default']>[];
+  export default addons;
+}
+
+/** The state of the review room itself. */
+declare module 'virtual:room' {
+  const room: {
+    /** What is missing in the room, one sentence each. */
+    readonly missing: readonly string[];
+  };
+  export default room;
+}

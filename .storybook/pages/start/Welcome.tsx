@@ -1,4 +1,5 @@
 import catalogue from 'virtual:catalogue';
+import room from 'virtual:room';
 import { SCENARIO_NAMES } from '@gemas/mocks';
 import { Gem } from '@gemas/ui/foundations';
 import { STATES } from '@gemas/ui/state-map';
@@ -116,6 +117,15 @@ export function Welcome() {
           </p>
         </Way>
       </div>
+      {room.missing.length > 0 && (
+        <Section title="Missing in this room">
+          <ul>
+            {room.missing.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <div className="guide-columns">
         <Section title="In the sidebar">
           <dl className="guide-list">
