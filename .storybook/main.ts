@@ -8,7 +8,7 @@ import { styleHead } from './build/manager-head.ts';
 import { specHead } from './build/spec-head.ts';
 import { storyDependencies } from './dependencies.ts';
 
-const { loaded, missing } = await optionalAddons();
+const { loaded, missing } = optionalAddons();
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -157,6 +157,7 @@ export default definePreview({
             'Radii',
             'Cuts and shapes',
             'Motion',
+            'Interaction',
             'Icons',
             'Gems and medals',
             'Voice',

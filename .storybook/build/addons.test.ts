@@ -4,16 +4,16 @@ import { chromaticProblems, optionalAddons } from './addons.ts';
 const NAMES = ['@chromatic-com/storybook', 'storybook-addon-pseudo-states'];
 
 describe('the optional addons', () => {
-  it('are loaded if they are installed and work', async () => {
+  it('are loaded if they are installed and work', () => {
     const [, name = ''] = NAMES;
-    expect(await optionalAddons([name])).toEqual({ loaded: [name], missing: [] });
+    expect(optionalAddons([name])).toEqual({ loaded: [name], missing: [] });
   });
 
-  it('leave the others in place if one of them throws, and the room says what is missing', async () => {
-    const broken = async (name: string) => {
+  it('leave the others in place if one of them throws, and the room says what is missing', () => {
+    const broken = (name: string) => {
       if (name === NAMES[0]) throw new Error('Cannot find module\n  at line 1');
     };
-    expect(await optionalAddons(NAMES, broken)).toEqual({
+    expect(optionalAddons(NAMES, broken)).toEqual({
       loaded: [NAMES[1]],
       missing: [
         '@chromatic-com/storybook does not load, so the panel Visual tests is missing: Cannot find module',
@@ -21,8 +21,8 @@ describe('the optional addons', () => {
     });
   });
 
-  it('are told to be missing if they are not installed', async () => {
-    const { loaded, missing } = await optionalAddons(['@chromatic-com/absent']);
+  it('are told to be missing if they are not installed', () => {
+    const { loaded, missing } = optionalAddons(['@chromatic-com/absent']);
     expect(loaded).toEqual([]);
     expect(missing).toHaveLength(1);
   });

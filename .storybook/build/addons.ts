@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module';
 import { readSource } from '../../packages/tools/lib/sources.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Addons without which the review room works too, and what is missing in it then. */
 const OPTIONAL: Readonly<Record<string, string>> = {
@@ -14,12 +17,12 @@ const isTestRun = process.env.VITEST === 'true';
 const messageOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-/** Loads an addon as Storybook would. Rejects if the addon is not installed or throws. */
-async function load(name: string): Promise<void> {
+/** Loads an addon as Storybook would. Throws if the addon is not installed or does not work. */
+function load(name: string): void {
   const { exports = {} } = JSON.parse(readSource(`node_modules/${name}/package.json`)) as {
     exports?: Record<string, unknown>;
   };
-  if ('./preset' in exports) await import(`${name}/preset`);
+  if ('./preset' in exports) require(`${name}/preset`);
 }
 
 export interface OptionalAddons {
@@ -30,15 +33,15 @@ export interface OptionalAddons {
 }
 
 /** Finds the optional addons that can be loaded, so that a broken one does not keep the room from opening. */
-export async function optionalAddons(
+export function optionalAddons(
   names: readonly string[] = isTestRun ? [] : Object.keys(OPTIONAL),
-  loadAddon: (name: string) => Promise<void> = load,
-): Promise<OptionalAddons> {
+  loadAddon: (name: string) => void = load,
+): OptionalAddons {
   const loaded: string[] = [];
   const missing: string[] = [];
   for (const name of names) {
     try {
-      await loadAddon(name);
+      loadAddon(name);
       loaded.push(name);
     } catch (error) {
       missing.push(`${name} does not load, so ${OPTIONAL[name]} is missing: ${messageOf(error)}`);

@@ -75,14 +75,16 @@ const ZONES: readonly Zone[] = [
       'msw',
       'react',
       'react-dom',
+      'virtual:addons',
       'virtual:catalogue',
       'virtual:controls',
       'virtual:icons',
+      'virtual:room',
     ],
     rootTools: true,
     node: true,
     // Node loads main.ts and cannot load a package written in TypeScript, so files are imported by path.
-    reach: /^(packages\/tools\/|docs\/|packages\/ui\/src\/state-map\/index\.ts$)/,
+    reach: /^(packages\/tools\/|docs\/|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
   },
 
   { at: /^packages\/domain\/src\/.*\.test\.ts$/, ours: [], only: ['yup', ...UNIT_TOOLS] },
