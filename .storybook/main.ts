@@ -4,6 +4,7 @@ import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
 import { chromaticProblems, optionalAddons } from './build/addons.ts';
 import { catalogue } from './build/catalogue.ts';
+import { lastReport, REPORT_FOLDER } from './build/history.ts';
 import { styleHead } from './build/manager-head.ts';
 import { specHead } from './build/spec-head.ts';
 import { storyDependencies } from './dependencies.ts';
@@ -17,8 +18,16 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...loaded],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    ...loaded,
+    // Adds badges to the stories, and aliases under which the search finds them.
+    './build/preset.ts',
+  ],
   staticDirs: [
+    ...(lastReport() ? [{ from: `../${REPORT_FOLDER}`, to: `/${REPORT_FOLDER}` }] : []),
     '../mocks/public',
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],

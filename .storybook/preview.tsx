@@ -139,6 +139,8 @@ export default definePreview({
             'State map',
             'Personas',
             'Faults',
+            'What changed',
+            'Compare',
             'Contributing',
             'Product',
             'Architecture',

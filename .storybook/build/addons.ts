@@ -8,6 +8,7 @@ const OPTIONAL: Readonly<Record<string, string>> = {
   '@chromatic-com/storybook': 'the panel Visual tests',
   'storybook-addon-pseudo-states':
     'hover, focus and press in the toolbar and under Foundations/Interaction',
+  'storybook-addon-tag-badges': 'the badges of stories',
   '@storybook/addon-mcp': 'the address /mcp for coding assistants',
 };
 

@@ -1,13 +1,8 @@
 import type { Plugin } from 'vite';
-import {
-  importsOf,
-  parse,
-  readSource,
-  sourceFiles,
-  walk,
-} from '../../packages/tools/lib/sources.ts';
 import { propReader } from '../../packages/tools/stories/props.ts';
+import { importsOf, parse, readSource, sourceFiles, walk } from '../../packages/tools/lib/sources.ts';
 import { allStories, storyFiles } from '../../packages/tools/stories/stories.ts';
+import { lastReport, storyCommits } from './history.ts';
 
 const ROUTE_TABLE = 'apps/web/src/shell/routes.ts';
 
@@ -77,6 +72,8 @@ export function catalogue({ addons, missing }: Room): Plugin {
     'virtual:addons': () => addonModule(addons),
     'virtual:catalogue': () =>
       `export default ${JSON.stringify({ stories: allStories(), routes: routePatterns() })}`,
+    'virtual:changes': () =>
+      `export default ${JSON.stringify({ report: lastReport(), commits: storyCommits() })}`,
     'virtual:controls': controlModule,
     'virtual:icons': iconModule,
     'virtual:room': () => `export default ${JSON.stringify({ missing })}`,

@@ -15,6 +15,16 @@ declare module 'virtual:catalogue' {
   export default catalogue;
 }
 
+/** What changed lately: the last report of `npm run check:pictures`, and the last commits that changed stories. */
+declare module 'virtual:changes' {
+  const changes: {
+    readonly report: import('../build/history.ts').VisualReport | null;
+    /** Null without a git history. */
+    readonly commits: readonly import('../build/history.ts').Commit[] | null;
+  };
+  export default changes;
+}
+
 /** The icons that the app uses, by name. */
 declare module 'virtual:icons' {
   const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>;

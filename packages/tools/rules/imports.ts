@@ -77,6 +77,7 @@ const ZONES: readonly Zone[] = [
       'react-dom',
       'virtual:addons',
       'virtual:catalogue',
+      'virtual:changes',
       'virtual:controls',
       'virtual:icons',
       'virtual:room',

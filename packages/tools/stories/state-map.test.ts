@@ -18,6 +18,8 @@ describe('stories read without running them', () => {
         faults: [],
         asserts: false,
         copy: [],
+        aliases: [],
+        componentAliases: [],
       },
     ]);
   });
