@@ -85,7 +85,8 @@ const ZONES: readonly Zone[] = [
     rootTools: true,
     node: true,
     // Node loads main.ts and cannot load a package written in TypeScript, so files are imported by path.
-    reach: /^(packages\/tools\/|docs\/|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
+    reach:
+      /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|mocks\/api\/|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
   },
 
   { at: /^packages\/domain\/src\/.*\.test\.ts$/, ours: [], only: ['yup', ...UNIT_TOOLS] },
