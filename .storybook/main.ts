@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
+import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
 import { chromaticProblems, optionalAddons } from './build/addons.ts';
 import { catalogue } from './build/catalogue.ts';
 import { lastReport, REPORT_FOLDER } from './build/history.ts';

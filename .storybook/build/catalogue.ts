@@ -1,6 +1,12 @@
 import type { Plugin } from 'vite';
+import {
+  importsOf,
+  parse,
+  readSource,
+  sourceFiles,
+  walk,
+} from '../../packages/tools/lib/sources.ts';
 import { propReader } from '../../packages/tools/stories/props.ts';
-import { importsOf, parse, readSource, sourceFiles, walk } from '../../packages/tools/lib/sources.ts';
 import { allStories, storyFiles } from '../../packages/tools/stories/stories.ts';
 import { lastReport, storyCommits } from './history.ts';
 

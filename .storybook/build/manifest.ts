@@ -1,7 +1,7 @@
-import type { Prop } from '../../.ci/control.ts';
-import { type ComponentProps, propReader } from '../../.ci/props.ts';
-import { readSource } from '../../.ci/sources.ts';
-import { storyFiles } from '../../.ci/stories.ts';
+import { readSource } from '../../packages/tools/lib/sources.ts';
+import type { Prop } from '../../packages/tools/stories/control.ts';
+import { type ComponentProps, propReader } from '../../packages/tools/stories/props.ts';
+import { storyFiles } from '../../packages/tools/stories/stories.ts';
 
 /** A component in Storybook's manifest, which coding assistants read at /mcp. Only the fields that are changed here. */
 export interface ManifestEntry {
@@ -52,7 +52,7 @@ const docgenOf = ({ required, type, description, initial }: Prop) => ({
  * Adds to the manifest the props of components for which Storybook found none, because it cannot resolve the imports of
  * our packages, and the import of each component.
  */
-export function describeManifest(
+function describeManifest(
   manifests: Manifests,
   componentsOf: (path: string) => ComponentProps | undefined,
 ): Manifests {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PACKAGES, publicEntries } from '../../../packages/tools/packages/packages.ts';
 import { readSource, sourceFiles } from '../../../packages/tools/lib/sources.ts';
+import { PACKAGES, publicEntries } from '../../../packages/tools/packages/packages.ts';
 import { sectionOf } from './section.ts';
 
 const REPORT =

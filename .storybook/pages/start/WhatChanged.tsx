@@ -82,8 +82,8 @@ export function WhatChanged() {
       ) : (
         <Section title="Pictures">
           <p>
-            There is no report yet. <code>npm run check:pictures</code> compares every story with main; then
-            start Storybook again.
+            There is no report yet. <code>npm run check:pictures</code> compares every story with
+            main; then start Storybook again.
           </p>
         </Section>
       )}
