@@ -22,8 +22,7 @@ import * as ticketList from '../../../packages/ui/src/tickets/TicketList.stories
 import * as categoryPicker from '../../../packages/ui/src/vault/CategoryPicker.stories.tsx';
 import * as pinnedPrizeCard from '../../../packages/ui/src/vault/PinnedPrizeCard.stories.tsx';
 import * as productRow from '../../../packages/ui/src/vault/ProductRow.stories.tsx';
-import { Page } from '../parts/Page.tsx';
-import { ScrollBox } from '../parts/ScrollBox.tsx';
+import { Page, Section } from '../parts/Page.tsx';
 import { type PseudoState, simulate } from './simulate.ts';
 import './foundations.css';
 
@@ -56,8 +55,8 @@ const PARTS: readonly Part[] = [
   { name: 'CategoryPicker', story: categoryPicker.NoneChosen },
   { name: 'ProductRow', story: productRow.Affordable, disabled: productRow.Unavailable },
   { name: 'PinnedPrizeCard', story: pinnedPrizeCard.Short, disabled: pinnedPrizeCard.Closed },
-  { name: 'TeamTable', story: teamTable.Ready },
-  { name: 'PlaceCards', story: placeCards.Ready },
+  { name: 'TeamTable', story: teamTable.OnePerson },
+  { name: 'PlaceCards', story: placeCards.OnePlace },
   { name: 'TerritoryCard', story: territoryCard.Ready },
   { name: 'MaterialList', story: materialList.Ready },
   { name: 'VideoFrame', story: videoFrame.Horizontal },
@@ -98,34 +97,22 @@ export function Interaction() {
           The addon storybook-addon-pseudo-states is missing, so all columns show the parts at rest.
         </p>
       )}
-      <ScrollBox label="Parts and their states">
-        <table className="guide-interaction">
-          <thead>
-            <tr>
-              <th scope="col">Part</th>
-              {COLUMNS.map(({ title }) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-              <th scope="col">Disabled</th>
-            </tr>
-          </thead>
-          <tbody>
-            {PARTS.map(({ name, story, disabled }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {COLUMNS.map(({ title, states }) => (
-                  <td key={title}>
-                    <Cell of={story} states={states} />
-                  </td>
-                ))}
-                <td>{disabled ? <Cell of={disabled} /> : 'is never disabled'}</td>
-              </tr>
+      {PARTS.map(({ name, story, disabled }) => (
+        <Section key={name} title={name}>
+          <ul className="guide-interaction">
+            {COLUMNS.map(({ title, states }) => (
+              <li key={title}>
+                <p>{title}</p>
+                <Cell of={story} states={states} />
+              </li>
             ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+            <li>
+              <p>{disabled ? 'Disabled' : 'Is never disabled'}</p>
+              {disabled && <Cell of={disabled} />}
+            </li>
+          </ul>
+        </Section>
+      ))}
     </Page>
   );
 }
