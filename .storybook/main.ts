@@ -2,10 +2,14 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
 import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
+import { chromaticProblems, optionalAddons } from './build/addons.ts';
 import { catalogue } from './build/catalogue.ts';
+import { lastReport, REPORT_FOLDER } from './build/history.ts';
 import { styleHead } from './build/manager-head.ts';
 import { specHead } from './build/spec-head.ts';
 import { storyDependencies } from './dependencies.ts';
+
+const { loaded, missing } = optionalAddons();
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,8 +18,16 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    ...loaded,
+    // Adds badges to the stories, and aliases under which the search finds them.
+    './build/preset.ts',
+  ],
   staticDirs: [
+    ...(lastReport() ? [{ from: `../${REPORT_FOLDER}`, to: `/${REPORT_FOLDER}` }] : []),
     '../mocks/public',
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
@@ -37,7 +49,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [catalogue()],
+      plugins: [catalogue({ addons: loaded, missing: [...missing, ...chromaticProblems()] })],
       resolve: { conditions: CLIENT_CONDITIONS },
       // Keeps the names of components in a build, because the pages show them in the source of a story.
       build: { rolldownOptions: { output: { keepNames: true } } },

@@ -1,12 +1,19 @@
 import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ChoiceTool } from './manager/ChoiceTool.tsx';
+import { CompareTool } from './manager/CompareTool.tsx';
 import { faultChoices, personaChoices } from './manager/choice-groups.ts';
 import { SpecPanel, SpecTitle } from './manager/SpecPanel.tsx';
+import { tagBadges } from './manager/tag-badges.ts';
 import { theme } from './manager/theme.ts';
 
 // The panel is beside the story, because below it the panel would cover the lower half of the phone.
-addons.setConfig({ theme, sidebar: { showRoots: true }, layout: { panelPosition: 'right' } });
+addons.setConfig({
+  theme,
+  sidebar: { showRoots: true },
+  layout: { panelPosition: 'right' },
+  tagBadges,
+});
 
 addons.register('spec', () => {
   addons.add('spec/panel', {
@@ -53,4 +60,13 @@ addons.register('choices', () => {
       render: () => createElement(ChoiceTool, tool),
     });
   }
+});
+
+addons.register('compare', () => {
+  addons.add('compare/tool', {
+    type: types.TOOL,
+    title: 'Compare',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: () => createElement(CompareTool),
+  });
 });

@@ -1,6 +1,6 @@
 import { modesOf } from '@gemas/tools/pictures/modes';
 import { expect, it } from 'vitest';
-import { pictures, screenPictures } from './pictures.ts';
+import { pictures, screenPictures, withoutPictureOfTest } from './pictures.ts';
 
 const WIDTHS = { phone: 390, small: 360 } as const;
 
@@ -15,4 +15,14 @@ it('takes the pictures that npm run check:pictures takes', () => {
   expect(seen(screenPictures.modes)).toEqual(
     atHome('./packages/ui/src/screens/Vault/Vault.stories.tsx'),
   );
+});
+
+it('leaves the tests of stories out', () => {
+  const story = (tags: string[]) => ({ tags, parameters: { chromatic: pictures }, argTypes: {} });
+  const test = story(['test-fn']);
+  withoutPictureOfTest(test);
+  expect(test.parameters.chromatic).toEqual({ ...pictures, disableSnapshot: true });
+  const ordinary = story(['autodocs']);
+  withoutPictureOfTest(ordinary);
+  expect(ordinary.parameters.chromatic).toEqual(pictures);
 });

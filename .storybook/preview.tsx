@@ -1,4 +1,5 @@
 /// <reference path="./pages/catalogue.d.ts" />
+import optionalAddons from 'virtual:addons';
 import controls from 'virtual:controls';
 import { db, resetDb } from '@gemas/mocks';
 import { expectAnswered, forgetUnanswered, onUnhandledRequest } from '@gemas/mocks/unanswered';
@@ -16,7 +17,7 @@ import { controlsFrom } from './controls/enhance.ts';
 import { DocsPage } from './docs-page.tsx';
 import { mount, withEffects } from './effects.tsx';
 import { theme } from './manager/theme.ts';
-import { pictures } from './pictures.ts';
+import { pictures, withoutPictureOfTest } from './pictures.ts';
 import addonStates from './states.ts';
 import { INITIAL } from './toolbar/choice.ts';
 import { globalTypes } from './toolbar/items.ts';
@@ -99,6 +100,7 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonStates(),
+    ...optionalAddons,
     addonMsw(async () => {
       const worker = setupWorker();
       await worker.start({
@@ -110,7 +112,7 @@ export default definePreview({
     }),
   ],
   tags: ['autodocs'],
-  argTypesEnhancers: [fromTypes.argTypes],
+  argTypesEnhancers: [withoutPictureOfTest, fromTypes.argTypes],
   argsEnhancers: [fromTypes.args],
   parameters: {
     layout: 'fullscreen',
@@ -137,6 +139,9 @@ export default definePreview({
             'State map',
             'Personas',
             'Faults',
+            'Which part',
+            'What changed',
+            'Compare',
             'Contributing',
             'Product',
             'Architecture',
@@ -155,6 +160,7 @@ export default definePreview({
             'Radii',
             'Cuts and shapes',
             'Motion',
+            'Interaction',
             'Icons',
             'Gems and medals',
             'Voice',
@@ -164,6 +170,7 @@ export default definePreview({
           'Screens',
           'Flows',
           ['Explore', '*'],
+          'Packages',
           '*',
         ],
       },

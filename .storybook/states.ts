@@ -5,6 +5,11 @@ interface StoryParameters {
   parameters: {
     /** Ids of the entries in the state map that the story shows. An unknown id does not compile. */
     states?: readonly StateId[];
+    /**
+     * Other names under which the search of the sidebar finds the story, or the component if the meta sets them. A
+     * component in another library that does the same, or a term of the business: 'Saldo insuficiente'.
+     */
+    aliases?: readonly string[];
     /** 'real' keeps the real clock. Default: the story starts at `STORY_TIME`. */
     clock?: 'real';
   };

@@ -8,6 +8,7 @@ import {
 } from '../../packages/tools/lib/sources.ts';
 import { propReader } from '../../packages/tools/stories/props.ts';
 import { allStories, storyFiles } from '../../packages/tools/stories/stories.ts';
+import { lastReport, storyCommits } from './history.ts';
 
 const ROUTE_TABLE = 'apps/web/src/shell/routes.ts';
 
@@ -56,18 +57,39 @@ function controlModule(): string {
   return `export default ${JSON.stringify(Object.fromEntries(byTitle))}`;
 }
 
-const MODULES: Readonly<Record<string, () => string>> = {
-  'virtual:catalogue': () =>
-    `export default ${JSON.stringify({ stories: allStories(), routes: routePatterns() })}`,
-  'virtual:controls': controlModule,
-  'virtual:icons': iconModule,
-};
+const PSEUDO_STATES = 'storybook-addon-pseudo-states';
+
+export interface Room {
+  /** Names of the optional addons that Storybook loads. */
+  readonly addons: readonly string[];
+  /** What is missing in the room, one sentence each. */
+  readonly missing: readonly string[];
+}
+
+/** Returns the source of a module that exports those optional addons that run in the preview. */
+const addonModule = (addons: readonly string[]) =>
+  addons.includes(PSEUDO_STATES)
+    ? `import pseudoStates from '${PSEUDO_STATES}';\nexport default [pseudoStates()];`
+    : 'export default [];';
 
 /** A Vite plugin. It gives the catalogue's pages data from the project's sources, as virtual modules. */
-export function catalogue(): Plugin {
+export function catalogue({ addons, missing }: Room): Plugin {
+  const modules: Readonly<Record<string, () => string>> = {
+    'virtual:addons': () => addonModule(addons),
+    'virtual:catalogue': () =>
+      `export default ${JSON.stringify({ stories: allStories(), routes: routePatterns() })}`,
+    'virtual:changes': () =>
+      `export default ${JSON.stringify({ report: lastReport(), commits: storyCommits() })}`,
+    'virtual:controls': controlModule,
+    'virtual:icons': iconModule,
+    'virtual:room': () => `export default ${JSON.stringify({ missing })}`,
+  };
   return {
     name: 'catalogue',
-    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0') ? MODULES[id.slice(1)]?.() : undefined),
+    config: () => ({
+      optimizeDeps: { include: addons.includes(PSEUDO_STATES) ? [PSEUDO_STATES] : [] },
+    }),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.() : undefined),
   };
 }

@@ -2,10 +2,11 @@
 // Storybook compiles its own frame with the classic transform, which needs React by name.
 import * as React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
-import { useGlobals } from 'storybook/manager-api';
+import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { CHOSEN, Choices, type ChoicesProps } from './Choices.tsx';
 import { nameOf } from './choice-groups.ts';
+import { isConnected } from './spec.ts';
 
 const Trigger = styled(Button)(({ theme }) => ({
   maxWidth: 190,
@@ -13,10 +14,13 @@ const Trigger = styled(Button)(({ theme }) => ({
   '&[data-chosen]': { background: CHOSEN, color: theme.barSelectedColor },
 }));
 
-export interface ChoiceToolProps extends Omit<ChoicesProps, 'chosen' | 'onChoose'> {
+export interface ChoiceToolProps extends Omit<ChoicesProps, 'chosen' | 'note' | 'onChoose'> {
   /** Name of the Storybook global that the menu sets: 'persona'. */
   global: string;
 }
+
+const NO_EFFECT =
+  'The open story uses no server, so this changes nothing in it. Stories under Flows do.';
 
 /** A story that is loaded again takes the focus within this time, or not at all, ms. */
 const STORY_MS = 4000;
@@ -52,6 +56,10 @@ export function ChoiceTool({ global, ...tool }: ChoiceToolProps) {
   const [globals, updateGlobals] = useGlobals();
   const value = String(globals[global] ?? '');
   const name = nameOf(tool.groups, value);
+  const file = useStorybookApi().getCurrentStoryData()?.importPath;
+  const hasEffect = isConnected(file);
+  const isIdle = value !== '' && !hasEffect;
+  const label = value === '' ? tool.label : name.title;
   return (
     <PopoverProvider
       ariaLabel={tool.label}
@@ -60,6 +68,7 @@ export function ChoiceTool({ global, ...tool }: ChoiceToolProps) {
       popover={({ onHide }: { onHide: () => void }) => (
         <Choices
           {...tool}
+          note={hasEffect ? undefined : NO_EFFECT}
           chosen={name.value}
           onChoose={(next) => {
             updateGlobals({ [global]: next });
@@ -73,11 +82,11 @@ export function ChoiceTool({ global, ...tool }: ChoiceToolProps) {
         variant="ghost"
         size="small"
         padding="small"
-        ariaLabel={`${tool.label}: ${name.title}`}
+        ariaLabel={`${tool.label}: ${name.title}${isIdle ? `. ${NO_EFFECT}` : ''}`}
         data-global={global}
         {...(value !== '' && { 'data-chosen': '' })}
       >
-        <span>{value === '' ? tool.label : name.title}</span>
+        <span>{isIdle ? `No effect here: ${label}` : label}</span>
       </Trigger>
     </PopoverProvider>
   );

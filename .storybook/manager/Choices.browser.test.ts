@@ -18,12 +18,13 @@ const active = () =>
   document.getElementById(field().element().getAttribute('aria-activedescendant') ?? '')
     ?.textContent;
 
-async function open(chosen: string | undefined): Promise<void> {
+async function open(chosen: string | undefined, note?: string): Promise<void> {
   const choices = createElement(Choices, {
     label: 'Persona',
     what: ['persona', 'personas'],
     placeholder: 'raffle',
     groups: personaChoices,
+    note,
     chosen,
     onChoose,
   });
@@ -87,4 +88,9 @@ it('takes a click', async () => {
   await open('');
   await userEvent.click(page.getByRole('option', { name: /^Has to update/ }));
   expect(onChoose.mock.calls).toEqual([['forced-update']]);
+});
+
+it('says before a choice that it changes nothing', async () => {
+  await open('', 'The open story uses no server.');
+  await expect.element(page.getByRole('note')).toHaveTextContent('The open story uses no server.');
 });

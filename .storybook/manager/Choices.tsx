@@ -11,8 +11,8 @@ export const CHOSEN = tokens.emerald['100'].$value;
 
 /** The background of the menu, because Storybook's popover is transparent and would show the story behind it. */
 const Panel = styled.div(({ theme }) => ({
-  display: 'grid',
-  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   width: 400,
   maxWidth: 'calc(100vw - 32px)',
   maxHeight: 'min(520px, 70dvh)',
@@ -44,7 +44,7 @@ const Status = styled.p(({ theme }) => ({
   fontSize: 12,
 }));
 
-const List = styled.div({ display: 'grid', gap: 10, padding: 2, overflowY: 'auto' });
+const List = styled.div({ display: 'grid', gap: 10, minHeight: 0, padding: 2, overflowY: 'auto' });
 
 const Title = styled.div(({ theme }) => ({
   padding: '2px 8px',
@@ -94,6 +94,8 @@ export interface ChoicesProps {
   /** Example words, shown in the empty search field. */
   placeholder: string;
   groups: readonly ChoiceGroup[];
+  /** A sentence above the list, if there is something to know before choosing. */
+  note?: string | undefined;
   /** The chosen option; undefined if none is chosen. */
   chosen: string | undefined;
   onChoose: (value: string) => void;
@@ -103,7 +105,8 @@ export interface ChoicesProps {
  * A search field with a list of results, built as a combobox: the focus stays in the field, and the arrow keys move
  * through the list.
  */
-export function Choices({ label, what, placeholder, groups, chosen, onChoose }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { label, what, placeholder, groups, note, chosen, onChoose } = props;
   const [words, setWords] = React.useState('');
   const shown = found(groups, words);
   const some = shown.flatMap(({ options }) => options);
@@ -180,6 +183,7 @@ export function Choices({ label, what, placeholder, groups, chosen, onChoose }: 
           ? 'Nothing has these words. Take one away.'
           : `${some.length} ${some.length === 1 ? what[0] : what[1]}`}
       </Status>
+      {note !== undefined && <Status role="note">{note}</Status>}
       <List ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
         {words === '' && option(AS_WRITTEN)}
         {shown.map(({ title, options: ofGroup }) => (

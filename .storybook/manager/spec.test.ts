@@ -3,7 +3,7 @@ import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
 import { rulesIn } from '../pages/project/rules.ts';
 import { blockBehind, LINE_OF_STATE } from './block-behind.ts';
-import { changesOf, groupsOf, inlines } from './spec.ts';
+import { changesOf, groupsOf, inlines, isConnected } from './spec.ts';
 
 describe('what a story shows of the specification', () => {
   const rule = { anchor: 'vault-list', blocks: [] };
@@ -103,5 +103,7 @@ describe('what the toolbar changes of a story', () => {
   it('is nothing for a story without a server', () => {
     expect(changesOf(globals, './packages/ui/src/vault/ProductRow.stories.tsx')).toEqual([]);
     expect(changesOf(globals, undefined)).toEqual([]);
+    expect(isConnected('./packages/ui/src/vault/ProductRow.stories.tsx')).toBe(false);
+    expect(isConnected(file)).toBe(true);
   });
 });

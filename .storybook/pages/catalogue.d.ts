@@ -15,6 +15,16 @@ declare module 'virtual:catalogue' {
   export default catalogue;
 }
 
+/** What changed lately: the last report of `npm run check:pictures`, and the last commits that changed stories. */
+declare module 'virtual:changes' {
+  const changes: {
+    readonly report: import('../build/history.ts').VisualReport | null;
+    /** Null without a git history. */
+    readonly commits: readonly import('../build/history.ts').Commit[] | null;
+  };
+  export default changes;
+}
+
 /** The icons that the app uses, by name. */
 declare module 'virtual:icons' {
   const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>;
@@ -34,4 +44,19 @@ declare module 'virtual:controls' {
     >
   >;
   export default controls;
+}
+
+/** Those optional addons of Storybook that run in the preview. */
+declare module 'virtual:addons' {
+  const addons: readonly ReturnType<typeof import('storybook-addon-pseudo-states')['default']>[];
+  export default addons;
+}
+
+/** The state of the review room itself. */
+declare module 'virtual:room' {
+  const room: {
+    /** What is missing in the room, one sentence each. */
+    readonly missing: readonly string[];
+  };
+  export default room;
 }

@@ -1,4 +1,5 @@
 import catalogue from 'virtual:catalogue';
+import room from 'virtual:room';
 import { SCENARIO_NAMES } from '@gemas/mocks';
 import { Gem } from '@gemas/ui/foundations';
 import { STATES } from '@gemas/ui/state-map';
@@ -26,6 +27,7 @@ const sidebar = [
   ['Components', 'Every part by its topic, one story for each of its states.'],
   ['Screens', 'Whole screens without a server, in every state the specification names.'],
   ['Flows', 'The real app over the mocks, from the first tap to the last.'],
+  ['Packages', 'What each entry of a package exports, for another app.'],
 ] as const;
 
 const tools = [
@@ -84,14 +86,17 @@ export function Welcome() {
           <p>
             What it is made of: <PageLink to="Foundations/Colours">colours</PageLink>,{' '}
             <PageLink to="Foundations/Type">type</PageLink>,{' '}
-            <PageLink to="Foundations/Cuts and shapes">shapes</PageLink> and{' '}
+            <PageLink to="Foundations/Cuts and shapes">shapes</PageLink>,{' '}
+            <PageLink to="Foundations/Interaction">interaction</PageLink> and{' '}
             <PageLink to="Foundations/Voice">voice</PageLink>.
           </p>
         </Way>
         <Way who="Developers">
           <p>
-            Find a part under Components by its topic; props, source and states are on its page.
-            First hour: <PageLink to="Start/Contributing">Contributing</PageLink>.
+            <PageLink to="Start/Which part">Which part for what</PageLink>, by need; props, source
+            and states are on its page. What a package exports:{' '}
+            <PageLink to="Packages/ui components">Packages</PageLink>. First hour:{' '}
+            <PageLink to="Start/Contributing">Contributing</PageLink>.
           </p>
           <p>
             How it is built: <PageLink to="Start/Architecture">Architecture</PageLink>; what it
@@ -104,7 +109,8 @@ export function Welcome() {
           <p>
             Be <PageLink to="Start/Personas">anybody</PageLink> and meet{' '}
             <PageLink to="Start/Faults">any fault</PageLink>; the address of what you see can be
-            sent as it is.
+            sent as it is. <PageLink to="Start/What changed">What changed</PageLink>, and{' '}
+            <PageLink to="Start/Compare">two stories side by side</PageLink>.
           </p>
           <p>
             Why it does what it does: the Spec panel beside Controls, and{' '}
@@ -116,6 +122,15 @@ export function Welcome() {
           </p>
         </Way>
       </div>
+      {room.missing.length > 0 && (
+        <Section title="Missing in this room">
+          <ul>
+            {room.missing.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <div className="guide-columns">
         <Section title="In the sidebar">
           <dl className="guide-list">

@@ -52,5 +52,7 @@ export async function writeReport(
       inScript({ summary, rows }),
     );
     writeFileSync(join(draft, 'index.html'), page);
+    // For the page 'What changed' of Storybook.
+    writeFileSync(join(draft, 'report.json'), JSON.stringify({ summary, rows }));
   });
 }

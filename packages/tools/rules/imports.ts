@@ -76,15 +76,19 @@ const ZONES: readonly Zone[] = [
       'msw',
       'react',
       'react-dom',
+      'virtual:addons',
       'virtual:catalogue',
+      'virtual:changes',
       'virtual:controls',
       'virtual:icons',
+      'virtual:room',
     ],
     rootTools: true,
     node: true,
     // Node loads main.ts directly and cannot load a package that consists of TypeScript files. main.ts therefore
     // imports files by path.
-    reach: /^(packages\/tools\/|docs\/|packages\/ui\/src\/state-map\/index\.ts$)/,
+    reach:
+      /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|mocks\/api\/|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
   },
 
   { at: /^packages\/domain\/src\/.*\.test\.ts$/, ours: [], only: ['yup', ...UNIT_TOOLS] },

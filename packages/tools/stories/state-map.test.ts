@@ -18,6 +18,8 @@ describe('storiesOf', () => {
         faults: [],
         asserts: false,
         copy: [],
+        aliases: [],
+        componentAliases: [],
       },
     ]);
   });

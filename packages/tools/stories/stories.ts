@@ -25,6 +25,10 @@ export interface StorySource {
   readonly faults: readonly string[];
   /** Whether the play function or a test of the story asserts something. */
   readonly asserts: boolean;
+  /** Other names for the story, under which a search finds it: its `parameters.aliases`. */
+  readonly aliases: readonly string[];
+  /** Other names for the component of its file. */
+  readonly componentAliases: readonly string[];
   /** Texts for users in the source of the story: those that it searches for, and those that it passes as args. */
   readonly copy: readonly string[];
 }
@@ -67,26 +71,25 @@ function givenName(init: Node): string | undefined {
   return argument?.type === 'ObjectExpression' ? textOf(property(argument, 'name')) : undefined;
 }
 
-/** Returns all ids in `parameters: { states: [...] }` inside `node`. Throws if an id is not a literal. */
-function statesIn(node: Node, path: string): string[] {
-  const ids: string[] = [];
+/** Returns the texts of all `parameters: { [name]: [...] }` inside `node`. Throws if a text is not a literal. */
+function textsIn(node: Node, path: string, name: 'states' | 'aliases'): string[] {
+  const texts: string[] = [];
   walk(node, (inner) => {
     if (!isProperty(inner) || keyOf(inner) !== 'parameters') return true;
     const parameters = withoutTypes(inner.value);
-    const states =
-      parameters.type === 'ObjectExpression' ? property(parameters, 'states') : undefined;
-    if (!states) return true;
-    const elements = states.type === 'ArrayExpression' ? states.elements : [undefined];
+    const list = parameters.type === 'ObjectExpression' ? property(parameters, name) : undefined;
+    if (!list) return true;
+    const elements = list.type === 'ArrayExpression' ? list.elements : [undefined];
     for (const element of elements) {
-      const id = textOf(element ?? undefined);
-      if (id === undefined) {
-        throw new Error(`${path}: parameters.states has to be a list of literal ids`);
+      const text = textOf(element ?? undefined);
+      if (text === undefined) {
+        throw new Error(`${path}: parameters.${name} has to be a list of literal texts`);
       }
-      ids.push(id);
+      texts.push(text);
     }
     return false;
   });
-  return ids;
+  return texts;
 }
 
 /** Returns the names in all calls `setScenario('…')` and `faults('…')` inside `node`. */
@@ -235,7 +238,8 @@ export function storiesOf(path: string, source: string): StorySource[] {
   const title = meta && textOf(property(meta, 'title'));
   if (meta === undefined || title === undefined)
     throw new Error(`${path}: the stories' meta needs a literal title`);
-  const shared = statesIn(meta, path);
+  const shared = textsIn(meta, path, 'states');
+  const componentAliases = textsIn(meta, path, 'aliases');
   const sharedFaults = faultsIn(meta);
   const asserting = assertingStories(program, meta);
   const constants = textConstants(program);
@@ -244,7 +248,7 @@ export function storiesOf(path: string, source: string): StorySource[] {
     const exported = declared.type === 'Identifier' ? declared.name : '';
     if (!init || !isStory(declaration))
       throw new Error(`${path}: ${exported} has to be made by .story() here`);
-    const states = [...shared, ...statesIn(init, path)];
+    const states = [...shared, ...textsIn(init, path, 'states')];
     const faults = [...new Set([...sharedFaults, ...faultsIn(init)])];
     const given = givenName(init);
     return {
@@ -255,6 +259,8 @@ export function storiesOf(path: string, source: string): StorySource[] {
       states,
       faults,
       asserts: asserting.has(exported),
+      aliases: textsIn(init, path, 'aliases'),
+      componentAliases,
       copy: copyIn(init, constants).filter((text) => text !== given),
     };
   });

@@ -33,6 +33,7 @@ async function expectStages(
 
 const meta = preview.meta({
   title: 'Components/Orders/TrackingStepper',
+  parameters: { aliases: ['Timeline', 'OrderStatus'] },
   component: TrackingStepper,
   args: { stages: stagesAt('En Proceso de entrega'), toHome: true },
 });

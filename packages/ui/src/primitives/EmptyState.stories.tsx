@@ -10,6 +10,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/EmptyState',
+  parameters: { aliases: ['NoResults'] },
   component: EmptyState,
   args: {
     scene: <RoughStone />,

@@ -5,6 +5,7 @@ import { InfoBand } from './InfoBand.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/InfoBand',
+  parameters: { aliases: ['Banner', 'Alert'] },
   component: InfoBand,
   args: { children: 'Los correos con el saldo de tu tarjeta pueden tardar de 36 a 48 horas.' },
   argTypes: { icon: iconChoice },

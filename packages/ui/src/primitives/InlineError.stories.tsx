@@ -4,6 +4,7 @@ import { InlineError } from './InlineError.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/InlineError',
+  parameters: { aliases: ['ErrorMessage'] },
   component: InlineError,
   args: { onRetry: fn() },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],

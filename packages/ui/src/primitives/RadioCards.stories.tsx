@@ -8,6 +8,7 @@ import { SectionTitle } from './SectionTitle.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/RadioCards',
+  parameters: { aliases: ['RadioGroup'] },
   component: RadioCards,
   args: {
     legend: '¿A dónde lo enviamos?',

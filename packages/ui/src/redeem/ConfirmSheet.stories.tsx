@@ -18,6 +18,7 @@ const askToClose = async () =>
 
 const meta = preview.meta({
   title: 'Components/Redeem/ConfirmSheet',
+  parameters: { aliases: ['Confirmation', 'AreYouSure'] },
   component: ConfirmSheet,
   args,
 });

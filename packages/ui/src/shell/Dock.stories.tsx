@@ -5,6 +5,7 @@ import { Dock } from './Dock.tsx';
 
 const meta = preview.meta({
   title: 'Components/Shell/Dock',
+  parameters: { aliases: ['TabBar', 'BottomNavigation'] },
   component: Dock,
   args: { current: 'score', unread: 0 },
 });

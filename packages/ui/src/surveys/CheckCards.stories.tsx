@@ -6,6 +6,7 @@ import { CheckCards } from './CheckCards.tsx';
 
 const meta = preview.meta({
   title: 'Components/Surveys/CheckCards',
+  parameters: { aliases: ['CheckboxGroup'] },
   component: CheckCards,
   args: {
     legend: '1. ¿Qué premio te gustaría ver?',

@@ -32,7 +32,7 @@ Affordable.test('calls onRedeem after a tap', async ({ canvas, userEvent, args }
 
 export const Short = meta.story({
   name: 'Balance short',
-  parameters: { states: ['detail.insufficient'] },
+  parameters: { states: ['detail.insufficient'], aliases: ['Saldo insuficiente'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No tienes gemas suficientes.')).toBeVisible();
     await expect(canvas.getByText(/^Te faltan/)).toHaveTextContent('Te faltan 1,647 de 2,931');

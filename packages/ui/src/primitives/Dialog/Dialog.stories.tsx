@@ -40,6 +40,7 @@ function Opened({ onClose, ...rest }: DialogProps) {
 
 const meta = preview.meta({
   title: 'Components/Primitives/Dialog',
+  parameters: { aliases: ['Modal', 'BottomSheet'] },
   component: Dialog,
   args: {
     open: true,

@@ -4,6 +4,7 @@ import { SelectField } from './SelectField.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/SelectField',
+  parameters: { aliases: ['Dropdown', 'Combobox'] },
   component: SelectField,
   args: {
     label: 'Tema',

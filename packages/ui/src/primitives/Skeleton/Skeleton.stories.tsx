@@ -7,6 +7,7 @@ import { Skeleton, WaitingText } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Skeleton',
+  parameters: { aliases: ['Spinner', 'Placeholder'] },
   component: Skeleton,
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
 });

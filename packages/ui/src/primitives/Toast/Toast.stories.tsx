@@ -5,6 +5,7 @@ import { Toast } from './Toast.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/Toast',
+  parameters: { aliases: ['Snackbar', 'Notice'] },
   component: Toast,
   args: {
     tone: 'warn' as const,

@@ -37,6 +37,7 @@ const long = team.slice(0, 5).map((row) => ({
 
 const meta = preview.meta({
   title: 'Components/Ranking/TeamTable',
+  parameters: { aliases: ['RankingTable', 'Leaderboard'] },
   component: TeamTable,
   subcomponents: { PinnedRow },
   args: { rows: team, label: 'Ranking de Bajío Norte', onOwnSeen: fn() },

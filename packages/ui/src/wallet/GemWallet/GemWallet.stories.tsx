@@ -6,6 +6,7 @@ import { GemWallet } from './GemWallet.tsx';
 
 const meta = preview.meta({
   title: 'Components/Wallet/GemWallet',
+  parameters: { aliases: ['Balance', 'Saldo'] },
   component: GemWallet,
   args: { balance: 1284 },
   decorators: [

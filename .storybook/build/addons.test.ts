@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { chromaticProblems, optionalAddons } from './addons.ts';
+
+const NAMES = ['@chromatic-com/storybook', 'storybook-addon-pseudo-states'];
+
+describe('the optional addons', () => {
+  it('are loaded if they are installed and work', () => {
+    const [, name = ''] = NAMES;
+    expect(optionalAddons([name])).toEqual({ loaded: [name], missing: [] });
+  });
+
+  it('leave the others in place if one of them throws, and the room says what is missing', () => {
+    const broken = (name: string) => {
+      if (name === NAMES[0]) throw new Error('Cannot find module\n  at line 1');
+    };
+    expect(optionalAddons(NAMES, broken)).toEqual({
+      loaded: [NAMES[1]],
+      missing: [
+        '@chromatic-com/storybook does not load, so the panel Visual tests is missing: Cannot find module',
+      ],
+    });
+  });
+
+  it('are told to be missing if they are not installed', () => {
+    const { loaded, missing } = optionalAddons(['@chromatic-com/absent']);
+    expect(loaded).toEqual([]);
+    expect(missing).toHaveLength(1);
+  });
+});
+
+describe('the link to Chromatic', () => {
+  it('is missing without a project and a token', () => {
+    expect(chromaticProblems('{}', undefined)).toHaveLength(1);
+    expect(chromaticProblems('{}', '')).toHaveLength(1);
+  });
+
+  it('is there with one of them', () => {
+    expect(chromaticProblems('{"projectId":"Project:1"}', undefined)).toEqual([]);
+    expect(chromaticProblems('{}', 'chpt_1')).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { readSource } from '../../packages/tools/lib/sources.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Addons without which the review room works too, and what is missing in it then. */
+const OPTIONAL: Readonly<Record<string, string>> = {
+  '@chromatic-com/storybook': 'the panel Visual tests',
+  'storybook-addon-pseudo-states':
+    'hover, focus and press in the toolbar and under Foundations/Interaction',
+  'storybook-addon-tag-badges': 'the badges of stories',
+  '@storybook/addon-mcp': 'the address /mcp for coding assistants',
+};
+
+/** Whether vitest runs the stories. It needs none of the optional addons. */
+const isTestRun = process.env.VITEST === 'true';
+
+const messageOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** Loads an addon as Storybook would. Throws if the addon is not installed or does not work. */
+function load(name: string): void {
+  const { exports = {} } = JSON.parse(readSource(`node_modules/${name}/package.json`)) as {
+    exports?: Record<string, unknown>;
+  };
+  if ('./preset' in exports) require(`${name}/preset`);
+}
+
+export interface OptionalAddons {
+  /** Names of the addons that Storybook can load. */
+  readonly loaded: readonly string[];
+  /** What is missing in the room, one sentence each. */
+  readonly missing: readonly string[];
+}
+
+/** Finds the optional addons that can be loaded, so that a broken one does not keep the room from opening. */
+export function optionalAddons(
+  names: readonly string[] = isTestRun ? [] : Object.keys(OPTIONAL),
+  loadAddon: (name: string) => void = load,
+): OptionalAddons {
+  const loaded: string[] = [];
+  const missing: string[] = [];
+  for (const name of names) {
+    try {
+      loadAddon(name);
+      loaded.push(name);
+    } catch (error) {
+      missing.push(`${name} does not load, so ${OPTIONAL[name]} is missing: ${messageOf(error)}`);
+    }
+  }
+  return { loaded, missing };
+}
+
+/** Returns what the room lacks without a link to a project on Chromatic. `config` is chromatic.config.json. */
+export function chromaticProblems(
+  config: string = readSource('chromatic.config.json'),
+  token: string | undefined = process.env.CHROMATIC_PROJECT_TOKEN,
+): string[] {
+  const { projectId } = JSON.parse(config) as { projectId?: string };
+  if (projectId !== undefined || token) return [];
+  return [
+    'No project on Chromatic is linked (projectId in chromatic.config.json, or CHROMATIC_PROJECT_TOKEN), so the panel Visual tests offers to sign in. npm run check:pictures compares pictures without an account.',
+  ];
+}

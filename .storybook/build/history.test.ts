@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { type Git, lastingName, lastVersion, releasedStories, storyCommits } from './history.ts';
+
+const CHANGELOG = '# Changelog\n\n## [Unreleased]\n\n## [1.1.0]\n\n## [1.0.0]\n';
+
+/** A git that answers by the name of its command. */
+const gitOf =
+  (answers: Readonly<Record<string, string>>): Git =>
+  (command = '') =>
+    answers[command] ?? null;
+
+describe('the stories of the last release', () => {
+  const git = gitOf({
+    'rev-parse': 'false\n',
+    log: 'bbb\naaa\n',
+    grep: 'aaa:packages/ui/src/vault/Row/Row.stories.tsx:export const LongText = meta.story({});\n',
+  });
+
+  it('are those of the commit that added its heading', () => {
+    expect(lastVersion(CHANGELOG)).toBe('1.1.0');
+    const story = { path: 'packages/ui/src/rows/Row.stories.tsx', id: 'rows-row--long-text' };
+    expect(releasedStories(git, CHANGELOG)).toEqual(new Set([lastingName(story)]));
+  });
+
+  it('are not known without a history, in a shallow clone, or before the first release', () => {
+    expect(releasedStories(gitOf({}), CHANGELOG)).toBeNull();
+    expect(releasedStories(gitOf({ 'rev-parse': 'true\n' }), CHANGELOG)).toBeNull();
+    expect(releasedStories(git, '## [Unreleased]\n')).toBeNull();
+  });
+});
+
+describe('the commits that changed stories', () => {
+  it('come with their files', () => {
+    const log =
+      '\0abc123\t2026-03-14\tAdd a row\n\na.stories.tsx\nb.stories.tsx\n\0def456\t2026-03-13\tFix\n';
+    expect(storyCommits(gitOf({ log }))).toEqual([
+      {
+        hash: 'abc123',
+        day: '2026-03-14',
+        subject: 'Add a row',
+        files: ['a.stories.tsx', 'b.stories.tsx'],
+      },
+      { hash: 'def456', day: '2026-03-13', subject: 'Fix', files: [] },
+    ]);
+  });
+
+  it('are not known without a history', () => {
+    expect(storyCommits(gitOf({}))).toBeNull();
+  });
+});

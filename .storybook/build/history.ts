@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { ROOT, readSource } from '../../packages/tools/lib/sources.ts';
+
+/** Runs git and returns what it prints. Returns null if it fails, as it does without a history. */
+export type Git = (...args: string[]) => string | null;
+
+const runGit: Git = (...args) => {
+  try {
+    return execFileSync('git', args, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return null;
+  }
+};
+
+const STORIES = ['--', '*.stories.tsx'];
+const MAX_COMMITS = 40;
+
+/** Returns the version of the last release in a changelog: '1.0.0' for '## [1.0.0]'. */
+export const lastVersion = (changelog: string): string | null =>
+  /^## \[(\d[^\]]*)\]/m.exec(changelog)?.[1] ?? null;
+
+/**
+ * Returns the name of a story that stays the same if its title or its folder changes: the name of its file, and the part
+ * of its id that comes from its export.
+ */
+export const lastingName = ({ path, id }: { path: string; id: string }): string =>
+  `${path.split('/').at(-1)} ${id.split('--').at(-1)}`;
+
+/**
+ * Returns the lasting names of the stories in the last release: those of the commit that added its heading to the
+ * changelog. Returns null if the history does not reach back to that commit.
+ */
+export function releasedStories(
+  git: Git = runGit,
+  changelog: string = readSource('CHANGELOG.md'),
+): ReadonlySet<string> | null {
+  const version = lastVersion(changelog);
+  if (version === null || git('rev-parse', '--is-shallow-repository')?.trim() !== 'false')
+    return null;
+  const commit = git('log', '--format=%H', `-S## [${version}]`, '--', 'CHANGELOG.md')
+    ?.trim()
+    .split('\n')
+    .at(-1);
+  const lines = commit && git('grep', '-E', '^export const [A-Z]', commit, ...STORIES);
+  if (!lines) return null;
+  const stories = [...lines.matchAll(/^[^:]+:([^:]+):export const (\w+)/gm)];
+  return new Set(
+    stories.map(([, path = '', exported = '']) =>
+      lastingName({ path, id: toId('any', storyNameFromExport(exported)) }),
+    ),
+  );
+}
+
+/** A commit that changed story files. */
+export interface Commit {
+  readonly hash: string;
+  /** Day of the commit: '2026-03-14'. */
+  readonly day: string;
+  readonly subject: string;
+  readonly files: readonly string[];
+}
+
+/** Returns the last commits that changed stories. Returns null if there is no git history. */
+export function storyCommits(git: Git = runGit): Commit[] | null {
+  const log = git(
+    'log',
+    `-n${MAX_COMMITS}`,
+    '--no-merges',
+    '--date=short',
+    '--format=%x00%h%x09%ad%x09%s',
+    '--name-only',
+    ...STORIES,
+  );
+  if (log === null) return null;
+  return log
+    .split('\0')
+    .slice(1)
+    .map((block) => {
+      const [head = '', ...files] = block.split('\n').filter((line) => line !== '');
+      const [hash = '', day = '', subject = ''] = head.split('\t');
+      return { hash, day, subject, files };
+    });
+}
+
+/** A story whose pictures differ, from the last run of `npm run check:pictures`. */
+export interface Difference {
+  readonly id: string;
+  readonly topic: string;
+  readonly name: string;
+  readonly mode: string;
+  readonly verdict: string;
+  readonly accepted: string | null;
+}
+
+export interface VisualReport {
+  readonly summary: { readonly before: string; readonly after: string; readonly pictures: number };
+  readonly rows: readonly Difference[];
+}
+
+export const REPORT_FOLDER = 'visual-report';
+
+/** Returns the last report of `npm run check:pictures`. Returns null if there is none, or if it cannot be read. */
+export function lastReport(): VisualReport | null {
+  const path = `${REPORT_FOLDER}/report.json`;
+  if (!existsSync(`${ROOT}${path}`)) return null;
+  try {
+    return JSON.parse(readSource(path)) as VisualReport;
+  } catch {
+    return null;
+  }
+}

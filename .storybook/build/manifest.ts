@@ -1,0 +1,81 @@
+import { readSource } from '../../packages/tools/lib/sources.ts';
+import type { Prop } from '../../packages/tools/stories/control.ts';
+import { type ComponentProps, propReader } from '../../packages/tools/stories/props.ts';
+import { storyFiles } from '../../packages/tools/stories/stories.ts';
+
+/** A component in Storybook's manifest, which coding assistants read at /mcp. Only the fields that are changed here. */
+export interface ManifestEntry {
+  path: string;
+  name?: string;
+  description?: string;
+  import?: string;
+  error?: unknown;
+  reactDocgen?: unknown;
+}
+
+export interface Manifests {
+  components?: { components: Record<string, ManifestEntry> };
+}
+
+/** Entries of the packages that export components, with the files of their exports. The first one is preferred. */
+const ENTRIES = [
+  ['@gemas/ui/components', 'packages/ui/src/components.ts'],
+  ['@gemas/ui', 'packages/ui/src/index.ts'],
+] as const;
+
+/** Returns the names that a file exports from others: `export { A, type B } from './a.ts'`. */
+export function exportedNames(source: string): string[] {
+  const lists = [...source.matchAll(/^export \{([^}]+)\} from/gm)];
+  return lists.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+}
+
+/** Returns a line that imports a component. Other apps cannot import a component that no entry exports. */
+export function importOf(
+  component: string,
+  path: string,
+  read: (path: string) => string = readSource,
+): string {
+  const entry = ENTRIES.find(([, file]) => exportedNames(read(file)).includes(component));
+  return entry
+    ? `import { ${component} } from '${entry[0]}';`
+    : `import { ${component} } from '${path.replace(/\.stories\.tsx$/, '.tsx').replace(/^\.\//, '')}'; // exported by no entry`;
+}
+
+const docgenOf = ({ required, type, description, initial }: Prop) => ({
+  required,
+  tsType: { name: type, raw: type },
+  description,
+  ...(initial !== undefined && { defaultValue: { value: initial, computed: false } }),
+});
+
+/**
+ * Adds to the manifest the props of components for which Storybook found none, because it cannot resolve the imports of
+ * our packages, and the import of each component.
+ */
+function describeManifest(
+  manifests: Manifests,
+  componentsOf: (path: string) => ComponentProps | undefined,
+): Manifests {
+  for (const entry of Object.values(manifests.components?.components ?? {})) {
+    const known = componentsOf(entry.path.replace(/^\.\//, ''));
+    if (!known) continue;
+    entry.import = importOf(known.component, entry.path);
+    if (entry.error === undefined) continue;
+    delete entry.error;
+    entry.name = known.component;
+    entry.description = known.description;
+    entry.reactDocgen = {
+      displayName: known.component,
+      description: known.description,
+      props: Object.fromEntries(known.props.map((prop) => [prop.name, docgenOf(prop)])),
+    };
+  }
+  return manifests;
+}
+
+/** Describes the components of the project in Storybook's manifest. */
+export function describeComponents(manifests: Manifests): Manifests {
+  const files = new Set(storyFiles());
+  const read = propReader(readSource);
+  return describeManifest(manifests, (path) => (files.has(path) ? read(path) : undefined));
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { allStories } from '../../packages/tools/stories/stories.ts';
+import { lastingName } from './history.ts';
+import { describeEntries, tagsOf } from './story-index.ts';
+
+const story = {
+  id: 'components-ranking-teamtable--ready',
+  title: 'Components/Ranking/TeamTable',
+  name: 'Ready',
+  path: 'packages/ui/src/ranking/TeamTable/TeamTable.stories.tsx',
+  states: [] as string[],
+  aliases: [] as string[],
+  componentAliases: ['RankingTable'],
+};
+
+it('tags a story by what its source says', () => {
+  const released = new Set([lastingName(story)]);
+  expect(tagsOf(story, released)).toEqual([]);
+  expect(tagsOf({ ...story, name: 'Extremes: long name' }, released)).toEqual(['extreme']);
+  expect(tagsOf({ ...story, path: 'apps/web/src/stories/A.stories.tsx' }, released)).toEqual([
+    'connected',
+    'new',
+  ]);
+  expect(tagsOf({ ...story, states: ['pinned.short'] }, released)).toEqual(['beyond-spec']);
+  expect(tagsOf({ ...story, states: ['vault.results'] }, released)).toEqual([]);
+  expect(tagsOf({ ...story, id: 'components-ranking-teamtable--new' }, released)).toEqual(['new']);
+});
+
+it('calls no story new if the last release is not known', () => {
+  expect(tagsOf(story, null)).toEqual([]);
+});
+
+it('lets the search find a component by its aliases, and a story by its own and by its states', () => {
+  const empty = { ...story, id: 'screens-vault--empty', title: 'Screens/Vault' };
+  const entries = {
+    'components-ranking-teamtable--docs': {
+      id: 'components-ranking-teamtable--docs',
+      title: story.title,
+      type: 'docs',
+    },
+    [story.id]: { id: story.id, title: story.title, type: 'story', tags: ['autodocs'] },
+    [empty.id]: { id: empty.id, title: empty.title, type: 'story' },
+  };
+  const found = describeEntries(
+    entries,
+    [story, { ...empty, states: ['vault.empty'], aliases: ['Sin premios'] }],
+    new Set([lastingName(story), lastingName(empty)]),
+  );
+  expect(found['components-ranking-teamtable--docs']).toMatchObject({
+    anchors: [{ title: 'RankingTable' }],
+  });
+  expect(found[story.id]).toEqual(entries[story.id]);
+  expect(found[empty.id]).toMatchObject({
+    anchors: [{ title: 'Sin premios' }, { title: expect.stringMatching(/\w/) }],
+  });
+});
+
+it('leaves an entry as it is if no story has its id, such as a test or a renamed story', () => {
+  const entry = { id: 'gone--ready', title: 'Gone', type: 'story', tags: ['autodocs'] };
+  expect(describeEntries({ 'gone--ready': entry }, [story], null)).toEqual({
+    'gone--ready': entry,
+  });
+});
+
+it('gives each alias of the project to one component or story', () => {
+  const stories = allStories();
+  const perComponent = new Map(
+    stories.map(({ title, componentAliases }) => [title, componentAliases]),
+  );
+  const aliases = [...perComponent.values(), ...stories.map(({ aliases }) => aliases)].flat();
+  expect(aliases).toContain('RankingTable');
+  expect(aliases).toContain('Saldo insuficiente');
+  expect(aliases.filter((alias, at) => aliases.indexOf(alias) !== at)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+/** @jsxRuntime classic */
+// Storybook compiles its own frame with the classic transform, which needs React by name.
+import * as React from 'react';
+import { Button } from 'storybook/internal/components';
+import { useStorybookApi } from 'storybook/manager-api';
+import { pageHref } from '../pages/parts/addresses.ts';
+
+/** A link to the page 'Compare' with the open story on its left side. */
+export function CompareTool() {
+  const id = useStorybookApi().getCurrentStoryData()?.id;
+  return id === undefined ? null : (
+    <Button asChild variant="ghost" size="small" padding="small" ariaLabel={false}>
+      <a href={pageHref('Start/Compare', `left=${id}`)}>Compare</a>
+    </Button>
+  );
+}

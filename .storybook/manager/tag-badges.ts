@@ -1,0 +1,35 @@
+import tokens from '@gemas/ui/tokens.json';
+
+const { emerald, gold, neutral } = tokens;
+
+const badge = (
+  tags: string,
+  text: string,
+  title: string,
+  backgroundColor: string,
+  inSidebar = true,
+) => ({
+  tags,
+  badge: {
+    text,
+    style: { backgroundColor, color: neutral.ink.$value, borderColor: neutral.line.$value },
+    tooltip: { title },
+  },
+  display: { sidebar: inSidebar && [{ type: 'story', skipInherited: false }], toolbar: ['story'] },
+});
+
+/**
+ * Badges of storybook-addon-tag-badges. The toolbar of a story shows all of them, the sidebar only the first one, and
+ * not that of the connected stories, which are all under 'Flows'.
+ */
+export const tagBadges = [
+  badge(
+    'beyond-spec',
+    'beyond',
+    'Shows what the specification does not name',
+    emerald['100'].$value,
+  ),
+  badge('new', 'new', 'Not in the last release', gold['300'].$value),
+  badge('extreme', 'extreme', 'Long texts, large numbers, large type', neutral.paper.$value),
+  badge('connected', 'app', 'The app over the mocked server', emerald['50'].$value, false),
+];

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readSource, sourceFiles } from '../../../packages/tools/lib/sources.ts';
+import { PACKAGES, publicEntries } from '../../../packages/tools/packages/packages.ts';
+import { sectionOf } from './section.ts';
+
+const REPORT =
+  '# What ui exports\n\n## @gemas/ui\n\n### Shell\n\ncode\n\n## @gemas/ui/fonts\n\nfonts\n';
+
+it('is the part of the report under the heading of the entry', () => {
+  expect(sectionOf(REPORT, '@gemas/ui')).toBe('## Shell\n\ncode');
+  expect(sectionOf(REPORT, '@gemas/ui/fonts')).toBe('fonts');
+  expect(sectionOf(REPORT, '@gemas/ui/gone')).toBeNull();
+});
+
+it('has a page for every entry of the packages', () => {
+  const pages = sourceFiles(['.storybook/pages/packages'], /\.mdx$/).map(readSource);
+  const shown = pages.map((page) => /<Entry of="([^"]+)"/.exec(page)?.[1]);
+  const entries = PACKAGES.flatMap(({ folder }) => publicEntries(folder));
+  expect(shown.sort()).toEqual(entries.map(({ specifier }) => specifier).sort());
+});
