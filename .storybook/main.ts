@@ -3,6 +3,7 @@ import { mergeConfig } from 'vite';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
 import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
 import { catalogue } from './build/catalogue.ts';
+import { directImports } from './build/direct-imports.ts';
 import { styleHead } from './build/manager-head.ts';
 import { specHead } from './build/spec-head.ts';
 import { storyDependencies } from './dependencies.ts';
@@ -34,10 +35,10 @@ export default defineMain({
         ),
     })),
   managerHead: (head = '') => head + styleHead() + specHead(),
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [catalogue()],
+      plugins: [catalogue(), directImports()],
       resolve: { conditions: CLIENT_CONDITIONS },
       // Keeps the names of components in a build, because the pages show them in the source of a story.
       build: { rolldownOptions: { output: { keepNames: true } } },
