@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
-import { importsOf, readSource, sourceFiles } from '../packages/tools/lib/sources.ts';
+import { parse, readSource, sourceFiles } from '../packages/tools/lib/sources.ts';
 
-const FOLDERS = ['packages', 'apps/web/src', 'mocks/src', '.storybook'];
+const FOLDERS = [
+  'packages/domain/src',
+  'packages/ui/src',
+  'apps/web/src',
+  'mocks/src',
+  '.storybook',
+];
 /** Matches files that run only in Node: tests, generators, and Storybook's own configuration. */
 const IN_NODE =
-  /\.test\.|\.d\.ts$|mocks\/src\/(node|http|server)\.|\.storybook\/((main|dependencies)\.ts$|(build|manager)[/.])/;
+  /\.test\.|\.d\.ts$|mocks\/src\/(node|http|server)\.|testing\/unit-setup|\.storybook\/((main|dependencies)\.ts$|(build|manager)[/.])/;
 const NOT_BUNDLED = /^(\.|virtual:|node:|@gemas\/)|\.css$|\?/;
 const ALWAYS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
@@ -20,6 +26,23 @@ function reachable(specifier: string): string {
   return nested ? `@gemas/web > ${specifier}` : specifier;
 }
 
+/** Returns what a source imports, without its types. Reads the module record only, not the syntax tree. */
+function importedBy(path: string, source: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parse(path, source).module;
+  const isLoaded = ({ entries }: { entries: readonly { isType: boolean }[] }) =>
+    entries.length === 0 || entries.some(({ isType }) => !isType);
+  return [
+    ...staticImports.filter(isLoaded).map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports
+      .filter(isLoaded)
+      .flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...dynamicImports.flatMap(
+      ({ moduleRequest: { start, end } }) =>
+        source.slice(start, end).match(/^(['"`])([^$]*)\1$/)?.[2] ?? [],
+    ),
+  ];
+}
+
 /**
  * Returns the packages that stories load in the browser. Vite prepares them before the first story. If it found a
  * package only later, it would reload the page during a test run.
@@ -27,9 +50,7 @@ function reachable(specifier: string): string {
 export function storyDependencies(): string[] {
   const imported = sourceFiles(FOLDERS, /\.tsx?$/)
     .filter((path) => !IN_NODE.test(path))
-    .flatMap((path) => importsOf(path, readSource(path)))
-    .filter(({ kind }) => kind !== 'type')
-    .flatMap(({ specifier }) => (specifier === null ? [] : [specifier]))
+    .flatMap((path) => importedBy(path, readSource(path)))
     .filter((specifier) => !NOT_BUNDLED.test(specifier));
   return [...new Set([...ALWAYS, ...imported])].sort().map(reachable);
 }

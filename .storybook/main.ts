@@ -4,6 +4,7 @@ import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
 import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
 import { chromaticProblems, optionalAddons } from './build/addons.ts';
 import { catalogue } from './build/catalogue.ts';
+import { directImports } from './build/direct-imports.ts';
 import { lastReport, REPORT_FOLDER } from './build/history.ts';
 import { styleHead } from './build/manager-head.ts';
 import { specHead } from './build/spec-head.ts';
@@ -46,10 +47,13 @@ export default defineMain({
         ),
     })),
   managerHead: (head = '') => head + styleHead() + specHead(),
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [catalogue({ addons: loaded, missing: [...missing, ...chromaticProblems()] })],
+      plugins: [
+        catalogue({ addons: loaded, missing: [...missing, ...chromaticProblems()] }),
+        directImports(),
+      ],
       resolve: { conditions: CLIENT_CONDITIONS },
       // Keeps the names of components in a build, because the pages show them in the source of a story.
       build: { rolldownOptions: { output: { keepNames: true } } },

@@ -1,30 +1,34 @@
 /// <reference path="./pages/catalogue.d.ts" />
 import optionalAddons from 'virtual:addons';
 import controls from 'virtual:controls';
-import { db, resetDb } from '@gemas/mocks';
-import { expectAnswered, forgetUnanswered, onUnhandledRequest } from '@gemas/mocks/unanswered';
 import { loadFonts } from '@gemas/ui/fonts';
 import '@gemas/ui/theme.css';
 import { PATIENCE_MS } from '@gemas/tools/lib/patience';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
-import addonMsw from 'msw-storybook-addon';
+import { lazy } from 'react';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { startClock } from './clock.ts';
 import { controlsFrom } from './controls/enhance.ts';
-import { DocsPage } from './docs-page.tsx';
 import { mount, withEffects } from './effects.tsx';
 import { theme } from './manager/theme.ts';
 import { pictures, withoutPictureOfTest } from './pictures.ts';
 import addonStates from './states.ts';
 import { INITIAL } from './toolbar/choice.ts';
 import { globalTypes } from './toolbar/items.ts';
-import { prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
+import { isConnected, prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
 
 const fromTypes = controlsFrom(controls);
 const fonts = loadFonts();
+
+/** Loaded later, because stories do not need the blocks of a documentation page. */
+const DocsPage = lazy(() => import('./docs-page.tsx').then((page) => ({ default: page.DocsPage })));
+
+/** The mocked server of the story. Undefined if the story is not connected. */
+let server: typeof import('./server.ts') | undefined;
 
 /** Whether vitest runs the stories. False if a person looks at them. */
 const isTestRun = '__vitest_browser__' in globalThis;
@@ -96,21 +100,7 @@ function lookAfterFrames(): void {
 export default definePreview({
   // Runs after the renderer's own `beforeAll`, because it wraps the configuration that was set there.
   beforeAll: lookAfterFrames,
-  addons: [
-    addonDocs(),
-    addonA11y(),
-    addonStates(),
-    ...optionalAddons,
-    addonMsw(async () => {
-      const worker = setupWorker();
-      await worker.start({
-        quiet: true,
-        serviceWorker: { url: './mockServiceWorker.js' },
-        onUnhandledRequest,
-      });
-      return worker;
-    }),
-  ],
+  addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonStates(), ...optionalAddons],
   tags: ['autodocs'],
   argTypesEnhancers: [withoutPictureOfTest, fromTypes.argTypes],
   argsEnhancers: [fromTypes.args],
@@ -182,7 +172,7 @@ export default definePreview({
     steps: 'on',
     viewport: { value: isOnPhone ? undefined : 'phone' },
   },
-  decorators: [withToolbar, withEffects],
+  decorators: [withToolbar(() => server?.setServer), withEffects],
   mount,
   async beforeEach(context) {
     prepareSteps(context);
@@ -199,14 +189,16 @@ export default definePreview({
     localStorage.clear();
     sessionStorage.clear();
     await fonts;
-    // The service worker answers requests in order. So when this request is answered, no request of the previous story
-    // is left.
-    await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });
-    forgetUnanswered();
+    // In tests all stories share a page, so the worker also sees the requests of a story that is not connected.
+    server = isTestRun || isConnected(context) ? await import('./server.ts') : undefined;
+    const stopWorker = await server?.startWorker?.(context);
+    await server?.resetServer();
     const restoreClock = context.parameters.clock === 'real' ? undefined : startClock();
-    db.clock.fix(null);
-    resetDb();
-    return restoreClock;
+    server?.resetData();
+    return () => {
+      restoreClock?.();
+      stopWorker?.();
+    };
   },
-  afterEach: expectAnswered,
+  afterEach: () => server?.expectAnswered(),
 });

@@ -1,4 +1,5 @@
-import { isScenarioName, type ScenarioName } from '@gemas/mocks';
+import type { ScenarioName } from '@gemas/mocks';
+import { isFault } from './faults.ts';
 import { type PersonaEntry, personaOf } from './personas.ts';
 
 /** Text sizes that a phone offers, in percent of the usual size. */
@@ -54,7 +55,7 @@ export function readChoice(globals: Readonly<Record<string, unknown>>): {
     persona: read<PersonaEntry | null>('persona', personaOf, null),
     fault: read<ScenarioName | null>(
       'fault',
-      (value) => (isScenarioName(value) ? value : undefined),
+      (value) => (isFault(value) ? value : undefined),
       null,
     ),
     latency: read<number | null>(

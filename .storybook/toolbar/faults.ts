@@ -388,3 +388,6 @@ export const FAULT_SCREENS: Readonly<Record<FaultEntry['group'], string>> = {
  * shown.
  */
 export const isOfNetwork = (name: ScenarioName): boolean => FAULTS[name].group === faultGroups[0];
+
+export const isFault = (value: unknown): value is ScenarioName =>
+  typeof value === 'string' && Object.hasOwn(FAULTS, value);

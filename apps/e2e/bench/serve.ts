@@ -8,6 +8,7 @@ import { CLEARING, type Headers, withCaching } from '@gemas/web/deploy/headers';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
@@ -15,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
-const COMPRESSED = new Set(['.html', '.js', '.css', '.svg']);
+const COMPRESSED = new Set(['.html', '.json', '.js', '.css', '.svg']);
 
 interface ServedFile {
   body: Buffer;

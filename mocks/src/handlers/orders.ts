@@ -1,8 +1,8 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
+import { imageUrl, providerResults } from '../db/vault.ts';
 import { findProduct } from '../fixtures/vault.ts';
 import { type Calls, errorResponse } from './call.ts';
-import { imageUrl, providerResults } from './vault.ts';
 
 export function ordersHandlers(db: Db, { authenticated }: Calls): RequestHandler[] {
   return [

@@ -1,10 +1,10 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Db } from '../db/db.ts';
 import { placeOrder, simulationError } from '../db/redeem.ts';
+import { serializeProviderProduct } from '../db/vault.ts';
 import { findProduct } from '../fixtures/vault.ts';
 import { type Calls, errorResponse } from './call.ts';
 import { fieldsOf } from './fields.ts';
-import { serializeProviderProduct } from './vault.ts';
 
 export function redeemHandlers(db: Db, { authenticated }: Calls): RequestHandler[] {
   return [

@@ -1,0 +1,90 @@
+import { join } from 'node:path/posix';
+import type { Plugin } from 'vite';
+import { parse, ROOT, readSource } from '../../packages/tools/lib/sources.ts';
+
+/** Index files of our packages, by the name under which they are imported. */
+const INDEXES: Readonly<Record<string, string>> = {
+  '@gemas/domain': 'packages/domain/src/index.ts',
+  '@gemas/mocks': 'mocks/src/index.ts',
+  '@gemas/ui': 'packages/ui/src/index.ts',
+};
+const NAMED = /^import \{([^}]+)\} from '(@gemas\/(?:domain|mocks|ui))';/gm;
+
+interface Origin {
+  /** Path of the module from the root. */
+  readonly path: string;
+  /** Name of the export in that module. */
+  readonly name: string;
+}
+
+/** Returns where each value that an index file exports is defined. */
+export function originsIn(index: string, read = readSource): ReadonlyMap<string, Origin> {
+  const origins = new Map<string, Origin>();
+  const { module } = parse(index, read(index));
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, importName, exportName, isType } of entries) {
+      if (!moduleRequest || isType) continue;
+      const path = join(index, '..', moduleRequest.value);
+      if (importName.kind === 'Name') {
+        const name = importName.name ?? '';
+        origins.set(exportName.name ?? name, { path, name });
+      } else {
+        for (const [name, origin] of originsIn(path, read)) origins.set(name, origin);
+      }
+    }
+    for (const { moduleRequest, exportName, isType } of entries) {
+      if (moduleRequest || isType || exportName.kind !== 'Name') continue;
+      const name = exportName.name ?? '';
+      origins.set(name, { path: index, name });
+    }
+  }
+  return origins;
+}
+
+/**
+ * Returns `source` with imports of the modules that define its values, instead of imports of an index file. Lines keep
+ * their numbers.
+ */
+export function withDirectImports(
+  source: string,
+  originsOf: (index: string) => ReadonlyMap<string, Origin>,
+): string {
+  return source.replace(NAMED, (whole, list: string, from: string) => {
+    const origins = originsOf(INDEXES[from] ?? '');
+    const imports = list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '' && !entry.startsWith('type '))
+      .map((entry) => {
+        const [imported = '', local = imported] = entry.split(' as ');
+        const origin = origins.get(imported);
+        return origin
+          ? `import { ${origin.name} as ${local} } from '${join(ROOT, origin.path)}';`
+          : `import { ${entry} } from '${from}';`;
+      });
+    return imports.join(' ') + '\n'.repeat(whole.split('\n').length - 1);
+  });
+}
+
+/**
+ * A Vite plugin for development, where each module is a request of its own. It lets a story load only those modules of
+ * our packages that it uses, as a build does by tree shaking.
+ */
+export function directImports(): Plugin {
+  const known = new Map<string, ReadonlyMap<string, Origin>>();
+  const originsOf = (index: string) => {
+    const origins = known.get(index) ?? originsIn(index);
+    known.set(index, origins);
+    return origins;
+  };
+  return {
+    name: 'direct-imports',
+    apply: 'serve',
+    enforce: 'pre',
+    watchChange: () => known.clear(),
+    transform: {
+      filter: { id: /\.tsx?$/, code: /'@gemas\/(domain|mocks|ui)'/ },
+      handler: (source) => ({ code: withDirectImports(source, originsOf), map: null }),
+    },
+  };
+}

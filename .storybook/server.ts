@@ -1,0 +1,54 @@
+import { db, resetDb, setScenario } from '@gemas/mocks';
+import { expectAnswered, forgetUnanswered, onUnhandledRequest } from '@gemas/mocks/unanswered';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import type { Choice } from './toolbar/choice.ts';
+import { isOfNetwork } from './toolbar/faults.ts';
+
+export { expectAnswered };
+
+/** Key under which the app stores its token (contract, Stored keys). */
+const TOKEN_KEY = 'token';
+
+const addon = addonMsw(async () => {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledRequest,
+  });
+  return worker;
+});
+
+/** Starts the worker before the first story. Returns a function that removes the story's handlers. */
+export const [startWorker] = [addon.beforeEach ?? []].flat();
+
+/** Waits for the requests of the previous story and resets the mocks. */
+export async function resetServer(): Promise<void> {
+  // The service worker answers requests in order. So when this request is answered, no request of the previous story
+  // is left.
+  await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });
+  forgetUnanswered();
+}
+
+/** Resets the mock data. Call it after the story's clock was set. */
+export function resetData(): void {
+  db.clock.fix(null);
+  resetDb();
+}
+
+/**
+ * Applies persona, fault and latency to the mocks. Runs after the story's own set-up, so that the toolbar takes
+ * precedence.
+ */
+export function setServer({ persona, fault, latency }: Choice): void {
+  db.latency = latency ?? 0;
+  if (persona !== null) {
+    const scenario = db.scenario;
+    const token = resetDb(persona.code);
+    localStorage.clear();
+    if (token !== null) localStorage.setItem(TOKEN_KEY, token);
+    if (scenario !== null) setScenario(scenario.name, scenario.options);
+  }
+  if (fault !== null) setScenario(fault, { afterEntering: isOfNetwork(fault) });
+}

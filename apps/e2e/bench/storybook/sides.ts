@@ -1,0 +1,111 @@
+// Starts and builds the two Storybooks that are measured: ours and the bare one.
+import { execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '@gemas/tools/lib/free-port';
+import { Problem } from '@gemas/tools/lib/problem';
+import { ROOT } from '@gemas/tools/lib/sources';
+import { writeBare } from './bare.ts';
+import type { Pages } from './room.ts';
+
+export interface Side {
+  name: 'ours' | 'bare';
+  folder: string;
+  pages: Pages;
+}
+
+/** Folder of Storybook's caches, which are not those of the developer. */
+export const CACHE = join(ROOT, 'node_modules/.cache/storybook-bench');
+/**
+ * Folder of the bare Storybook and of the builds. It is inside the repository, where the installed packages are found,
+ * and not in node_modules, where Vite would treat sources as packages.
+ */
+const FOLDER = join(ROOT, 'reports/storybook-bench');
+const STORYBOOK = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
+
+/** Interval at which a starting server is asked whether it answers, ms. */
+const POLL_MS = 20;
+
+const cacheOf = ({ name }: Side) => join(CACHE, name);
+
+/** Writes the bare Storybook. Returns both sides. */
+export function prepareSides(): readonly Side[] {
+  const bare = join(FOLDER, 'bare');
+  writeBare(bare);
+  return [
+    {
+      name: 'bare',
+      folder: bare,
+      pages: { first: 'parts-part1--docs', story: 'parts-part3--ready', next: 'parts-part3--long' },
+    },
+    {
+      name: 'ours',
+      folder: ROOT,
+      pages: {
+        first: 'start-welcome--docs',
+        story: 'screens-vault--ready',
+        next: 'screens-vault--affordable',
+      },
+    },
+  ];
+}
+
+/** Removes what earlier starts of a side have stored, so that its next start is a cold one. */
+export const forgetCache = (side: Side): void =>
+  rmSync(cacheOf(side), { recursive: true, force: true });
+
+const optionsOf = (side: Side) => ({
+  cwd: side.folder,
+  env: { ...process.env, CACHE_DIR: cacheOf(side), STORYBOOK_DISABLE_TELEMETRY: '1' },
+  stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
+});
+
+export interface Running {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the development server of a side. Resolves when the server answers. */
+export async function startDev(side: Side): Promise<Running> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    [STORYBOOK, 'dev', '--port', String(port), '--exact-port', '--ci', '--quiet'],
+    optionsOf(side),
+  );
+  let isRunning = true;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      isRunning = false;
+      resolve();
+    });
+  });
+  const origin = `http://localhost:${port}`;
+  const answers = () =>
+    fetch(origin).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (isRunning && !(await answers())) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  if (!isRunning) throw new Problem(`The Storybook '${side.name}' does not start.`);
+  return {
+    origin,
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Builds a side. Returns the folder. */
+export function buildSide(side: Side): string {
+  const folder = join(FOLDER, `${side.name}-built`);
+  execFileSync(
+    process.execPath,
+    [STORYBOOK, 'build', '--output-dir', folder, '--quiet'],
+    optionsOf(side),
+  );
+  return folder;
+}

@@ -1,0 +1,53 @@
+// Products as a response contains them. Does not import msw, so that stories can use the fixtures without it.
+import type { ProviderProduct } from '@gemas/domain';
+import type { CatalogueItem } from '../fixtures/vault.ts';
+import type { Db } from './db.ts';
+
+/** Returns the URL of a product image. '' without a file name. */
+export function imageUrl(db: Db, file: string): string {
+  return file === '' ? '' : `${db.imageBase}${file}`;
+}
+
+/** Returns a product as the vault's own database sends it. */
+export function serializeProduct(db: Db, item: CatalogueItem): Record<string, unknown> {
+  const images = item.images.map((file) => imageUrl(db, file));
+  return {
+    id: db.products.indexOf(item) + 1,
+    sku: item.sku,
+    name: item.name,
+    img: images[0] ?? '',
+    gallery: images,
+    description: item.description,
+    gems: item.type === 'elektra' ? 0 : String(item.gems),
+    type: item.type,
+    reward_type: item.type === 'elektra' ? 'product' : 'card',
+    reward_name: item.name,
+    reward_sku: item.sku,
+    available: item.available ? 1 : 0,
+  };
+}
+
+/** Returns the same product as the retailer's provider sends it. Null if the provider does not have the product. */
+export function serializeProviderProduct(db: Db, item: CatalogueItem): ProviderProduct | null {
+  if (!item.provided || item.pesos === null) return null;
+  const images = item.images.map((file) => imageUrl(db, file));
+  return {
+    ProductId: item.sku,
+    ProductName: item.name,
+    NameComplete: item.name,
+    ImageUrl: images[0] ?? '',
+    Images: images.map((ImageUrl, index) => ({ FileId: `${item.sku}-${index + 1}`, ImageUrl })),
+    Price: db.changedPrice(item.sku) ?? item.pesos,
+    ProductDescription: item.description,
+  };
+}
+
+/** Returns these products as the part of a response that contains the provider's data. */
+export function providerResults(db: Db, items: readonly CatalogueItem[]) {
+  return {
+    Products: items.flatMap((item) => {
+      const result = serializeProviderProduct(db, item);
+      return result ? [{ result }] : [];
+    }),
+  };
+}
