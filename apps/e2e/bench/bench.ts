@@ -43,8 +43,8 @@ interface Measured {
 }
 
 /**
- * Runs the visits one after another, and alternates between the sides: the bare stack, the earlier commit and the
- * working tree. Reverses the order of the sides every second time.
+ * Runs the visits in rounds. In each round, every step visits the builds one after another (see `SideName`). Every
+ * second round visits the builds in reverse order.
  */
 async function measure(bench: Bench, parts: readonly Part[], options: Options): Promise<Measured> {
   const from = Date.now();
@@ -62,7 +62,7 @@ async function measure(bench: Bench, parts: readonly Part[], options: Options): 
           await inTime(step.visit(bench, side, cpu, round)).catch(async (error: unknown) => {
             lost += 1;
             console.error(`${step.name} of ${side.name}, CPU ${cpu}×: ${messageOf(error)}`);
-            // Ends a stuck visit, so that it does not run beside the next one.
+            // Ends a stuck visit, so that it does not slow down the next visit.
             await bench.endVisits();
           });
         }

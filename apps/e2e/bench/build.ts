@@ -1,5 +1,5 @@
-// Builds the three sides that are measured: the bare stack (a page with only the required libraries), the working tree,
-// and an earlier commit.
+// Builds what is measured: a page with only the required libraries (floor/), the app of the working tree, and the app
+// of an earlier commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -62,7 +62,7 @@ export async function buildCommit(commit: string): Promise<string> {
   return folder;
 }
 
-/** Builds the bare stack with the same settings. */
+/** Builds the page with only the required libraries, with the same settings as the app. Returns the folder. */
 export async function buildFloor(): Promise<string> {
   const folder = join(CACHE, 'floor');
   await makeWhole(folder, async (outDir) => {

@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measurements of all visits to one side (bare stack, earlier commit or working tree) at one CPU throttling, by name.
+ * The measurements of one build at one throttling factor of the CPU. A measurement has a name and a value per visit.
  */
 export class Samples {
   private readonly values = new Map<string, number[]>();
@@ -23,7 +23,7 @@ export class Samples {
     this.values.set(name, [...this.of(name), value]);
   }
 
-  /** Adds an explanation that is printed if `name` exceeds its limit. */
+  /** Adds an explanation that is printed if the measurement `name` exceeds its limit. */
   remark(name: string, text: string): void {
     this.remarks.set(name, [...new Set([...this.remarksOf(name), text])]);
   }
@@ -43,8 +43,8 @@ export class Samples {
 
   median = (name: string): number => median(this.of(name));
   /**
-   * Returns the minimum of all visits, which is used for tasks because other load on the machine can only make them
-   * longer. NaN for no visit.
+   * Returns the minimum of all visits. Used for durations of tasks, because other load on the machine can only make
+   * tasks longer. NaN for no visit.
    */
   least = (name: string): number => (this.of(name).length > 0 ? Math.min(...this.of(name)) : NaN);
   most = (name: string): number => (this.of(name).length > 0 ? Math.max(...this.of(name)) : NaN);
@@ -53,21 +53,24 @@ export class Samples {
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
-  /** Limits by CPU throttling. A figure is measured only where it has a limit. */
+  /** Limits by throttling factor of the CPU. The figure is measured only at these factors. */
   readonly limits: Readonly<Partial<Record<Cpu, number>>>;
-  /** Returns the value of a side. NaN if the value was not measured. */
-  readonly value: (side: Samples) => number;
   /**
-   * Returns the divisor of the value. The quotient is compared with the limit. Default: the value itself is compared.
+   * Returns the value of the figure, computed from the measurements of one build. NaN if the value was not measured.
    */
+  readonly value: (side: Samples) => number;
+  /** Returns a divisor. The value is divided by the divisor before it is compared with the limit. Default: 1. */
   readonly per?: (side: Samples, floor: Samples) => number;
-  /** A value up to this one always counts as within its limit, because a ratio of very small values means nothing. */
+  /** A value of at most `allowance` is always within its limit, because a ratio of very small values means nothing. */
   readonly allowance?: number;
   /** Explanations that are printed if the figure exceeds its limit. */
   readonly remarks?: (side: Samples) => readonly string[];
 }
 
-/** The measured sides: the bare stack, an earlier commit, and the working tree. */
+/**
+ * The measured builds: a page with only the required libraries (floor/), the app of an earlier commit, and the app of
+ * the working tree.
+ */
 export type SideName = 'floor' | 'before' | 'now';
 export type Sides = Readonly<Partial<Record<SideName, Samples>>>;
 
@@ -76,7 +79,7 @@ export interface Row {
   readonly cpu: string;
   readonly limit: string;
   readonly values: Readonly<Record<SideName, string>>;
-  /** Whether the value of `now` is within its limit; null if unknown. */
+  /** Whether the value of the working tree (`now`) is within its limit. Null if the value is unknown. */
   readonly holds: boolean | null;
   readonly remarks: readonly string[];
 }
@@ -98,7 +101,7 @@ export function holds(
 ): boolean | null {
   if (Number.isNaN(value)) return null;
   if (value <= allowance) return true;
-  // No value is within a multiple of zero.
+  // If the divisor is 0, every value above `allowance` exceeds the limit.
   if (per === 0) return false;
   return Number.isNaN(per) ? null : value / per <= limit;
 }
@@ -117,7 +120,7 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
     const value = side ? figure.value(side) : Number.NaN;
     if (!side || Number.isNaN(value)) return '';
     const per = perOf(side);
-    // Comparing the floor with itself means nothing.
+    // The value of the floor page divided by itself is always 1, so only the value is printed.
     const isItself = name === 'floor' && per === value;
     if (!figure.per || isItself || !(per > 0)) return withUnit(value, unit);
     return `${(value / per).toFixed(2)}× (${withUnit(value, unit)})`;
@@ -139,7 +142,10 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
 
 const verdictOf = ({ holds: isHeld }: Row) => (isHeld === null ? '–' : isHeld ? 'PASS' : 'FAIL');
 
-/** Returns the head and the rows of a table. The columns of `before` and of the floor are omitted if they are empty. */
+/**
+ * Returns the header and the rows of the table. `before` is the name of the earlier commit. If null, the column of that
+ * commit is omitted.
+ */
 export function cellsOf(rows: readonly Row[], before: string | null): string[][] {
   const sides: SideName[] = ['floor', ...(before === null ? [] : (['before'] as const)), 'now'];
   const heads = { floor: 'floor', before: before ?? '', now: 'now' };

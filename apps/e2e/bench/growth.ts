@@ -10,7 +10,7 @@ import { clockOf, longestTask, openByAddress, slowestInteraction } from './watch
 type Size = 'short' | 'long';
 
 interface List {
-  /** Name of what grows, with its short and its long size. */
+  /** Name of the list in the table, with its short and its long size: '40 to 5,000 members'. */
   name: string;
   /** Address of the list, without the '#'. */
   address: string;
@@ -29,7 +29,7 @@ interface List {
   opensAtEnd?: boolean;
   /** Loads the rest of a paged list. */
   complete?(visit: Visit): Promise<void>;
-  /** A tap on the list, and its name. */
+  /** A tap on the list that is measured, and the name of the tap in the table. */
   tap?: { name: string; touch(visit: Visit): Promise<void> };
 }
 
@@ -227,7 +227,7 @@ const stepOf = (list: List): Step => ({
   async visit(bench, side, cpu, round) {
     const samples = side.samples[cpu];
     const { tap, grows = true } = list;
-    // On the slower CPU only the tap has a limit, so the short list is not measured.
+    // At throttling factor 10, only the tap on the long list has a limit, so the short list is not measured.
     if (grows && cpu === 4) await openList(list, 'short', bench, side, cpu);
     await openList(list, 'long', bench, side, cpu, async (visit) => {
       const isScrolled = cpu === 4 && round < SCROLLED_VISITS;

@@ -31,7 +31,10 @@ const KEY_MS = 150;
  */
 const READING_MS = 1000;
 
-/** Taps without leaving the screen, and records the time. Resolves when the result of the tap is shown. */
+/**
+ * Waits like a user who reads the screen, calls `tap`, and records the duration of the slowest interaction, ms.
+ * Resolves when the page is quiet.
+ */
 async function tapped(visit: Visit, samples: Samples, name: string, tap: () => Promise<void>) {
   await visit.page.waitForTimeout(READING_MS);
   const from = await clockOf(visit.page);
@@ -59,7 +62,10 @@ async function search(visit: Visit, samples: Samples) {
   samples.add(KEY, await slowestInteraction(page, from));
 }
 
-/** Does the main job on a phone that shows Score. */
+/**
+ * Searches for a prize in the vault, orders the prize, and opens Mis premios. The page must show Score at the start.
+ * Records the time of each tap.
+ */
 async function doJob(visit: Visit, samples: Samples): Promise<void> {
   const { page } = visit;
   const button = (name: string) => page.getByRole('button', { name });
@@ -112,7 +118,7 @@ const mainJob: Step = {
     }),
 };
 
-/** Returns the largest of the medians of all taps of the main job. NaN if there are none. */
+/** Returns the median time of the slowest tap, ms. NaN if no tap was measured. */
 const slowestTap = (side: Samples) => {
   const taps = side.names(TAP);
   return taps.length > 0 ? Math.max(...taps.map(side.median)) : Number.NaN;

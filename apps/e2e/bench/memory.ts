@@ -26,7 +26,7 @@ const IDLE_MS = 3000;
 const FEW = 20;
 const MANY = 500;
 
-/** The bare stack has one screen, and shows nothing at other addresses. */
+/** Routes of the page with only the required libraries. The page is empty at '/other'. */
 const FLOOR_ROUTES = ['/other', '/score'];
 
 /** The browser's metrics, by the names used here. */
@@ -35,8 +35,8 @@ type Metric = keyof typeof METRICS;
 const DATA = 'heap without compiled code';
 
 /**
- * Goes through the routes of the app or of the bare stack. Leaves each route when its content has replaced the
- * placeholders.
+ * Goes through the routes of the app. If `isFloor` is true, goes through those of the page with only the required
+ * libraries. Leaves each route when its content has replaced the placeholders.
  */
 function changeRoutes(page: Page, changes: number, isFloor: boolean): Promise<void> {
   return page.evaluate(

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '@gemas/tools/lib/problem';
 
-/** Names of the groups of figures. Each group has its own visits. */
+/** Names of the groups of figures (`Part`). The option `--only` selects groups by these names. */
 export const PART_NAMES = ['bytes', 'paint', 'job', 'growth', 'memory'] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
@@ -9,7 +9,7 @@ export interface Options {
   /** The commit to compare with the working tree; null for none. */
   against: string | null;
   parts: readonly PartName[];
-  /** Number of visits of each kind. */
+  /** How often each visit is repeated. */
   visits: number;
   cpus: readonly (4 | 10)[];
   /** File for the table as Markdown; null for none. */
@@ -42,7 +42,7 @@ function cpusOf(text: string | undefined): (4 | 10)[] {
   throw new Problem(`--cpu: ${text} is neither 4 nor 10`);
 }
 
-/** Parses the arguments of a run. Throws `Problem` for an unknown one. */
+/** Parses the arguments of a run. Throws `Problem` for an unknown argument. */
 export function parseOptions(args: string[]): Options {
   let values: Readonly<Record<string, string | boolean | undefined>>;
   try {

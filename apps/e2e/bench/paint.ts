@@ -8,7 +8,10 @@ import { seenBy } from './watch.ts';
 
 const FIRST = 'first visit';
 const REPEAT = 'repeat visit';
-/** Measures a user who opens the app several times a day, each time in a newly started browser. */
+/**
+ * Name of the sixth of several visits, each in a newly started browser, like those of a user who opens the app several
+ * times a day.
+ */
 const SIXTH = 'sixth visit, in a new browser';
 const VISITS_BETWEEN = 4;
 const SCRIPTS = 'scripts';
@@ -18,7 +21,10 @@ const WALLET = /Tienes\s+1,284\s+esmeraldas\s+canjeables/;
 /** A total blocking time up to this value counts as 0, ms. For comparison, one task of 100 ms blocks for 50 ms. */
 const TBT_ALLOWANCE_MS = 25;
 
-/** Returns the transferred bytes of the scripts that were requested before `until`, ms of the page's clock. */
+/**
+ * Returns the transferred bytes of the scripts that the page requested before `until`. `until` is a time of the page's
+ * clock, ms.
+ */
 const scriptBytes = (page: Page, until: number) =>
   page.evaluate((end) => {
     const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

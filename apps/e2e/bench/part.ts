@@ -2,16 +2,19 @@ import type { Cpu, Figure } from './figures.ts';
 import type { PartName } from './options.ts';
 import type { Bench, Side } from './sides.ts';
 
-/** A visit, or a few related visits, that add measurements to one side: bare stack, earlier commit or working tree. */
+/** A visit, or a few related visits, that measure one build. The measured builds are listed in `SideName`. */
 export interface Step {
   /** Name that is shown if the step fails. */
   name: string;
-  /** Whether the bare stack is visited too. */
+  /** Whether the page with only the required libraries (floor/) is measured too. */
   hasFloor?: boolean;
   cpus: readonly Cpu[];
-  /** Returns in how many of `visits` rounds the step takes part. Default: in all. */
+  /** Returns how often the step is repeated if the option `--visits` is `visits`. Default: `visits` times. */
   rounds?: (visits: number) => number;
-  /** Visits a side and adds the measurements. `round` counts from 0. */
+  /**
+   * Visits the build `side` and adds the measurements to its samples. `round` is the number of the repetition, counted
+   * from 0.
+   */
   visit(bench: Bench, side: Side, cpu: Cpu, round: number): Promise<void>;
 }
 

@@ -53,7 +53,7 @@ export async function serve(
 ): Promise<Site> {
   const files = new Map<string, ServedFile>();
 
-  /** Returns the file compressed by brotli: the one that the build has written, otherwise compresses the file now. */
+  /** Returns the brotli-compressed file that the build has written. If there is none, compresses `plain`. */
   async function brotli(path: string, plain: Buffer): Promise<Buffer> {
     return (await readFile(`${path}.br`).catch(() => null)) ?? brotliCompressSync(plain);
   }

@@ -1,5 +1,5 @@
-// Serves the three sides that are measured, each as in a deployment: the bare stack, the working tree, and an earlier
-// commit.
+// Serves the builds that are measured, each as in a deployment: a page with only the required libraries (floor/), the
+// app of an earlier commit, and the app of the working tree.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type RequestListener, request } from 'node:http';
@@ -17,7 +17,7 @@ import { type Cpu, Samples, type SideName } from './figures.ts';
 import { type Site, serve } from './serve.ts';
 import { PHONE } from './visit.ts';
 
-/** The activator of the design boards: 1,284 gems, a team of 40. */
+/** Employee code of the persona on the design boards: an activator with 1,284 gems and a team of 40. */
 export const PERSONA = '48213';
 
 export interface Side {
@@ -42,7 +42,7 @@ export interface Bench {
   forgetAnswers(): void;
   /** Runs `use` with a new phone: a browser context with empty storage and cache. */
   withPhone<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
-  /** Runs `use` with a new phone whose browser is restarted for each visit. Its storage stays. */
+  /** Runs `use` with a new phone whose browser is restarted for each visit. The phone's storage is kept. */
   withOwnBrowser<T>(use: (visit: OwnBrowser) => Promise<T>): Promise<T>;
   /** Ends the visits of all phones. */
   endVisits(): Promise<void>;
@@ -53,9 +53,9 @@ export interface Bench {
 export type OwnBrowser = (use: (context: BrowserContext) => Promise<void>) => Promise<void>;
 
 /**
- * An inspected browser records the position of each error. For the first error in a file it therefore parses the whole
- * file again, all of React's while React is evaluated. Other browsers do not. With this flag the browser records the
- * positions when it first parses a file.
+ * An inspected browser records the source position of each error. For the first error of a file, it parses the whole
+ * file again, which a browser of a user does not do. With this flag, the browser records the positions when it first
+ * parses a file.
  */
 const AS_IF_UNWATCHED = '--js-flags=--no-enable-lazy-source-positions';
 
@@ -101,9 +101,9 @@ export async function serveApp(
 }
 
 /**
- * Starts the servers and the browser of a run.
+ * Starts a server for each measured build, the mock server, and the browser.
  *
- * @param folders folders of the builds, by side
+ * @param folders the folder of each build
  */
 export async function openBench(
   folders: Readonly<Partial<Record<SideName, string>>>,

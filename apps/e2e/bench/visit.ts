@@ -27,7 +27,7 @@ const RENDER_LIMIT_MS = 60_000;
 const QUIET_MS = 400;
 /** How long a finger stays on the screen, ms. */
 const PRESS_MS = 80;
-/** Start and end of a flick, px from the top. The number of moves is fixed. */
+/** Start and end of a flick, px from the top. The finger moves from start to end in `FLICK_MOVES` moves. */
 const FLICK_Y: readonly [number, number] = [700, 140];
 const FLICK_MOVES = 8;
 /** A page stands still if its scroll position has not changed for this long, ms. */
@@ -39,25 +39,31 @@ const QUIET_LIMIT_MS = 15_000;
 
 export interface VisitOptions {
   cpu: Cpu;
-  /** Whether the network is throttled too. */
+  /** Whether the network is throttled to the speed of `NETWORK`. Otherwise only the CPU is throttled. */
   isSlowNetwork: boolean;
   /** Token that is stored before the visit; null for none. */
   token: string | null;
 }
 
-/** An observed page (`watch.ts`), and the actions of a visit. */
+/**
+ * A page that is open on the simulated phone, with functions that act on the page and wait for it. The page records its
+ * own performance (watch.ts).
+ */
 export interface Visit {
   page: Page;
   cdp: CDPSession;
-  /** Resolves when the page has sent no request and received no answer for a while, and is idle. */
+  /** Resolves when the page is idle and has sent no request and received no answer for `QUIET_MS`. */
   quiet(): Promise<void>;
-  /** Resolves when the page of Score is rendered. Throws if it is not within a minute. */
+  /** Resolves when Score is rendered. Throws if Score is not rendered within a minute. */
   score(): Promise<void>;
   /** Taps the middle of an element with a finger. */
   tap(target: Locator): Promise<void>;
-  /** Flicks the page `times` times or until it ends, and waits until it stands still. Throws if it does not move. */
+  /**
+   * Flicks the page `times` times or until the page ends, and waits until the page stands still. Throws if the page
+   * does not move.
+   */
   flick(times: number, to: 'start' | 'end', afterEach?: () => Promise<void>): Promise<void>;
-  /** Removes the throttling. `slowDown` restores it. */
+  /** Removes the throttling of CPU and network. `slowDown` restores the throttling. */
   hurry(): Promise<void>;
   slowDown(): Promise<void>;
   /**
@@ -97,7 +103,7 @@ export async function openVisit(
     while ((open > 0 || Date.now() - changedAt < QUIET_MS) && Date.now() < end) {
       await page.waitForTimeout(50);
     }
-    // The time-out is needed for a page that never stops moving, which is never idle.
+    // A page that always moves is never idle, so the wait has a time-out.
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
     );

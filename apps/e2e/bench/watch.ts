@@ -16,9 +16,9 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Identifies a screen by its content. */
 export interface ScreenSpec {
-  /** Text of its h1; omitted for any. */
+  /** Text of the screen's h1. If omitted, any h1 is accepted. */
   heading?: string;
-  /** Selector of its first real content, not of a placeholder. */
+  /** Selector of the screen's content. Must not match a placeholder. */
   content: string;
 }
 
@@ -29,7 +29,7 @@ export interface ScreenSpec {
 interface Seen {
   firstPaint: number;
   largestPaint: number;
-  /** The element of the largest paint: its tag and the beginning of its text. */
+  /** The element of the largest contentful paint: its tag and the beginning of its text. */
   largest: string;
   longTasks: Task[];
   /** Taps and keys after which the next paint took at least 16 ms. */
@@ -48,7 +48,9 @@ declare global {
   var benchmark: Seen;
 }
 
-/** tsx wraps named functions in this helper, which a page does not have. */
+/**
+ * tsx adds calls of the helper `__name` to named functions. The helper does not exist in a page, so it is defined here.
+ */
 export const NAME_HELPER = 'globalThis.__name = (one) => one';
 
 /** Stores `token`, if there is one, and records the browser's performance entries in `globalThis.benchmark`. */

@@ -22,7 +22,8 @@ interface Place {
 }
 
 /**
- * A pattern of taps on the control that opens a surface. A surface is the screen or dialog under test (surfaces.ts).
+ * A tap test: a pattern of taps on the control that opens a surface. A surface is the screen or dialog under test
+ * (surfaces.ts).
  */
 export interface Try {
   kind: 'pairs' | 'bursts' | 'held';
@@ -33,22 +34,23 @@ export interface Try {
   act(phone: Phone, surface: Surface, place: Place): Promise<void>;
 }
 
-/** Result of a try. */
+/** Result of a tap test. */
 export interface Outcome {
   /** Effect of a tap that was meant for the previous screen but that the surface received. Null if there was none. */
   taken: string | null;
   /** Whether an order was sent that the user did not request. */
   isOrdered: boolean;
-  /** Whether the try proves nothing (see `provesNothing`). */
+  /** Whether the tap test proves nothing (see `provesNothing`). */
   isLate: boolean;
 }
 
 /**
- * Whether a try proves nothing, so that it must be repeated. There are two cases:
+ * Whether a tap test proves nothing, so that it must be repeated. There are two cases:
  *
- * - A surface that opens automatically never opened, or opened before the first tap. If the surface took no tap, an
+ * - A surface that opens automatically never opened, or opened before the first tap. If the surface received no tap, an
  *   opening after the last tap proves nothing either.
- * - The surface took a tap, but the engine had paused longer than `BURST_MS` between two taps, so they were no burst.
+ * - The surface received a tap, but the engine had paused longer than `BURST_MS` between two taps, so they were no
+ *   burst.
  */
 export function provesNothing(
   { at, openedAt }: Touches,
@@ -65,14 +67,14 @@ export function provesNothing(
 }
 
 /**
- * Runs the tries on one surface in one window. If the surface has `leave`, the page is loaded only for the first try.
- * Otherwise the page is loaded for each try.
+ * Runs the tap tests of one surface in one window. If the surface has the function `leave`, the page is loaded only for
+ * the first test. Otherwise the page is loaded for each test.
  */
 export class Bench {
   private isFresh = false;
   private place: Place | null = null;
   private isMeasured = false;
-  /** Time that a surface took to open automatically in the previous try, ms. */
+  /** Time that the surface took to open automatically in the previous tap test, ms. */
   private openingMs = 0;
 
   constructor(
@@ -88,7 +90,7 @@ export class Bench {
     const { employee, route, reach, opener } = this.surface;
     await this.phone.slowDown(1);
     if (!this.isFresh) {
-      // Removes all data of the previous try.
+      // Removes all data of the previous tap test.
       await this.phone.evaluate(forgetAll);
       if (!opener) await this.phone.slowDown(cpu);
       await this.phone.enter(employee, route);

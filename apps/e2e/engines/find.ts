@@ -1,4 +1,4 @@
-/** Names of the engines. `--only` accepts these names. */
+/** Names of the engines, which are also the values of the option `--only`. */
 export const ENGINES = ['chromium', 'firefox', 'webkitgtk', 'wpe'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
@@ -14,7 +14,7 @@ interface Needed {
 }
 
 const NEEDS: Readonly<Record<EngineName, readonly Needed[]>> = {
-  // packages/tools/lib/chromium.ts finds Chromium, or installs it.
+  // No programs are listed for Chromium, because packages/tools/lib/chromium.ts finds or installs it.
   chromium: [],
   firefox: [
     {

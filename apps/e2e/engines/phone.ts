@@ -88,7 +88,8 @@ export class Phone {
         const found = await find();
         if (found !== null && found !== false) return found;
       } catch (error) {
-        // An error may come from a page that is navigating.
+        // Continues after an error, because `find` fails while the page is navigating. The last error is part of the
+        // message.
         last = ` (${error})`;
       }
       if (Date.now() > end) throw new Error(`waited in vain for ${what}${last}`);
@@ -273,7 +274,7 @@ export class Phone {
     equal(this.calls(method, path).length, times, `${method} ${path}`);
   }
 
-  /** Asserts that there was one such request. Returns the given fields of its body. */
+  /** Asserts that exactly one request with this method and path was received. Returns the given fields of its body. */
   sent(method: string, path: string, ...fields: readonly string[]): unknown[] {
     this.called(method, path, 1);
     const body = { ...(this.calls(method, path)[0]?.body as Record<string, unknown>) };

@@ -39,7 +39,10 @@ export interface Surface {
   isOpen: (glance: Glance) => boolean;
   /** Calls that are sent only if the surface receives a tap. */
   forbidden?: readonly RegExp[];
-  /** Navigates from the open surface back to the route. Without this function, each try starts with a page load. */
+  /**
+   * Navigates from the open surface back to the route. If this function is missing, the page is loaded again before
+   * each tap test (`Try` in bench.ts).
+   */
   leave?: (phone: Phone) => Promise<void>;
 }
 
@@ -70,7 +73,7 @@ async function pressEscape(phone: Phone): Promise<void> {
   await phone.waitFor('no dialog', async () => (await glanceAt(phone)).dialog === '');
 }
 
-/** Returns a function that goes to these routes one after another, without a page load. */
+/** Returns a function that goes to the routes `hashes` one after another, without a page load. */
 const by =
   (...hashes: readonly string[]) =>
   async (phone: Phone): Promise<void> => {
@@ -98,7 +101,10 @@ async function writeTicket(phone: Phone): Promise<void> {
   await phone.type('[name="comments"]', 'No veo mis activaciones de ayer.');
 }
 
-/** Stores that the user has just ordered the prize. The user must then wait five minutes before ordering it again. */
+/**
+ * Writes to storage that the user has just ordered the prize. The user must then wait five minutes before ordering it
+ * again.
+ */
 async function orderJustNow(phone: Phone): Promise<void> {
   await phone.evaluate((sku: string) => {
     localStorage.setItem('last_rewards', JSON.stringify([{ sku, date: Date.now() - 1000 }]));

@@ -1,4 +1,4 @@
-/** Result of one part in one engine. For a skipped engine, `part` is empty. */
+/** Result of one user flow (part) in one engine. For an engine that was skipped, `part` is empty. */
 export interface Row {
   engine: string;
   version: string;

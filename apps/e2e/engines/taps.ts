@@ -22,7 +22,7 @@ const BURST_TAPS = 24;
 const BURST_GAPS_MS = [90, 200, 350];
 const HELD_MS = 2500;
 const TRY_LIMIT_MS = 90_000;
-/** Maximum number of repetitions of a try that proves nothing (`provesNothing`). */
+/** Maximum number of repetitions of a tap test that proves nothing (`provesNothing`). */
 const MAX_REPEATS = 4;
 
 const USAGE = `npm run check:taps -- [options]
@@ -75,18 +75,18 @@ function allTries(): Try[] {
   return tries.flatMap((one) => Array.from({ length: Number(options.times) }, () => one));
 }
 
-/** Counts of all tries on one surface at one CPU speed. */
+/** Counts of all tap tests of one surface at one CPU speed. A surface is the screen or dialog under test. */
 interface Row {
   engine: string;
   cpu: number;
   surface: string;
   tried: number;
-  /** Number of tries that proved nothing even after `MAX_REPEATS` repetitions. They are not counted in `tried`. */
+  /** Number of tap tests that proved nothing even after `MAX_REPEATS` repetitions. They are not counted in `tried`. */
   late: number;
-  /** Effects of taps that were meant for the previous screen, one entry per try. */
+  /** Failed tap tests. Each text names the test and the effect of a tap that was meant for the previous screen. */
   taken: string[];
   ordered: number;
-  /** Why the tries on this surface ended early. Empty if they did not. */
+  /** Why the tap tests of this surface ended early. Empty if all of them were run. */
   problem: string;
 }
 
@@ -105,7 +105,7 @@ async function runSurface(engine: Engine, site: Site, row: Row): Promise<void> {
     bench ??= new Bench(new Phone(driver, site, () => {}), surface);
     return bench.run(one, cpu);
   };
-  // After a timeout, the window is closed and the try is repeated once in a new window.
+  // After a timeout, closes the window and repeats the tap test once in a new window.
   const runSafely = (one: Try) =>
     inTime(run(one), TRY_LIMIT_MS)
       .catch(async () => {
@@ -139,8 +139,8 @@ const cellsOf = ({ engine, cpu, surface, tried, late, taken, ordered }: Row) =>
   [surface, engine, `${cpu}x`, tried, taken.length, ordered, late].map(String);
 
 /**
- * Tests surfaces in one browser, until `rows` is empty. Several lanes run in parallel and take their rows from the same
- * list.
+ * Tests surfaces in one browser, until `rows` is empty. Several browsers can run in parallel (`--lanes`). They take
+ * their rows from the same list.
  */
 async function runLane(name: EngineName, rows: Row[]): Promise<void> {
   const site = await openSite();

@@ -52,7 +52,7 @@ test('a page of another origin cannot frame the app and cannot access a window w
     }, address),
   ]);
   await expect(heading(opened, /Ávila/)).toBeVisible();
-  // Pages with different opener policies cannot access each other's windows.
+  // The opener policies of the two pages differ, so the opened window looks closed to the page that opened it.
   const seen = () => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed);
   await expect.poll(seen).toBe(true);
   expect(await opened.evaluate(() => window.opener)).toBeNull();
@@ -141,7 +141,7 @@ function sendToken(host: string): void {
       try {
         element.setAttribute(key, value);
       } catch {
-        // Trusted Types block this attribute.
+        // Ignores the error that Trusted Types throw for some attributes, such as `src` of a script.
       }
     }
     document.body.append(element);
@@ -178,7 +178,7 @@ function sendToken(host: string): void {
     try {
       way();
     } catch {
-      // The content security policy blocks this request.
+      // Ignores the error of a request that the content security policy blocks.
     }
   }
 }
@@ -192,7 +192,8 @@ test('a script in the page can send the token to another host only by leaving th
   await enter(FERNANDA);
   await expect(heading(page, /Ávila/)).toBeVisible();
   await page.evaluate(sendToken, foreign.origin);
-  // More than 15 requests must be blocked. When that many are blocked, requests that are not blocked have arrived.
+  // Waits until more than 15 requests have been blocked. By then, any request that was not blocked has reached the
+  // other host.
   await expect.poll(() => violations.length).toBeGreaterThan(15);
   const token = await page.evaluate(() => localStorage.token);
   expect(foreign.asked).toEqual([]);

@@ -110,7 +110,8 @@ test('a refused order shows the reason, and the prize can be ordered again, for 
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
   await clickAfterReading(redeem(page, 500));
-  // The warning of the first order may still be visible, so count the requests first.
+  // The warning of the first order may still be visible, so the number of requests proves that the second order was
+  // sent.
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
   await expect(warning(page)).toContainText(LIMIT);
   await server.recover();

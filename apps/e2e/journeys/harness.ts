@@ -201,8 +201,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
-      // Browsers also report failed calls and policy violations on the console. A failed call is no error of the page,
-      // and the fixture `violations` contains the violations.
+      // Browsers also report failed calls and policy violations on the console. Both are ignored here. A failed call is
+      // no error of the page, and the fixture `violations` collects the violations.
       const isNetwork = message.text().startsWith('Failed to load resource');
       const isOther = isNetwork || isOfPolicy(message.text());
       if (message.type() === 'error' && !isOther) problems.push(message.text());

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 
 async function answerBoardSurvey(page: Page): Promise<void> {
   const voucher = page.getByRole('checkbox', { name: 'Vales de despensa' });
-  // The survey ignores taps that begin before it stands still (decision 73).
+  // The survey ignores taps that begin while it is still opening (decision 73).
   await clickAfterReading(voucher);
   await expect(voucher).toBeChecked();
   await page.getByRole('checkbox', { name: 'Otro' }).check();

@@ -22,8 +22,8 @@ test('help with an order opens a new ticket with a line about the order', {
   await expect(comments(page)).toHaveValue(/^Pedido 80214: Licuadora de vaso.*\n$/);
   await expect(page.locator('[name="topic"]')).toHaveValue('game');
 
-  // After a reload, the line about the order must still be in the comment. Help with another order replaces the line,
-  // because the user has typed nothing else.
+  // After a reload, the line about the order must still be in the comment. The help link of another order replaces the
+  // line, because the user has typed nothing else.
   await page.reload();
   await expect(comments(page)).toHaveValue(/^Pedido 80214/);
   await page.getByRole('button', { name: 'Volver' }).click();
@@ -43,7 +43,7 @@ test('help with an order opens a new ticket with a line about the order', {
   });
   await sent.getByRole('button', { name: 'Aceptar' }).click();
 
-  // The user has an open ticket now, so help must lead to that ticket.
+  // The user has an open ticket now, so the help link of an order must lead to that ticket.
   await page.evaluate(() => window.location.assign('#/rewards'));
   await help(page, '80214').click();
   await expect(heading(page, /^Ticket con folio: /)).toBeVisible();

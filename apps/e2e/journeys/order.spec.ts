@@ -19,7 +19,7 @@ test('the chosen order of territories stays on the next visit, but not for the n
 
   await page.reload();
   await expect(first(page)).toHaveText('Centro');
-  // The list of regions must have the same order.
+  // The list of regions must use the sort order that was chosen for the territories.
   await page.evaluate(() => window.location.assign('#/territories/1/regions'));
   await expect(page.getByRole('list', { name: 'Regiones' }).getByRole('link').first()).toHaveText(
     'Pacífico',

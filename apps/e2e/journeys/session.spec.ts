@@ -154,7 +154,7 @@ test.describe('start-up', () => {
     const answer = await holdCall(page, '**/auth/user');
     await page.goto('/#/vault', { waitUntil: 'load' });
     await isSent;
-    // Waits until the app has rendered all parts that do not need the answer.
+    // Waits until the app is idle. The app has then rendered all parts that do not need the held answer.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
     await expect(page.getByRole('status')).toContainText('Cargando...');
     await expect(page.getByRole('heading')).toHaveCount(0);
@@ -313,7 +313,7 @@ test.describe('a link opened by a logged-in user', () => {
       await expect(notice(page)).toBeVisible();
     }
     await page.goto('/#/support/new');
-    // Removes the toast of the previous link.
+    // Reloads the page to remove the toast that the previous link has caused.
     await page.reload();
     await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
     const followed = await page.evaluate((query) => {

@@ -7,7 +7,7 @@ export async function watchPages(context: BrowserContext, holdMs: number): Promi
 
 async function settle(page: Page): Promise<void> {
   for (;;) {
-    // The page may navigate meanwhile. In that case, waits again in the next document.
+    // If the page navigates during the wait, waits again in the next document.
     const left = await page.evaluate(untilSettled).catch((error: unknown) => {
       if (page.isClosed()) return [];
       if (/context was destroyed|navigat/i.test(String(error))) return null;

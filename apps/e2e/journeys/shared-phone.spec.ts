@@ -61,7 +61,7 @@ const PARAMS: Readonly<Record<string, string>> = {
 /** Opens every screen of the app except Score. */
 async function openEveryScreen(page: Page): Promise<void> {
   for (const { path, neverRedirects } of routes) {
-    // A survey is shown instead of Score.
+    // Skips Score, because this user sees a survey there.
     if (neverRedirects || path === '/' || path === paths.score) continue;
     await openScreen(
       page,

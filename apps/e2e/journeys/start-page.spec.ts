@@ -33,7 +33,8 @@ test('a browser that is too old shows only a request to update it', async ({ pag
   page.on('request', (request) => {
     if (request.url().includes('/api/')) called.push(request.url());
   });
-  // Simulates Chrome 87, and Safari 15.3 or Firefox 97.
+  // Removes two features that the app requires: `aspect-ratio`, which Chrome 87 lacks, and `HTMLDialogElement`, which
+  // Safari 15.3 and Firefox 97 lack.
   await page.addInitScript(() => {
     CSS.supports = () => false;
     Reflect.deleteProperty(window, 'HTMLDialogElement');

@@ -47,7 +47,8 @@ test('two quick taps on the order button open the confirmation and do not confir
     await test.step(`with ${gapMs} ms between the taps`, async () => {
       await tapPlace(devtools, redeem(page), { times: 2, gapMs });
       await expect(question(page)).toBeVisible();
-      // This click without effect takes long enough for the second tap to show any effect.
+      // A trial click waits until the button can be clicked, but does not click it. Any effect of the second tap
+      // appears during this wait.
       await question(page).getByRole('button', { name: 'Sí, canjear' }).click({ trial: true });
       await expect(question(page)).toBeVisible();
       expect(await posts(server)).toBe(0);

@@ -122,9 +122,7 @@ async function openLane(browser: Browser): Promise<Lane> {
   };
 }
 
-/**
- * Resets the mock server of a lane. Logs in the persona, unless it is null. Returns the options for opening the route.
- */
+/** Resets the mock server. Logs in the persona, unless it is null. Returns the options for opening the route. */
 function opening(
   { mock }: Lane,
   { persona, address, byCode = false }: Omit<Visit, 'row' | 'persona'> & { persona: string | null },
@@ -264,7 +262,7 @@ async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Pro
 }
 
 /**
- * Rows in which a call is tested with odd values. Listed are the calls of nearly every screen. All other calls are
+ * The calls of nearly every screen, with the rows in which each call is tested with odd values. All other calls are
  * tested in every row.
  */
 const ROWS_OF_CALL: Readonly<Record<string, RegExp>> = {
@@ -293,7 +291,7 @@ async function visitChanged(
   const how = { ...opening(lane, route), isLong: isAny, call: isAny ? null : call };
   const problems = await visit(lane, how);
   lane.changes.clear();
-  // With a missing or odd value, a screen may not need the call.
+  // Ignores that the call was not made, because a screen with a changed answer may not need the call.
   return [
     ...problems.filter((problem) => problem !== 'the call is not made'),
     ...(await look(lane.page)),
@@ -331,7 +329,9 @@ const NAUGHTY: readonly string[] = createRequire(import.meta.url)('big-list-of-n
 /** Number of times that each route is opened. Each time its texts are other strings. */
 const OPENINGS_OF_TEXTS = 20;
 
-/** Tests a route at 320 px with strings that often break programs, in all of its texts. */
+/**
+ * Opens a route on a screen 320 px wide. All texts of its answers are replaced by strings that often break programs.
+ */
 async function textResults(lane: Lane, route: Visit): Promise<Result> {
   const from = performance.now();
   await lane.page.setViewportSize({ width: 320, height: 640 });
@@ -358,7 +358,9 @@ async function textResults(lane: Lane, route: Visit): Promise<Result> {
   return { row: route.row, call: 'texts', fault: null, problems, ms: performance.now() - from };
 }
 
-/** Runs all jobs. Each lane takes the next job as soon as it is free. */
+/**
+ * Runs all jobs. A lane is a browser page with its own mock server. Each lane takes the next job as soon as it is free.
+ */
 async function work(lanes: readonly Lane[], jobs: readonly ((lane: Lane) => Promise<void>)[]) {
   const left = jobs.values();
   await Promise.all(

@@ -21,7 +21,7 @@ const SLOWEST = 5;
 
 const isFailed = ({ problems }: Result) => problems.length > 0;
 
-/** Returns 'passed/all' if a cell failed. Otherwise returns the number of cells. */
+/** Returns '5/7' if 5 of 7 cells have passed, and '7' if all 7 have passed. Empty for no cells. */
 function count(results: readonly Result[]): string {
   const failed = results.filter(isFailed).length;
   if (results.length === 0) return '';

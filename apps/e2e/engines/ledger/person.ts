@@ -11,7 +11,8 @@ const UNSENT_MS = 4000;
 /** Time limit for the outcome of an order to appear on the screen, ms. */
 const SHOWN_MS = 10_000;
 /**
- * Maximum number of checks until every ledger entry must be settled. An entry whose page was closed needs two checks.
+ * How often the user may ask the app to check open orders. After that, every ledger entry must be settled. An entry
+ * whose page was closed needs two checks.
  */
 const LOOKS = 4;
 
@@ -96,8 +97,8 @@ export class Person {
   }
 
   /**
-   * Waits until two consecutive readings of the page are equal and fulfil `is`. Records the outcomes that the page
-   * shows.
+   * Waits until two consecutive readings of the page are equal and `is` returns true for them. Records the outcomes of
+   * orders that the page shows.
    */
   private async see(what: string, is: (shown: ShownRedeem) => boolean): Promise<ShownRedeem> {
     let before = '';
@@ -264,7 +265,7 @@ export class Person {
   }
 
   /**
-   * Submits the form and confirms the dialogs, until the order is sent or no dialog opens. With an odd `way`, taps each
+   * Submits the form and confirms the dialogs, until the order is sent or no dialog opens. If `way` is odd, taps each
    * button twice.
    */
   private async submit(sku: string, way: number): Promise<void> {
@@ -273,7 +274,7 @@ export class Person {
     try {
       await phone.tap('button', 'Canjear por', 1 + (way % 2));
     } catch (error) {
-      // An earlier order of this prize is still being sent. Its sheet covers the form.
+      // The app is still sending an earlier order of this prize. A sheet covers the form meanwhile, so the tap failed.
       if ((await this.read()).isBusy) return;
       throw error;
     }
@@ -325,7 +326,10 @@ export class Person {
     await this.see('the end of what was late', ({ isBusy }) => !isBusy);
   }
 
-  /** Releases held requests, makes the list of orders up to date, and advances the clock of the app by 90 seconds. */
+  /**
+   * Releases the held requests, ends all disturbances, and advances the clock of the app by 90 seconds. After this
+   * time, answers of the server can prove that an order was not made (decision 37).
+   */
   private async pass(): Promise<void> {
     await this.release();
     this.adversary.calm();
@@ -333,8 +337,8 @@ export class Person {
   }
 
   /**
-   * Ends all disturbances and lets time pass. Throws unless every ledger entry is settled and the app shows the balance
-   * of the server.
+   * Ends all disturbances and lets the app check its open orders. Throws unless every ledger entry is settled and the
+   * app shows the balance of the server.
    */
   async finish(): Promise<void> {
     const { adversary } = this;
@@ -354,7 +358,8 @@ export class Person {
       return entry !== undefined && mayStayOpen(entry, { entries, orders, balance, order });
     };
     const unseen = () => adversary.sent.filter((one) => one.outcome === 'nothing' && !mayStay(one));
-    // Returns to each tab and records the outcomes that it shows.
+    // Shows each tab again and records the outcomes of orders that the tab shows. Ends when all outcomes have been
+    // shown, or after `SHOWN_MS`.
     const end = Date.now() + SHOWN_MS;
     do {
       for (const tab of this.tabs) {

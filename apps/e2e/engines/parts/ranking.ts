@@ -6,9 +6,12 @@ const REST_MS = 300;
 
 /** Scroll position of the page, and the row in the middle of the viewport. */
 interface View {
-  /** Address of the history of the member in this row. Null if there is no row in the middle. */
+  /**
+   * Address that the row in the middle of the viewport links to. This address identifies the member. Null if no row is
+   * there.
+   */
   person: string | null;
-  /** Position of the row in the viewport, and scroll position of the page, px. */
+  /** Distance from the top of the viewport to the top of the row in the middle, px. */
   top: number;
   scrollTop: number;
 }

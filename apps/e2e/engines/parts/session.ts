@@ -48,8 +48,8 @@ export async function session(phone: Phone): Promise<void> {
   };
   const before = await phone.evaluate(place);
   await phone.back();
-  // The log-in screen may replace the content with or without a page load. Its key tells whether it is a new log-in
-  // screen or the earlier one.
+  // The log-in screen is shown before and after going back, with or without a page load. A new `key` in the history
+  // state proves that the browser has gone back.
   await phone.waitFor('the login screen of before', async () => {
     const { hash, key } = await phone.evaluate(place);
     return hash === '#/fail' && key !== before.key;

@@ -1,4 +1,4 @@
-// Parts for features that the specification does not contain.
+// User flows of features that the specification does not contain.
 import type { Phone } from '../phone.ts';
 
 const FERNANDA = '48213';

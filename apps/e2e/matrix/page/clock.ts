@@ -2,10 +2,11 @@
 // app.
 
 const SPEED_UP = 20;
-/** Shorter timers are not changed, ms. Examples: transitions, debounced rendering. */
+/** Timers shorter than this are not shortened, ms. Examples: transitions, debounced rendering. */
 const LONG_MS = 100;
 /**
- * Longer timers are not changed, ms. Score needs its full time limit to wait for the intros, even on a busy machine.
+ * Timers longer than this are not shortened, ms. Example: the time limit of Score for loading the intros. A shortened
+ * limit would be too short on a busy machine.
  */
 const LONGEST_MS = 4000;
 /** Factor by which the time-out of an unanswered call is shortened. */
@@ -15,8 +16,8 @@ export const realTimeout = window.setTimeout.bind(window);
 
 export const patience = {
   /**
-   * A call that gets no answer in time, as 'GET /orders/:id'. Its time-out is 0.2 s instead of 15 s. Null if there is
-   * none.
+   * The call that gets no answer in time, for example 'GET /orders/:id'. Its time-out is 0.2 s instead of 15 s. Null if
+   * there is none.
    */
   lacking: null as string | null,
 };

@@ -123,7 +123,7 @@ const page: MatrixPage = {
     const { style } = document.documentElement;
     style.fontSize = `${text}%`;
     coverBelow(below);
-    // Observers of sizes report once per frame.
+    // A `ResizeObserver` reports changes once per frame, so wait a few frames.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     const problems = layoutProblems(hasKeyboard);
     style.fontSize = '';
