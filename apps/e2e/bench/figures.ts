@@ -120,7 +120,7 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
     const value = side ? figure.value(side) : Number.NaN;
     if (!side || Number.isNaN(value)) return '';
     const per = perOf(side);
-    // The value of the floor page divided by itself is always 1, so only the value is printed.
+    // The value of `floor` divided by itself is always 1, so only the value is printed.
     const isItself = name === 'floor' && per === value;
     if (!figure.per || isItself || !(per > 0)) return withUnit(value, unit);
     return `${(value / per).toFixed(2)}× (${withUnit(value, unit)})`;

@@ -16,7 +16,10 @@ interface List {
   address: string;
   /** Selector of the list's rows. */
   row: string;
-  /** The call that returns the list, if the list grows. Its answer is prepared before the visit. */
+  /**
+   * The call that returns the list. Its answer is prepared before the visit. Omitted if the list does not grow
+   * (`grows`).
+   */
   call?: string;
   /** Resets the mock server so that the list has this size. Returns the token of a user who sees the list. */
   prepare(db: Db, size: Size): string | null;

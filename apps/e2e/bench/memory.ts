@@ -19,8 +19,8 @@ const ROUTES = [
   '/score',
 ];
 /**
- * Wait before the first measurement, ms. The app has then loaded everything that it loads when idle, so that this does
- * not count as a leak.
+ * Wait before the first measurement, ms. When idle, the app loads code of other screens. That code must be loaded
+ * before the first measurement, because otherwise it would count as a leak.
  */
 const IDLE_MS = 3000;
 const FEW = 20;

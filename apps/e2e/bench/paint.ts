@@ -9,7 +9,7 @@ import { seenBy } from './watch.ts';
 const FIRST = 'first visit';
 const REPEAT = 'repeat visit';
 /**
- * Name of the sixth of several visits, each in a newly started browser, like those of a user who opens the app several
+ * Name of the sixth visit to Score. A new browser is started for each visit, as for a user who opens the app several
  * times a day.
  */
 const SIXTH = 'sixth visit, in a new browser';

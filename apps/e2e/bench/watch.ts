@@ -113,7 +113,10 @@ export function watch(token: string | null): void {
   first.observe(document, { childList: true, subtree: true });
 }
 
-/** Records when a screen is painted: the one that is loading, or the one that the next tap opens. */
+/**
+ * Records when a screen is painted. If `isTapped` is true, this is the screen that the next tap opens. Otherwise it is
+ * the screen that is loading.
+ */
 function watchScreen({ heading, content, isTapped }: ScreenSpec & { isTapped: boolean }): void {
   const opened = { tappedAt: 0, headingAt: 0, contentAt: 0 };
   globalThis.benchmark.opened = opened;

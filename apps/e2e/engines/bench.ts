@@ -8,7 +8,10 @@ const BURST_MS = 700;
 const OPENING_LIMIT_MS = 4000;
 const OPENING_MS_PER_FACTOR = 1000;
 const POLL_MS = 50;
-/** Maximum distance of a tapped point from the top of the viewport, px. The dock is below this point. */
+/**
+ * Maximum distance of a tapped point from the top of the viewport, px. The dock, which has links to the main screens,
+ * is below this point.
+ */
 const ABOVE_DOCK_Y = 735;
 /** Time for a handled tap to take effect, ms. With CPU throttling, the factor times `SETTLE_MS_PER_FACTOR` is added. */
 const SETTLE_MS = 250;

@@ -48,7 +48,7 @@ const isWanted = (name: string) =>
 const sentSoFar = ({ sent }: Adversary): string =>
   sent.map(({ sku, fate, outcome }) => `${sku} ${fate}: ${outcome}`).join('; ');
 
-/** Counters of one engine, as shown in the table. */
+/** Counters of one engine. They are a row of the printed table. */
 const START_COUNTS = { played: 0, failed: 0, sent: 0, made: 0, notMade: 0, excused: 0 };
 type Counts = typeof START_COUNTS;
 

@@ -39,7 +39,7 @@ const REPORTER = `
 export interface Site {
   readonly origin: string;
   readonly db: MockServer['db'];
-  /** Returns the errors and policy violations since the last call. */
+  /** Returns the errors and policy violations since this function was last called. */
   takeProblems(): string[];
   /** Holds the answers to all calls. Returns a function that releases them. */
   holdCalls(): () => void;

@@ -4,7 +4,7 @@ export interface Row {
   version: string;
   part: string;
   verdict: 'passed' | 'failed' | 'skipped';
-  /** Why the part failed, or why the engine was skipped. */
+  /** Why the user flow failed, or why the engine was skipped. */
   problems: readonly string[];
   ms: number;
 }

@@ -86,7 +86,9 @@ interface Row {
   /** Failed tap tests. Each text names the test and the effect of a tap that was meant for the previous screen. */
   taken: string[];
   ordered: number;
-  /** Why the tap tests of this surface ended early. Empty if all of them were run. */
+  /**
+   * Why the result is incomplete: the tap tests ended early, or none of them proved anything. Empty if it is complete.
+   */
   problem: string;
 }
 

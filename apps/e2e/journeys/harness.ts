@@ -104,7 +104,7 @@ interface Served {
   /** Path of the site. Begins and ends with a slash. */
   base: string;
   headers: Headers;
-  /** The server that answers requests below `/api/`. Without it, such requests get status 404. */
+  /** The server that answers requests below `/api/`. If no server is given, these requests get status 404. */
   api?: { server: HttpServer; origin: string };
   /** Whether files in the folder may change while they are served. Default: false. */
   changes?: boolean;

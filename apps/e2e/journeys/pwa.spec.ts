@@ -47,7 +47,7 @@ interface Deployment {
   stop: () => Promise<void>;
 }
 
-/** Renames all scripts in a build and their references in other files, like a build of changed sources. */
+/** Renames all scripts of a build, and their references in other files, as if the sources had changed. */
 function rebuild(folder: string): void {
   const assets = join(folder, 'assets');
   const names = readdirSync(assets).filter((name) => extname(name) === '.js');

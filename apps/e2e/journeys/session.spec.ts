@@ -325,8 +325,8 @@ test.describe('a link opened by a logged-in user', () => {
     await expect(page).toHaveURL(/#\/support\/new$/);
     await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
     expect(await page.evaluate(() => localStorage.getItem('login_code'))).toBe(FERNANDA);
-    // One log-in of the first visit and two of the links with a wrong code. A code that cannot be decrypted is not
-    // sent.
+    // Three log-ins were sent: one by the first visit, and two by links with a wrong code. A code that cannot be
+    // decrypted is not sent.
     expect(await server.requests('POST', '/auth/login')).toHaveLength(3);
   });
 

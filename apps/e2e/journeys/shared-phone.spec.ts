@@ -17,8 +17,8 @@ const TYPED = [CARD_NUMBER, '5587654321', 'huehuetoca', 'tlacuache', 'ajolotes']
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Matches the names of the locations, such as the address or the caches, that other people can see or that remain when
- * the app is closed. They must never contain personal data, even while the user is logged in.
+ * Matches the names of locations that other people can see or that remain when the app is closed, for example the
+ * address or the caches. These locations must never contain personal data, even while the user is logged in.
  */
 const PUBLIC =
   /^(address|history|history\.state|title|cookie|window\.name|referrer|Cache Storage|IndexedDB)\b/;

@@ -6,7 +6,9 @@ import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } 
 import { type Program, startProgram, until } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
-/** Versions in the user agent from this one on are versions of WebKit. Lower ones are versions of Safari. */
+/**
+ * A version in the user agent that is lower than this number is Safari's version. From this number on, it is WebKit's.
+ */
 const FIRST_OWN_VERSION = 60;
 
 /** A running WebKit driver, controlled by WebDriver. */
@@ -91,7 +93,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
   await resize();
   const agent = await driver.evaluate('navigator.userAgent');
   const [, safari = ''] = /Version\/([\d.]+)/.exec(agent) ?? [];
-  // No version of Safari is 60 or higher. A higher number is the version of WebKit.
+  // Safari has no version 60 or higher, so a higher number is the version of WebKit.
   const isSafari = Number.parseFloat(safari) < FIRST_OWN_VERSION;
   return {
     version: isSafari

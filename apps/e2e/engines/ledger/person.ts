@@ -17,8 +17,8 @@ const SHOWN_MS = 10_000;
 const LOOKS = 4;
 
 /**
- * Skus of the ordered prizes: two retailer prizes and two cards. The user has older orders of the first and the last
- * one.
+ * Skus of the ordered prizes: two retailer prizes and two cards. The user already has orders of the first and of the
+ * last of these prizes.
  */
 const PRIZES = [BLENDER_SKU, 'TR-NIP', '100324', GIFT_CARD_SKU];
 const STORE = 'Tienda Silao Centro';
@@ -132,8 +132,8 @@ export class Person {
     });
     await phone.see('VER LOS PREMIOS');
     const isControlled = () => phone.evaluate(() => Boolean(navigator.serviceWorker.controller));
-    // The worker is installed only when the page is idle. On a busy machine this takes longer than one wait, so wait
-    // twice.
+    // The service worker is installed only when the page is idle. On a busy machine this takes longer than one wait, so
+    // wait twice.
     await phone.waitFor('the worker', isControlled).catch(() => phone.waitFor('it', isControlled));
   }
 

@@ -55,8 +55,8 @@ function lacks(): string[] {
 }
 
 /**
- * Whether the screen is still loading. False if the app has requested a page load, because such a screen need not
- * become usable.
+ * Whether the screen is still loading. False if the app has requested a page load, because the screen need not become
+ * usable before a page load.
  */
 const isWaiting = () =>
   pageLoads === 0 &&
@@ -86,7 +86,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Returns the problems since the last call. */
+/** Returns the problems since this function was last called. */
 export function take(): string[] {
   const taken = [...problems];
   problems.clear();

@@ -114,7 +114,7 @@ export function layoutProblems(hasKeyboard: boolean): string[] {
   let focused = 0;
   for (const control of tried) {
     focus(control);
-    // The control is behind a modal dialog and cannot be focused.
+    // A control behind a modal dialog cannot be focused and is not tested.
     if (document.activeElement !== control) continue;
     focused += 1;
     if (!isInSight(control)) problems.push(`'${nameOf(control)}' is hidden`);

@@ -1,6 +1,6 @@
 import type { Typed } from './forms.ts';
 
-/** Storage keys without personal data. They may remain after the end of a session, as may the ledger (decision 68). */
+/** Storage keys without personal data. They and the ledger may remain after the end of a session (decision 68). */
 const IMPERSONAL: readonly string[] = [
   'token',
   'login_code',
