@@ -79,7 +79,7 @@ test('only a login code that is encrypted with the key of the build logs a user 
     await page.goto('about:blank');
   }
   expect(await server.requests('POST', '/auth/login')).toEqual([]);
-  // Everybody can read the key in the page and use it (docs/security.md).
+  // Everybody can read the key for login codes in the page and use it (docs/security.md).
   const [key = ''] = /\b[\da-f]{64}\b/.exec(await (await fetch(site.address)).text()) ?? [];
   await page.goto(`${site.address}?code=${await encryptLoginCode(FERNANDA, key)}`);
   await expect(heading(page, /Ávila/)).toBeVisible();

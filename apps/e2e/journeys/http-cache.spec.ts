@@ -85,7 +85,7 @@ test('answers of the API are not in the HTTP cache, even if the API allows cachi
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   expect(await heldBy(page, [...asked])).toEqual([]);
 
-  // Fetches this answer without the option `cache: 'no-store'`, which the app uses. This proves that `heldBy` finds a
+  // Fetches `/api/faqs` without the option `cache: 'no-store'`, which the app uses. This proves that `heldBy` finds a
   // cached answer.
   const faqs = [...asked].find((url) => url.endsWith('/api/faqs')) ?? '';
   await page.evaluate(async (url) => {

@@ -248,7 +248,8 @@ test.describe('the app with its service worker', () => {
         return [registrations.length, (await caches.keys()).length];
       });
     await expect.poll(left).toEqual([0, 0]);
-    // The page registers the worker of the server, which is the kill switch now. There is nothing left to remove.
+    // The page registers the service worker that the server now delivers: the kill switch, which finds nothing left to
+    // remove.
     const registrations = () =>
       page.evaluate(() => (globalThis as unknown as { registrations: number }).registrations);
     await expect.poll(registrations).toBe(1);

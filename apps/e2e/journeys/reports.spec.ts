@@ -79,7 +79,7 @@ test('errors and measurements are reported without personal data, and a failing 
   const words = [...wordsOf(db, PERSON), ...SECRETS, PERSON];
   const logged: [string, string][] = [];
   page.on('console', (message) => logged.push(['console', message.text()]));
-  // One visit in ten is measured. This value selects the visit.
+  // The app measures one visit in ten, chosen by a random number. With this number, the visit is measured.
   await page.addInitScript(() => {
     Math.random = () => 0.01;
   });

@@ -39,7 +39,8 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${FOLDER}dist`;
 const LANES = 3;
 /**
- * A picture without a request. The mock server uses it for all pictures, because a request for a picture is not a call.
+ * The address of a picture that causes no request. The mock server uses it for all pictures, because requests for
+ * pictures are not calls.
  */
 const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#';
 
@@ -181,7 +182,8 @@ async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
   mock.db.setScenario(fault, { only: call });
   const problems = await visit(lane, { ...how, call, isImpatient: fault === 'slow-body' });
-  // Nothing renews the session, so it has ended. No personal data may remain.
+  // Without a stored code, nothing renews the session, so the session has ended. No personal data may remain on the
+  // phone.
   if (fault === 'token-401' && !route.byCode) {
     problems.push(...(await page.evaluate(() => window.matrix.traces(null))));
   }
