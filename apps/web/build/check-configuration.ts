@@ -5,7 +5,8 @@ import { configurationProblems, linesOf } from '../deploy/configuration.ts';
 import type { Environment } from '../deploy/settings.ts';
 
 /**
- * Fails the build if one of its variables is wrong. In `npm start`, which deploys nothing, prints a warning instead.
+ * Fails the build if one of its environment variables is wrong. `npm start` deploys nothing, so it prints a warning
+ * instead.
  */
 export function checkConfiguration(env: Environment): Plugin {
   return {

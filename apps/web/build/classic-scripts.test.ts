@@ -70,7 +70,8 @@ describe('a built app', () => {
         'self.seen = [own, low];',
       ].join('\n'),
       'own.js': "export const own = self.own ?? 'own';",
-      // The marked word is not in the last line: a wrong map would lead to the last line as well.
+      // The test looks up 'marked' in the source map. The word is not in the last line, because a wrong map would also
+      // point to the last line.
       'low.js': "self.marked = 'marked';\nexport const low = self.low ?? 'low';",
       'later.js': [
         "import './later.css';",

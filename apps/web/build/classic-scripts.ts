@@ -43,7 +43,7 @@ function assignedLater(root: Node): Set<string> {
   const outer = attachScopes(root as never, 'scope');
   const add = (target: Node, scope: AttachedScope): void => {
     if (target.type !== 'Identifier') {
-      // An assignment to a[b] changes neither name. An assignment to { a: b } changes only b.
+      // An assignment to a[b] does not assign to `a` or `b`. An assignment to { a: b } assigns to `b` only.
       if (target.type === 'MemberExpression') return;
       const parts = target.type === 'Property' ? [target.value as Node] : childrenOf(target);
       for (const part of parts) add(part, scope);
@@ -76,7 +76,8 @@ interface Rewritten {
  * Replaces the imports of initial files (`firstFiles`) by reads of variables. The code keeps its length, so that its
  * source map stays valid.
  *
- * @param holders the variable of each initial file, by the address from which this code imports that file
+ * @param holders the variable with the exports of each initial file. The keys are the paths by which this code imports
+ *   the files
  */
 function withoutImports(
   code: string,

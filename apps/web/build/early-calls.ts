@@ -90,7 +90,7 @@ function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
 /**
  * Adds the script to index.html that sends the first calls while the app's code is loading.
  *
- * @param isOn false to omit the script: the mocks of a build with mocks cannot answer that early
+ * @param isOn false to omit the script, as in a build with mocks: the mocks cannot answer calls that are sent so early
  */
 export function earlyCalls(isOn: boolean, site: SiteSettings): Plugin[] {
   let config: ResolvedConfig;

@@ -10,7 +10,7 @@ const FILES = {
 };
 const library = { module: 'library.js', code: "export const word = () => 'in its place';" };
 
-/** Builds `FILES` without these modules. Returns all scripts of the build as one text. */
+/** Builds `FILES` with the plugin `leaveOut`, which receives `unused`. Returns all scripts of the build as one text. */
 async function built(...unused: Parameters<typeof leaveOut>): Promise<string> {
   let files: Built | undefined;
   try {

@@ -20,8 +20,8 @@ const UNUSED: readonly Unused[] = [
 ];
 
 /**
- * Replaces these modules, and so leaves out all modules that only they import. Fails the build if one of these modules
- * has moved.
+ * Replaces the modules of `unused`. Modules that only they import are then not part of the build. Fails the build if
+ * one of the modules of `unused` has moved.
  */
 export function leaveOut(unused: readonly Unused[] = UNUSED): Plugin {
   const found = new Set<Unused>();

@@ -2,7 +2,10 @@ import { CATEGORIES } from '@gemas/domain';
 import { describe, expect, test } from 'vitest';
 import { categoriesProblem, operatorCategories, readCategories } from './categories.ts';
 
-/** Returns the default categories as the text of a file, in which each category has four lines, from line 2 on. */
+/**
+ * Returns the text of a file with the default categories. Each category has four lines, from line 2 on. `change`
+ * replaces lines.
+ */
 const file = (change: (line: string, number: number) => string = (line) => line) =>
   [
     '[',

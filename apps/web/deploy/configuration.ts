@@ -22,7 +22,7 @@ function parsed(address: string): URL | null {
 
 const httpsUrl: Check = (value) => {
   const url = parsed(value);
-  // 'api.example.com:8443/v1' parses as a URL whose scheme is the host.
+  // 'api.example.com:8443/v1' is a valid URL with the scheme 'api.example.com:', so `://` is checked too.
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value) || url === null) {
     return `'${value}' is no address with a scheme. Write https://${value.replace(/^[/:]+/, '')}`;
   }

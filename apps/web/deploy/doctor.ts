@@ -13,7 +13,7 @@ import { type Environment, siteSettings } from './settings.ts';
 export interface Finding {
   /** What was checked. */
   readonly what: string;
-  /** What is wrong with it; null for nothing. */
+  /** What is wrong with the part that was checked; null if nothing is wrong. */
   readonly wrong: string | null;
   /** How to fix it. */
   readonly mend?: string;
@@ -69,8 +69,8 @@ function judgeCaching(what: string, answer: Response): Finding {
  * Checks that an API on another origin allows the app's calls (CORS), and that its answers are never cached.
  *
  * @param origin origin of the app
- * @param token token of the user as whom the API is called; without one the API refuses the call, and only its refusal
- *   is checked
+ * @param token token with which the API is called. '' for none: the API then refuses the call, and only the refusal is
+ *   checked
  */
 export async function judgeApi(api: string, origin: string, token = ''): Promise<Finding[]> {
   const what = `API at ${api}`;

@@ -168,10 +168,12 @@ export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
  * time, and an answer of 304 is cheap.
  */
 export const REVALIDATED = 'no-cache';
-/** `Cache-Control` of a missing file. An old tab may request files that the next deployment brings back. */
+/** `Cache-Control` of a missing file. A later deployment may contain the file, so browsers must not cache the 404. */
 export const NO_STORE = 'no-store';
 
-/** Headers that browsers use only with a page. If they were sent with scripts, each script would be 1.4 KB larger. */
+/**
+ * Headers that browsers use only with a page. They are not sent with scripts, because that would add 1.4 KB to each.
+ */
 export const OF_PAGES: readonly string[] = [
   'Content-Security-Policy',
   'X-Frame-Options',

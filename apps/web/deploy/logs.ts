@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 
 /**
- * Stands for a login code. Written in capitals, because one request uses it as its method. Occurs nowhere else in a
- * log.
+ * A fake login code, which occurs nowhere else in a log. Written in capitals, because one request uses this text as its
+ * HTTP method.
  */
 export const SECRET = 'CODEOFSOMEBODYELSE';
 /** The address from which all requests are sent. */
@@ -71,7 +71,7 @@ function send(port: number, raw: Raw): Promise<void> {
   });
 }
 
-/** Sends one more request and waits for its answer. By then nginx has logged the earlier requests. */
+/** Sends one more request and waits for its answer. When the answer arrives, nginx has logged the earlier requests. */
 function settle(origin: string): Promise<void> {
   return new Promise((resolve) => {
     request(origin, { agent: false }, (answer) => answer.resume().on('end', resolve)).end();

@@ -97,8 +97,8 @@ function locations({ root, base, api = null }: NginxSite): string {
 }
 
 /**
- * Throws for a catalogue that would share its origin with the app or the API. Its policy allows `eval`, and any page of
- * the app's origin can read the token.
+ * Throws for a catalogue that would share its origin with the app or the API. The content security policy of the
+ * catalogue allows `eval`, and any page of the app's origin can read the user's token.
  */
 function refuseSharedOrigin({ base, headers, api = null }: NginxSite): void {
   const allowsEval = headers['Content-Security-Policy']?.includes("'unsafe-eval'");

@@ -3,7 +3,11 @@ import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 // The name of each variable is written in full, so that the build inlines its value and drops the unused default.
 const apiUrl = import.meta.env.VITE_API_URL || '/api';
 
-/** All options of a deployment (contract, Configuration). This is the only place that reads the environment. */
+/**
+ * Options of a deployment (contract, Configuration). Options that decide which code a build contains are not read here
+ * but where that code is used: in main.tsx, AppRoutes.tsx and report/report.ts. VaultPage.tsx reads the operator's
+ * categories.
+ */
 export const config = {
   /** Base URL of the calls. */
   apiUrl,
@@ -15,7 +19,7 @@ export const config = {
   loginCodeKey: import.meta.env.VITE_LOGIN_CODE_KEY || DEVELOPMENT_LOGIN_CODE_KEY,
   /** Display name of the retailer. */
   retailerName: import.meta.env.VITE_RETAILER_NAME || 'Elektra',
-  /** Display name and topic value of the provider's super-app. */
+  /** Name of the provider's super-app. Displayed, and sent as the topic of a support ticket. */
   superAppName: import.meta.env.VITE_SUPER_APP_NAME || 'Súper App',
   /** Hosts of the operator's own videos, in addition to the API's host. */
   videoHosts: (import.meta.env.VITE_VIDEO_HOSTS || '').split(/[\s,]+/).filter(Boolean),

@@ -48,7 +48,7 @@ async function bootFor(store: AppStore, encrypted: string | null): Promise<void>
   const booted = store.set(bootAtom, encrypted);
   const hasRemembered = store.get(rememberedAtom) !== null;
   if (!hasRemembered) await Promise.race([booted, after(SPLASH_MS)]);
-  // If Start would only redirect, the target is rendered at once.
+  // If the screen Start would redirect, the target is rendered at once, without rendering Start first.
   const isStart = /^(#\/?)?$/.test(window.location.hash);
   const detour = isStart ? detourOf(store.get(startupAtom), paths.start, false) : null;
   if (detour !== null) window.history.replaceState(window.history.state, '', href(detour));
@@ -57,7 +57,7 @@ async function bootFor(store: AppStore, encrypted: string | null): Promise<void>
 async function start(container: HTMLElement): Promise<void> {
   const { encrypted, url } = takeLoginCode(window.location.href);
   if (url !== window.location.href) window.history.replaceState(null, '', url);
-  // Written here and not in config.ts, so that a build without mocks can drop their code.
+  // The variable is read here and not in config.ts, so that a build without mocks can drop the code of the mocks.
   if (import.meta.env.VITE_MOCKS === 'on') {
     const { startDevelopment } = await import('./dev/development.tsx');
     await startDevelopment(config.loginCodeKey);
@@ -83,7 +83,7 @@ async function start(container: HTMLElement): Promise<void> {
   );
 }
 
-// Written here and not in config.ts, so that a build without reporting drops the code.
+// The variable is read here and not in config.ts, so that a build without reporting can drop the code of reporting.
 if (import.meta.env.VITE_REPORT_URL) {
   const url = import.meta.env.VITE_REPORT_URL;
   import('./report/sender.ts').then(

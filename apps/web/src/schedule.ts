@@ -1,6 +1,6 @@
-// All waiting times of the app that are not product rules. Those up to `NEXT_MS` are in the order in which they begin
-// after the app is opened. They delay work that the first screen does not need until a slow phone (CPU 10 times slower)
-// has shown that screen.
+// Waiting times of the opening of the app and of its screens. They are not product rules. `SPLASH_MS` to `NEXT_MS` are
+// in the order in which they begin. `BELOW_MS` to `NEXT_MS` delay work that the first screen does not need. They are
+// chosen for a slow phone (CPU 10 times slower), which shows the first screen before this work begins.
 
 /**
  * Longest time before the app renders for the first time, ms. If it is not known who is logged in by then, the app
@@ -29,7 +29,9 @@ export const IDLE_MS = 1500;
  */
 export const NEXT_MS = 400;
 
-/** How long the data behind a link stay requested after a finger has touched the link without opening it, ms. */
+/**
+ * How long the call for a screen's data is kept alive after a finger has touched a link without opening the screen, ms.
+ */
 export const TOUCHED_MS = 3000;
 
 /**

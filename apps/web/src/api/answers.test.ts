@@ -57,7 +57,7 @@ interface Known {
   persona?: string;
   /** Essential fields of the answer, besides the answer itself. */
   essentials?: readonly string[];
-  /** Lists that are unreadable as a whole if any of their rows is. */
+  /** Lists that are unreadable as a whole if any of their rows is unreadable. */
   whole?: readonly string[];
   /** True if the object that is read differs in shape from the answer. */
   reshaped?: true;

@@ -58,8 +58,8 @@ export interface Call<T> {
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
   /**
-   * True for the log-in and the start-up, which handle all failures themselves. After a 401 the token is then not
-   * renewed.
+   * True for the log-in and the start-up, which handle all failures themselves. A 401 of these calls does not renew the
+   * token.
    */
   isEntering?: boolean;
   /**

@@ -106,8 +106,8 @@ const kindOf = (call: Promise<unknown>) =>
     (error: unknown) => toFailure(error).kind,
   );
 /**
- * The calls of the app itself for the two paths that the script of index.html calls too. Late calls of other tests have
- * other paths.
+ * Returns the calls that the app itself has sent to the two paths that the script of index.html calls too. Other paths
+ * are ignored, because earlier tests may still be sending calls to them.
  */
 const asked = () =>
   db.requests

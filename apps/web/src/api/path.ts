@@ -1,6 +1,9 @@
 import { ApiError } from './error.ts';
 
-/** Parts that a browser resolves as folders, even if they are encoded. The call would then use another path. */
+/**
+ * Texts that cannot be an id. Browsers resolve '.' and '..' as folders, even if they are encoded, so the call would use
+ * another path.
+ */
 const NO_ID = ['', '.', '..'];
 
 /**

@@ -141,7 +141,8 @@ function Checkout({ sku }: { sku: string }) {
     if (hasEntryToShow) onCheck();
   }, [hasEntryToShow, onCheck]);
   const markSeen = useSetAtom(seenAtom);
-  // An order that was not made is marked as seen when the user tries again.
+  // Only an order that was made is marked as seen when the user leaves. An order that was not made is marked as seen
+  // when the user tries again.
   useSeenOnLeave(unseen?.state === 'made' ? [unseen] : []);
   const made = entries.filter((entry) => entry.sku === sku && entry.state === 'made').pop();
   const check = unseen && {

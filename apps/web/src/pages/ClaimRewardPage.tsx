@@ -40,7 +40,8 @@ export default function ClaimRewardPage() {
   useEffect(() => {
     if (hasEntryToShow) onCheck();
   }, [hasEntryToShow, onCheck]);
-  // A claim that was not made is marked as seen when the user tries again.
+  // Only a claim that was made is marked as seen when the user leaves. A claim that was not made is marked as seen when
+  // the user tries again.
   useSeenOnLeave(unseen?.state === 'made' ? [unseen] : []);
 
   if (prize === null) return <Redirect to={paths.score} />;

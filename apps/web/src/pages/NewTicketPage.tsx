@@ -47,17 +47,19 @@ export default function NewTicketPage() {
   useEffect(() => () => leave(), [leave]);
 
   const permit = ticketPermit(user, tickets, isFetching);
-  // Once shown, the form stays while the list is fetched again: a skeleton would discard the typed text.
+  // Once the form is shown, it stays while the tickets are fetched again. A skeleton in its place would discard the
+  // typed text.
   const [isOpen, setOpen] = useState(false);
   if (!isOpen && isActive && permit === 'granted') setOpen(true);
   useEffect(() => {
     if (isOpen && draft) keepDraft(draft);
   }, [isOpen, draft, keepDraft]);
-  // The screen stays from 'Enviar ticket' to 'Aceptar'. Until 'Aceptar', the open ticket is the one that was just sent.
+  // After 'Enviar ticket' the screen stays until 'Aceptar', although the user now has an open ticket and may not create
+  // another one.
   const isSent = outcome !== null && 'sent' in outcome;
   const isDenied = permit === 'denied' && !busy && !isSent;
-  // The user is sent from the form to their open ticket only if support is open. So the form for help with an order
-  // stays until the status of support is known.
+  // If support is open, the form for help with an order redirects to the user's open ticket. Until it is known whether
+  // support is open, this form stays, because the target of the redirect is not known.
   const canLeave = isActive !== null || order === null;
   if ((isDenied && canLeave) || isActive === false) {
     const openId = order && isActive ? openTicketId(tickets) : null;

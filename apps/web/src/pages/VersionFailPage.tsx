@@ -9,7 +9,7 @@ import { stayOnStartAtom } from '../state/session/session.ts';
 export default function VersionFailPage() {
   const navigate = useNavigate();
   const setStartStands = useSetAtom(stayOnStartAtom);
-  // Start makes no call. Every other screen makes a call, and the answer would lead back to this screen.
+  // The screen Start makes no call. Every other screen makes a call, and the answer would lead back to this screen.
   const toStart = () => {
     setStartStands(true);
     navigate(paths.start, { replace: true });

@@ -114,7 +114,8 @@ describe('a screen whose data were requested when its link was touched', () => {
       vi.advanceTimersByTime(10);
       return seen.includes('boxes');
     });
-    // Advances in steps, so that the screen waits for the answer itself before `TOUCHED_MS` (3 s) have passed.
+    // Advances in steps of 100 ms. The screen has to subscribe to the call before `TOUCHED_MS` (3 s) have passed,
+    // because the touch keeps the call alive only until then.
     await until(() => {
       vi.advanceTimersByTime(100);
       return seen.includes('rows');

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { hasOpenAtom, lookForProofAtom } from '../state/redeem/settle.ts';
 
 /**
- * Pauses between two checks, ms. The last pause is repeated. Proof that an order was not made needs 60 s, and one check
- * is made soon after 60 s.
+ * Pauses between two checks, ms. The last pause is repeated. Only after 60 s can it be proved that an order was not
+ * made, so one check is made soon after 60 s.
  */
 const PAUSES_MS = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000];
 

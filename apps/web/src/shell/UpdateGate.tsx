@@ -8,8 +8,8 @@ import { forgetUpdate, wasUpdated } from '../state/session/update.ts';
 const ForcedUpdate = lazy(() => import('./ForcedUpdate.tsx'));
 
 /**
- * Covers the whole app if the user has to update it (spec section 4, Update), or redirects to the screen Update
- * pending.
+ * Shows `ForcedUpdate` above every screen if the user has to update the app (spec section 4, Update). If the user has
+ * already tapped ACTUALIZAR and still has to update, redirects to the screen Update pending instead.
  */
 export function UpdateGate() {
   const user = useAtomValue(identityAtom)?.user ?? null;

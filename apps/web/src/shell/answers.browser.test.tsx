@@ -362,7 +362,7 @@ describe.each(OPENED)('%s of %s', (address, persona) => {
       await open([address, persona], seed);
       const where = () =>
         [...given].map(([call, { path }]) => `${call}: ${path?.join('.')}`).join('\n');
-      // What is still missing after the wait fails the assertions below.
+      // If this wait times out, the assertions below fail with a better message.
       await vi
         .waitUntil(
           () =>

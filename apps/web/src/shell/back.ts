@@ -10,8 +10,8 @@ function entry(): { idx?: unknown; key?: unknown } {
 const LONGEST_STEP_MS = 1000;
 
 /**
- * True from the request of a step back until the browser has made it, which it does asynchronously. Meanwhile no other
- * step is requested.
+ * True while a step back has been requested and has not happened yet: browsers step back asynchronously. While this is
+ * true, no other step is requested.
  */
 let isGoingBack = false;
 

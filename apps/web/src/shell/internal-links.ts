@@ -22,8 +22,8 @@ function entryIndex(): number {
 const shownAddress = () => `/${window.location.hash.replace(/^#?\/?/, '')}`;
 
 /**
- * Navigates to the address in the address bar if it has changed between the first render and its commit, when the
- * router did not listen yet.
+ * The router listens to changes of the address only after its first render. If the address in the address bar has
+ * changed before, navigates to the new address.
  */
 function useMissedAddress({ pathname, search, hash }: Location): void {
   const navigate = useNavigate();
@@ -56,8 +56,8 @@ export function useInternalLinks(location: Location, isPassing: boolean): void {
       const to = internalPath(event);
       if (to === null) return;
       event.preventDefault();
-      // The address changes before the screen does. At a second tap on the link, the address is therefore already that
-      // of the link.
+      // A second tap on the link is ignored. The address bar already has the address of the link then, even if the
+      // previous screen is still visible.
       if (to === here || to === shownAddress()) return;
       if (to === trail.current[index - 1]) navigate(-1);
       else navigate(to, { replace: isPassing });

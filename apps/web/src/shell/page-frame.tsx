@@ -17,7 +17,7 @@ import type { RouteSpec } from './routes.ts';
 
 function PageDock({ current }: { current: DockPlace }) {
   const store = useStore();
-  // Read once, because a subscription would fetch failed notifications again on every screen.
+  // Read once. With a subscription, every screen would fetch the notifications again after a failure.
   const [unread] = useState(() => store.get(newNotificationsAtom));
   return <Dock current={current} unread={unread} />;
 }

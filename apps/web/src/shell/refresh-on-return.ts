@@ -12,7 +12,7 @@ import { identityAtom } from '../state/session/session.ts';
 export function refreshOnReturn(store: AppStore): () => void {
   let balanceAt = Date.now();
   const refresh = () => {
-    // Until the server has confirmed who is logged in, only the call that asks for it is sent (decision 64).
+    // Until the server has confirmed who is logged in, only the call that asks who is logged in is sent (decision 64).
     if (document.hidden || store.get(identityAtom) === null) return;
     void store.get(queryClientAtom).refetchQueries(
       {

@@ -1,7 +1,7 @@
 /** Session storage key of the build that was last reloaded because some of its code could not be loaded. */
 const KEY = 'reloaded_build';
 
-/** Stores that this build was reloaded. Returns false if that had been stored before, or if it cannot be stored. */
+/** Stores that this build was reloaded. Returns false if the build was already stored, or cannot be stored. */
 function isFirstTime(build: string): boolean {
   try {
     const { sessionStorage } = window;
@@ -14,9 +14,9 @@ function isFirstTime(build: string): boolean {
 }
 
 /**
- * Reloads the page after some code could not be loaded, which helps if a newer version has replaced it on the server.
- * Reloads once per build, and only if the page itself can be loaded. Returns false if the user has to see the error
- * instead.
+ * Reloads the page after some code could not be loaded. A reload helps if a newer version has replaced the code on the
+ * server. Reloads once per build, and only if the page itself can be loaded. Returns false if the user has to see the
+ * error instead.
  */
 export async function reloadOnce(build: string): Promise<boolean> {
   try {

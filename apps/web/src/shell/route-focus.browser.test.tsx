@@ -78,7 +78,7 @@ it('going back restores the scroll position, even if the browser has scrolled in
     window.history.scrollRestoration = 'auto';
   });
   await open('/vault');
-  // Waits until the page is tall enough.
+  // Called until the page is tall enough to be scrolled to 400.
   const scroll = () => {
     document.documentElement.scrollTop = 400;
     return window.scrollY;

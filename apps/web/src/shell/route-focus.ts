@@ -74,8 +74,8 @@ export function useRouteFocus(location: Location): void {
   const isFirst = useRef(true);
   const target = useRef(0);
 
-  // Runs as a layout effect, because the browser scrolls before the paint when a shorter screen is rendered. That
-  // position must not be stored for the previous screen.
+  // Runs as a layout effect. When a shorter screen is rendered, the browser scrolls before the paint, and the new
+  // scroll position must not be stored for the previous screen.
   useLayoutEffect(() => {
     // The router gives every screen that is opened by its address the key 'default', so the address is part of the key.
     const place = `${location.key} ${location.pathname}${location.search}`;

@@ -30,13 +30,13 @@ export interface RouteSpec<Path extends string = RoutePath> {
   isPassing?: true;
   /** Paths that the user is likely to open next. Their code is preloaded. */
   next?: readonly Path[];
-  /** Title of its bar until the page is rendered, if it differs from `title`. */
+  /** Title in the bar of the screen until the page is rendered. Default: `title`. */
   heading?: string;
   /** Background of its skeleton. */
   ground?: 'night';
   /** The current tile of the dock. Omitted if the screen has no dock. */
   dock?: DockPlace;
-  /** Whether its bar has 'Volver'. */
+  /** Whether the bar of the screen has 'Volver'. */
   hasBack?: true;
 }
 

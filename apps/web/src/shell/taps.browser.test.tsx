@@ -181,7 +181,7 @@ const BURSTS: Record<string, (element: HTMLElement) => Promise<void>> = {
     const { left, top, width, height } = element.getBoundingClientRect();
     for (let n = 0; n < TAPS; n += 1) {
       const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      // Also taps the element that is now at that point, unless it is a link that leaves the screen.
+      // Also taps any other element that is now at the centre of `element`, unless it is a link that leaves the screen.
       if (under instanceof HTMLElement && !under.closest('a')) under.click();
       element.click();
       await pass(1000 / TAPS);
@@ -240,7 +240,8 @@ const ACTIONS: Record<string, Action> = {
     async again() {
       await eventually(() => expect(pageLoads).toEqual(['reload']));
       await load(paths.score);
-      // The update did not help, so Update pending is shown first.
+      // The update has failed, so the reloaded app shows the screen Update pending. 'Volver' on that screen leads to
+      // ACTUALIZAR again.
       await tap('Volver');
       return button('ACTUALIZAR');
     },

@@ -8,7 +8,10 @@ import { scoreStatsAtom, scoreViewAtom } from './ranking/score.ts';
 import { latched } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
 
-/** Whether Score shows the cards of the user's role. After the game it shows only those whose data are persisted. */
+/**
+ * Whether Score shows the cards of the user's role, such as the rankings. After the game Score shows only cards whose
+ * data are persisted.
+ */
 function showsStanding(get: Getter): boolean {
   if (get(isGameClosedAtom) !== true) return true;
   return get(scoreViewAtom).cards.some(({ kind }) => kind === 'territories')

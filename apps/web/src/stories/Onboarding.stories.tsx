@@ -211,7 +211,7 @@ export const WaitOver = meta.story({
   play: async ({ userEvent }) => {
     const way = await standsThere();
     await waitFor(() => expect(way.closest('[inert]')).toBeNull());
-    // The tip arrives when the user is already using Score, so it is not shown.
+    // The intro arrives when the user is already using Score, so the intro is not shown.
     await expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() =>
       expect(localStorage.getItem(storedAnswers('materials')[0] ?? '')).toContain(TIP),

@@ -6,7 +6,8 @@ for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { value: fakeStorage(), configurable: true });
 }
 
-// Node 24 has a navigator with locks, Node 20 has none. Removes it, so that each test defines the navigator it needs.
+// Node 24 has a navigator with locks, Node 20 has none. Removes the navigator, so that each test defines the one it
+// needs.
 Object.defineProperty(globalThis, 'navigator', {
   value: undefined,
   configurable: true,

@@ -165,7 +165,7 @@ function LastRanking({
         view: 'ranking',
         name,
         validity: formatValidity(start_date, end_date),
-        // If the standing is not stored, it is left out, because it cannot be fetched.
+        // The user's own position cannot be fetched after the game. If it is not stored, it is not shown.
         standing: standing
           ? { status: 'ready', data: standing, freshness }
           : { status: 'error', failure: 'server', onRetry: () => undefined },

@@ -40,9 +40,9 @@ function PilotEnding() {
 }
 
 /**
- * Ends the wait of Score when it is known which intro, survey or tour is shown before it. Intros and surveys that
- * arrive later are shown when Score is opened the next time. They arrive later if the longest wait is over, or if Score
- * did not wait because of its stored data.
+ * Ends the wait of Score when it is known which intro, survey or tour is shown before Score. Ends the wait earlier if
+ * Score has waited for the longest time allowed, or if the stored data say that nothing is pending. Intros and surveys
+ * that arrive after the wait are shown when Score is opened the next time.
  */
 function useEndOfHold(isWaiting: boolean): void {
   const mayWait = useAtomValue(mayBePendingAtom);
@@ -70,7 +70,7 @@ export default function Onboarding() {
   const answer = useSetAtom(answerSurveyAtom);
   const moveTour = useSetAtom(tourEventAtom);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the facts is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of `facts`
   useEffect(() => factsChanged(), [facts, factsChanged]);
   useEndOfHold(step.kind === 'waiting');
 

@@ -46,10 +46,10 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
 }
 
 /**
- * Returns the user's positions in their region and territory, null if the role has none, and how current the balance
- * is.
+ * Returns the user's positions in their region and in their territory, and how current the balance is. A position is
+ * null if its card is not shown.
  *
- * @param hasCards whether the cards of both rankings are rendered yet. They follow after the wallet was painted
+ * @param hasCards false until the wallet has been painted: the cards of both rankings are rendered after the wallet
  */
 export function useStandings(hasCards: boolean) {
   const stats = useAtomValue(scoreStatsAtom);

@@ -31,7 +31,7 @@ export function useAtomValue<Value>(atom: Atom<Value>, options?: { store: AppSto
     update();
     value = store.get(atom);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: compares with the value of the mounted render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `value` must not subscribe again
   useEffect(() => {
     const unsubscribe = store.sub(atom, update);
     if (!Object.is(store.get(atom), value)) update();

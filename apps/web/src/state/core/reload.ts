@@ -1,6 +1,6 @@
 /**
- * Reloads the app at its first screen. An address without a hash is always requested again. If the browser keeps the
- * old page in its history cache, as Firefox does, that page shows nothing when it is restored, and starts over too.
+ * Reloads the app at its first screen. An address without a hash is always requested again. Some browsers, such as
+ * Firefox, keep the old page in their history cache. When they restore that page, it shows nothing and reloads.
  */
 export function reloadFromStart(): void {
   window.addEventListener('pagehide', () => {

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// After 429 the server has asked for a wait (Retry-After), so it is not retried: an immediate retry would make the load
-// worse.
+// A call is not retried after 429, because the server has asked for a wait (Retry-After). An immediate retry would make
+// the load worse.
 it.each<[FailureKind, number]>([
   ['offline', 3],
   ['timeout', 3],

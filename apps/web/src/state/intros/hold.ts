@@ -14,8 +14,8 @@ export type Hold = 'held' | 'free' | 'overdue';
 export const holdAtom = atom<Hold>('held');
 
 /**
- * Whether Score ignores taps because it waits (see `Hold`). Score never waits before the server has confirmed who is
- * logged in, or if no intro, survey or tour can be pending.
+ * True while Score waits and ignores taps (see `Hold`). Always false until the server has confirmed who is logged in.
+ * Always false if `mayBePendingAtom` is false.
  */
 export const isScoreHeldAtom = atom(
   (get) => get(identityAtom) !== null && get(holdAtom) === 'held' && get(mayBePendingAtom),

@@ -17,8 +17,8 @@ export function viewedIntros(get: Getter): number[] {
 
 /**
  * Whether an intro, a survey or the tour may have to be shown before Score. False if the data stored by the last visit
- * contain none that is pending. Score then never waits, and newer intros and surveys are shown when Score is opened the
- * next time (decision 56).
+ * contain no pending intro, survey or tour. Score then never waits, and newer intros and surveys are shown when Score
+ * is opened the next time (decision 56).
  */
 export const mayBePendingAtom = atom((get): boolean => {
   const { role_id, tour_complete } = get(userAtom);

@@ -34,8 +34,8 @@ function pending<T>(query: {
 
 function materials(get: Getter): Pending<Material> {
   const { data, error, isFetching, isFetched } = get(materialsAtom);
-  // Persisted materials may lack an intro of today, so Score waits for the first refresh of the visit, but not for
-  // later ones.
+  // Persisted materials may lack an intro of today, so Score waits for the first refresh of the visit. Score does not
+  // wait for later refreshes.
   return pending({ data, error, isWaiting: isFetching && !isFetched });
 }
 

@@ -5,8 +5,11 @@ import { persistedAmongFew } from '../session/persisted-few.ts';
 import { placeQuery } from './place-query.ts';
 
 /**
- * Returns the queries of a question about places, by the id of the place. Like the queries of the user's own places,
- * they are persisted, fetched every 20 minutes at most, and no longer fetched after the game.
+ * Creates the queries for one kind of data about places, such as stats. Returns a function that returns the query of a
+ * place by the id of the place. Like the queries of the user's own places, these queries are persisted, fetched every
+ * 20 minutes at most, and no longer fetched after the game.
+ *
+ * @param question name of the data in the user's storage
  */
 export function placeById<T>(
   question: string,

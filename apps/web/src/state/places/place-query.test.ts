@@ -65,7 +65,7 @@ function load(userId: number = fixtures.userFernanda.id): void {
   store.set(identityAtom, { user, wallet: { balance: 0 } });
 }
 
-/** Waits for one timer. Answers that arrive at once have been stored by then. */
+/** Waits for one timer. Answers that arrive at once are stored before this timer runs. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -238,7 +238,7 @@ it('persists the places that were fetched last, and always the own place of the 
   const storedIds = () => ids.filter((id) => isKept(`stats:agency:${id}`));
   for (const id of ids) await show(agencyStatsOfAtom(id));
   expect(storedIds()).toEqual(ids.slice(-MAX_PERSISTED));
-  // The oldest answer is refreshed and becomes the newest, so the next place removes another one.
+  // The oldest answer is refreshed and becomes the newest. The answer of the next place then replaces another answer.
   vi.setSystemTime(NOW + 30 * MINUTE);
   await show(agencyStatsOfAtom(503));
   await show(regionsAtom(4));

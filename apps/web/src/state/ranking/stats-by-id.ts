@@ -27,7 +27,7 @@ function statsById(own: OwnStats, byId: (id: number) => Atom<PlaceQuery<Stats>>)
       const ownId = get(ownIdAtom);
       if (ownId !== null) return ownId === id;
       const { data, error, isEnded } = get(own.queryAtom);
-      // Until the own place is loaded, it may be this place, so a second call would be too early.
+      // While the user's own place is loading, its id is unknown and may equal `id`. A call by id would be too early.
       return data === undefined ? error === null && !isEnded : data.id === id;
     }),
   );

@@ -57,8 +57,8 @@ export const dismissOtherOrderAtom = atom(null, (_get, set): void =>
 );
 
 /**
- * Shows the warning of the state `next` as a toast, and removes the toast of the previous state, unless the warning is
- * the same. Returns the id of the visible toast, '' for none.
+ * Removes the toast of the previous state, and shows the warning of the state `next` as a toast. If both states have
+ * the same warning, its toast stays. Returns the id of the visible toast, '' for none.
  */
 export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
   const { flow, toast } = get(checkoutAtom);

@@ -125,8 +125,8 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     try {
       const payload = orderPayload(sku, submitted, simulation);
       const { wallet } = await createOrder(post, payload, () => isStillSending(userId, entry));
-      // If the user has left the checkout or the tab, they see the result when they return, or in the tab that they
-      // use.
+      // A user who has left the checkout or looks at another tab has not seen the result. They see it when they return,
+      // or in the other tab.
       const isSeen = !get(checkoutAtom).isLeft && !isHidden();
       set(endCallAtom, entry.seq, { state: 'made', isSeen });
       set(madeAtom, sku, wallet);
@@ -143,8 +143,8 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     }
   });
   if (get(checkoutAtom).flow.step === 'success') return;
-  // The balance may have been changed by another phone or by the order of this run, so it is fetched again. The search
-  // for proof of open entries fetches it too.
+  // Another phone or the order of this run may have changed the balance, so the balance is fetched again. The search
+  // for proof of open entries also fetches the balance.
   if (readLedger(get(userAtom).id).some(isOpen)) void set(lookForProofAtom);
   else void set(refreshIdentityAtom);
 });
@@ -173,7 +173,7 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   const flow = redeem(before.flow, event, facts(get));
   if (flow === before.flow) return;
   const isStarting = startsCalls(before.flow, flow);
-  // The previous run has set its last state but has not settled yet.
+  // The previous run has already set its last state, but `runAtom` is still latched.
   if (isStarting && get(runAtom)) return;
   const { id } = get(userAtom);
   set(checkoutAtom, {

@@ -16,14 +16,12 @@ import { changeEntryAtom } from './ledger-changes.ts';
 const CALL_OVER_AFTER_MS = 75_000;
 
 /**
- * When the call of each open entry ended, by the key of `callOf`. Times are those of `performance.now()`, because the
- * clock of the phone may be changed between two checks.
+ * For each open entry, the time at which its call has certainly ended, by the key of `callOf`. This time may be in the
+ * future. It is measured by `performance.now()`, because the clock of the phone may be changed between two checks.
  */
 const overAtAtom = atom(() => new Map<string, number>());
 
-/**
- * Returns a unique key of an entry. The seq alone is not unique, because numbers are reused once the ledger is empty.
- */
+/** Returns a unique key of an entry. The seq alone is not unique, because seqs are reused once the ledger is empty. */
 const callOf = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
 
 /** Seqs of the entries whose calls this page is sending. Such a call reports its own end. */

@@ -35,7 +35,9 @@ export function useSeenOnLeave(shown: readonly LedgerEntry[]): void {
 }
 
 /**
- * Returns the entries of the ledger that are open or were not seen yet, newest first, and their props of `RedeemCheck`.
+ * Returns the ledger, and functions to show it. `checks` has the props of a `RedeemCheck` for each entry that is open
+ * or was not seen yet, newest first. `checkOf` returns these props for any entry. `onCheck` asks the server about open
+ * entries.
  */
 export function useChecks() {
   const entries = useAtomValue(ledgerAtom);

@@ -5,8 +5,8 @@ import { refreshIdentityAtom } from './refresh-identity.ts';
 import { balanceAgeAtom, unreachableSinceAtom } from './session.ts';
 
 /**
- * Returns how current the user's balance is. It is fresh, unless the server cannot be reached, or the balance is older
- * than 20 minutes and has not been refreshed since (decision D21).
+ * Returns how current the user's balance is. The balance is not fresh while the server cannot be reached. It is also
+ * not fresh if it is older than 20 minutes and its refresh has failed or is in progress (decision D21).
  */
 export function useBalanceFreshness(): Freshness {
   const unreachableSince = useAtomValue(unreachableSinceAtom);

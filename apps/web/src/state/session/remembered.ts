@@ -10,7 +10,7 @@ import { persistedAnswer } from './persisted-answer.ts';
 const persistedIdentity = (userId: number) => persistedAnswer(userId, 'identity', readRemembered);
 
 /**
- * Returns a number that distinguishes tokens. The token cannot be restored from this number, because the token is
+ * Returns a hash that distinguishes tokens. The token cannot be restored from this hash: the token itself must be
  * stored in one place only.
  */
 function markOf(token: string): number {
@@ -26,7 +26,8 @@ export function rememberIdentity(identity: Identity, token: string | null): void
 }
 
 /**
- * Returns the identity that was stored for this token, and when. Null if there is none, or if the token has changed.
+ * Returns the identity that was stored for this token, and when it was stored. Null if none was stored, or if the token
+ * has changed.
  */
 export function rememberedIdentity(token: string | null): RememberedIdentity | null {
   const { options } = persistedIdentity(Number(local.getItem(OWNER_KEY)));

@@ -378,7 +378,7 @@ class World {
     const isTheirs = store.get(identityAtom)?.user.id === user.id;
     // A newer log-in may have replaced this one, or the phone may belong to another user now.
     const isGivenUp = call.path === '/auth/login' && store.get(tokenAtom) !== token;
-    // Another user's log-in was accepted, so this store only waits for its posting calls.
+    // Another user's log-in was accepted, so this store only waits for the answers to its calls that change data.
     if (call.path === '/auth/login' && !isTheirs) this.leaving.add(store);
     if (!isTheirs || isGivenUp || this.leaving.has(store)) return;
     const known = this.words.get(store);
@@ -442,7 +442,7 @@ class World {
         isOver,
     );
     if (isAccepted || (before === null && step === 'open by link')) return;
-    // A session by token alone belongs to another user, whose data and code are removed.
+    // The token was found to belong to another user. The stored code of the previous user is then removed.
     if (code === null && touched?.path === '/auth/user') return;
     fail(`the stored code became ${code} by ${step}`);
   }

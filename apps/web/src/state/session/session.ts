@@ -32,8 +32,8 @@ export const sendAtom = atom(
 );
 
 /**
- * The store of the next user. Another user who logs in gets a new store, so that no atom keeps data of this one. This
- * store is then out of use.
+ * The store of the next user; null while there is no next user. A user who logs in after another one gets a new store,
+ * so that no atom keeps data of the previous user. The previous user's store is then out of use.
  */
 export const nextStoreAtom = atom<AppStore | null>(null);
 
@@ -102,8 +102,8 @@ export const startupAtom = atom(
 export const rememberedAtom = atom((get) => rememberedOf(get(startupAtom)));
 
 /**
- * Date of the remembered data, ms since 1970, while the server cannot be reached, so that screens show it (decision
- * 64). Null while the server may still answer.
+ * When the remembered data were received, ms since 1970, while the server cannot be reached. Screens show this date
+ * (decision 64). Null while the server may still answer.
  */
 export const unreachableSinceAtom = atom((get): number | null => {
   const state = get(startupAtom);

@@ -22,7 +22,7 @@ import {
 } from './session.ts';
 
 /**
- * Runs `move` and returns its result. What `move` changes is rendered in a transition, because rendering the first
+ * Runs `move` and returns its result. Changes by `move` are rendered in a transition, because rendering the first
  * screen in one task would block a slow phone.
  */
 function inTransition<T>(move: () => T): T {
@@ -154,7 +154,7 @@ export const bootAtom = atom(null, async (_get, set, encrypted: string | null): 
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const { booted } = get(bootedStateAtom);
   if (booted) {
-    // The start-up has sent the same token, and may be logging in, so wait for it.
+    // The start-up has sent the same token and may be logging in, so wait for the start-up.
     const before = get(tokenAtom);
     await booted;
     const state: Startup = get(startupAtom);

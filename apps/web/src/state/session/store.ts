@@ -23,7 +23,7 @@ function retry(count: number, error: Error): boolean {
 }
 
 export interface AppStoreOptions {
-  /** False if a failure must be shown at once, as in stories. */
+  /** False to show a failure at once instead of retrying, as in stories. Default: true. */
   retries?: boolean;
   /** Wraps the function that sends every call. */
   wrapSend?: (send: Send) => Send;
