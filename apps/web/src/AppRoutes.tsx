@@ -80,7 +80,8 @@ function useDetour({ neverRedirects }: RouteSpec, pathname: string): string | nu
   return neverRedirects ? null : detourOf(startup, pathname, stayOnStart);
 }
 
-// The code of `NewVersion` also registers the service worker. If it cannot be loaded, the app works without it.
+// The code of `NewVersion` also registers the service worker. If this code cannot be loaded, the app works without the
+// service worker.
 const NewVersion = lazy<ComponentType>(() =>
   after(IDLE_MS)
     .then(() => import('./shell/NewVersion.tsx'))

@@ -25,7 +25,7 @@ async function adapter(config: InternalAxiosRequestConfig) {
 const http = axios.create({
   adapter,
   responseType: 'text',
-  // The client parses the bodies, as it does those of the calls that the script of index.html has sent.
+  // The client parses the bodies, also those of the answers to calls that the script of index.html has sent.
   transformResponse: (body: unknown) => body,
   // Axios must not reject any status: the client handles them.
   validateStatus: null,

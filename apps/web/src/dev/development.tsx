@@ -3,8 +3,8 @@ import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { DevelopmentPanel } from './DevelopmentPanel.tsx';
 
 /**
- * Mark of a tab in which a persona was already logged in automatically. It is stored in `window.name`, which a log-out
- * does not clear, so that nobody is logged in automatically after a log-out.
+ * The `window.name` of a tab in which a persona was already logged in automatically. A log-out does not clear
+ * `window.name`, so nobody is logged in automatically after a log-out.
  */
 const LOGGED_IN = 'mocks-entered';
 

@@ -32,7 +32,7 @@ export default function VaultPage() {
     return () => clearTimeout(timer);
   }, [typed, searchTyped]);
 
-  // Memoised, so that typing a letter re-renders only the search field.
+  // The values and functions below are memoised, so that typing a letter re-renders only the search field.
   const { data, fetchNextPage, isRefetching } = products;
   const prizes = useMemo(() => (data ? prizesOf(data.pages) : []), [data]);
   const results = useMemo(

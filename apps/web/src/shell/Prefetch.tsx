@@ -26,14 +26,14 @@ const DATA: Readonly<Record<Ahead, (sku: string) => Data>> = {
 /** Returns the data to prefetch for a screen. Null for none. */
 function dataOf({ path, ahead }: RouteSpec, pathname: string): Data | null {
   if (!ahead) return null;
-  // Decodes the sku like the screen does. `matchPath` would return it as it is in the address.
+  // Decodes the sku like the screen does. `matchPath` would return the encoded sku.
   const [match] = matchRoutes([{ path }], pathname) ?? [];
   return DATA[ahead](match?.params.sku ?? '');
 }
 
 /**
- * Requests the data of a screen whose link was touched, unless they are loaded. Resolves when they have arrived, and
- * after `TOUCHED_MS` at the latest.
+ * Requests the data of a screen whose link was touched, unless these data are loaded. Resolves when the data have
+ * arrived, or after `TOUCHED_MS`.
  */
 function ask(store: AppStore, data: Data): Promise<void> {
   return new Promise((resolve) => {

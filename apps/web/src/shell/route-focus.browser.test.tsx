@@ -56,8 +56,8 @@ it('leaves no listener behind when the user navigates without a tap', async () =
     await goTo('/notifications');
     await goTo('/menu');
   }
-  // One listener added on each navigation would exceed this by far. A few are allowed, because code that is loaded
-  // later adds its own listeners once.
+  // If each navigation added a listener, there would be `2 * ROUNDS` new listeners. A few are allowed, because code
+  // that is loaded later adds its own listeners once.
   expect(listening.size - before).toBeLessThan(ROUNDS);
 });
 

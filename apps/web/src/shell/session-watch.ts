@@ -29,7 +29,7 @@ async function restart(store: AppStore, encrypted: string | null, address: strin
   });
 }
 
-/** Logs in with the code of a link while a user is logged in. Resolves to whether the link may be followed. */
+/** Logs in with the code of a link while a user is logged in. Resolves to true if the link may be followed. */
 const tryLink = (store: AppStore, encrypted: string, address: string) =>
   onDemand(address, async () => {
     const { followLinkAtom } = await import('../state/session/entering.ts');

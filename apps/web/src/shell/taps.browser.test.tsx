@@ -454,8 +454,8 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
           expect(madeSince(before), `${burst}, ${condition}`).toBeGreaterThan(0);
           expect(posts() - postsBefore).toBe(answered);
         });
-        // After a failure, the next burst taps the same control for the next attempt. Otherwise waits for calls that
-        // may still be sent.
+        // After a failure, the next burst taps the control that `again` returns. Otherwise this test waits for calls
+        // that may still be sent.
         if (condition === 'slow' || again === null) {
           await pause(1000);
           control = null;

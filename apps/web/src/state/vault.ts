@@ -107,8 +107,9 @@ function knownPages(client: QueryClient, userId: number): ProductsPage[] {
 
 /**
  * Returns the query of a product by its sku. The answer about a retailer's prize may lack the provider's product
- * (`result`). It is then taken from the known pages of the vault, or else from a search for the product's name. When a
- * product is fetched again, the search comes first, because the price on the known pages may be outdated.
+ * (`result`). The provider's product is then taken from the known pages of the vault, or else from a search for the
+ * product's name. When a product is fetched again, the search comes first, because the price on the known pages may be
+ * outdated.
  */
 export const productAtom = byKey((sku: string) =>
   atomWithQuery<ProductDetail, Error, ProductDetail, QueryKey>((get) => {

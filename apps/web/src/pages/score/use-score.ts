@@ -11,7 +11,7 @@ import { badges } from './sections.ts';
 
 /**
  * Returns the balance that the user last saw on Score, and the gems earned since the previous visit. The displayed
- * number counts up from that balance. On a first visit it is the current balance.
+ * number counts up from that balance. On a first visit, that balance is the current balance.
  */
 export function useSeenBalance(balance: number): { lastSeen: number; earned: Earned | null } {
   const store = useStore();

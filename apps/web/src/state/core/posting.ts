@@ -2,7 +2,10 @@ import { atom } from './jotai.ts';
 
 const runsAtom = atom(() => new Set<Promise<void>>());
 
-/** Called when a latched action begins to send. No other user can log in until the returned function is called. */
+/**
+ * Called when a latched action begins to send. Returns a function, which is called when the action has ended. Between
+ * these two calls no other user can log in.
+ */
 export const postingAtom = atom(null, (get): (() => void) => {
   const runs = get(runsAtom);
   let settle = () => {};

@@ -31,9 +31,9 @@ function found(): void {
 }
 
 /**
- * Returns a function that tells whether a worker controls the page. Follows the event `controllerchange`, because
- * reading `controller` later is not reliable: WebKit sets `controller` before it fires the event, sometimes before
- * `register` has resolved. The first worker ever installed on the phone would then look like a new version.
+ * Returns a function that tells whether a worker controls the page. Follows the event `controllerchange` instead of
+ * reading `controller` later: WebKit sets `controller` before it fires the event, sometimes before `register` has
+ * resolved. The first worker ever installed on the phone would then look like a new version.
  */
 function followControl(workers: ServiceWorkerContainer): () => boolean {
   let isControlled = workers.controller !== null;
@@ -46,7 +46,7 @@ function followControl(workers: ServiceWorkerContainer): () => boolean {
 }
 
 function watch(registration: ServiceWorkerRegistration, isControlled: () => boolean): void {
-  // Without a controller, the page came from the network, so a worker that is being installed is not newer than the
+  // If no worker controls the page, the page came from the network. An installed worker is then not newer than the
   // page.
   const isOlderThan = (worker: ServiceWorker | null) =>
     worker?.state === 'installed' && isControlled();

@@ -32,7 +32,7 @@ export const claimOfAtom = atom((get) => {
 });
 
 /**
- * Applies an event to the open claim. Returns whether its state has changed. An event of the claim of another prize
+ * Applies an event to the open claim. Returns whether the state of the claim has changed. An event about another prize
  * changes nothing.
  */
 const moveAtom = atom(null, (get, set, sku: string, event: ClaimEvent): boolean => {

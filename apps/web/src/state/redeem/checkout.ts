@@ -16,10 +16,7 @@ import { takeNotice } from './reload-notice.ts';
 interface Checkout {
   sku: string;
   flow: RedeemFlow;
-  /**
-   * The submitted form; null when the flow does not need it, so that a card number is not kept longer than its order
-   * takes.
-   */
+  /** The submitted form, which may contain a card number. Null as soon as the flow does not need the form any more. */
   submitted: Submitted | null;
   /** Id of the toast that shows the flow's warning; '' for none. */
   toast: string;
@@ -36,8 +33,8 @@ export const checkoutAtom = atom<Checkout>(CLOSED);
 export const checkoutSkuAtom = atom((get) => get(checkoutAtom).sku);
 
 /**
- * Returns the state that the checkout of a sku shows. While an order of another sku is in progress, that is the form
- * with a notice about the other order.
+ * Returns the state that the checkout of a sku shows. While an order of another sku is in progress, the checkout shows
+ * the form with a notice about the other order.
  */
 export const redeemFlowOfAtom = atom((get) => {
   const open = get(checkoutAtom);

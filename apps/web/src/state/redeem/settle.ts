@@ -24,7 +24,7 @@ const overAtAtom = atom(() => new Map<string, number>());
 /** Returns a unique key of an entry. The seq alone is not unique, because seqs are reused once the ledger is empty. */
 const callOf = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
 
-/** Seqs of the entries whose calls this page is sending. Such a call reports its own end. */
+/** Seqs of the entries whose calls this page is sending. `whileSendingAtom` stores when these calls end. */
 const sendingAtom = atom(() => new Set<number>());
 
 /** Runs the call of an entry. The server is asked for proof of the entry only after the call has ended. */

@@ -29,7 +29,7 @@ export const triedCodeAtom = atom<string | null>(null);
 
 /** The result of trying a code. */
 export interface Entered {
-  /** Why the call failed; null if it succeeded, which does not yet mean that the user may log in. */
+  /** Why the call failed. Null if the call succeeded, even if the user may not log in. */
   failure: FailureKind | null;
   /** State of the session afterwards; null if it is unchanged and the user may try another code. */
   startup: Startup | null;

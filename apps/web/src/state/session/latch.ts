@@ -16,11 +16,11 @@ interface Options<Args extends unknown[], Result> {
 }
 
 /**
- * Creates an action that sends something, and of which only one run is in progress at a time (decision 53).
+ * Creates an action that sends something. Only one run of the action is in progress at a time (decision 53).
  *
  * - While a run is in progress, calling the action does nothing and returns undefined, whichever component calls it.
  * - The value of the atom tells whether a run is in progress.
- * - Only latched actions receive `post`, the function that sends. If `post` fails, it rejects after the user has
+ * - Only latched actions receive `post`, the function that sends. If a call fails, `post` rejects after the user has
  *   stopped tapping.
  */
 export function latched<Args extends unknown[], Result>(

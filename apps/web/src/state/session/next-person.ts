@@ -19,9 +19,9 @@ export const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
 });
 
 /**
- * Logs in the user whom the server returned for a code, and returns the state of their session. If this is another user
- * than the current one, waits until every call that is being sent has been answered, and creates a new store. Returns
- * null if this attempt was cancelled.
+ * Logs in the user whom the server returned for a code, and returns the state of their session. If that user is not the
+ * current one, waits until every call that is being sent has been answered, and creates a new store. Returns null if
+ * this attempt was cancelled.
  *
  * @param isGivenUp result of `beginAttemptAtom`
  */

@@ -51,14 +51,17 @@ export interface PersistedAnswer<T> {
    * longer changes (decision D15). Null if nothing is stored.
    */
   last: () => { at: number; data: T } | null;
-  /** Stores `data` on the phone after `afterMs`, in a task of its own, or earlier if the page is left. Default: 0. */
+  /**
+   * Stores `data` on the phone in a later task, after `afterMs` (default: 0). Stores `data` earlier if the page is
+   * left.
+   */
   persist: (data: T, afterMs?: number) => void;
 }
 
 /**
- * Stores and restores the answer to a question, such as 'materials' (spec section 4, Caching). An answer of the server
- * may have parts that `read` omits. A stored answer was complete, so it is ignored as a whole if `read` would omit any
- * part of it, or if it belongs to another version or user.
+ * Stores and restores the answer to a question, such as 'materials' (spec section 4, Caching). `read` may omit parts of
+ * an answer of the server, and only the other parts are stored. A stored answer of which `read` omits a part is
+ * damaged, and is ignored as a whole. A stored answer of another version or of another user is ignored too.
  */
 export function persistedAnswer<T>(
   userId: number,

@@ -355,9 +355,9 @@ class World {
       const now = store.get(startupAtom);
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'remembered';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
-      // The answer to another call must not change the start-up of the store that sent the call. The answer may create
-      // a new store, because a log-in of another user waits for the calls of this user. The start-up of a new store may
-      // change.
+      // The answer to a call that is not part of the start-up must not change the start-up of its store. The start-up
+      // of a new store may change: a log-in of another user creates the new store when the calls of this user have been
+      // answered.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');
