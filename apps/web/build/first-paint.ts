@@ -10,8 +10,8 @@ export function rebase(css: string): string {
 }
 
 /**
- * Removes the style sheets of the initial files (`firstFiles`) from a build, and all references to them. Returns their
- * text.
+ * Removes the style sheets of the initial files (`firstFiles`) from a build, and all references to these style sheets.
+ * Returns the text of the style sheets.
  */
 function takeStyles(bundle: Rolldown.OutputBundle): string {
   let styles = '';

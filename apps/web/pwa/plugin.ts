@@ -68,8 +68,8 @@ export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-        // Every address of the app is index.html, followed by a login code or the hash. Other pages of the folder and
-        // all API calls go to the server.
+        // No fallback to index.html is needed: in every address of the app, only a query or a hash follows the path of
+        // index.html. Requests for other pages of the folder, and all API calls, go to the server.
         navigateFallback: null,
         directoryIndex: 'index.html',
         manifestTransforms: [

@@ -136,7 +136,7 @@ beforeAll(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   globalThis.earlyCalls = undefined;
-  // Timers of the page must not run in the next test.
+  // Waits for the timers of the page, which must not run in the next test.
   await soon();
 });
 afterAll(() => {

@@ -17,9 +17,9 @@ export interface EarlySettings {
 
 /** The calls and files that a screen needs first, for every user. */
 export interface EarlyScreen {
-  /** Paths of its first calls. */
+  /** Paths of the screen's first calls. */
   readonly calls: readonly string[];
-  /** Files of its code that are not part of the initial bundle. */
+  /** Files of the screen's code that are not part of the initial bundle. */
   readonly files: readonly string[];
 }
 

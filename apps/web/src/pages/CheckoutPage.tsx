@@ -53,7 +53,7 @@ function useCardForm(
   price: number | null,
   hasEntryToShow: boolean,
 ): CardFormProps {
-  // Read once when the form opens, as in `Checkout` below.
+  // The initial values are read once when the form opens, as in `Checkout` below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const [storedSearch, defaults] = useMemo(() => {
     const { search, ...defaults } = cardCheckoutDefaults(user, sku);
@@ -129,7 +129,7 @@ function Checkout({ sku }: { sku: string }) {
   const price = prize.status === 'ready' ? prize.data.price : null;
   const card = useCardForm(user, sku, price, hasEntryToShow);
   const connection = useConnection();
-  // Read once when the form opens: a later change of the user must not change a form in use.
+  // The initial values are read once when the form opens. A later change of the user must not change a form in use.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, hasEntryToShow]);
 

@@ -21,7 +21,7 @@ export default function ClaimRewardPage() {
   const { lookup, lookUp } = usePostalLookup();
   const connection = useConnection();
   const saveDraft = useSetAtom(saveDraftAtom);
-  // Read once, because a successful claim removes the prize from the user.
+  // The prize is read once, because a successful claim removes the prize from the user.
   const [prize] = useState(() => claimablePrize(user));
 
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export default function ClaimRewardPage() {
   const { step } = claimOf(sku);
   const unseen = step === 'sending' ? null : entryToShow(entries, 'claim', sku);
   const hasEntryToShow = unseen !== null;
-  // Read once when the form opens, as in the checkout.
+  // The initial values are read once when the form opens, as in the checkout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, hasEntryToShow]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useCodeLogin } from './use-code-login.ts';
 
 export default function MaintenancePage() {
   const { code, busy, failure, isRefused, connection, onEnter } = useCodeLogin(paths.score);
-  // Read once, so that typing a code does not remove the field.
+  // This value is read once, so that typing a code does not remove the field.
   const [hasCode] = useState(code !== '');
   return (
     <MaintenanceScreen

@@ -14,7 +14,7 @@ export default function VersionFailPage() {
     setStartStands(true);
     navigate(paths.start, { replace: true });
   };
-  // The service worker would serve the same old version again.
+  // Removes the service worker first, because it would serve the same old version again.
   const reload = () => void removeWorker().finally(reloadFromStart);
   return <VersionFailScreen onReload={reload} onBack={toStart} />;
 }

@@ -64,8 +64,8 @@ interface PageSlotProps {
    */
   isDeferred?: boolean;
   /**
-   * Resolves when the pending data of the page have arrived. A page with `isDeferred` waits for them briefly, so that
-   * it is not rendered with placeholders first. Default: no data are pending.
+   * Resolves when the pending data of the page have arrived. A page with `isDeferred` waits for these data briefly, so
+   * that the page is not rendered with placeholders first. Default: no data are pending.
    */
   answer?: Promise<void> | null;
 }

@@ -14,9 +14,9 @@ const PROVIDER = { ProductId: SKU, ProductName: 'Licuadora', Price: 9_999 };
 
 let store: AppStore;
 let calls: string[] = [];
-/** The provider's fields in the answer of the product itself. */
+/** The provider's product in the answer to the call for the product; undefined if the answer lacks it. */
 let result: Partial<ProviderProduct> | undefined;
-/** Price in the list, in pesos; null if the list does not contain the product. */
+/** Price of the product in the list of all products, in pesos; null if the list does not contain the product. */
 let listed: number | null = 5_000;
 
 beforeEach(() => {

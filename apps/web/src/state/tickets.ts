@@ -62,7 +62,7 @@ type TicketOutcome = { sent: string } | { failure: Failure };
 
 const outcomeStateAtom = atom<TicketOutcome | null>(null);
 
-/** Result of sending the last ticket. Null before, and after the form was left. */
+/** Result of sending the last ticket. Null before a ticket was sent, and after the form was left. */
 export const ticketOutcomeAtom = atom((get) => get(outcomeStateAtom));
 
 /** Sends a new ticket. Once a ticket was sent, another call does nothing until the form is left. */

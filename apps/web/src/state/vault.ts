@@ -68,7 +68,7 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
   (get) => {
     const userId = get(userIdAtom);
     const query = get(queryAtom);
-    // Only the first page of the whole catalogue is persisted: results of a search are not worth the storage.
+    // Only the first page of the unfiltered vault is persisted. Results of a search are not worth the storage.
     const persisted = query === '' ? persistedAnswer(userId, 'products', readProductsPages) : null;
     const queryKey = productsKey(userId, query);
     let hasMoved = false;

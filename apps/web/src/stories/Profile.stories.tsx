@@ -68,7 +68,7 @@ export const Install = meta.story({
     offerInstall();
     await userEvent.click(await screen.findByRole('button', { name: 'Instalar en este teléfono' }));
     await expect(asks).toHaveBeenCalledTimes(1);
-    // An offer can be used only once.
+    // The browser's offer can be used only once, so the button is removed.
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     await expect(screen.getByRole('status')).toHaveTextContent('Si la instalaste');
     await userEvent.click(screen.getByRole('link', { name: 'Seguir en el navegador' }));

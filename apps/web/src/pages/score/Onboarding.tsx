@@ -78,7 +78,7 @@ export default function Onboarding() {
   const { id: userId } = useAtomValue(userAtom);
   const saveDraft = useSetAtom(saveSurveyDraftAtom);
   const survey = step.kind === 'survey' ? step.survey : null;
-  // Read once per survey, because afterwards the form holds the newer answers.
+  // The stored answers are read once per survey, because afterwards the form holds the newer answers.
   const draft = useMemo(() => survey && storedSurveyDraft(userId, survey), [userId, survey]);
 
   const intro = step.kind === 'intro' ? step.intro : null;

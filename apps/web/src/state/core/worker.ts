@@ -70,7 +70,7 @@ async function register(): Promise<void> {
   } catch {
     // The browser or the server denies the registration. The app works without the worker.
   }
-  // A browser that is set to block workers resolves with nothing.
+  // In a browser that is set to block workers, `register` resolves with undefined.
   if (!registration) return;
   registered = registration;
   watch(registration, isControlled);

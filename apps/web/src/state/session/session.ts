@@ -135,11 +135,12 @@ export const checkTokenAtom = atom(null, (get, set): boolean => {
 const personStateAtom = atom<Identity | null>(null);
 
 /**
- * The user of this store and their wallet.
+ * The user of this store and their wallet. Stored in session storage while the user is logged in (contract, Stored
+ * keys).
  *
- * - Until the server confirms who is logged in, this is the remembered user.
- * - Then it is the user who was last logged in, also after a log-out, because an order in progress is still theirs.
- * - It is stored in session storage while the user is logged in (contract, Stored keys).
+ * - Until the server confirms who is logged in, the value is the remembered user.
+ * - Afterwards the value is the user who was last logged in. The value stays after a log-out, because an order in
+ *   progress is still theirs.
  */
 export const personAtom = atom(
   (get) => get(personStateAtom) ?? get(rememberedAtom)?.identity ?? null,
