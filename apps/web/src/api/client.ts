@@ -63,7 +63,7 @@ export interface Call<T> {
    */
   isEntering?: boolean;
   /**
-   * Whether the call may still be sent. Called right before each attempt. If it returns false, nothing is sent and the
+   * Returns whether the call may still be sent. Called right before each attempt. After false, nothing is sent and the
    * call fails as 'canceled'.
    */
   mayBeSent?: (() => boolean) | undefined;

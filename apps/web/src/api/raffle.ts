@@ -2,8 +2,8 @@ import { type ClaimPayload, confirmed, ignored } from '@gemas/domain';
 import { ORDER_TIMEOUT_MS, type Post } from './client.ts';
 
 /**
- * `POST /orders/reward`: claims the raffle prize. `mayBeSent` is called right before each attempt. If it returns false,
- * the claim is not sent.
+ * `POST /orders/reward`: claims the raffle prize. `mayBeSent` is called right before each attempt. If `mayBeSent`
+ * returns false, the claim is not sent.
  */
 export function postClaim(
   post: Post,

@@ -15,7 +15,7 @@ export interface LazyPage {
   current: () => ComponentType | null;
   /** Loads the code. Rejects if that fails. Calling it again tries again. */
   load: () => Promise<ComponentType>;
-  /** Starts loading the code. Never rejects: if that fails, the page shows the failure when it is opened. */
+  /** Starts loading the code. Never rejects: if loading fails, the page shows the failure when it is opened. */
   preload: () => Promise<void>;
 }
 

@@ -9,7 +9,8 @@ export const persistedMaterialsAtom = atom((get) =>
 );
 
 /**
- * Help materials and intros of all roles. Persisted ones are shown until the server answers (spec section 4, Caching).
+ * Help materials and intros of all roles. Persisted materials are shown until the server answers (spec section 4,
+ * Caching).
  */
 export const materialsAtom = userQuery('materials', fetchMaterials, {
   staleTime: BRIEFLY_FRESH_MS,

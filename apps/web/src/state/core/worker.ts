@@ -123,7 +123,7 @@ function canReachServer(): Promise<boolean> {
 export async function removeWorker(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
-    // The worker of the mocks is not ours.
+    // Does not remove other workers, such as the worker of the mocks.
     if (!registration?.active?.scriptURL.endsWith(`/${FILE}`) || !(await canReachServer())) return;
     const names = await caches.keys();
     // Other apps of this origin have their own caches.

@@ -393,7 +393,7 @@ describe('an order of unknown outcome', () => {
     'null',
     '{"version":2}',
     '{"version":1,"seq":1,"kind":"order","sku":"100214","state":"unknown"}',
-    // Complete, except for a date that `Date` cannot represent.
+    // A complete entry, but with a date that `Date` cannot represent.
     '{"version":1,"seq":1,"kind":"order","sku":"100214","name":"","price":1,"balanceBefore":1,"orderedBefore":false,"ordersBefore":null,"sentAt":1e20,"state":"unknown","settledAt":null,"message":"","isSeen":false}',
   ])('does not remove a stored entry that cannot be read: %s', async (stored) => {
     local.setItem(`ledger:1001:1:order:${BLENDER_SKU}`, stored);

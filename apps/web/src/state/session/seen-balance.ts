@@ -24,7 +24,7 @@ export const seenBalanceAtom = atom(
   (get, set, balance: number) => {
     const userId = get(userIdAtom);
     const seen = { balance, at: Date.now() };
-    // `balanceBeforeVisitAtom` caches what it has read, so it is read before the stored balance is overwritten.
+    // Reads `balanceBeforeVisitAtom`, which caches its value, before the stored balance is overwritten.
     get(balanceBeforeVisitAtom);
     set(lastSeenAtom, seen);
     writeOwn(userId, keyOf(userId), seen);

@@ -114,8 +114,8 @@ export const unreachableSinceAtom = atom((get): number | null => {
 export const stayOnStartAtom = atom(false);
 
 /**
- * Checks that the stored token still belongs to the user: another tab or a person may have changed it. Returns true if
- * it belongs to another user, so that the app has to restart.
+ * Checks that the stored token still belongs to the user. Another tab or a person may have changed the token. Returns
+ * true if the token belongs to another user, so that the app has to restart.
  */
 export const checkTokenAtom = atom(null, (get, set): boolean => {
   const { step } = get(startupAtom);
