@@ -13,8 +13,8 @@ import { renewTokenAtom } from './start.ts';
 // Answers are rendered in transitions, because a long list must not delay a tap.
 notifyManager.setBatchNotifyFunction(startTransition);
 
-// Kinds of failures after which a query is retried. After 'busy' it is not, because the server has asked for a wait
-// (Retry-After).
+// Kinds of failures after which a query is retried. A query is not retried after 'busy', because the server has asked
+// for a wait (Retry-After).
 const RETRIED: readonly string[] = ['offline', 'timeout', 'gateway', 'server'];
 const MAX_RETRIES = 2;
 
