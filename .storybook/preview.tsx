@@ -189,7 +189,8 @@ export default definePreview({
     localStorage.clear();
     sessionStorage.clear();
     await fonts;
-    // In tests all stories share a page, so the worker also sees the requests of a story that is not connected.
+    // A connected story shows the app with the mock server. In tests all stories share a page, so the mock server's
+    // service worker also sees the requests of the others.
     server = isTestRun || isConnected(context) ? await import('./server.ts') : undefined;
     const stopWorker = await server?.startWorker?.(context);
     await server?.resetServer();

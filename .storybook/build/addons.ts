@@ -3,7 +3,7 @@ import { readSource } from '../../packages/tools/lib/sources.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Addons without which the review room works too, and what is missing in it then. */
+/** Optional addons of the catalogue, and what is missing if one of them cannot be loaded. */
 const OPTIONAL: Readonly<Record<string, string>> = {
   '@chromatic-com/storybook': 'the panel Visual tests',
   'storybook-addon-pseudo-states':

@@ -24,8 +24,8 @@ interface List {
   /** Resets the mock server so that the list has this size. Returns the token of a user who sees the list. */
   prepare(db: Db, size: Size): string | null;
   /**
-   * Whether the list is also measured with its small number of rows. False for a list that is only scrolled and paged.
-   * Default: true.
+   * Whether the list is measured twice, with few rows and with many, to compare both. False for a list of which only
+   * scrolling and paging are measured. Default: true.
    */
   grows?: boolean;
   /** Whether the list opens at its end. Default: at its start. */

@@ -48,12 +48,12 @@ export interface Outcome {
 }
 
 /**
- * Whether a tap test proves nothing, so that it must be repeated. There are two cases:
+ * Whether a tap test proves nothing, so that it must be repeated.
  *
- * - A surface that opens automatically never opened, or opened before the first tap. If the surface received no tap, an
- *   opening after the last tap proves nothing either.
- * - The surface received a tap, but the engine had paused longer than `BURST_MS` between two taps, so they were no
- *   burst.
+ * - A surface that opens by itself has to open between the first tap and the last one. It may open later if it received
+ *   a tap.
+ * - If the surface received a tap, the engine must not have paused longer than `BURST_MS` between two taps. Otherwise
+ *   the taps were no burst.
  */
 export function provesNothing(
   { at, openedAt }: Touches,
@@ -104,7 +104,7 @@ export class Bench {
     await this.phone.slowDown(cpu);
   }
 
-  /** Opens the surface by a single tap and stores the position of its button. */
+  /** Opens the surface by a single tap and stores the position of the button inside it that taps must not reach. */
   private async measure(): Promise<void> {
     const { opener, button } = this.surface;
     this.isMeasured = true;

@@ -2,8 +2,8 @@ import { GIFT_CARD_SKU } from '@gemas/mocks';
 import { expect, test } from './harness.ts';
 
 test('a prize is redeemed through an API on another origin', async ({ page, enter, server }) => {
-  // Changes `fetch` to call another origin, like a build with VITE_API_URL. The test does not serve a changed page,
-  // because the browser does not let a page that a test serves call addresses of this machine.
+  // Changes `fetch` to call another origin, like a build with VITE_API_URL. Serving a changed page by `page.route` is
+  // impossible: the browser forbids such a page to call addresses of this machine.
   await page.addInitScript((origin) => {
     const { fetch } = window;
     window.fetch = (url, init) => fetch(String(url).replace(/^\/api/, `${origin}/api`), init);

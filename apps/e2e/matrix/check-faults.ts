@@ -84,7 +84,7 @@ interface Lane {
   page: Page;
   /** Functions that change answers, by call. Used only with `--shapes` and `--texts`. */
   changes: Changes;
-  /** The last unchanged answer to each call. */
+  /** The last answer to each call, as it was before `changes` changed it. */
   answers: Map<string, unknown>;
   close(): Promise<void>;
 }

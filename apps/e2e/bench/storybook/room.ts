@@ -20,7 +20,7 @@ interface Watched {
   clickedAt: number;
 }
 
-/** Fields of Storybook's preview. They are internal, because Storybook reports a story only after its play function. */
+/** Internal fields of Storybook's preview. Its public events report a story only after its play function has run. */
 interface PreviewWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
 }

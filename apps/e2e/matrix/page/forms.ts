@@ -19,7 +19,10 @@ export interface Form {
   isDone(): boolean;
   /** Whether a page load removes the typed data. The form is then filled in again. */
   isForgotten?: boolean;
-  /** Whether the server must not receive the form twice. An unconfirmed form then does not count as done. */
+  /**
+   * Whether the server must receive the form at most once. The screen must then not show a form as done that the server
+   * has not confirmed.
+   */
   isOnce?: boolean;
 }
 

@@ -161,8 +161,9 @@ export function watchPresses(): void {
 }
 
 /**
- * A ref for a surface that appears under the finger, such as a dialog. Clicks whose press was meant for the content
- * before the surface do not reach it. If the whole content of a surface is replaced, mount a new element.
+ * A ref for a surface that appears under the finger, such as a dialog. A click does not reach the surface if its press
+ * began before the surface appeared, because the press was meant for the earlier content. If the whole content of a
+ * surface is replaced, mount a new element.
  */
 export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
   if (!element) return undefined;

@@ -88,7 +88,7 @@ export interface PlacesScreenProps {
    * that the game is over and the phone has no stored data.
    */
   places: Remote<PlacesOf> | { status: 'missing' | 'ended' };
-  /** The order that the user has chosen, and the text of the search. */
+  /** The sort order that the user has chosen, and the text of the search. */
   view: PlaceView;
   /** Returns the address that a place's card links to. Receives the id of the place. */
   hrefOf: (id: number) => string;

@@ -8,8 +8,8 @@ interface TrustedTypes {
 
 /**
  * Returns the URL of our service worker for `register`. If the page's content security policy requires Trusted Types,
- * `register` refuses a plain string. The content security policy allows the Trusted Types policy `worker`
- * (apps/web/deploy/headers.ts). `worker` accepts only this file.
+ * `register` refuses a plain string. The content security policy allows a Trusted Types policy with
+ * the name `worker` (apps/web/deploy/headers.ts). That policy accepts only the URL of the service worker.
  *
  * @param file name of the worker's file, in the same folder as index.html
  * @throws TypeError for a file of another folder or origin.

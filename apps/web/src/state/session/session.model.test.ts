@@ -370,7 +370,7 @@ class World {
     if (new Set(this.done).size !== this.done.length) fail('something was posted twice');
   }
 
-  /** Records the balance that a store has received, if the answer was about its user. */
+  /** Records the balance that a tab has received, if the answer was about the user of its jotai store. */
   private recordBalance(call: Sent | undefined): void {
     if (call?.reply?.status !== 200 || !isOfStart(call.path)) return;
     const { token, user, wallet } = JSON.parse(call.reply.body);
