@@ -12,6 +12,16 @@ describe('badgeSet', () => {
     ]);
   });
 
+  it('has five names of its own', () => {
+    expect(badgeSet(null).map(({ level, name }) => `${level} ${name}`)).toEqual([
+      '1 Talla de cobre',
+      '2 Talla de plata',
+      '3 Talla de oro',
+      '4 Talla maestra',
+      '5 Talla perfecta',
+    ]);
+  });
+
   it('takes name and picture of the current badge from the server', () => {
     const set = badgeSet({ level: 2, name: 'Plata del norte', image: '/b.png' });
     expect(set[1]).toEqual({

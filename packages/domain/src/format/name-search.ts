@@ -1,4 +1,5 @@
 import { foldText } from './fold.ts';
+import { once } from './once.ts';
 
 /** A list with at least this many rows has a search field. */
 const SEARCH_FROM_ROWS = 12;
@@ -20,13 +21,14 @@ const asSearched = (text: string) => foldText(text).trim();
 export function nameSearch<T extends { name: string }>(
   rows: readonly T[],
 ): (typed: string) => readonly T[] {
-  let names: string[] | undefined;
+  // Rows without a name are shown as 'Sin nombre' and are found by that text.
+  const names = once(() => rows.map((row) => [asSearched(row.name) || 'sin nombre', row] as const));
   return (typed) => {
     const wanted = asSearched(typed);
     if (wanted === '') return rows;
-    // Rows without a name are shown as 'Sin nombre' and are found by that text.
-    names ??= rows.map(({ name }) => asSearched(name) || 'sin nombre');
-    const words = wanted.split(/\s+/u);
-    return rows.filter((_, index) => words.every((word) => names?.[index]?.includes(word)));
+    const words = wanted.split(/\s/u);
+    return names()
+      .filter(([name]) => words.every((word) => name.includes(word)))
+      .map(([, row]) => row);
   };
 }

@@ -36,6 +36,6 @@ export function deliveryDates(
  */
 export function deliverySentence({ first, last }: DeliveryDates, now: number): string {
   const today = dayInMexico(now);
-  const isOver = today !== null && dayOrder(today) > dayOrder(last);
+  const isOver = dayOrder(today ?? first) > dayOrder(last);
   return `${isOver ? 'Debía llegar' : 'Llega'} ${formatBetween(first, last)}`;
 }

@@ -41,15 +41,18 @@ function arrivalOf({ date, type }: Order, now: number): string {
   return dates ? deliverySentence(dates, now) : `Entrega estimada: ${deliveryWindow(type)}`;
 }
 
-/** Returns a unique key for each order: its id, or its number if it has no id. A counter is added to a repeated key. */
-function keysOf(orders: readonly Order[]): string[] {
+/**
+ * Returns a function that returns a unique key for each order of a list: its id, or its number if it has no id. A
+ * counter is added to a repeated key.
+ */
+function keyGiver(): (order: Order) => string {
   const counts = new Map<string, number>();
-  return orders.map(({ id, order }) => {
+  return ({ id, order }) => {
     const name = String(id) || order;
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     return count === 0 ? name : `${name}#${count}`;
-  });
+  };
 }
 
 /**
@@ -62,15 +65,15 @@ export function rewardOrders({ orders, products }: OrdersAnswer, now: number): R
   const providers = new Map(
     products.Products.map(({ result }) => [String(result.ProductId), result]),
   );
-  const keys = keysOf(orders);
-  return orders.map((order, index) => {
+  const keyOf = keyGiver();
+  return orders.map((order) => {
     const provider = providers.get(String(order.sku));
     const tracking = orderTracking(order);
     const isCard = isCardType(order.type);
     const received = isCard && order.received;
     const isOver = received || tracking.kind === 'canceled';
     return {
-      key: keys[index] ?? '',
+      key: keyOf(order),
       id: order.id,
       type: order.type,
       name: order.product?.name || provider?.NameComplete || provider?.ProductName || 'Premio',

@@ -36,7 +36,7 @@ const STAGE_OF_STATUS: ReadonlyMap<string, StageNumber> = new Map([
 const STAGES: readonly StageNumber[] = [1, 2, 3, 4];
 
 function stageOf(status: string | null | undefined): StageNumber | null {
-  return STAGE_OF_STATUS.get(status?.trim() ?? '') ?? null;
+  return STAGE_OF_STATUS.get(String(status).trim()) ?? null;
 }
 
 function dateReached(stage: StageNumber, history: readonly OrderStatusChange[]): string | null {

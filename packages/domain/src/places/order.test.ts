@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPlaceOrder, orderPlaces, PLACE_ORDERS, type PlaceOrder, placeSearch } from './order.ts';
+import {
+  isPlaceOrder,
+  orderPlaces,
+  PLACE_ORDER_LABELS,
+  PLACE_ORDERS,
+  type PlaceOrder,
+  placeSearch,
+} from './order.ts';
 import type { PlaceCard } from './place.ts';
 
 function place(id: number, over: Partial<PlaceCard> = {}): PlaceCard {
@@ -73,6 +80,15 @@ describe('orderPlaces', () => {
     const sorted = orderPlaces(many, 'today').map(({ activations_now }) => activations_now);
     expect(sorted).toEqual(Array.from({ length: 3000 }, (_, index) => 2999 - index));
   });
+});
+
+it('offers four orders by their names', () => {
+  expect(PLACE_ORDERS.map((order) => PLACE_ORDER_LABELS[order])).toEqual([
+    'Semana',
+    'Hoy',
+    'Total',
+    'Nombre',
+  ]);
 });
 
 it('placeSearch finds places by name and sorts them', () => {

@@ -15,10 +15,10 @@ export interface Evidence {
 }
 
 /**
- * Whether the order was made according to one source: list of orders, `order_now` or balance. `silent` if the source
+ * Whether the order was made according to one source: list of orders, `order_now` or balance. Null if the source
  * proves nothing.
  */
-type Word = 'yes' | 'no' | 'silent';
+type Word = 'yes' | 'no' | null;
 
 /**
  * Whether an order has the entry's sku and was not yet in the list of orders when the entry was sent. False for an
@@ -45,11 +45,9 @@ export function orderOf<T extends Pick<Order, 'id' | 'sku'>>(
  */
 const DATE_MARGIN_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the other entries of the same sku whose orders were made. */
-function madeOfSku({ seq, sku }: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry[] {
-  return entries.filter(
-    (one) => one.seq !== seq && one.kind === 'order' && one.sku === sku && one.state === 'made',
-  );
+/** Returns the entries of the same sku whose orders were made. An open entry is not one of them. */
+function madeOfSku({ sku }: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry[] {
+  return entries.filter((one) => one.kind === 'order' && one.sku === sku && one.state === 'made');
 }
 
 /**
@@ -73,7 +71,7 @@ function wordOfOrders(
   entries: readonly LedgerEntry[],
   orders: Evidence['orders'],
 ): Word | 'proof' {
-  if (orders === null) return 'silent';
+  if (orders === null) return null;
   // A list that lacks an order known to exist is incomplete. If the entry's order is missing too, that proves nothing.
   const ids = new Set(orders.map(({ id }) => id));
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
@@ -82,7 +80,7 @@ function wordOfOrders(
   const isWhole =
     [...knownBefore(entry, entries)].every((id) => ids.has(id)) &&
     ofSku.every(({ id }) => id !== '');
-  const denial = isWhole ? 'no' : 'silent';
+  const denial = isWhole ? 'no' : null;
   const newSince = (one: LedgerEntry) => {
     const before = knownBefore(one, entries);
     return ofSku.filter(({ id }) => id !== '' && !before.has(id));
@@ -94,30 +92,29 @@ function wordOfOrders(
     // Some of the found orders may be older than the entry, so only those dated near the entry count. If there are more
     // of them than other made entries, one of them belongs to this entry.
     const near = found.filter(({ date }) => {
-      const moment = date === null ? Number.NaN : Date.parse(date);
+      const moment = new Date(date ?? Number.NaN).getTime();
       return Math.abs(moment - entry.sentAt) <= DATE_MARGIN_MS;
     });
-    return near.length > made.length ? 'yes' : 'silent';
+    return near.length > made.length ? 'yes' : null;
   }
   const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
   const most = Math.max(...[entry, ...counted].map((one) => newSince(one).length));
   if (most > made.length) return 'proof';
   // The found order may belong to another made entry, for which no list of orders was known when it was sent.
-  return most > counted.length ? 'silent' : denial;
+  return most > counted.length ? null : denial;
 }
 
 /**
- * Returns what the user's `order_now` (skus ordered today) says about an entry. The sku may also be included because of
- * another order that this tab does not know, so a 'yes' alone is no proof.
+ * Whether the user's `order_now` (skus ordered today) says that an entry was made. The sku may also be included because
+ * of another order that this tab does not know, so this alone is no proof.
  */
-function wordOfOrderNow(
+function isInOrderNow(
   entry: LedgerEntry,
   entries: readonly LedgerEntry[],
   identity: Identity | null,
-): Word {
-  if (identity === null || entry.orderedBefore) return 'silent';
-  if (madeOfSku(entry, entries).length > 0) return 'silent';
-  return identity.user.order_now.includes(entry.sku) ? 'yes' : 'no';
+): boolean {
+  if (identity === null || entry.orderedBefore) return false;
+  return madeOfSku(entry, entries).length === 0 && identity.user.order_now.includes(entry.sku);
 }
 
 /** If more other orders than this may have lowered the balance, the balance proves nothing. */
@@ -139,19 +136,20 @@ function subsetSums(prices: readonly number[]): number[] {
  * - Another order that was made is certainly part of the fall if it was sent later, or if the balance had not yet
  *   fallen because of it when this entry was sent.
  * - All other made orders, and orders of unknown outcome, may be part of the fall.
+ * - Claims cost nothing.
  */
 function wordOfBalance(
   entry: LedgerEntry,
   entries: readonly LedgerEntry[],
   identity: Identity | null,
 ): Word {
-  if (identity === null) return 'silent';
-  const others = entries.filter(({ seq, kind }) => seq !== entry.seq && kind === 'order');
+  if (identity === null) return null;
+  const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>
     seq > entry.seq || balanceBefore <= entry.balanceBefore;
   const maybe = [...others.filter(isOpen), ...made.filter((other) => !isPart(other))];
-  if (maybe.length > MAX_OTHERS) return 'silent';
+  if (maybe.length > MAX_OTHERS) return null;
   const fell =
     entry.balanceBefore -
     identity.wallet.balance -
@@ -161,7 +159,7 @@ function wordOfBalance(
   // Whether the other orders alone explain the lower balance. The user may have earned gems meanwhile, so the balance
   // may have fallen by less than the prices of the other orders.
   const isExplainedWithout = sums.some((sum) => sum >= fell);
-  if (isExplainedWith === isExplainedWithout) return 'silent';
+  if (isExplainedWith === isExplainedWithout) return null;
   return isExplainedWith ? 'yes' : 'no';
 }
 
@@ -199,11 +197,10 @@ export function verdictOf(
     return isLate && prize.sku === entry.sku ? 'not-made' : null;
   }
   const list = wordOfOrders(entry, entries, orders);
-  const now = wordOfOrderNow(entry, entries, identity);
   const balance = wordOfBalance(entry, entries, identity);
+  const isNow = isInOrderNow(entry, entries, identity);
   if (list === 'proof') return 'made';
-  const words = [list, now, balance];
-  if (words.filter((word) => word === 'yes').length >= 2) return 'made';
-  const isDenied = list === 'no' && balance === 'no' && now !== 'yes';
-  return isDenied && isLate && identity !== null ? 'not-made' : null;
+  if ([list === 'yes', isNow, balance === 'yes'].filter(Boolean).length >= 2) return 'made';
+  const isDenied = list === 'no' && balance === 'no' && !isNow;
+  return isDenied && isLate ? 'not-made' : null;
 }

@@ -3,7 +3,7 @@
  * integers.
  */
 export function readId(param: string | undefined): number | null {
-  if (param === undefined || !/^\d{1,16}$/.test(param)) return null;
+  if (!/^\d{1,16}$/.test(String(param))) return null;
   const id = Number(param);
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

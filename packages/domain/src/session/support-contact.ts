@@ -11,13 +11,8 @@ export interface SupportContact {
  * configuration has neither.
  */
 export function supportContact(href: string): SupportContact | null {
-  const [, scheme, address = ''] = /^(tel|mailto):(.+)$/.exec(href) ?? [];
-  switch (scheme) {
-    case 'tel':
-      return { href, label: `Llamar a soporte: ${address.replaceAll('-', ' ')}` };
-    case 'mailto':
-      return { href, label: `Escribir a soporte: ${address}` };
-    default:
-      return null;
-  }
+  const [scheme, address] = href.split(/:(.*)/s);
+  if (!address) return null;
+  if (scheme === 'tel') return { href, label: `Llamar a soporte: ${address.replaceAll('-', ' ')}` };
+  return scheme === 'mailto' ? { href, label: `Escribir a soporte: ${address}` } : null;
 }

@@ -71,9 +71,8 @@ export function questionOptions({ type, data }: SurveyQuestion): string[] {
  * so that every survey can be completed.
  */
 export function questionKind(question: SurveyQuestion): QuestionKind {
-  const { type } = question;
-  if (type !== 'radio' && type !== 'checkbox') return 'text';
-  return questionOptions(question).length === 0 ? 'text' : type;
+  // Only a radio or checkbox question has options.
+  return questionOptions(question).length === 0 ? 'text' : question.type;
 }
 
 /** Returns the answer to a question as the user has entered it so far. */
@@ -101,7 +100,7 @@ function isQuestionDraft(value: unknown): value is QuestionDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { text, chosen, additional } = value as Partial<Record<keyof QuestionDraft, unknown>>;
   const isText = [text, additional].every((part) => typeof part === 'string');
-  return isText && Array.isArray(chosen) && chosen.every((name) => typeof name === 'string');
+  return isText && Array.isArray(chosen);
 }
 
 /**

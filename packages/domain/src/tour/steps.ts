@@ -18,8 +18,10 @@ export interface TourStep {
 interface Standing {
   title: string;
   text: string;
-  positions: string;
-  further: string;
+  /** Text of step 3, which the role skips if there is none. */
+  positions?: string;
+  /** Text of step 4, which the role skips if there is none. */
+  further?: string;
   /** Part of Score that step 4 highlights. By default the card of the territory, which some roles do not have. */
   furtherTarget?: TourTarget;
 }
@@ -34,18 +36,15 @@ const DRIVER: Standing = {
   title: 'Mira cómo va tu agencia',
   text: 'Aquí ves las activaciones de hoy y cuánto falta para la meta de la semana.',
   positions: 'Toca aquí para ver a todas las personas de tu agencia.',
-  further: '',
 };
 const REGION_LEADER: Standing = {
   title: 'Mira cómo va tu región',
   text: 'Aquí ves su posición y sus activaciones.',
   positions: 'Toca aquí para ver a todas las personas de tu región.',
-  further: '',
 };
 const TERRITORY_LEADER: Standing = {
   title: 'Mira cómo va tu territorio',
   text: 'Aquí ves su posición y sus activaciones.',
-  positions: '',
   further: 'Toca aquí para ver a todas las personas de tu territorio y sus regiones.',
   furtherTarget: 'standing-link',
 };
@@ -56,29 +55,13 @@ const CORPORATE: Standing = {
   further: 'Aquí ves cuánta gente tiene el territorio y su meta de la semana.',
 };
 
+const OF_ROLE = { activator: ACTIVATOR, driver: DRIVER, corporate: CORPORATE } as const;
+
 /** Returns the texts for the user's role. Null for an unknown role, whose Score shows no standing. */
 function standingOf(user: ScoreUser): Standing | null {
-  switch (roleOf(user)) {
-    case 'activator':
-      return ACTIVATOR;
-    case 'promoter':
-      return hasRegion(user) ? REGION_LEADER : TERRITORY_LEADER;
-    case 'driver':
-      return DRIVER;
-    case 'corporate':
-      return CORPORATE;
-    case null:
-      return null;
-  }
-}
-
-/** True for a step that the user's role skips (spec section 4, Tour). */
-export function isSkipped(step: TourStepId, user: ScoreUser): boolean {
   const role = roleOf(user);
-  const leadsRegion = role === 'promoter' && hasRegion(user);
-  const leadsTerritory = role === 'promoter' && !hasRegion(user);
-  if (step === 4) return role === 'driver' || leadsRegion;
-  return step === 3 && leadsTerritory;
+  if (role === 'promoter') return hasRegion(user) ? REGION_LEADER : TERRITORY_LEADER;
+  return role && OF_ROLE[role];
 }
 
 const WALLET: TourStep = {
@@ -94,19 +77,18 @@ const PRIZES: TourStep = {
   text: 'Entra a la bóveda y cambia tus esmeraldas por lo que más te guste.',
 };
 
-/** Returns steps 2 to 4, which are about the user's standing. */
-function standingSteps({
-  title,
-  text,
-  positions,
-  further,
-  furtherTarget = 'territory',
-}: Standing): readonly TourStep[] {
-  return [
-    { id: 2, target: 'standing', title, text },
-    { id: 3, target: 'standing-link', title: 'Conoce todas las posiciones', text: positions },
-    { id: 4, target: furtherTarget, title: 'Mira más lejos', text: further },
-  ];
+/** Returns those of steps 2 to 4 that the user's role does not skip (spec section 4, Tour). */
+function standingSteps(standing: Standing): readonly TourStep[] {
+  const { title, text, positions, further, furtherTarget = 'territory' } = standing;
+  const steps: TourStep[] = [{ id: 2, target: 'standing', title, text }];
+  if (positions !== undefined) {
+    const title = 'Conoce todas las posiciones';
+    steps.push({ id: 3, target: 'standing-link', title, text: positions });
+  }
+  if (further !== undefined) {
+    steps.push({ id: 4, target: furtherTarget, title: 'Mira más lejos', text: further });
+  }
+  return steps;
 }
 
 /**
@@ -118,6 +100,5 @@ function standingSteps({
  */
 export function tourSteps(user: ScoreUser, showsStanding = true): readonly TourStep[] {
   const standing = showsStanding ? standingOf(user) : null;
-  const steps = [WALLET, ...(standing ? standingSteps(standing) : []), PRIZES];
-  return steps.filter(({ id }) => !isSkipped(id, user));
+  return standing ? [WALLET, ...standingSteps(standing), PRIZES] : [WALLET, PRIZES];
 }

@@ -13,9 +13,9 @@ export interface PinnedView {
 }
 
 function priceNote(price: number, firstPrice: number): string | null {
-  if (price === firstPrice) return null;
-  const verb = price > firstPrice ? 'Subió' : 'Bajó';
-  return `${verb} de ${formatNumber(firstPrice)} a ${formatNumber(price)} esmeraldas`;
+  const change = `de ${formatNumber(firstPrice)} a ${formatNumber(price)} esmeraldas`;
+  if (price > firstPrice) return `Subió ${change}`;
+  return price < firstPrice ? `Bajó ${change}` : null;
 }
 
 /**

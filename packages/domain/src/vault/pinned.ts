@@ -23,13 +23,11 @@ export function refreshPinned(pinned: PinnedPrize, prize: Prize | null): PinnedP
   return { ...pinned, name, image, price: available ? price : null };
 }
 
-const isPrice = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0;
+const isPrice = (value: unknown) => Number.isFinite(value) && Number(value) > 0;
 
 /** Whether a value from the phone's storage is a valid pinned prize. */
 export function isPinnedPrize(value: unknown): value is PinnedPrize {
-  if (typeof value !== 'object' || value === null) return false;
-  const { sku, name, image, price, firstPrice } = value as Record<string, unknown>;
+  const { sku, name, image, price, firstPrice } = (value ?? {}) as Record<string, unknown>;
   const hasTexts = [sku, name, image].every((text) => typeof text === 'string');
   return hasTexts && sku !== '' && (price === null || isPrice(price)) && isPrice(firstPrice);
 }
