@@ -11,6 +11,7 @@ import {
 } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { confirmOrder, fetchOrders } from '../api/orders.ts';
+import { isRecord } from './core/is-record.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
 import { LOCAL_KEYS } from './core/storage.ts';
 import { latched } from './session/latch.ts';
@@ -34,14 +35,7 @@ const receivedStateAtom = atom<ReceivedByOrder>({});
 
 export const receivedAtom = atom((get) => get(receivedStateAtom));
 
-function isNotYetAnswers(value: unknown): value is NotYetAnswers {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((at) => typeof at === 'number')
-  );
-}
+const isNotYetAnswers = (value: unknown): value is NotYetAnswers => isRecord(value);
 
 /** Returns the answers 'Aún no' that were given in any tab and are recent enough to suppress their question. */
 function notYetAnswers(userId: number): NotYetAnswers {

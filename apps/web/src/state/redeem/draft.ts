@@ -6,6 +6,7 @@ import {
   deliveryDefaults,
   type User,
 } from '@gemas/domain';
+import { isRecord } from '../core/is-record.ts';
 import { atom } from '../core/jotai.ts';
 import { readJson, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
 import { userAtom } from '../session/session.ts';
@@ -18,15 +19,9 @@ interface Draft {
 }
 
 function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { userId, sku, form } = value as Partial<Record<keyof Draft, unknown>>;
-  return (
-    typeof userId === 'number' &&
-    typeof sku === 'string' &&
-    typeof form === 'object' &&
-    form !== null &&
-    Object.values(form).every((field) => typeof field === 'string')
-  );
+  // User and sku are compared with those of the open form, so only the fields of the form are checked.
+  if (!isRecord(value) || !isRecord(value.form)) return false;
+  return Object.values(value.form).every((field) => typeof field === 'string');
 }
 
 function readDraft(user: User, sku: string): Draft['form'] {

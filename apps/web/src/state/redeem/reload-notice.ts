@@ -8,12 +8,7 @@ interface PersistedNotice extends RedeemNotice {
 }
 
 function isPersistedNotice(value: unknown): value is PersistedNotice {
-  return (
-    isRecord(value) &&
-    typeof value.userId === 'number' &&
-    typeof value.title === 'string' &&
-    typeof value.text === 'string'
-  );
+  return isRecord(value) && typeof value.title === 'string' && typeof value.text === 'string';
 }
 
 export function persistNotice(userId: number, { title, text }: RedeemNotice): void {
