@@ -20,8 +20,8 @@ interface Draft {
 
 function isDraft(value: unknown): value is Draft {
   // User and sku are compared with those of the open form, so only the fields of the form are checked.
-  if (!isRecord(value) || !isRecord(value.form)) return false;
-  return Object.values(value.form).every((field) => typeof field === 'string');
+  const { form } = (value ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  return isRecord(form) && Object.values(form).every((field) => typeof field === 'string');
 }
 
 function readDraft(user: User, sku: string): Draft['form'] {

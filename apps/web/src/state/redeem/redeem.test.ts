@@ -511,6 +511,82 @@ describe('an order of unknown outcome', () => {
 });
 
 describe('a checkout', () => {
+  const isStale = (queryKey: readonly unknown[]) =>
+    store.get(queryClientAtom).getQueryState(queryKey)?.isInvalidated;
+  const asked = (path: string) =>
+    db.requests.filter((request) => request.method === 'GET' && request.path === path).length;
+
+  it('makes the list of orders stale once its order was made, and nothing else', async () => {
+    const before = asked('/auth/user');
+    await redeemOnce();
+    expect(isStale(ordersKey(1001))).toBe(true);
+    expect(isStale(productKey(1001, BLENDER_SKU))).toBe(false);
+    expect(asked('/auth/user')).toBe(before);
+  });
+
+  it('fetches the balance again after a refused order, and not the orders', async () => {
+    const before = [asked('/auth/user'), asked('/orders')];
+    server.use(
+      http.post('*/orders', () => HttpResponse.json({ message: 'Sin saldo' }, { status: 422 })),
+    );
+    await redeemOnce();
+    await vi.waitFor(() => expect(asked('/auth/user')).toBe(Number(before[0]) + 1), SOON);
+    expect(asked('/orders')).toBe(before[1]);
+  });
+
+  it('fetches the product again if the answer about a new price does not name it', async () => {
+    const before = asked(`/products/${BLENDER_SKU}`);
+    const cache = store.get(queryClientAtom).getQueryCache();
+    const query = cache.find({ queryKey: productKey(1001, BLENDER_SKU) });
+    query?.setOptions({
+      ...query.options,
+      queryFn: () => fetchProduct(store.get(sendAtom), BLENDER_SKU),
+    });
+    server.use(
+      http.post('*/orders/simulation', () =>
+        HttpResponse.json({ status: 400, message: 'Hubo un cambio en el costo del canje' }),
+      ),
+    );
+    await redeemOnce();
+    expect(flow()).toMatchObject({ notice: { text: 'Hubo un cambio en el costo del canje' } });
+    expect(asked(`/products/${BLENDER_SKU}`)).toBe(before + 1);
+  });
+
+  it("does not order a retailer's prize by the form of a card", async () => {
+    const payload = { ...PERSON, sku: BLENDER_SKU, type_card: 'new' as const, pickup_id: 1 };
+    store.set(submitCardAtom, payload, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    await settled();
+    expect(flow()).toMatchObject({
+      notice: {
+        text: 'No podemos canjear este premio selecciona otro o intenta mas tarde',
+      },
+    });
+    expect(sent('/orders/simulation')).toHaveLength(0);
+  });
+
+  it('orders what was submitted first, whatever is submitted while it asks to confirm', async () => {
+    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { ...FORM, address_id: '99' }, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    await settled();
+    expect(sent('/orders')[0]?.body).toMatchObject({ address_id: 61 });
+  });
+
+  it('sends nothing while another tab orders, and says so', async () => {
+    const request = vi.fn(
+      (_name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) =>
+        Promise.resolve(run(null)),
+    );
+    vi.stubGlobal('navigator', { locks: { request } });
+    await redeemOnce();
+    expect(request.mock.calls[0]?.[0]).toBe('gemas-order');
+    expect(flow()).toMatchObject({
+      notice: { text: 'Ya hay un canje en camino en otra pestaña. Espera a que termine.' },
+    });
+    expect(sent('/orders/simulation')).toHaveLength(0);
+  });
+
   it('that is left after its order starts with the form, and that of another prize is not left', async () => {
     await redeemOnce();
     store.set(leaveCheckoutAtom, 'another');

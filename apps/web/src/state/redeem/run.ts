@@ -118,8 +118,8 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
   const product = productOf(get);
   const name = product ? detailPrize(product).name : '';
   const entry = set(openEntryAtom, { kind: 'order', sku, name, price });
-  if (entry === 'open' || entry === 'made') return set(redeemAtom, { type: 'order-unproven' });
   if (entry === 'no-room') return set(redeemAtom, { type: 'order-refused', message: NO_ROOM });
+  if (typeof entry === 'string') return set(redeemAtom, { type: 'order-unproven' });
   const { id: userId } = get(userAtom);
   await set(whileSendingAtom, entry, async () => {
     try {
