@@ -37,3 +37,10 @@ describe('badgeSet', () => {
     expect(badgeSet(worn).every(({ standing }) => standing === 'ahead')).toBe(true);
   });
 });
+
+it('badgeSet marks every badge as earned or ahead around the current one', () => {
+  expect(badgeSet({ level: 5 }).map(({ standing }) => standing)).toEqual([
+    ...Array.from({ length: 4 }, () => 'earned'),
+    'current',
+  ]);
+});

@@ -34,11 +34,11 @@ export function badgeSet(worn: UserBadge | null): BadgeOfSet[] {
   const wornLevel = worn?.level ?? 0;
   return NAMES.map((name, index) => {
     const level = index + 1;
-    const isWorn = level === wornLevel;
+    const own = level === wornLevel ? worn : null;
     return {
       level,
-      name: (isWorn && worn?.name) || name,
-      image: isWorn ? worn?.image : undefined,
+      name: own?.name || name,
+      image: own?.image,
       standing: standing(level, wornLevel),
     };
   });

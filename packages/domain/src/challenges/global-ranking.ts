@@ -19,11 +19,11 @@ export interface RankingSentence {
  * user without a position.
  */
 export function rankingSentence({ position, count }: MyRanking): RankingSentence | null {
-  if (position === null || !(position >= 1)) return null;
+  if (!position || position < 1) return null;
   const lead = 'Te encuentras en la posición';
   const place = `N° ${formatNumber(position)}`;
   const middle = 'del ranking global, acumulando';
-  const total = count > 0 ? count : 0;
+  const total = Math.max(0, count || 0);
   const activations = `${formatNumber(total)} ${plural(total, 'activación', 'activaciones')}`;
   return {
     lead,
@@ -77,7 +77,7 @@ export function ownRankingRow(
   { id, name, code }: Pick<User, 'id' | 'name' | 'code'>,
   { position, count }: MyRanking,
 ): RankingRow | null {
-  if (position === null || !(position >= 1)) return null;
+  if (!position || position < 1) return null;
   const medal = medalOf(position);
   // The user's id, made negative so that it cannot equal the id of an entry.
   return { id: -id, position, medal, count, name, code, details: [], isOwn: true };
@@ -132,6 +132,6 @@ export function pager(page: Pick<RankingPage, 'current_page' | 'last_page'>): Pa
     last,
     previous: current > 1 ? Math.min(current - 1, last ?? current) : null,
     next: last === null || current < last ? current + 1 : null,
-    label: last === null || current > last ? label : `${label} de ${formatNumber(last)}`,
+    label: last && current <= last ? `${label} de ${formatNumber(last)}` : label,
   };
 }

@@ -26,7 +26,7 @@ export function pageOfOwnPlace(
   number: number,
 ): number | null {
   const size = pageSize(page, number);
-  if (size === null || position === null || !(position >= 1)) return null;
+  if (size === null || !position || position < 1) return null;
   const own = Math.ceil(position / size);
   return page.last_page === null ? own : Math.min(own, Math.max(1, page.last_page));
 }
@@ -72,9 +72,9 @@ export function pagerEnds({ current, last }: Pick<Pager, 'current' | 'last'>): {
   first: number | null;
   last: number | null;
 } | null {
-  if (last === null ? current <= 2 : Math.max(last, current) <= 2) return null;
+  if (Math.max(last ?? current, current) <= 2) return null;
   return {
     first: current > 1 ? 1 : null,
-    last: last !== null && current < last ? last : null,
+    last: last && current < last ? last : null,
   };
 }

@@ -10,9 +10,11 @@ const asSearched = (text: string) => foldText(text).replace(/\s+/gu, ' ');
  * function returns all questions.
  */
 export function faqSearch(faqs: readonly Faq[]): (typed: string) => Faq[] {
-  const words = faqs.map(({ question, answer }) => asSearched(`${question} ${plainText(answer)}`));
+  const words = faqs.map(
+    (faq) => [asSearched(`${faq.question} ${plainText(faq.answer)}`), faq] as const,
+  );
   return (typed) => {
     const wanted = asSearched(typed).trim();
-    return faqs.filter((_, index) => words[index]?.includes(wanted));
+    return words.filter(([text]) => text.includes(wanted)).map(([, faq]) => faq);
   };
 }

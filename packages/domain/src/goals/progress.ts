@@ -1,7 +1,7 @@
 /** Returns the share of a goal that is reached, 0 to 1. Returns 0 without a goal and for invalid numbers. */
 export function progressRatio(done: number, goal: number): number {
-  if (!(goal > 0) || !(done > 0)) return 0;
-  return done >= goal ? 1 : done / goal;
+  if (!(goal > 0)) return 0;
+  return done >= goal ? 1 : Math.max(0, done / goal) || 0;
 }
 
 /**

@@ -21,7 +21,7 @@ export interface PlacesSums {
  * sent none.
  */
 const isUsersKnown = ({ users, activations, activations_now, activations_weekly }: PlaceCard) =>
-  users > 0 || activations + activations_now + activations_weekly === 0;
+  users > 0 || Math.max(activations, activations_now, activations_weekly) === 0;
 
 /**
  * Returns the sums of the figures of a list of places. Null for fewer than two places, because the card of a single

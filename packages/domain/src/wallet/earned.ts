@@ -42,7 +42,7 @@ function isYesterday(at: number, now: number): boolean {
  * If the moment is unknown or in the future: 'desde tu última visita'.
  */
 function sinceOf(at: number | null, now: number): string {
-  if (at === null || !Number.isFinite(at) || at > now) return 'desde tu última visita';
+  if (!at || !Number.isFinite(at) || at > now) return 'desde tu última visita';
   if (isYesterday(at, now)) return 'desde ayer';
   const iso = new Date(at).toISOString();
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
