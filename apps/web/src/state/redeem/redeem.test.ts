@@ -3,6 +3,7 @@ import {
   deliveryDefaults,
   detailPrize,
   isRedeeming,
+  type LedgerEntry,
   NEW_ADDRESS,
   type OrdersAnswer,
   type ProductDetail,
@@ -61,7 +62,7 @@ import { lastRewards } from './last-rewards.ts';
 import { readLedger, spendableAtom } from './ledger.ts';
 import { changeEntryAtom, seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from './run.ts';
-import { lookForProofAtom } from './settle.ts';
+import { hasOpenAtom, isLookingAtom, lookForProofAtom } from './settle.ts';
 
 const PERSON = {
   first_name: 'Fernanda',
@@ -510,6 +511,68 @@ describe('an order of unknown outcome', () => {
   });
 });
 
+describe('the ledger of orders', () => {
+  /** Stores an entry of the blender, with these fields. */
+  function write(over: Partial<LedgerEntry>): void {
+    const entry = {
+      ...{ seq: 1, kind: 'order', sku: BLENDER_SKU, name: '', price: 489, balanceBefore: 1284 },
+      ...{ orderedBefore: false, ordersBefore: [], sentAt: Date.now(), state: 'unknown' },
+      ...{ settledAt: null, message: '', isSeen: false, version: 1, ...over },
+    };
+    local.setItem(`ledger:1001:${entry.seq}:${entry.kind}:${entry.sku}`, JSON.stringify(entry));
+  }
+
+  it('does not keep an order from being sent because a claim of the same sku is open', async () => {
+    write({ kind: 'claim', price: 0 });
+    await redeemOnce();
+    expect(sent('/orders')).toHaveLength(1);
+  });
+
+  it('does not keep a made order from being repeated', async () => {
+    await redeemOnce();
+    local.removeItem('last_rewards');
+    store.set(userAtom, { order_now: [] });
+    store.set(openCheckoutAtom, BLENDER_SKU);
+    await redeemOnce();
+    expect(sent('/orders')).toHaveLength(2);
+  });
+
+  it('leaves the cached answers while there is room', async () => {
+    local.setItem('cache:1001:products', '{}');
+    await redeemOnce();
+    expect(local.getItem('cache:1001:products')).toBe('{}');
+  });
+
+  it('marks only settled entries as seen, and only those that were shown', () => {
+    write({ seq: 1 });
+    write({ seq: 2, state: 'made', settledAt: Date.now() });
+    write({ seq: 3, state: 'not-made', settledAt: Date.now() });
+    store.set(seenAtom, ({ seq }) => seq !== 3);
+    expect(ledger().map(({ isSeen }) => isSeen)).toEqual([false, true, false]);
+  });
+
+  it('changes nothing for an entry that was removed', () => {
+    store.set(changeEntryAtom, 7, (entry) => ({ ...entry, message: 'x' }));
+    expect(ledger()).toEqual([]);
+  });
+
+  it('tells whether an order is open, and whether the server is asked about it', async () => {
+    expect(store.get(hasOpenAtom)).toBe(false);
+    expect(store.get(isLookingAtom)).toBe(false);
+    write({ seq: 1, sku: 'other', state: 'made', settledAt: Date.now() });
+    setScenario('order-offline', { only: 'POST /orders' });
+    store.set(submitCheckoutAtom, FORM, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    await settled();
+    expect(store.get(hasOpenAtom)).toBe(true);
+    expect(ledger()[1]).toMatchObject({ state: 'unknown', message: '' });
+    const looking = store.set(lookForProofAtom);
+    expect(store.get(isLookingAtom)).toBe(true);
+    await looking;
+    expect(store.get(isLookingAtom)).toBe(false);
+  });
+});
+
 describe('a checkout', () => {
   const isStale = (queryKey: readonly unknown[]) =>
     store.get(queryClientAtom).getQueryState(queryKey)?.isInvalidated;
@@ -619,7 +682,7 @@ describe('an order whose checkout is left while it is in progress', () => {
     store.set(submitCheckoutAtom, FORM, price());
     store.set(redeemAtom, { type: 'confirm' });
     store.set(leaveCheckoutAtom, BLENDER_SKU);
-    if (comesBack) store.set(openCheckoutAtom, BLENDER_SKU);
+    store.set(openCheckoutAtom, comesBack ? BLENDER_SKU : 'another');
     await settled();
     expect(ledger()).toMatchObject([{ state: 'made', isSeen: comesBack }]);
     expect(sent('/orders').length).toBeLessThan(2);
