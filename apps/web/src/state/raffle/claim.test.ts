@@ -173,9 +173,12 @@ describe('a claim', () => {
 
   it('is settled as made if the server shows that it arrived', async () => {
     setScenario('claim-no-answer', { only: 'POST /orders/reward' });
+    const form = { ...checkoutDefaults(store.get(userAtom), SKU), reference: 'Portón verde' };
+    store.set(saveDraftAtom, SKU, form);
     await submit();
     await vi.waitFor(() => expect(states()).toEqual(['made']), SOON);
     expect(store.get(userAtom).winner?.available).toBe(false);
+    expect(checkoutDefaults(store.get(userAtom), SKU).reference).toBe('');
   });
 
   it('can be sent again after proof that it was not made', async () => {

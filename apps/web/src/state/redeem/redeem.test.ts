@@ -310,7 +310,9 @@ describe('an order of unknown outcome', () => {
     await vi.waitFor(() => expect(states()).toEqual(['made']), SOON);
     expect(store.get(balanceAtom)).toBe(795);
     expect(store.get(userAtom).order_now).toContain(BLENDER_SKU);
-    expect(JSON.parse(local.getItem('last_rewards') ?? '')).toMatchObject([{ sku: BLENDER_SKU }]);
+    expect(JSON.parse(local.getItem('last_rewards') ?? '')).toEqual([
+      { sku: BLENDER_SKU, date: ledger()[0]?.sentAt },
+    ]);
     expect(session.getItem('draft')).toBeNull();
     expect(ledger()[0]?.isSeen).toBe(false);
   });
@@ -567,6 +569,7 @@ describe('the ledger of orders', () => {
     expect(store.get(hasOpenAtom)).toBe(true);
     expect(ledger()[1]).toMatchObject({ state: 'unknown', message: '' });
     const looking = store.set(lookForProofAtom);
+    expect(store.set(lookForProofAtom)).toBe(looking);
     expect(store.get(isLookingAtom)).toBe(true);
     await looking;
     expect(store.get(isLookingAtom)).toBe(false);
