@@ -1,5 +1,5 @@
-import { NOT_YET_QUIET_MS, type OrdersAnswer, rewardOrders } from '@gemas/domain';
-import { db, resetDb } from '@gemas/mocks';
+import { type OrdersAnswer, rewardOrders } from '@gemas/domain';
+import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '../api/client.ts';
@@ -16,6 +16,7 @@ import { createAppStore } from './session/store.ts';
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 /** Id of the card order on the design board. */
 const CARD = 1;
+const WEEK_MS = 604_800_000;
 
 let store: AppStore;
 
@@ -57,10 +58,10 @@ it("'Aún no' hides the question for a week, also after a page load", async () =
   const token = store.get(tokenAtom);
   store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
   expect(stepOf(CARD)).toBe('declined');
-  vi.setSystemTime(NOW + NOT_YET_QUIET_MS - 1);
+  vi.setSystemTime(NOW + WEEK_MS - 1);
   await open(token);
   expect(stepOf(CARD)).toBe('declined');
-  vi.setSystemTime(NOW + NOT_YET_QUIET_MS);
+  vi.setSystemTime(NOW + WEEK_MS);
   await open(token);
   expect(stepOf(CARD)).toBe('question');
 });
@@ -101,7 +102,7 @@ it.each(['no JSON', '[]', '7', 'null', '{"1":"ayer"}', '{"1":null}'])(
 );
 
 it('expired answers are removed when the next one is stored', () => {
-  local.setItem(LOCAL_KEYS.notYetReceived, JSON.stringify({ 7: NOW - NOT_YET_QUIET_MS }));
+  local.setItem(LOCAL_KEYS.notYetReceived, JSON.stringify({ 7: NOW - WEEK_MS }));
   store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
   expect(JSON.parse(stored() ?? '')).toEqual({ [CARD]: NOW });
 });
@@ -112,6 +113,52 @@ it('only an answer to the first question is stored', () => {
   store.set(answerReceivedAtom, CARD, { type: 'cancel' });
   expect(stepOf(CARD)).toBe('question');
   expect(stored()).toBeNull();
+});
+
+it('a confirmation on its way goes on when Mis premios is opened again, one that ended does not', async () => {
+  setScenario('slow', { ms: 50 });
+  store.set(answerReceivedAtom, CARD, { type: 'yes' });
+  store.set(answerReceivedAtom, CARD + 1, { type: 'yes' });
+  store.set(answerReceivedAtom, CARD, { type: 'confirm' });
+  store.set(resetReceivedAtom);
+  expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['confirming', 'question']);
+  await vi.waitFor(() => expect(stepOf(CARD)).toBe('confirmed'), SOON);
+  setScenario(null);
+  store.set(resetReceivedAtom);
+  expect(stepOf(CARD)).toBe('question');
+});
+
+it('two cards can be confirmed at the same time', async () => {
+  for (const id of [CARD, CARD + 1]) {
+    store.set(answerReceivedAtom, id, { type: 'yes' });
+    store.set(answerReceivedAtom, id, { type: 'confirm' });
+  }
+  const sent = () =>
+    db.requests
+      .filter(({ method }) => method === 'POST')
+      .map(({ path }) => path)
+      .sort();
+  await vi.waitFor(
+    () => expect(sent()).toEqual([`/orders/confirm/${CARD}`, `/orders/confirm/${CARD + 1}`]),
+    SOON,
+  );
+});
+
+it('a confirmation that failed says why, and can be tried again', async () => {
+  setScenario('offline', { only: `POST /orders/confirm/${CARD}` });
+  store.set(answerReceivedAtom, CARD, { type: 'yes' });
+  store.set(answerReceivedAtom, CARD, { type: 'confirm' });
+  await vi.waitFor(
+    () =>
+      expect(store.get(receivedAtom)[CARD]).toEqual({
+        step: 'failed',
+        message: 'No pudimos confirmar tu tarjeta. Intenta de nuevo.',
+      }),
+    SOON,
+  );
+  setScenario(null);
+  store.set(answerReceivedAtom, CARD, { type: 'confirm' });
+  await vi.waitFor(() => expect(stepOf(CARD)).toBe('confirmed'), SOON);
 });
 
 it('confirming a card marks only its order as received', async () => {

@@ -5,7 +5,13 @@ import type { AppStore } from './core/jotai.ts';
 import { local, session } from './core/storage.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
-import { createTicketAtom, saveTicketDraftAtom, ticketDraft } from './tickets.ts';
+import {
+  createTicketAtom,
+  leaveTicketAtom,
+  saveTicketDraftAtom,
+  ticketDraft,
+  ticketOutcomeAtom,
+} from './tickets.ts';
 
 const USER = fixtures.userFernanda;
 const TICKET = { topic: 'game', comments: 'No veo mis gemas' };
@@ -45,4 +51,22 @@ it('a ticket that could not be sent keeps its draft', async () => {
   isOnline = false;
   await store.set(createTicketAtom, TICKET);
   expect(ticketDraft(USER.id)).toEqual(TICKET);
+});
+
+it('the outcome of a ticket stays until its form is left, and a sent ticket is not sent again', async () => {
+  await store.set(createTicketAtom, TICKET);
+  expect(store.get(ticketOutcomeAtom)).toEqual({ sent: 'Recibimos tu ticket.' });
+  isOnline = false;
+  await store.set(createTicketAtom, TICKET);
+  expect(store.get(ticketOutcomeAtom)).toEqual({ sent: 'Recibimos tu ticket.' });
+  store.set(leaveTicketAtom);
+  expect(store.get(ticketOutcomeAtom)).toBeNull();
+});
+
+it('leaving the form keeps the outcome of a ticket that is still being sent', async () => {
+  isOnline = false;
+  const sending = store.set(createTicketAtom, TICKET);
+  store.set(leaveTicketAtom);
+  await sending;
+  expect(store.get(ticketOutcomeAtom)).toMatchObject({ failure: { kind: 'offline' } });
 });

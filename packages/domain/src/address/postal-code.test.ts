@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { POSTAL_CODE_DEBOUNCE_MS, placeOf, postalCodeDigits, typedPlace } from './postal-code.ts';
+import {
+  isWholePostalCode,
+  POSTAL_CODE_DEBOUNCE_MS,
+  placeOf,
+  postalCodeDigits,
+  typedPlace,
+} from './postal-code.ts';
 
 it.each([
   ['01000', '01000'],
@@ -9,6 +15,14 @@ it.each([
   ['37-000', '37000'],
 ])('postalCodeDigits(%j) returns %j', (typed, digits) => {
   expect(postalCodeDigits(typed)).toBe(digits);
+});
+
+it.each([
+  ['', false],
+  ['0100', false],
+  ['01000', true],
+])('%j can be looked up: %s', (code, isWhole) => {
+  expect(isWholePostalCode(code)).toBe(isWhole);
 });
 
 it('looks up a postal code 1000 ms after the last typed digit', () => {
@@ -26,6 +40,10 @@ it('placeOf uses the town if the city is missing', () => {
   };
   expect(placeOf(option)).toEqual({ city: 'Tala', state: 'Jalisco' });
   expect(placeOf({ ...option, city: 'Guadalajara' }).city).toBe('Guadalajara');
+  expect(placeOf({ ...option, town: ' Tala ', state: ' Jalisco ' })).toEqual({
+    city: 'Tala',
+    state: 'Jalisco',
+  });
 });
 
 describe('typedPlace', () => {

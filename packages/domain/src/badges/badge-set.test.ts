@@ -12,6 +12,16 @@ describe('badgeSet', () => {
     ]);
   });
 
+  it('has five names of its own', () => {
+    expect(badgeSet(null).map(({ level, name }) => `${level} ${name}`)).toEqual([
+      '1 Talla de cobre',
+      '2 Talla de plata',
+      '3 Talla de oro',
+      '4 Talla maestra',
+      '5 Talla perfecta',
+    ]);
+  });
+
   it('takes name and picture of the current badge from the server', () => {
     const set = badgeSet({ level: 2, name: 'Plata del norte', image: '/b.png' });
     expect(set[1]).toEqual({
@@ -26,4 +36,11 @@ describe('badgeSet', () => {
   it.each([null, { level: 0 }])('marks all badges as ahead for the current badge %o', (worn) => {
     expect(badgeSet(worn).every(({ standing }) => standing === 'ahead')).toBe(true);
   });
+});
+
+it('badgeSet marks every badge as earned or ahead around the current one', () => {
+  expect(badgeSet({ level: 5 }).map(({ standing }) => standing)).toEqual([
+    ...Array.from({ length: 4 }, () => 'earned'),
+    'current',
+  ]);
 });

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CardType } from '../vault/product.ts';
 import {
   BALANCE_MAIL_NOTICE,
+  CARD_OPTIONS,
+  CARD_QUESTIONS,
   type CardChoice,
   type CardChoiceEvent,
   canChangeOption,
@@ -28,6 +30,17 @@ function after(type: CardType, hasCard: boolean, ...events: CardChoiceEvent[]): 
 
 it('BALANCE_MAIL_NOTICE says how long the e-mail with the balance may take', () => {
   expect(BALANCE_MAIL_NOTICE).toBe('El correo con tu saldo puede tardar de 36 a 48 horas.');
+});
+
+it('names the options and the questions', () => {
+  expect(CARD_OPTIONS).toEqual([
+    { option: 'recharge', label: 'Recargar tarjeta', help: 'En la que ya tienes' },
+    { option: 'new', label: 'Nueva tarjeta', help: 'La recoges en tienda' },
+  ]);
+  expect(CARD_QUESTIONS).toEqual({
+    'in-hand': '¿Tienes la tarjeta a la mano?',
+    pin: '¿Conoces el NIP?',
+  });
 });
 
 it.each<[string, CardChoice, CardChoice]>([
@@ -72,6 +85,12 @@ describe('the table of decision 31', () => {
     expect(after('card', true, RECHARGE, NO)).toEqual({ step: 'new', switched: true });
     expect(after('card', true, RECHARGE, YES, NO)).toEqual({ step: 'new', switched: true });
     expect(after('card', true, NEW)).toEqual({ step: 'new', switched: false });
+  });
+
+  it('a choice in the middle of a question changes nothing', () => {
+    for (const state of [after('card', true, RECHARGE), after('card', true, RECHARGE, YES)]) {
+      expect(chooseCard(state, NEW)).toBe(state);
+    }
   });
 
   it('offers a choice only to a user who owns a card and redeems a card', () => {

@@ -90,6 +90,21 @@ describe('cardSchema', () => {
   });
 });
 
+it('says of an empty number once that it is required', async () => {
+  const wrong = await cardSchema(RECHARGE)
+    .validate(EMPTY, { abortEarly: false })
+    .then(
+      () => [],
+      (error: ValidationError) => error.errors,
+    );
+  expect(wrong).toEqual(['Es requerido', 'Es requerido']);
+});
+
+it('is not valid without a field that the choice does not request', async () => {
+  const { pickup_id: _, ...form } = RECHARGED;
+  expect(Object.keys(await errors(form as CardForm, RECHARGE))).toEqual(['pickup_id']);
+});
+
 describe('cardOrderPayload', () => {
   const filled = { ...RECHARGED, pickup_id: '4' };
 

@@ -51,6 +51,7 @@ it.each([
 describe('errors of the two fields for a card number', () => {
   it.each([
     ['', '', null],
+    ['  ', '', null],
     ['5210 0048 3317 24', '', 'Debe contener 16 dígitos'],
     ['5210 0048 3317 24', '1', 'Debe contener 16 dígitos'],
     [NUMBER, '', null],

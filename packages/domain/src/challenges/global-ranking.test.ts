@@ -135,3 +135,31 @@ describe('pager', () => {
     );
   });
 });
+
+it('the row of the first position has its medal, no details, and is added although others are listed', () => {
+  const row = ownRankingRow({ id: 7, name: 'Luz', code: '1' }, { position: 1, count: 0 });
+  expect(row).toEqual({
+    id: -7,
+    position: 1,
+    medal: 1,
+    count: 0,
+    name: 'Luz',
+    code: '1',
+    details: [],
+    isOwn: true,
+  });
+});
+
+it('a page that includes the user among others gets no second row of the user', () => {
+  const own = ownRankingRow({ id: 7, name: 'Luz', code: '1' }, { position: 3, count: 0 });
+  if (!own) throw new Error('there is a position');
+  const rows = [
+    { ...own, id: 1, isOwn: false },
+    { ...own, id: 7 },
+  ];
+  expect(withOwnRow(rows, own)).toEqual(rows);
+});
+
+it('the last page is labelled with the number of pages', () => {
+  expect(pager({ current_page: 18, last_page: 18 }).label).toBe('Página 18 de 18');
+});

@@ -83,3 +83,15 @@ it('pagerEnds leads to the first and the last page if there are more than two pa
   expect(pagerEnds({ current: 1, last: null })).toBeNull();
   expect(pagerEnds({ current: 3, last: null })).toEqual({ first: 1, last: null });
 });
+
+it('pageOfOwnPlace takes the page size from the first position of a later page', () => {
+  const second = { data: entries(21, 3), last_page: 9 };
+  expect(pageOfOwnPlace({ position: 61 }, second, 2)).toBe(4);
+  expect(pageOfOwnPlace({ position: 1 }, second, 2)).toBe(1);
+  expect(pageOfOwnPlace({ position: 61 }, { data: entries(41, 3), last_page: 9 }, 3)).toBe(4);
+});
+
+it('pagerEnds returns null for page 2 of an unknown number of pages', () => {
+  expect(pagerEnds({ current: 2, last: null })).toBeNull();
+  expect(pagerEnds({ current: 1, last: 3 })).toEqual({ first: null, last: 3 });
+});

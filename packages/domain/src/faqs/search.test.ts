@@ -21,6 +21,8 @@ describe('faqSearch', () => {
     ['esmeralda  vale 102 pesos', [2]],
     ['pinata', [3]],
     ['al final', [3]],
+    [' pinata ', [3]],
+    ['valeuna', []],
     ['strong', []],
     ['href', []],
     ['ayuda', []],

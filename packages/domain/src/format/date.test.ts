@@ -42,6 +42,14 @@ describe('dates in Mexico City', () => {
     expect(formatShortDate('2026-03-10T03:00:00Z')).toBe('9 mar 2026');
   });
 
+  it('has no time for a day, and none for what is no date', () => {
+    expect(formatTime('2026-03-01')).toBe('');
+    expect(formatTime('ayer')).toBe('');
+    expect(formatTime(null)).toBe('');
+    expect(calendarDay('2026-04-31')).toBeNull();
+    expect(calendarDay('x2026-03-01')).toBeNull();
+  });
+
   it.each([null, undefined, '', 'ayer', '2026-02-30', '2026-13-01'])(
     'format %s as an empty text',
     (iso) => {

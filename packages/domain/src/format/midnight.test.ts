@@ -28,6 +28,21 @@ it.each<[string, (string | null)[], (string | null)[]]>([
     ['2026-03-29T00:00:00-06:00'],
   ],
   [
+    'a midnight without seconds, colon or time zone as its day',
+    ['2026-03-28T00:00Z', '2026-03-29T00:00:00+0000', '2026-03-30T00:00'],
+    ['2026-03-28', '2026-03-29', '2026-03-30'],
+  ],
+  [
+    'a day with text before it unchanged',
+    ['x2026-03-28', '2026-03-29T00:00:00Z'],
+    ['x2026-03-28', '2026-03-29T00:00:00Z'],
+  ],
+  [
+    'a midnight with text before it unchanged',
+    ['x2026-03-29T00:00:00Z'],
+    ['x2026-03-29T00:00:00Z'],
+  ],
+  [
     'dates beside a text that is not a date unchanged',
     ['mañana', '2026-03-29T00:00:00Z'],
     ['mañana', '2026-03-29T00:00:00Z'],

@@ -24,6 +24,14 @@ describe('plainText', () => {
       '<b> &amp; éé ñÑ &nada;',
     ],
     ['&constructor;', '&constructor;'],
+    ['&amp;&lt;&gt;&quot;&apos;', `&<>"'`],
+    ['&iexcl;&iquest;&hellip;', '¡¿…'],
+    ['&aacute;&eacute;&iacute;&oacute;&uacute;&uuml;&ntilde;', 'áéíóúüñ'],
+    ['&Aacute;&Eacute;&Iacute;&Oacute;&Uacute;&Ntilde;', 'ÁÉÍÓÚÑ'],
+    ['&#1114111;&#1114112;&#x10FFFF;', '\u{10FFFF}\u{10FFFF}'],
+    ['a&#57343;b&#57344;', 'ab\ue000'],
+    ["<img alt='a > b'>Hola", 'Hola'],
+    ['uno<b>dos</b>tres<div>cuatro</div>cinco', 'unodostres cuatro cinco'],
   ])('returns the text of %j: %j', (html, words) => {
     expect(plainText(html)).toBe(words);
   });

@@ -50,6 +50,10 @@ describe('gameEnd', () => {
 });
 
 it('PILOT_ENDING names the time until which activations count', () => {
-  expect(PILOT_ENDING.text).toContain(PILOT_ENDING.time);
-  expect(PILOT_ENDING.time).toBe('23:59');
+  expect(PILOT_ENDING).toEqual({
+    time: '23:59',
+    title: 'Hoy termina el piloto',
+    text: 'Activa hasta las 23:59. Lo que sumes hoy todavía cuenta.',
+    button: 'Entendido',
+  });
 });

@@ -201,3 +201,23 @@ it('random events never lead back to an earlier stage, and never wait unless a l
     { numRuns: 1000 },
   );
 });
+
+it('a list that was loaded continues no intro, and sends no survey', () => {
+  const state = onboard(ONBOARDING_START, { type: 'facts-changed' }, FACTS);
+  expect(state).toEqual({
+    stage: 'intros',
+    continued: [],
+    sent: [],
+    tourFinished: false,
+    overdue: false,
+  });
+});
+
+it('opening Score checks the late stages once', () => {
+  const loading: OnboardingFacts = { ...NOTHING, materials: { status: 'loading' } };
+  const late = onboard(ONBOARDING_START, { type: 'wait-over' }, loading);
+  expect(late).toMatchObject({ stage: 'main', overdue: true });
+  const opened = onboard(late, { type: 'score-opened' }, NOTHING);
+  expect(opened).toMatchObject({ stage: 'main', overdue: false });
+  expect(onboard(opened, { type: 'score-opened' }, FACTS)).toBe(opened);
+});

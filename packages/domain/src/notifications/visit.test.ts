@@ -47,3 +47,7 @@ it('idsToSend returns each id once during a visit, and never an empty list', () 
     }),
   );
 });
+
+it('afterSending adds each id once', () => {
+  expect(afterSending([1], [1, 2])).toEqual([1, 2]);
+});

@@ -4,7 +4,6 @@ import type { ProductType } from '../vault/product.ts';
 import {
   canConfirmReceived,
   confirmReceived,
-  NOT_YET_QUIET_MS,
   RECEIVED_START,
   type Received,
   type ReceivedEvent,
@@ -14,6 +13,7 @@ import {
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 /** Five weeks before `NOW`. At `NOW`, a card that was ordered on this day can have arrived. */
 const FIVE_WEEKS_AGO = '2026-02-07';
+const WEEK_MS = 604_800_000;
 
 it.each<[ProductType, boolean, string, boolean]>([
   ['card', false, 'CREATED', true],
@@ -55,8 +55,8 @@ it('a card can be confirmed if its id contains letters, but not without an id', 
 
 it.each<[string, number, boolean]>([
   ['given now', NOW, true],
-  ['given a millisecond less than a week ago', NOW - NOT_YET_QUIET_MS + 1, true],
-  ['given a week ago', NOW - NOT_YET_QUIET_MS, false],
+  ['given a millisecond less than a week ago', NOW - WEEK_MS + 1, true],
+  ['given a week ago', NOW - WEEK_MS, false],
   ['given in the future', NOW + 1, false],
   ['with an invalid time', Number.NaN, false],
 ])("an answer 'Aún no' %s prevents the question: %s", (_when, at, expected) => {
@@ -94,6 +94,18 @@ describe('the two questions', () => {
       [YES, CONFIRM, { type: 'confirmed', message: null }],
       { step: 'confirmed', message: 'Confirmaste tu tarjeta.' },
     ],
+    [
+      "a failure with the server's message",
+      [YES, CONFIRM, { type: 'failed', message: 'Esa tarjeta ya se confirmó.' }],
+      { step: 'failed', message: 'Esa tarjeta ya se confirmó.' },
+    ],
+    [
+      'a failure without a message',
+      [YES, CONFIRM, { type: 'failed', message: null }],
+      { step: 'failed', message: 'No pudimos confirmar tu tarjeta. Intenta de nuevo.' },
+    ],
+    ['a tap during the call', [YES, CONFIRM, CONFIRM], { step: 'confirming' }],
+    ['a "no" during the call', [YES, CONFIRM, { type: 'cancel' }], { step: 'confirming' }],
     [
       'a failed call can be tried again',
       [YES, CONFIRM, { type: 'failed', message: null }, CONFIRM],

@@ -119,6 +119,10 @@ it.each<[string, Partial<Order>, unknown]>([
   expect(rowOf(over)?.pickup ?? null).toEqual(expected);
 });
 
+it('takes blanks off the ends of a number', () => {
+  expect(rowOf({ order: ' 80214 ' })?.number).toBe('80214');
+});
+
 it('every order has a unique key, also without id and number', () => {
   const bare = { ...ORDER, id: '', order: '' };
   const orders = [ORDER, { ...ORDER, order: '80215' }, { ...ORDER, id: '' }, bare, bare];

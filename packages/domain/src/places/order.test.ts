@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isPlaceOrder, orderPlaces, PLACE_ORDERS, type PlaceOrder, placeSearch } from './order.ts';
+import {
+  isPlaceOrder,
+  orderPlaces,
+  PLACE_ORDER_LABELS,
+  PLACE_ORDERS,
+  type PlaceOrder,
+  placeSearch,
+} from './order.ts';
 import type { PlaceCard } from './place.ts';
 
 function place(id: number, over: Partial<PlaceCard> = {}): PlaceCard {
@@ -41,7 +48,7 @@ describe('orderPlaces', () => {
   });
 
   it('sorts names by Spanish rules, numbers by value, and places without a name last', () => {
-    const names = ['Región 10', 'ñandú', '', 'zócalo', 'REGIÓN 2', 'nopal', ' ', 'Ópera', 'oasis'];
+    const names = ['Región 10', 'ñandú', '', 'zócalo', 'REGIÓN 2', 'nopal', ' ', 'Ópera', ' oasis'];
     const sorted = orderPlaces(
       names.map((name, index) => place(index, { name })),
       'name',
@@ -49,7 +56,7 @@ describe('orderPlaces', () => {
     expect(sorted.map(({ name }) => name)).toEqual([
       'nopal',
       'ñandú',
-      'oasis',
+      ' oasis',
       'Ópera',
       'REGIÓN 2',
       'Región 10',
@@ -75,6 +82,15 @@ describe('orderPlaces', () => {
   });
 });
 
+it('offers four orders by their names', () => {
+  expect(PLACE_ORDERS.map((order) => PLACE_ORDER_LABELS[order])).toEqual([
+    'Semana',
+    'Hoy',
+    'Total',
+    'Nombre',
+  ]);
+});
+
 it('placeSearch finds places by name and sorts them', () => {
   const find = placeSearch(
     [
@@ -92,4 +108,10 @@ it('placeSearch finds places by name and sorts them', () => {
 it('isPlaceOrder accepts the known orders and null, and no other value', () => {
   for (const order of [...PLACE_ORDERS, null]) expect(isPlaceOrder(order)).toBe(true);
   for (const value of ['', 'users', 7, undefined, {}]) expect(isPlaceOrder(value)).toBe(false);
+});
+
+it('orderPlaces divides by the goal of the week', () => {
+  const far = place(1, { activations_weekly: 90, weekly_goal: 1000 });
+  const near = place(2, { activations_weekly: 80, weekly_goal: 100 });
+  expect(ids(orderPlaces([far, near], 'week'))).toEqual([2, 1]);
 });

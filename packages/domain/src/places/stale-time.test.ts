@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOld, statsStaleTime } from './stale-time.ts';
+import { BRIEFLY_FRESH_MS, isOld, statsStaleTime } from './stale-time.ts';
 
 const NOW = Date.UTC(2026, 2, 27, 16);
 const MINUTE = 60_000;
@@ -14,6 +14,7 @@ const isStale = (refreshed: number, answered: number) =>
 describe('statsStaleTime', () => {
   it.each([
     ['fresh if stats and last refresh are new', 1, 1, false],
+    ['fresh if both have just arrived', 0, 0, false],
     ['fresh if both are just under 20 minutes old', 19.9, 19.9, false],
     ['stale if both are 20 minutes old', 20, 20, true],
     ['stale if these stats are old, although others were refreshed', 1, 20, true],
@@ -33,4 +34,8 @@ it('isOld is true for an answer of 20 minutes ago, and for one 20 minutes in the
   expect(isOld(ago(19.9), NOW)).toBe(false);
   expect(isOld(ago(20), NOW)).toBe(true);
   expect(isOld(ago(-20), NOW)).toBe(true);
+});
+
+it('data that change often are fresh for 60 s', () => {
+  expect(BRIEFLY_FRESH_MS).toBe(60_000);
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CLAIM_START, type Claim, type ClaimEvent, claimReward } from './claim.ts';
+import {
+  CLAIM_START,
+  type Claim,
+  type ClaimEvent,
+  claimReward,
+  OTHER_TAB_CLAIMS,
+} from './claim.ts';
 
 const FAILED: Claim = { step: 'failed', text: 'no' };
 const EVENTS: readonly ClaimEvent[] = [
@@ -35,7 +41,14 @@ describe('the claim of a prize', () => {
 
   it('has a default reason if the server sends none', () => {
     expect(claimReward({ step: 'sending' }, { type: 'refused', message: null })).toMatchObject({
-      text: expect.stringContaining('No pudimos enviar tus datos'),
+      text: 'No pudimos enviar tus datos. Siguen aquí: intenta de nuevo en un momento.',
+    });
+  });
+
+  it('that another tab sends is refused with that reason', () => {
+    expect(claimReward({ step: 'sending' }, OTHER_TAB_CLAIMS)).toEqual({
+      step: 'failed',
+      text: 'Tu premio ya se está reclamando en otra pestaña. Espera a que termine.',
     });
   });
 });

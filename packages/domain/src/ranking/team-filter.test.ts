@@ -70,8 +70,16 @@ describe('teamFilter', () => {
 });
 
 it('nobodyFound says why no member matches the filter', () => {
-  const title = (typed: string, isUnderGoal: boolean) => nobodyFound({ typed, isUnderGoal }).title;
-  expect(title('rosa', false)).toBe('No encontramos a nadie con ese nombre.');
-  expect(title(' ', true)).toBe('Nadie está sin su meta de hoy.');
-  expect(title('rosa', true)).toBe('Nadie con ese nombre está sin su meta de hoy.');
+  expect(nobodyFound({ typed: 'rosa', isUnderGoal: false })).toEqual({
+    title: 'No encontramos a nadie con ese nombre.',
+    help: 'Prueba con otro nombre.',
+  });
+  expect(nobodyFound({ typed: ' ', isUnderGoal: true })).toEqual({
+    title: 'Nadie está sin su meta de hoy.',
+    help: 'Quita el filtro para ver a todos.',
+  });
+  expect(nobodyFound({ typed: 'rosa', isUnderGoal: true })).toEqual({
+    title: 'Nadie con ese nombre está sin su meta de hoy.',
+    help: 'Prueba con otro nombre o quita el filtro.',
+  });
 });

@@ -47,6 +47,20 @@ it('the summary contains name, day, week, daily goal and the first three members
   );
 });
 
+it('of a game that is over says so, and nothing of the goal of the day', () => {
+  expect(lines({ rows: [] }, { isOver: true, at: Number.NaN })).toEqual([
+    'Bajío Norte',
+    'Así terminó el juego',
+    'Semana: 412 de 600 activaciones. Faltan 188.',
+  ]);
+});
+
+it('names nobody who has no medal, even if those who have one did nothing this week', () => {
+  const idle = [1, 2, 3].map((id) => member(id, { weekly_activations: 0 }));
+  const rows = rowsOf(...idle, member(4, { weekly_activations: 9, total_referals: 9 }));
+  expect(lines({ rows })).not.toContain('Primeros lugares de la semana:');
+});
+
 describe('the line with the day', () => {
   it.each<[string, Partial<SummaryMoment>, string]>([
     [

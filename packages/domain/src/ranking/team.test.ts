@@ -5,6 +5,7 @@ import {
   EMPTY_TEAM,
   isTeamIdle,
   ownRow,
+  RANKING_TITLE,
   rowName,
   teamRows,
   teamSummary,
@@ -42,6 +43,10 @@ it.each([
   expect(isTeamIdle(sumary)).toBe(idle);
 });
 
+it('titles both rankings alike', () => {
+  expect(RANKING_TITLE).toBe('Ranking territorio');
+});
+
 it('EMPTY_TEAM contains the texts of the spec', () => {
   expect(EMPTY_TEAM).toEqual({
     title: 'Tu equipo aún no logra activaciones.',
@@ -59,6 +64,11 @@ it.each([
 });
 
 describe('teamRows', () => {
+  it('has a medal for activations of the week, though the total lacks them', () => {
+    const [first] = teamRows([member(1, { total_referals: 0 })], { id: 2 });
+    expect(first).toMatchObject({ week: 34, total: 0, medal: 1 });
+  });
+
   const rows = teamRows([member(1), member(2)], { id: 2 });
 
   it("numbers the rows and marks the user's own row", () => {

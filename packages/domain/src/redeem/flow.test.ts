@@ -11,6 +11,7 @@ import {
   type RedeemFacts,
   type RedeemFlow,
   redeem,
+  redeemNotice,
   startsCalls,
 } from './flow.ts';
 
@@ -52,6 +53,10 @@ describe('the dialogs before an order', () => {
     );
   });
 
+  it('lets the last gem be spent', () => {
+    expect(run([SUBMIT], { balance: 489 })).toEqual({ step: 'confirm', price: 489 });
+  });
+
   it('asks again if the prize was ordered today, then makes the user wait, then asks to confirm', () => {
     const over = { orderedToday: true, waitUntil: NOW + 1000 };
     expect(run([SUBMIT], over)).toEqual({ step: 'ordered-today', price: 489 });
@@ -66,6 +71,15 @@ describe('the dialogs before an order', () => {
     expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 1000 })).toEqual({
       step: 'confirm',
       price: 489,
+    });
+  });
+
+  it('waits once more where another tab has ordered the prize during the wait', () => {
+    const facts = { ...FACTS, orderedToday: true, waitUntil: NOW + 1000 };
+    expect(redeem({ step: 'wait', price: 489, until: NOW }, { type: 'wait-over' }, facts)).toEqual({
+      step: 'wait',
+      price: 489,
+      until: NOW + 1000,
     });
   });
 
@@ -168,7 +182,13 @@ describe('failures', () => {
       'reloading',
     ],
   ])('of the simulation, %o, lead to %s', (event, step) => {
-    expect(until(event).step).toBe(step);
+    const failed = until(event);
+    expect(failed.step).toBe(step);
+    const text =
+      event.type === 'simulated'
+        ? 'x'
+        : 'No podemos canjear este premio selecciona otro o intenta mas tarde';
+    expect(redeemNotice(failed)).toEqual({ title: 'Atención', text });
   });
 
   it("of the order show the server's message, or a default message", () => {
@@ -225,13 +245,54 @@ describe('needsSubmitted, startsCalls and flowOfSku', () => {
     expect(startsCalls({ step: 'simulating', price: 489 }, state)).toBe(false);
   });
 
+  it('is a warning only where the step has one', () => {
+    expect(redeemNotice(FORM)).toBeNull();
+    expect(redeemNotice({ step: 'confirm', price: 489 })).toBeNull();
+    expect(redeemNotice({ step: 'leaving', notice: OTHER_ORDER })).toBe(OTHER_ORDER);
+  });
+
   it('open the form of another prize, with a warning while an order is in progress', () => {
     const open = { sku: '100', flow: { step: 'simulating', price: 489 } } as const;
     expect(flowOfSku(open, '100')).toBe(open.flow);
-    expect(flowOfSku(open, '200')).toEqual({ step: 'form', notice: OTHER_ORDER });
+    expect(flowOfSku(open, '200')).toEqual({
+      step: 'form',
+      notice: { title: 'Atención', text: 'Tu otro canje va en camino. Espera a que termine.' },
+    });
     expect(flowOfSku({ sku: '100', flow: { step: 'success', balance: 1 } }, '200')).toBe(
       REDEEM_START,
     );
+  });
+});
+
+describe('an event that a step does not expect changes nothing', () => {
+  const events: readonly RedeemEvent[] = [
+    SUBMIT,
+    { type: 'redeem-again' },
+    { type: 'wait-over' },
+    { type: 'confirm' },
+    { type: 'cancel' },
+    accepted,
+    { type: 'simulation-failed' },
+    { type: 'ordered', balance: 1 },
+    { type: 'order-refused', message: null },
+    { type: 'order-unproven' },
+  ];
+  it.each<[RedeemFlow, readonly RedeemEvent['type'][]]>([
+    [REDEEM_START, ['submit']],
+    [{ step: 'ordered-today', price: 489 }, ['redeem-again', 'cancel']],
+    [{ step: 'wait', price: 489, until: NOW }, ['wait-over', 'cancel']],
+    [{ step: 'confirm', price: 489 }, ['confirm', 'cancel']],
+    [{ step: 'simulating', price: 489 }, ['simulated', 'simulation-failed']],
+    [
+      { step: 'ordering', price: 489, simulation: 1 },
+      ['ordered', 'order-refused', 'order-unproven'],
+    ],
+    [{ step: 'success', balance: 1 }, []],
+    [{ step: 'leaving', notice: OTHER_ORDER }, []],
+    [{ step: 'reloading', notice: OTHER_ORDER }, []],
+  ])('%o expects %j', (state, expected) => {
+    const changing = events.filter((event) => redeem(state, event, FACTS) !== state);
+    expect(changing.map(({ type }) => type)).toEqual(expected);
   });
 });
 

@@ -97,9 +97,6 @@ export function redeemObstacle(
   return null;
 }
 
-type Gate = 'ordered-today' | 'wait' | 'confirm';
-const GATES: readonly Gate[] = ['ordered-today', 'wait', 'confirm'];
-
 /**
  * Returns the end of the wait before the prize can be redeemed again, ms since the epoch. Null if there is no wait.
  * Only prizes of the retailer type have a wait.
@@ -119,33 +116,24 @@ function stop(price: number, facts: RedeemFacts): RedeemFlow | null {
   return facts.price === price ? null : form(PRICE_CHANGED);
 }
 
-/**
- * Returns the state of the first dialog that has to be shown, beginning with `from`. If no dialog has to be shown,
- * returns the state of the first call. If the prize cannot be redeemed, returns the form.
- */
-function pass(from: Gate | 'calls', price: number, facts: RedeemFacts): RedeemFlow {
-  const stopped = stop(price, facts);
-  if (stopped) return stopped;
-  const isRetailer = facts.type === RETAILER_TYPE;
-  for (const gate of from === 'calls' ? [] : GATES.slice(GATES.indexOf(from))) {
-    if (gate === 'ordered-today' && facts.orderedToday) return { step: 'ordered-today', price };
-    const until = gate === 'wait' ? waitOf(facts) : null;
-    if (until !== null) return { step: 'wait', price, until };
-    if (gate === 'confirm' && isRetailer) return { step: 'confirm', price };
-  }
-  return isRetailer
-    ? { step: 'simulating', price }
-    : { step: 'ordering', price, simulation: undefined };
-}
+/** The dialogs to which the user has agreed. The wait is no such dialog: it is over or not. */
+type Agreed = readonly ('ordered-today' | 'confirm')[];
 
 /**
- * Returns the state after the user tapped 'Sí, canjear'. The wait is checked again, because another tab may have
- * ordered the prize meanwhile.
+ * Returns the state of the first dialog that has to be shown. If no dialog has to be shown, returns the state of the
+ * first call. If the prize cannot be redeemed, returns the form. The wait is checked each time, because another tab may
+ * have ordered the prize meanwhile.
  */
-function afterConfirm(price: number, facts: RedeemFacts): RedeemFlow {
-  const next = pass('calls', price, facts);
+function pass(agreed: Agreed, price: number, facts: RedeemFacts): RedeemFlow {
+  const stopped = stop(price, facts);
+  if (stopped) return stopped;
+  if (facts.orderedToday && !agreed.includes('ordered-today')) {
+    return { step: 'ordered-today', price };
+  }
   const until = waitOf(facts);
-  return next.step === 'simulating' && until !== null ? { step: 'wait', price, until } : next;
+  if (until !== null) return { step: 'wait', price, until };
+  if (facts.type !== RETAILER_TYPE) return { step: 'ordering', price, simulation: undefined };
+  return agreed.includes('confirm') ? { step: 'simulating', price } : { step: 'confirm', price };
 }
 
 function afterSimulation(
@@ -175,17 +163,17 @@ function afterSimulation(
 export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
   switch (state.step) {
     case 'form':
-      return event.type === 'submit' ? pass('ordered-today', event.price, facts) : state;
+      return event.type === 'submit' ? pass([], event.price, facts) : state;
     case 'ordered-today':
-      if (event.type === 'redeem-again') return pass('wait', state.price, facts);
+      if (event.type === 'redeem-again') return pass(['ordered-today'], state.price, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'wait':
       if (event.type === 'wait-over' && facts.now >= state.until) {
-        return pass('confirm', state.price, facts);
+        return pass(['ordered-today'], state.price, facts);
       }
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'confirm':
-      if (event.type === 'confirm') return afterConfirm(state.price, facts);
+      if (event.type === 'confirm') return pass(['ordered-today', 'confirm'], state.price, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'simulating':
       if (event.type === 'simulated') {

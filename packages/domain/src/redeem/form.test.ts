@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { NEW, SAVED } from '../testing/delivery-forms.ts';
+import { deliveryDefaults } from './defaults.ts';
 import { type DeliveryForm, simulationPayload } from './delivery.ts';
 import { deliverySchema } from './form.ts';
-import { phoneCharacters } from './phone.ts';
+import { normalizePhone, phoneCharacters } from './phone.ts';
+import { orderPayload } from './submitted.ts';
 
 async function errors(form: DeliveryForm): Promise<Record<string, string>> {
   try {
@@ -50,6 +52,7 @@ describe('deliverySchema', () => {
     'a@b@c.mx',
     'a b@correo.mx',
     'a@correo..mx',
+    'a@correo.mx, b@correo.mx',
   ])('refuses the email %s', async (email) => {
     expect(await errors({ ...SAVED, email })).toEqual({ email: 'Es invalido' });
   });
@@ -86,8 +89,28 @@ describe('deliverySchema', () => {
     expect((await errors({ ...SAVED, phone })).phone ?? null).toBe(message);
   });
 
-  it('refuses an incomplete postal code', async () => {
-    expect(await errors({ ...NEW, postal_code: '0100' })).toEqual({ postal_code: 'Es invalido' });
+  it.each(['0100', '010000', 'C01000', '01000-1'])(
+    'refuses the postal code %s',
+    async (postal_code) => {
+      expect(await errors({ ...NEW, postal_code })).toEqual({ postal_code: 'Es invalido' });
+    },
+  );
+
+  it('takes blanks of a new address for nothing, and off its ends', async () => {
+    expect(await errors({ ...NEW, street: '   ' })).toEqual({ street: 'Es requerido' });
+    expect((await deliverySchema.validate({ ...NEW, street: ' Amargura ' })).street).toBe(
+      'Amargura',
+    );
+  });
+
+  it('says of an empty field once that it is required', async () => {
+    const wrong = await deliverySchema
+      .validate({ ...NEW, email: '', phone: '', postal_code: '' }, { abortEarly: false })
+      .then(
+        () => [],
+        (error: ValidationError) => error.errors,
+      );
+    expect(wrong).toEqual(['Es requerido', 'Es requerido', 'Es requerido']);
   });
 
   it('refuses a reference of more than 150 characters', async () => {
@@ -124,6 +147,50 @@ describe('phoneCharacters', () => {
       expect((await deliverySchema.validate({ ...SAVED, phone })).phone).toBe('4771234508');
     },
   );
+});
+
+it.each([
+  ['tel. 4771234508', 'tel. 4771234508'],
+  ['4771234508 ext', '4771234508 ext'],
+  ['99 52 477 123 4508', '99524771234508'],
+  ['+52 (477) 123-4508', '4771234508'],
+])('a phone %j is sent as %j', (typed, sent) => {
+  expect(normalizePhone(typed)).toBe(sent);
+});
+
+describe('the form at first', () => {
+  const { first_name, last_name, email, phone } = SAVED;
+  const user = { first_name, last_name, email, phone, order_now: [] };
+  const saved = { id: 7, label: 'Casa', receiver: '', street: '', number: '', neighborhood: '' };
+  const address = { ...saved, postal_code: '', city: '', state: '' };
+
+  it.each([
+    ['asks which of the saved addresses', [address], ''],
+    ['asks for a new address where none is saved', [], 'new'],
+  ])('%s, and has nothing but the personal data', (_what, addresses, address_id) => {
+    expect(deliveryDefaults({ ...user, addresses })).toEqual({ ...SAVED, address_id });
+  });
+});
+
+describe('orderPayload', () => {
+  it('is what was simulated, with the whole answer', () => {
+    const answer = { status: 200, body: { ProductId: '100' } };
+    expect(orderPayload('100', { kind: 'delivery', form: SAVED }, answer)).toEqual({
+      sku: '100',
+      first_name: 'Fernanda',
+      last_name: 'Hernández Ávila',
+      email: 'fer.avila@correo.mx',
+      phone: '4771234508',
+      address_id: 7,
+      simulation_response: answer,
+    });
+  });
+
+  it('of a card is what the form made of it', () => {
+    const { first_name, last_name, email, phone } = SAVED;
+    const payload = { sku: '7', first_name, last_name, email, phone, type_card: '' as const };
+    expect(orderPayload('100', { kind: 'card', payload }, undefined)).toBe(payload);
+  });
 });
 
 describe('simulationPayload', () => {

@@ -23,6 +23,16 @@ it.each<[string, LedgerEntry[], ReturnType<typeof ledgerSummary>]>([
     { text: 'Estamos comprobando tu premio: Moto.', isOpen: true },
   ],
   [
+    'a claim that was made',
+    [entry({ kind: 'claim', state: 'made', name: 'Moto' })],
+    { text: 'Tu premio sí se reclamó: Moto.', isOpen: false },
+  ],
+  [
+    'a claim that was not made',
+    [entry({ kind: 'claim', state: 'not-made', name: 'Moto' })],
+    { text: 'Tu premio no se reclamó: Moto.', isOpen: false },
+  ],
+  [
     'a sentence about the last outcome that the user has not seen',
     [made, seen],
     { text: 'Tu canje sí se hizo: Bocina.', isOpen: false },

@@ -7,11 +7,12 @@ import {
   isCurrent,
   isRefusal,
   type LedgerEntry,
+  NO_ROOM,
   nextSeq,
   settled,
   surelyLeft,
 } from './ledger.ts';
-import { type Evidence, verdictOf } from './verdict.ts';
+import { type Evidence, orderOf, verdictOf } from './verdict.ts';
 
 const NOW = Date.parse('2026-03-14T15:06:00-06:00');
 const DAY = 24 * 60 * 60 * 1000;
@@ -56,6 +57,7 @@ it('isCurrent is false for an entry settled more than a day ago, and true for an
   const at = (settledAt: number | null) => isCurrent(entry({ settledAt }), NOW);
   expect(at(NOW - DAY + 1)).toBe(true);
   expect(at(NOW - DAY)).toBe(false);
+  expect(at(NOW)).toBe(true);
   expect(at(NOW + 1)).toBe(false);
   expect(isCurrent(entry({ sentAt: NOW - 400 * DAY }), NOW)).toBe(true);
 });
@@ -64,6 +66,12 @@ it('currentEntries keeps old settled entries while another entry is open', () =>
   const old = entry({ state: 'made', settledAt: NOW - 2 * DAY });
   expect(currentEntries([old], NOW)).toEqual([]);
   expect(currentEntries([old, entry()], NOW)).toHaveLength(2);
+});
+
+it('says why nothing was sent where the phone has no room for an entry', () => {
+  expect(NO_ROOM).toBe(
+    'Tu teléfono no puede guardar el registro de este envío, así que no lo hicimos. Libera espacio e intenta de nuevo.',
+  );
 });
 
 it('nextSeq returns a number above all others', () => {
@@ -204,6 +212,61 @@ describe('verdictOf for an order, 60 s after the end of the call', () => {
   });
 });
 
+it.each<[string, Partial<LedgerEntry>, ReturnType<typeof order> | undefined]>([
+  ['the new one of its sku', {}, order(3)],
+  ['none of another sku', { sku: '300' }, undefined],
+  ['none that was there before', { ordersBefore: [1, 2, 3] }, undefined],
+  ['none where it is not known what was there before', { ordersBefore: null }, undefined],
+])('the order of an entry is %s', (_what, over, expected) => {
+  const nameless = { ...order(0), id: '' };
+  const orders = [...BEFORE, nameless, order(3)];
+  expect(orderOf({ ...SENT, ...over }, orders)).toEqual(expected);
+});
+
+describe('the verdict from the list of orders alone', () => {
+  const listed = (sent: LedgerEntry, others: LedgerEntry[], orders: Evidence['orders']) =>
+    verdictOf(sent, [...others, sent], { orders, identity: null }, 60_000);
+  const found = [...BEFORE, order(3)];
+
+  it.each<[string, Partial<LedgerEntry>]>([
+    ['a claim of the same sku', { kind: 'claim' }],
+    ['an order of another prize', { sku: '300' }],
+    ['an order that was not made', { state: 'not-made' }],
+  ])('gives a new order to the entry, and not to %s', (_what, over) => {
+    const other = entry({ seq: 2, state: 'made', ...over });
+    expect(listed(SENT, [other], found)).toBe('made');
+  });
+
+  it('counts an order as new that only a later entry knew', () => {
+    const later = entry({ seq: 2, sku: '300', ordersBefore: [1, 2, 3] });
+    expect(listed(SENT, [later], found)).toBe('made');
+  });
+
+  it('counts two new orders for two entries, though the later one knew the first', () => {
+    const earlier = entry({ seq: 0, state: 'made', ordersBefore: [1, 2] });
+    const again = { ...SENT, ordersBefore: [1, 2, 3] };
+    expect(listed(again, [earlier], [...found, order(4)])).toBe('made');
+  });
+
+  it('is no proof where the id of the order cannot be read', () => {
+    const nameless = { ...order(0), id: '' };
+    expect(listed(SENT, [], [...BEFORE, nameless])).toBeNull();
+    const denied = { orders: [...BEFORE, nameless], identity: identity(1284) };
+    expect(verdictOf(SENT, [SENT], denied, 60_000)).toBeNull();
+  });
+
+  it.each([
+    [DAY, 'made'],
+    [DAY + 1, null],
+  ] as const)('takes an order dated %d ms from the entry for its own: %s', (ms, verdict) => {
+    const sent = entry();
+    for (const at of [sent.sentAt - ms, sent.sentAt + ms]) {
+      const orders = [order(1, '100', new Date(at).toISOString())];
+      expect(verdictOf(sent, [sent], { orders, identity: identity(795) }, 60_000)).toBe(verdict);
+    }
+  });
+});
+
 describe('verdictOf for a prize that was ordered before', () => {
   const made = entry({ seq: 1, state: 'made', ordersBefore: [1] });
   const again = entry({ seq: 2, ordersBefore: [1], balanceBefore: 795 });
@@ -275,6 +338,19 @@ describe('verdictOf by the balance, beside other orders', () => {
     const paid = { ...second, balanceBefore: 795 };
     const both = { orders: null, identity: identity(306, ['100', '200']) };
     expect(verdictOf(paid, [made, paid], both, 60_000)).toBeNull();
+  });
+
+  it('leaves open whether the fall holds an earlier order that was already paid', () => {
+    const paid = { ...first, state: 'made' as const };
+    const next = { ...cheap, ordersBefore: [9], balanceBefore: 795 };
+    const evidence = { orders: [order(9, '100')], identity: identity(595) };
+    expect(verdictOf(next, [paid, next], evidence, 60_000)).toBeNull();
+  });
+
+  it('takes off what a later order has cost, though gems were earned before it', () => {
+    const later = { ...second, state: 'made' as const, balanceBefore: 1773 };
+    const evidence = { orders: [order(9, '200')], identity: identity(795, ['200']) };
+    expect(verdictOf(first, [first, later], evidence, 60_000)).toBe('not-made');
   });
 
   it('subtracts the price of a later order that was made', () => {

@@ -38,6 +38,7 @@ describe('simulationOutcome', () => {
     ['Invalid postal code 99999'],
     ['Item without shipping info'],
     ['Error: selected sla not found'],
+    ['no selected SLA'],
     ['SLA NO DOM'],
   ])('says that the prize cannot be delivered for the message %j', (message) => {
     expect(read(message)).toEqual({

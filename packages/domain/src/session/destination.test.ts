@@ -41,7 +41,28 @@ describe('destination', () => {
   });
 });
 
+describe('a page that needs nobody in particular', () => {
+  it.each<[Startup, boolean, string]>([
+    [{ step: 'booting' }, false, 'splash'],
+    [{ step: 'logging-in', code: '48213' }, false, 'splash'],
+    [{ step: 'fetching-user', code: null, remembered: null }, false, 'splash'],
+    [{ step: 'fetching-user', code: null, remembered }, false, 'remembered'],
+    [{ step: 'fetching-user', code: null, remembered }, true, 'splash'],
+    [{ step: 'remembered', remembered }, false, 'remembered'],
+    [{ step: 'remembered', remembered }, true, 'unreachable'],
+    [ready('token', true), true, 'page'],
+  ])('with %j, and a session needed: %s, shows %s', (startup, needsSession, shown) => {
+    expect(shownAt(startup, needsSession)).toBe(shown);
+  });
+});
+
 describe('detour', () => {
+  it('leaves who logged out on Start, and leads to the failure from elsewhere after a choice', () => {
+    expect(detour({ step: 'left' }, '/', false)).toBeNull();
+    expect(detour({ step: 'left' }, '/score', false)).toBe('/');
+    expect(detour({ step: 'left' }, '/score', true)).toBe('/fail');
+  });
+
   it.each(OUT)('for the state %j leads from every screen to %s', (startup, path) => {
     for (const from of ['/', '/score', '/vault']) {
       expect(detour(startup, from, false)).toBe(path);

@@ -26,5 +26,6 @@ test.each<[string, InstallFacts, InstallWay]>([
   ['an installed app on an iPhone', { ...IPHONE, isStandalone: true }, 'installed'],
   ['an iPad that identifies itself as a Macintosh', { ...MAC, touchPoints: 5 }, 'share-sheet'],
   ['a Macintosh', MAC, 'none'],
+  ['a Macintosh that counts one touch', { ...MAC, touchPoints: 1 }, 'none'],
   ['Chrome on a Macintosh with an offer to install', { ...MAC, hasPrompt: true }, 'prompt'],
 ])('installWay for %s', (_what, facts, way) => expect(installWay(facts)).toBe(way));

@@ -12,6 +12,7 @@ it.each([
   [paths.support, true],
   [paths.ticket(7), true],
   ['/nowhere', true],
+  ['/nowhere/claim', true],
   [paths.upOrder('ELK-489'), false],
   [paths.upOrder('a/b'), false],
   [`${paths.upOrder('ELK-489')}/`, false],

@@ -70,3 +70,23 @@ it.each([
 ])('isPage(%j) returns %s', (text, is) => {
   expect(isPage(text)).toBe(is);
 });
+
+it.each([
+  'El premio <b está agotado',
+  ' {"premio": "ya no está"}',
+  ' [el premio ya no está',
+  'La conexión se perdió: ECONNRESET de la tienda',
+  'El envío falló en la tienda at  Tienda.envía  (línea)',
+  'El envío falló en la tienda at Tienda.envía(línea)',
+  '#12 /tienda/envío de la línea',
+])('staff do not read the technical %j, though it is Spanish', (message) => {
+  expect(staffMessage(message)).toBeNull();
+});
+
+it.each([
+  'El premio [nuevo] ya no está',
+  'El pedido #12 /norte ya está en la tienda',
+  'No hay data de tu premio',
+])('staff read %j, which only resembles something technical or English', (message) => {
+  expect(staffMessage(message)).toBe(message);
+});

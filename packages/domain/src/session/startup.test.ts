@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { FailureKind } from './failure.ts';
 import {
   type Identity,
+  isJudged,
+  isLoggedOut,
+  isPutOff,
   landing,
   rememberedOf,
   type Startup,
@@ -384,4 +387,36 @@ describe('landing', () => {
       expect(landing(by, { tour_complete })).toBe(screen);
     },
   );
+});
+
+it('shows nobody while the app starts anew', () => {
+  const ready = startup({ step: 'booting' }, { type: 'identity-arrived', identity: identity() });
+  expect(ready).toMatchObject({ step: 'ready', enteredBy: 'token' });
+  expect(startup(ready, { type: 'restart' })).toEqual({
+    step: 'fetching-user',
+    code: null,
+    remembered: null,
+  });
+});
+
+it('takes the user of its own call only while it waits for that call', () => {
+  const out: Startup = { step: 'failed', reason: 'no-code' };
+  expect(startup(out, { type: 'user-confirmed', identity: identity() })).toBe(out);
+  expect(startup(out, { type: 'identity-arrived', identity: identity() })).toBe(out);
+});
+
+it.each<[Startup, boolean, boolean]>([
+  [{ step: 'failed', reason: 'unreachable' }, true, false],
+  [{ step: 'failed', reason: 'server' }, true, false],
+  [{ step: 'failed', reason: 'no-code' }, true, true],
+  [{ step: 'failed', reason: 'login-failed' }, true, true],
+  [{ step: 'failed', reason: 'inactive' }, true, true],
+  [{ step: 'blocked', message: '' }, true, true],
+  [{ step: 'left' }, true, true],
+  [{ step: 'booting' }, false, true],
+  [{ step: 'maintenance' }, false, true],
+])('%j is nobody in: %s, judged by the server: %s', (state, isOut, isKnown) => {
+  expect(isLoggedOut(state)).toBe(isOut);
+  expect(isJudged(state)).toBe(isKnown);
+  if (state.step === 'failed') expect(isPutOff(state.reason)).toBe(!isKnown);
 });

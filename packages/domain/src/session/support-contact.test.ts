@@ -9,7 +9,7 @@ test.each([
   expect(supportContact(href)).toEqual({ href, label }),
 );
 
-test.each(['', 'tel:', 'javascript:alert(1)', 'https://example.com'])(
+test.each(['', 'tel:', 'tel', 'xtel:55', 'mailto:', 'javascript:alert(1)', 'https://example.com'])(
   'supportContact(%j) returns null',
   (href) => expect(supportContact(href)).toBeNull(),
 );

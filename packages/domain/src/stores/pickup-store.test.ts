@@ -27,6 +27,7 @@ const STORE: PickupStore = {
 it.each([
   [{}, '5 de Mayo 32, Centro, Silao, Guanajuato, 36100'],
   [{ num_int: 'B' }, '5 de Mayo 32 int. B, Centro, Silao, Guanajuato, 36100'],
+  [{ num_int: ' ', domicile: ' ' }, 'Obregón 32, Centro, Silao, Guanajuato, 36100'],
   [{ town: ' ' }, '5 de Mayo 32, Centro, Silao de la Victoria, Guanajuato, 36100'],
   [{ domicile: '', num_ext: '', neighborhood: '' }, 'Obregón, Silao, Guanajuato, 36100'],
 ])('storeAddress of a store with %j is "%s"', (over, text) => {

@@ -75,6 +75,27 @@ describe('pendingSurvey', () => {
 });
 
 describe('questionKind and questionOptions', () => {
+  it('of text have no options, and one that names its own has no second "Otro"', () => {
+    const data = { options: options('A', ' otro '), aditional: extra };
+    expect(questionOptions(question(5, { type: 'text', data }))).toEqual([]);
+    expect(questionOptions(question(5, { type: 'radio', data }))).toEqual(['A', ' otro ']);
+  });
+
+  it('start empty where the server has no answer, and a choice has no text', () => {
+    const empty = { text: '', chosen: [], additional: '' };
+    expect(draftOf({}, WORDS)).toEqual(empty);
+    expect(surveyDraft(survey(WORDS, { ...RECOMMEND, answer: ['Sí'] }))).toEqual({
+      72: { ...empty, chosen: ['Sí'] },
+      73: empty,
+    });
+  });
+
+  it('of text lack nothing once there is a text', () => {
+    const draft = { 73: { text: 'Nada', chosen: [], additional: '' } };
+    expect(surveyErrors(survey(WORDS), draft)).toEqual({});
+    expect(surveyErrors(survey(WORDS), {})).toEqual({ 73: { answer: 'Es requerido' } });
+  });
+
   it.each([
     ['a radio question', RECOMMEND, 'radio'],
     ['a text question', WORDS, 'text'],
@@ -205,6 +226,8 @@ describe('a survey after a reload', () => {
     ['null', null],
     ['a text', 'x'],
     ['answers to another question', { 99: { text: 'x', chosen: [], additional: '' } }],
+    ['answers without content', { 73: null, 71: undefined }],
+    ['options that are not text', { 72: { text: '', chosen: [7], additional: '' } }],
     [
       'answers of another shape',
       { 73: { text: 1, chosen: [], additional: '' }, 71: { chosen: 'Motos' } },

@@ -18,6 +18,7 @@ async function errors(form: NewTicket): Promise<Record<string, string>> {
 it.each<[string, Partial<NewTicket>, Record<string, string>]>([
   ['topic and comments', {}, {}],
   ['no topic', { topic: '' }, { topic: 'Por favor selecciona un tema' }],
+  ['a blank topic', { topic: ' ' }, { topic: 'Por favor selecciona un tema' }],
   ['no comments', { comments: '' }, { comments: 'Por favor añade tus comentarios' }],
   ['blank comments', { comments: ' \n ' }, { comments: 'Por favor añade tus comentarios' }],
 ])('newTicketSchema validates a ticket with %s', async (_name, over, expected) => {

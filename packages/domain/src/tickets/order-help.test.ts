@@ -29,6 +29,24 @@ describe('the ticket of an order', () => {
     expect(long).toBe(`Pedido ${'8'.repeat(92)}…\n`);
   });
 
+  test('leaves a line of exactly 100 characters whole', () => {
+    const name = 'x'.repeat(86);
+    expect(helpOf({ ...BLENDER, name })).toBe(`Pedido 80214: ${name}\n`);
+  });
+
+  test('that has no number is known by the name of its prize', () => {
+    const order = { number: '', name: 'Bocina' };
+    expect(helpOf(order, 'Premio: Bocina\nNo llegó')).toBe('Premio: Bocina\nNo llegó');
+    expect(helpOf(order, 'Premio: Moto\nNo llegó')).toBe('Premio: Bocina\nPremio: Moto\nNo llegó');
+    expect(helpOf(order, 'No llegó')).toBe('Premio: Bocina\nNo llegó');
+  });
+
+  test('keeps what was typed, though its last line names an order', () => {
+    expect(helpOf(BLENDER, 'No llegó\nPedido 79880: Bocina')).toBe(
+      `${LINE}\nNo llegó\nPedido 79880: Bocina`,
+    );
+  });
+
   test("keeps the user's text below the first line", () => {
     expect(helpOf(BLENDER, 'No llegó')).toBe(`${LINE}\nNo llegó`);
     expect(helpOf(BLENDER, `${LINE}\nNo llegó`)).toBe(`${LINE}\nNo llegó`);
@@ -90,6 +108,13 @@ describe('helpOrder', () => {
     'returns the order %o from the address of its ticket',
     (order) => expect(read(paths.orderHelp(order))).toEqual(order),
   );
+
+  test('is read without blanks around number and prize', () => {
+    expect(read('/support/new?order=%2080214%20&prize=%20Bocina%20')).toEqual({
+      number: '80214',
+      name: 'Bocina',
+    });
+  });
 
   test.each(['/support/new', '/support/new?order=&prize=%20', '/support/new?code=7'])(
     'returns null for the address %s',

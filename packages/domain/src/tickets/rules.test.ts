@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  COMMENT_COUNT_MAX,
   cutComment,
+  TICKETS_DELAY_MS,
   type TicketCreation,
+  TOPIC_PLACEHOLDER,
   ticketCreation,
   ticketPermit,
   ticketSentText,
@@ -64,6 +67,14 @@ it.each([
   ['denied without the right, if no ticket is open', false, [], false, 'denied'],
 ] as const)('ticketPermit is %s', (_name, can_up_ticket, tickets, isAsking, permit) => {
   expect(ticketPermit({ can_up_ticket }, tickets, isAsking)).toBe(permit);
+});
+
+it('counts to 200, though 199 characters fit, and shows the list after 1000 ms', () => {
+  expect([COMMENT_COUNT_MAX, TICKETS_DELAY_MS]).toEqual([200, 1000]);
+});
+
+it('asks to choose a topic', () => {
+  expect(TOPIC_PLACEHOLDER).toBe('Selecciona un tema');
 });
 
 it("ticketTopics returns the game and the provider's app", () => {

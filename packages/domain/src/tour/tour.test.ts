@@ -48,15 +48,80 @@ describe('tourSteps', () => {
     }
   });
 
-  it('shows an activator the texts of the design board', () => {
-    expect(tourSteps({ role_id: 3, region_id: 21 })[1]).toMatchObject({
-      title: 'Mira en qué lugar vas',
-      text: 'Aquí ves tu posición y cuánto aportas a tu región.',
-    });
-  });
+  it.each([
+    [
+      'an activator',
+      3,
+      null,
+      [
+        'Mira en qué lugar vas: Aquí ves tu posición y cuánto aportas a tu región.',
+        'Conoce todas las posiciones: Toca aquí para ver a todas las personas de tu región.',
+        'Mira más lejos: Aquí ves el avance en todo el territorio.',
+      ],
+    ],
+    [
+      'a driver',
+      5,
+      null,
+      [
+        'Mira cómo va tu agencia: Aquí ves las activaciones de hoy y cuánto falta para la meta de la semana.',
+        'Conoce todas las posiciones: Toca aquí para ver a todas las personas de tu agencia.',
+      ],
+    ],
+    [
+      'a promoter with a region',
+      4,
+      21,
+      [
+        'Mira cómo va tu región: Aquí ves su posición y sus activaciones.',
+        'Conoce todas las posiciones: Toca aquí para ver a todas las personas de tu región.',
+      ],
+    ],
+    [
+      'a promoter without region',
+      4,
+      null,
+      [
+        'Mira cómo va tu territorio: Aquí ves su posición y sus activaciones.',
+        'Mira más lejos: Toca aquí para ver a todas las personas de tu territorio y sus regiones.',
+      ],
+    ],
+    [
+      'corporate staff',
+      6,
+      null,
+      [
+        'Mira cómo van los territorios: Aquí ves las activaciones de hoy, de la semana y en total.',
+        'Conoce todas las posiciones: Toca un territorio para ver sus regiones y sus agencias.',
+        'Mira más lejos: Aquí ves cuánta gente tiene el territorio y su meta de la semana.',
+      ],
+    ],
+  ])(
+    'shows %s the texts of their role between those of wallet and prizes',
+    (_who, role_id, region_id, own) => {
+      const texts = tourSteps({ role_id, region_id }).map(({ title, text }) => `${title}: ${text}`);
+      expect(texts).toEqual([
+        'Estas son tus esmeraldas: Son las que puedes canjear por premios en la bóveda.',
+        ...own,
+        'Elige tu premio: Entra a la bóveda y cambia tus esmeraldas por lo que más te guste.',
+      ]);
+    },
+  );
 });
 
 describe('the tour', () => {
+  it('starts at its first step, goes on by one, and ends where it is told to', () => {
+    const steps = tourSteps({ role_id: 3, region_id: 21 });
+    expect(TOUR_START).toEqual({ status: 'showing', index: 0 });
+    expect(tour(TOUR_START, { type: 'next' }, steps)).toEqual({ status: 'showing', index: 1 });
+    expect(tour(TOUR_START, { type: 'finish' }, steps)).toEqual({ status: 'finished' });
+  });
+
+  it('has no card once it is finished, or without a step', () => {
+    expect(tourCard({ status: 'finished' }, tourSteps({ role_id: 3, region_id: 21 }))).toBeNull();
+    expect(tourCard(TOUR_START, [])).toBeNull();
+  });
+
   it('numbers the steps that are shown and ends with Entendido', () => {
     const steps = tourSteps({ role_id: 5, region_id: null });
     const labels: string[] = [];

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { detailPrize, isRedeemableType, joinCatalogue, prizesOf } from './catalogue.ts';
+import {
+  detailPrize,
+  isRedeemableType,
+  joinCatalogue,
+  lacksProvider,
+  prizesOf,
+  providerOf,
+} from './catalogue.ts';
 import type { DbProduct, ProductsPage, ProviderProduct } from './product.ts';
 
 function db(over: Partial<DbProduct>): DbProduct {
@@ -95,6 +102,27 @@ describe('the name of a product', () => {
   ])('is %s', (_what, NameComplete, ProductName, name, shown) => {
     const result = provider({ NameComplete, ProductName });
     expect(detailPrize({ ...db({ name }), result }).name).toBe(shown);
+  });
+});
+
+describe("the provider's product", () => {
+  it('is that of the sku, compared as text, on any of the pages', () => {
+    const numeric = { ...provider({}), ProductId: 200 as unknown as string };
+    const pages = [page([], [provider({})]), page([], [numeric])];
+    expect(providerOf(pages, '200')).toBe(numeric);
+    expect(providerOf(pages, '300')).toBeNull();
+    expect(providerOf([], '100')).toBeNull();
+  });
+
+  it('is missing only of a product of the retailer', () => {
+    expect(lacksProvider(db({}))).toBe(true);
+    expect(lacksProvider({ ...db({}), result: provider({}) })).toBe(false);
+    expect(lacksProvider(db({ type: 'card' }))).toBe(false);
+  });
+
+  it('says nothing about a card', () => {
+    const card = { ...db({ type: 'card', name: 'Tarjeta', gems: 500 }), result: provider({}) };
+    expect(detailPrize(card)).toMatchObject({ name: 'Tarjeta', price: 500 });
   });
 });
 

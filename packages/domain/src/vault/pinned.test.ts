@@ -93,6 +93,7 @@ it('isPinnedPrize accepts only valid pinned prizes', () => {
     { ...pinned, sku: 7 },
     { ...pinned, price: '489' },
     { ...pinned, price: 0 },
+    { ...pinned, price: Number.POSITIVE_INFINITY },
     { ...pinned, firstPrice: null },
     { ...pinned, name: undefined },
   ]) {

@@ -68,6 +68,10 @@ describe('the search of the vault', () => {
   const chosen: VaultSearch = { typed: '', query: 'audio', category: 'audio', tag: null };
   const typed: VaultSearch = { ...WHOLE_VAULT, typed: 'lap', query: 'lap' };
 
+  it('is everything at first', () => {
+    expect(WHOLE_VAULT).toEqual({ typed: '', query: '', category: null, tag: null });
+  });
+
   it('is a category or its tag, and shows all prizes after a second tap on the same category', () => {
     expect(chooseCategory(typed, AUDIO, null)).toEqual(chosen);
     expect(chooseCategory(chosen, AUDIO, 'Bocina')).toEqual({

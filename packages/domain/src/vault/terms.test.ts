@@ -3,12 +3,12 @@ import { deliveryWindow, redeemTerms } from './terms.ts';
 
 describe('redeemTerms and deliveryWindow', () => {
   it('return all terms for a product that is delivered to an address', () => {
-    expect(redeemTerms('elektra').map((term) => term.text)).toEqual([
-      'Sólo con envío a domicilio, no se recoge en tienda.',
-      'No hay devoluciones. Si llega dañado, se cambia por uno similar.',
-      'No se reembolsan gemas.',
-      'No se cambia por dinero en efectivo.',
-      'Se hacen dos intentos de entrega y no se cancela al recibir.',
+    expect(redeemTerms('elektra').map(({ id, text }) => `${id}: ${text}`)).toEqual([
+      'shipping-only: Sólo con envío a domicilio, no se recoge en tienda.',
+      'no-returns: No hay devoluciones. Si llega dañado, se cambia por uno similar.',
+      'no-refund: No se reembolsan gemas.',
+      'no-cash: No se cambia por dinero en efectivo.',
+      'delivery: Se hacen dos intentos de entrega y no se cancela al recibir.',
     ]);
   });
 

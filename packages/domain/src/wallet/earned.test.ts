@@ -60,3 +60,7 @@ test.each([null, undefined, '7', {}, { balance: 7 }, { balance: '7', at: 5 }, []
   'isStoredBalance(%j) is false',
   (value) => expect(isStoredBalance(value)).toBe(false),
 );
+
+test.each([7, 0, { balance: 7, at: 5 }])('%j is a stored balance', (value) =>
+  expect(isStoredBalance(value)).toBe(true),
+);

@@ -6,6 +6,7 @@ import { local } from '../core/storage.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
 import { isGameClosedAtom } from './game-closed.ts';
+import { gameEndAtom } from './game-end.ts';
 
 it('asks once whether the game is over, and treats a failure as an open game', async () => {
   local.clear();
@@ -17,5 +18,17 @@ it('asks once whether the game is over, and treats a failure as an open game', a
   await vi.waitUntil(() => store.get(isGameClosedAtom) !== null, SOON);
   expect(store.get(isGameClosedAtom)).toBe(false);
   expect(send).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+it('the game is open while its end is unknown, and if the server says so', async () => {
+  local.clear();
+  const store = createAppStore();
+  store.set(sendAtom, async ({ read }) => read({ closed: false, message: null }));
+  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
+  const leave = store.sub(gameEndAtom, () => undefined);
+  expect(store.get(gameEndAtom)).toEqual({ kind: 'open' });
+  await vi.waitUntil(() => store.get(isGameClosedAtom) !== null, SOON);
+  expect(store.get(gameEndAtom)).toEqual({ kind: 'open' });
   leave();
 });

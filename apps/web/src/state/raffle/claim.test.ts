@@ -87,6 +87,45 @@ describe('a claim', () => {
     await submit();
     expect(sent()).toHaveLength(1);
     expect(store.get(userAtom).winner?.available).toBe(false);
+    expect(readLedger(store.get(userAtom).id)).toMatchObject([
+      { kind: 'claim', sku: SKU, name: 'Motocicleta', price: 0, state: 'made', isSeen: true },
+    ]);
+  });
+
+  it('that was made is not sent again, even if the phone has lost its entry', async () => {
+    await submit();
+    for (const key of local.keys('ledger:')) local.removeItem(key);
+    await submit();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('leaves a user who has won nothing by now without a prize', async () => {
+    const sending = submit();
+    store.set(userAtom, { winner: null });
+    await sending;
+    expect(store.get(userAtom).winner).toBeNull();
+  });
+
+  it('on its way goes on when its form is opened again, and is none of another prize', async () => {
+    const sending = submit();
+    store.set(openClaimAtom, SKU);
+    expect(claim().step).toBe('sending');
+    store.set(openClaimAtom, 'another');
+    await sending;
+    expect(store.get(claimOfAtom)('another')).toEqual({ step: 'form' });
+    expect(claim().step).toBe('claimed');
+    store.set(openClaimAtom, SKU);
+    expect(claim().step).toBe('form');
+  });
+
+  it('is not sent where the phone cannot write it down', async () => {
+    vi.spyOn(local, 'setItem').mockReturnValue(false);
+    await submit();
+    expect(claim()).toMatchObject({
+      step: 'failed',
+      text: expect.stringContaining('Libera espacio'),
+    });
+    expect(sent()).toHaveLength(0);
   });
 
   it.each([
@@ -104,7 +143,7 @@ describe('a claim', () => {
     server.use(refusal('Falta receiver'));
     await submit();
     expect(claim()).toEqual({ step: 'failed', text: 'Falta receiver' });
-    expect(states()).toEqual(['not-made']);
+    expect(readLedger(store.get(userAtom).id)).toMatchObject([{ state: 'not-made', isSeen: true }]);
     server.resetHandlers();
     await submit();
     expect(claim().step).toBe('claimed');
@@ -123,7 +162,7 @@ describe('a claim', () => {
     async (scenario) => {
       setScenario(scenario, { only: 'POST /orders/reward' });
       await submit();
-      expect(states()).toEqual(['unknown']);
+      expect(readLedger(store.get(userAtom).id)).toMatchObject([{ state: 'unknown', message: '' }]);
       await submit();
       await reload();
       await submit();
@@ -134,9 +173,12 @@ describe('a claim', () => {
 
   it('is settled as made if the server shows that it arrived', async () => {
     setScenario('claim-no-answer', { only: 'POST /orders/reward' });
+    const form = { ...checkoutDefaults(store.get(userAtom), SKU), reference: 'Portón verde' };
+    store.set(saveDraftAtom, SKU, form);
     await submit();
     await vi.waitFor(() => expect(states()).toEqual(['made']), SOON);
     expect(store.get(userAtom).winner?.available).toBe(false);
+    expect(checkoutDefaults(store.get(userAtom), SKU).reference).toBe('');
   });
 
   it('can be sent again after proof that it was not made', async () => {
@@ -192,13 +234,13 @@ describe('two tabs', () => {
 
   it('do not claim at the same time', async () => {
     const other = await openTab(store.get(tokenAtom));
-    vi.stubGlobal('navigator', {
-      locks: {
-        request: (_name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) =>
-          Promise.resolve(run(null)),
-      },
-    });
+    const request = vi.fn(
+      (_name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) =>
+        Promise.resolve(run(null)),
+    );
+    vi.stubGlobal('navigator', { locks: { request } });
     await submit(other);
+    expect(request.mock.calls[0]?.[0]).toBe('gemas-claim');
     expect(claimIn(other)).toMatchObject({ text: expect.stringContaining('otra pestaña') });
     expect(sent()).toHaveLength(0);
   });

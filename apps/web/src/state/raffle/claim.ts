@@ -23,30 +23,28 @@ import { lookForProofAtom, whileSendingAtom } from '../redeem/settle.ts';
 import { latched } from '../session/latch.ts';
 import { userAtom } from '../session/session.ts';
 
-const stateAtom = atom<{ sku: string; claim: Claim }>({ sku: '', claim: CLAIM_START });
+/** The claims by the sku of their prize. A prize has no entry before its first event. */
+const claimsAtom = atom<Readonly<Record<string, Claim>>>({});
 
 /** Returns the state of a prize's claim by the sku of the prize. */
 export const claimOfAtom = atom((get) => {
-  const open = get(stateAtom);
-  return (sku: string): Claim => (open.sku === sku ? open.claim : CLAIM_START);
+  const claims = get(claimsAtom);
+  return (sku: string): Claim => claims[sku] ?? CLAIM_START;
 });
 
-/**
- * Applies an event to the open claim. Returns whether the state of the claim has changed. An event about another prize
- * changes nothing.
- */
+/** Applies an event to the claim of a prize. Returns whether its state has changed. */
 const moveAtom = atom(null, (get, set, sku: string, event: ClaimEvent): boolean => {
-  const open = get(stateAtom);
-  if (open.sku !== sku) return false;
-  const claim = claimReward(open.claim, event);
-  if (claim === open.claim) return false;
-  set(stateAtom, { ...open, claim });
+  const before = get(claimOfAtom)(sku);
+  const claim = claimReward(before, event);
+  if (claim === before) return false;
+  set(claimsAtom, { ...get(claimsAtom), [sku]: claim });
   return true;
 });
 
 /** Opens the claim form of a prize. A claim that is being sent continues. */
 export const openClaimAtom = atom(null, (get, set, sku: string): void => {
-  if (get(claimOfAtom)(sku).step !== 'sending') set(stateAtom, { sku, claim: CLAIM_START });
+  if (get(claimOfAtom)(sku).step === 'sending') return;
+  set(claimsAtom, { ...get(claimsAtom), [sku]: CLAIM_START });
 });
 
 /** Submits the claim form. Only one claim runs at a time, over all tabs of this phone if the browser has locks. */

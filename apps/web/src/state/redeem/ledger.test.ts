@@ -1,9 +1,9 @@
 import type { LedgerEntry, User } from '@gemas/domain';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { local } from '../core/storage.ts';
 import { identityAtom, tokenAtom } from '../session/session.ts';
-import { keyOf, ledgerAtom, VERSION } from './ledger.ts';
+import { isStillSending, keyOf, ledgerAtom, readLedger, VERSION } from './ledger.ts';
 
 const USER = { id: 1001, active: true, addresses: [] as unknown } as User;
 
@@ -43,4 +43,109 @@ it('shows an entry that another tab has changed before the ledger was mounted', 
   const leave = store.sub(ledgerAtom, () => undefined);
   expect(states()).toEqual(['made']);
   leave();
+});
+
+const stored = { ...ENTRY, version: 1 };
+
+/** Stores a value under the key of an entry of this user, who owns the phone. */
+function write(value: unknown, key = 'ledger:1001:1:order:TR-500'): void {
+  local.setItem(key, JSON.stringify(value));
+}
+
+beforeEach(() => {
+  local.clear();
+  local.setItem('owner', '1001');
+});
+
+it('is stored for each user and entry under a key of its own', () => {
+  expect(keyOf(1001, ENTRY)).toBe('ledger:1001:1:order:TR-500');
+  write(stored);
+  expect(readLedger(1001)).toEqual([ENTRY]);
+});
+
+it.each<[string, object]>([
+  ['the format of another version', { version: 2 }],
+  ['no number', { seq: '1' }],
+  ['a number that is no whole one', { seq: 1.5 }],
+  ['an unknown kind', { kind: 'gift' }],
+  ['an unknown state', { state: 'lost' }],
+  ['no sku', { sku: null }],
+  ['no name', { name: 7 }],
+  ['no message', { message: undefined }],
+  ['no price', { price: null }],
+  ['no balance', { balanceBefore: '1284' }],
+  ['no time', { sentAt: 'ayer' }],
+  ['no word on order_now', { orderedBefore: 1 }],
+  ['no word on whether it was seen', { isSeen: null }],
+  ['an unreadable end', { settledAt: 'ayer' }],
+  ['an unreadable list of orders', { ordersBefore: '1' }],
+  ['an order without an id', { ordersBefore: [1, null] }],
+])('does not read an entry with %s, and leaves it in the storage', (_what, over) => {
+  write({ ...stored, ...over });
+  expect(readLedger(1001)).toEqual([]);
+  expect(local.keys('ledger:')).toHaveLength(1);
+});
+
+it.each<[string, object]>([
+  ['a claim', { kind: 'claim' }],
+  ['a list that was not loaded', { ordersBefore: null }],
+  ['ids of numbers and letters', { ordersBefore: [1, 'ped-81'] }],
+  ['an end', { state: 'made', settledAt: Date.now() }],
+])('reads an entry with %s', (_what, over) => {
+  write({ ...stored, ...over });
+  expect(readLedger(1001)).toEqual([{ ...ENTRY, ...over }]);
+});
+
+it('reads the entries of this user, the oldest first', () => {
+  for (const seq of [10, 2, 1]) write({ ...stored, seq }, `ledger:1001:${seq}:order:TR-500`);
+  write(stored, 'ledger:10010:1:order:TR-500');
+  expect(readLedger(1001).map(({ seq }) => seq)).toEqual([1, 2, 10]);
+});
+
+it('reads nothing from the phone of somebody else', () => {
+  write(stored);
+  local.setItem('owner', '2002');
+  expect(readLedger(1001)).toEqual([]);
+});
+
+it('drops an entry a day after its end, and keeps that of another key', () => {
+  const settledAt = Date.now() - 86_400_000;
+  write({ ...stored, state: 'made', settledAt });
+  write({ ...stored, seq: 2, state: 'made', settledAt: Date.now() }, 'ledger:1001:2:order:TR-500');
+  expect(readLedger(1001).map(({ seq }) => seq)).toEqual([2]);
+  expect(local.keys('ledger:')).toEqual(['ledger:1001:2:order:TR-500']);
+});
+
+it('an entry is still being sent while it, and no other of its number, says so', () => {
+  write(stored);
+  expect(isStillSending(1001, ENTRY)).toBe(true);
+  expect(isStillSending(1001, { ...ENTRY, seq: 2 })).toBe(false);
+  expect(isStillSending(1001, { ...ENTRY, sentAt: ENTRY.sentAt - 1 })).toBe(false);
+  write({ ...stored, state: 'unknown' });
+  expect(isStillSending(1001, ENTRY)).toBe(false);
+});
+
+it('follows other tabs while it is shown, and only what they do to a ledger', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const store = openPage();
+  local.setItem('token', 'token');
+  store.set(tokenAtom, 'token');
+  store.set(identityAtom, { user: USER, wallet: { balance: 1284 } });
+  const tell = (key: string | null) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const states = () => store.get(ledgerAtom).map(({ state }) => state);
+  const leave = store.sub(ledgerAtom, () => undefined);
+  write(stored);
+  tell('last_rewards');
+  expect(states()).toEqual([]);
+  tell('ledger:1001:1:order:TR-500');
+  expect(states()).toEqual(['sending']);
+  local.removeItem('ledger:1001:1:order:TR-500');
+  tell(null);
+  expect(states()).toEqual([]);
+  leave();
+  write(stored);
+  tell(null);
+  expect(states()).toEqual([]);
 });

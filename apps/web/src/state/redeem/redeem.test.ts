@@ -3,7 +3,9 @@ import {
   deliveryDefaults,
   detailPrize,
   isRedeeming,
+  type LedgerEntry,
   NEW_ADDRESS,
+  type OrdersAnswer,
   type ProductDetail,
   settled as settledEntry,
 } from '@gemas/domain';
@@ -43,15 +45,24 @@ import { balanceAtom, identityAtom, sendAtom, tokenAtom, userAtom } from '../ses
 import { productKey } from '../vault.ts';
 import {
   checkoutSkuAtom,
+  dismissOtherOrderAtom,
   leaveCheckoutAtom,
   openCheckoutAtom,
   redeemFlowOfAtom,
+  warnOtherOrderAtom,
 } from './checkout.ts';
-import { checkoutDefaults, saveDraftAtom } from './draft.ts';
+import {
+  cardCheckoutDefaults,
+  checkoutDefaults,
+  removeDraft,
+  saveCardDraftAtom,
+  saveDraftAtom,
+} from './draft.ts';
+import { lastRewards } from './last-rewards.ts';
 import { readLedger, spendableAtom } from './ledger.ts';
 import { changeEntryAtom, seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCardAtom, submitCheckoutAtom } from './run.ts';
-import { lookForProofAtom } from './settle.ts';
+import { hasOpenAtom, isLookingAtom, lookForProofAtom } from './settle.ts';
 
 const PERSON = {
   first_name: 'Fernanda',
@@ -146,6 +157,52 @@ describe('an order', () => {
       { sku: BLENDER_SKU, date: expect.any(Number) },
     ]);
     expect(session.getItem('draft')).toBeNull();
+  });
+
+  it('is written down with what the phone knew when it was sent', async () => {
+    const known = store.get(queryClientAtom).getQueryData(ordersKey(1001)) as OrdersAnswer;
+    await redeemOnce();
+    expect(ledger()).toEqual([
+      {
+        seq: 1,
+        kind: 'order',
+        sku: BLENDER_SKU,
+        name: expect.stringContaining('Licuadora'),
+        price: 489,
+        balanceBefore: 1284,
+        orderedBefore: false,
+        ordersBefore: known.orders.map(({ id }) => id),
+        sentAt: expect.any(Number),
+        state: 'made',
+        settledAt: expect.any(Number),
+        message: '',
+        isSeen: true,
+      },
+    ]);
+  });
+
+  it('of a prize that was ordered today, without a list of orders, says so', async () => {
+    store.set(userAtom, { order_now: [BLENDER_SKU] });
+    store.get(queryClientAtom).removeQueries({ queryKey: ordersKey(1001) });
+    store.set(submitCheckoutAtom, FORM, price());
+    store.set(redeemAtom, { type: 'redeem-again' });
+    store.set(redeemAtom, { type: 'confirm' });
+    await settled();
+    expect(ledger()).toMatchObject([{ orderedBefore: true, ordersBefore: null, state: 'made' }]);
+  });
+
+  it('that was refused is seen at once, one without a proof keeps the message', async () => {
+    server.use(
+      http.post('*/orders', () => HttpResponse.json({ message: 'Sin saldo' }, { status: 422 })),
+    );
+    await redeemOnce();
+    expect(flow()).toMatchObject({ notice: { title: 'Atención', text: 'Sin saldo' } });
+    expect(ledger()).toMatchObject([{ state: 'not-made', isSeen: true, message: '' }]);
+    server.use(
+      http.post('*/orders', () => HttpResponse.json({ message: 'Falló' }, { status: 500 })),
+    );
+    await redeemOnce();
+    expect(ledger()[1]).toMatchObject({ state: 'unknown', isSeen: false, message: 'Falló' });
   });
 
   it('that is made in a hidden tab stays unseen', async () => {
@@ -253,9 +310,39 @@ describe('an order of unknown outcome', () => {
     await vi.waitFor(() => expect(states()).toEqual(['made']), SOON);
     expect(store.get(balanceAtom)).toBe(795);
     expect(store.get(userAtom).order_now).toContain(BLENDER_SKU);
-    expect(JSON.parse(local.getItem('last_rewards') ?? '')).toMatchObject([{ sku: BLENDER_SKU }]);
+    expect(JSON.parse(local.getItem('last_rewards') ?? '')).toEqual([
+      { sku: BLENDER_SKU, date: ledger()[0]?.sentAt },
+    ]);
     expect(session.getItem('draft')).toBeNull();
     expect(ledger()[0]?.isSeen).toBe(false);
+  });
+
+  it('that is found to be made is in the list of Mis premios', async () => {
+    const listed = () => {
+      const answer = store.get(queryClientAtom).getQueryData<OrdersAnswer>(ordersKey(1001));
+      return answer?.orders.map(({ sku }) => sku) ?? [];
+    };
+    const before = listed();
+    setScenario('order-no-answer', { only: 'POST /orders' });
+    await redeemOnce();
+    await vi.waitFor(() => expect(states()).toEqual(['made']), SOON);
+    expect(listed().sort()).toEqual([...before, BLENDER_SKU].sort());
+  });
+
+  it('is not asked about while nothing is open, or while this page still sends it', async () => {
+    const asked = () =>
+      db.requests.filter(({ method, path }) => method === 'GET' && path === '/orders').length;
+    const before = asked();
+    await look();
+    expect(asked()).toBe(before);
+    server.use(...faults('slow', { ms: 100 }));
+    store.set(submitCheckoutAtom, FORM, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    await vi.waitFor(() => expect(states()).toEqual(['sending']), SOON);
+    await look();
+    expect(asked()).toBe(before);
+    await settled();
+    expect(states()).toEqual(['made']);
   });
 
   it('that was not made can be sent again after 60 s, but not earlier', async () => {
@@ -275,6 +362,19 @@ describe('an order of unknown outcome', () => {
     await redeemOnce();
     expect(flow()).toEqual({ step: 'success', balance: 795 });
     expect(states()).toEqual(['not-made', 'made']);
+  });
+
+  it('is judged after a reload, 60 s after the first look', async () => {
+    setScenario('order-offline', { only: 'POST /orders' });
+    await redeemOnce();
+    await reload();
+    await look();
+    clock.mockReturnValue(59_999);
+    await look();
+    expect(states()).toEqual(['unknown']);
+    clock.mockReturnValue(60_000);
+    await look();
+    expect(states()).toEqual(['not-made']);
   });
 
   it('is not settled because the clock of the phone has changed', async () => {
@@ -413,6 +513,169 @@ describe('an order of unknown outcome', () => {
   });
 });
 
+describe('the ledger of orders', () => {
+  /** Stores an entry of the blender, with these fields. */
+  function write(over: Partial<LedgerEntry>): void {
+    const entry = {
+      ...{ seq: 1, kind: 'order', sku: BLENDER_SKU, name: '', price: 489, balanceBefore: 1284 },
+      ...{ orderedBefore: false, ordersBefore: [], sentAt: Date.now(), state: 'unknown' },
+      ...{ settledAt: null, message: '', isSeen: false, version: 1, ...over },
+    };
+    local.setItem(`ledger:1001:${entry.seq}:${entry.kind}:${entry.sku}`, JSON.stringify(entry));
+  }
+
+  it('does not keep an order from being sent because a claim of the same sku is open', async () => {
+    write({ kind: 'claim', price: 0 });
+    await redeemOnce();
+    expect(sent('/orders')).toHaveLength(1);
+  });
+
+  it('does not keep a made order from being repeated', async () => {
+    await redeemOnce();
+    local.removeItem('last_rewards');
+    store.set(userAtom, { order_now: [] });
+    store.set(openCheckoutAtom, BLENDER_SKU);
+    await redeemOnce();
+    expect(sent('/orders')).toHaveLength(2);
+  });
+
+  it('leaves the cached answers while there is room', async () => {
+    local.setItem('cache:1001:products', '{}');
+    await redeemOnce();
+    expect(local.getItem('cache:1001:products')).toBe('{}');
+  });
+
+  it('marks only settled entries as seen, and only those that were shown', () => {
+    write({ seq: 1 });
+    write({ seq: 2, state: 'made', settledAt: Date.now() });
+    write({ seq: 3, state: 'not-made', settledAt: Date.now() });
+    store.set(seenAtom, ({ seq }) => seq !== 3);
+    expect(ledger().map(({ isSeen }) => isSeen)).toEqual([false, true, false]);
+  });
+
+  it('changes nothing for an entry that was removed', () => {
+    store.set(changeEntryAtom, 7, (entry) => ({ ...entry, message: 'x' }));
+    expect(ledger()).toEqual([]);
+  });
+
+  it('tells whether an order is open, and whether the server is asked about it', async () => {
+    expect(store.get(hasOpenAtom)).toBe(false);
+    expect(store.get(isLookingAtom)).toBe(false);
+    write({ seq: 1, sku: 'other', state: 'made', settledAt: Date.now() });
+    setScenario('order-offline', { only: 'POST /orders' });
+    store.set(submitCheckoutAtom, FORM, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    await settled();
+    expect(store.get(hasOpenAtom)).toBe(true);
+    expect(ledger()[1]).toMatchObject({ state: 'unknown', message: '' });
+    const looking = store.set(lookForProofAtom);
+    expect(store.set(lookForProofAtom)).toBe(looking);
+    expect(store.get(isLookingAtom)).toBe(true);
+    await looking;
+    expect(store.get(isLookingAtom)).toBe(false);
+  });
+});
+
+describe('a checkout', () => {
+  const isStale = (queryKey: readonly unknown[]) =>
+    store.get(queryClientAtom).getQueryState(queryKey)?.isInvalidated;
+  const asked = (path: string) =>
+    db.requests.filter((request) => request.method === 'GET' && request.path === path).length;
+
+  it('makes the list of orders stale once its order was made, and nothing else', async () => {
+    const before = asked('/auth/user');
+    await redeemOnce();
+    expect(isStale(ordersKey(1001))).toBe(true);
+    expect(isStale(productKey(1001, BLENDER_SKU))).toBe(false);
+    expect(asked('/auth/user')).toBe(before);
+  });
+
+  it('fetches the balance again after a refused order, and not the orders', async () => {
+    const before = [asked('/auth/user'), asked('/orders')];
+    server.use(
+      http.post('*/orders', () => HttpResponse.json({ message: 'Sin saldo' }, { status: 422 })),
+    );
+    await redeemOnce();
+    await vi.waitFor(() => expect(asked('/auth/user')).toBe(Number(before[0]) + 1), SOON);
+    expect(asked('/orders')).toBe(before[1]);
+  });
+
+  it('fetches the product again if the answer about a new price does not name it', async () => {
+    const before = asked(`/products/${BLENDER_SKU}`);
+    const cache = store.get(queryClientAtom).getQueryCache();
+    const query = cache.find({ queryKey: productKey(1001, BLENDER_SKU) });
+    query?.setOptions({
+      ...query.options,
+      queryFn: () => fetchProduct(store.get(sendAtom), BLENDER_SKU),
+    });
+    server.use(
+      http.post('*/orders/simulation', () =>
+        HttpResponse.json({ status: 400, message: 'Hubo un cambio en el costo del canje' }),
+      ),
+    );
+    await redeemOnce();
+    expect(flow()).toMatchObject({ notice: { text: 'Hubo un cambio en el costo del canje' } });
+    expect(asked(`/products/${BLENDER_SKU}`)).toBe(before + 1);
+  });
+
+  it("does not order a retailer's prize by the form of a card", async () => {
+    const payload = { ...PERSON, sku: BLENDER_SKU, type_card: 'new' as const, pickup_id: 1 };
+    store.set(submitCardAtom, payload, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    await settled();
+    expect(flow()).toMatchObject({
+      notice: {
+        text: 'No podemos canjear este premio selecciona otro o intenta mas tarde',
+      },
+    });
+    expect(sent('/orders/simulation')).toHaveLength(0);
+  });
+
+  it('orders what was submitted first, whatever is submitted while it asks to confirm', async () => {
+    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { ...FORM, address_id: '99' }, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    await settled();
+    expect(sent('/orders')[0]?.body).toMatchObject({ address_id: 61 });
+  });
+
+  it('sends nothing while another tab orders, and says so', async () => {
+    const request = vi.fn(
+      (_name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) =>
+        Promise.resolve(run(null)),
+    );
+    vi.stubGlobal('navigator', { locks: { request } });
+    await redeemOnce();
+    expect(request.mock.calls[0]?.[0]).toBe('gemas-order');
+    expect(flow()).toMatchObject({
+      notice: { text: 'Ya hay un canje en camino en otra pestaña. Espera a que termine.' },
+    });
+    expect(sent('/orders/simulation')).toHaveLength(0);
+  });
+
+  it('that is left after its order starts with the form, and that of another prize is not left', async () => {
+    await redeemOnce();
+    store.set(leaveCheckoutAtom, 'another');
+    expect(flow().step).toBe('success');
+    store.set(leaveCheckoutAtom, BLENDER_SKU);
+    expect(store.get(checkoutSkuAtom)).toBe('');
+    expect(store.get(redeemFlowOfAtom)(BLENDER_SKU)).toEqual({ step: 'form', notice: null });
+  });
+
+  it('of another prize does not replace the one whose order is on its way', async () => {
+    server.use(...faults('slow', { ms: 50 }));
+    store.set(submitCheckoutAtom, FORM, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    store.set(openCheckoutAtom, 'another');
+    expect(store.get(checkoutSkuAtom)).toBe(BLENDER_SKU);
+    expect(store.get(redeemFlowOfAtom)('another')).toMatchObject({
+      notice: { text: 'Tu otro canje va en camino. Espera a que termine.' },
+    });
+    await settled();
+    expect(flow().step).toBe('success');
+  });
+});
+
 describe('an order whose checkout is left while it is in progress', () => {
   it.each([
     ['stays unseen if the checkout is not opened again', false],
@@ -422,7 +685,7 @@ describe('an order whose checkout is left while it is in progress', () => {
     store.set(submitCheckoutAtom, FORM, price());
     store.set(redeemAtom, { type: 'confirm' });
     store.set(leaveCheckoutAtom, BLENDER_SKU);
-    if (comesBack) store.set(openCheckoutAtom, BLENDER_SKU);
+    store.set(openCheckoutAtom, comesBack ? BLENDER_SKU : 'another');
     await settled();
     expect(ledger()).toMatchObject([{ state: 'made', isSeen: comesBack }]);
     expect(sent('/orders').length).toBeLessThan(2);
@@ -502,13 +765,60 @@ describe('a draft', () => {
     expect(checkoutDefaults({ ...user, id: 7 }, BLENDER_SKU).street).toBe('');
   });
 
-  it.each(['', '{', '[]', '{"userId":1001,"sku":"100214","form":{"street":7}}'])(
-    'is ignored if it cannot be read: %s',
-    (draft) => {
-      session.setItem('draft', draft);
-      expect(checkoutDefaults(store.get(userAtom), BLENDER_SKU).street).toBe('');
+  it('of a card comes back without its number, which is never stored', () => {
+    const draft = { ...PERSON, pickup_id: '3', search: 'León' };
+    const typed = { ...draft, number_card: '5210004833172401', number_card_confirm: '5210' };
+    store.set(saveCardDraftAtom, GIFT_CARD_SKU, typed);
+    expect(session.getItem('draft')).not.toContain('5210');
+    const user = store.get(userAtom);
+    expect(cardCheckoutDefaults(user, GIFT_CARD_SKU)).toEqual(draft);
+    expect(cardCheckoutDefaults(user, 'other')).toMatchObject({ pickup_id: '', search: '' });
+  });
+
+  it('stays while another prize is ordered', () => {
+    store.set(saveDraftAtom, BLENDER_SKU, { ...FORM, street: 'Amargura' });
+    removeDraft('other');
+    expect(checkoutDefaults(store.get(userAtom), BLENDER_SKU).street).toBe('Amargura');
+    removeDraft(BLENDER_SKU);
+    expect(session.getItem('draft')).toBeNull();
+  });
+
+  it.each([
+    '',
+    '{',
+    '[]',
+    'null',
+    '7',
+    '{"userId":1001,"sku":"100214"}',
+    '{"userId":1001,"sku":"100214","form":null}',
+    '{"userId":1001,"sku":"100214","form":"street"}',
+    '{"userId":1001,"sku":"100214","form":{"city":"León","street":7}}',
+  ])('is ignored when it cannot be read: %s', (draft) => {
+    session.setItem('draft', draft);
+    expect(checkoutDefaults(store.get(userAtom), BLENDER_SKU).street).toBe('');
+  });
+});
+
+describe('what was redeemed on this phone', () => {
+  const REWARD = { sku: BLENDER_SKU, date: 1_773_000_000_000 };
+
+  it('is known in every tab', () => {
+    local.setItem('last_rewards', JSON.stringify([REWARD]));
+    expect(lastRewards(store.get(userAtom).id)).toEqual([REWARD]);
+  });
+
+  it.each(['{', 'null', '{"0":1}', '[null]', '[7]', '[{"sku":7,"date":1}]', '[{"sku":"1"}]'])(
+    'is nothing if it cannot be read: %s',
+    (stored) => {
+      local.setItem('last_rewards', stored);
+      expect(lastRewards(store.get(userAtom).id)).toEqual([]);
     },
   );
+
+  it('is nothing if one of several cannot be read', () => {
+    local.setItem('last_rewards', JSON.stringify([REWARD, { sku: '1', date: 'ayer' }]));
+    expect(lastRewards(store.get(userAtom).id)).toEqual([]);
+  });
 });
 
 describe('a warning', () => {
@@ -555,6 +865,40 @@ describe('a warning', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('about another order is one toast, which goes once that order has ended', () => {
+    store.set(warnOtherOrderAtom);
+    store.set(warnOtherOrderAtom);
+    expect(store.get(toastsAtom)).toEqual([
+      {
+        id: expect.any(String),
+        tone: 'warn',
+        title: 'Atención',
+        text: 'Tu otro canje va en camino. Espera a que termine.',
+      },
+    ]);
+    store.set(dismissOtherOrderAtom);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('of a checkout has the tone of a warning', async () => {
+    setScenario('simulation-500');
+    await redeemOnce();
+    expect(store.get(toastsAtom)).toMatchObject([{ tone: 'warn' }]);
+  });
+
+  it.each([
+    '{',
+    'null',
+    '{"userId":1001,"title":7,"text":"x"}',
+    '{"userId":1001,"title":"x"}',
+    '{"userId":2002,"title":"x","text":"y"}',
+  ])('that cannot be read after a reload, or is of somebody else, is none: %s', async (stored) => {
+    session.setItem('notice', stored);
+    await loadPage(store.get(tokenAtom));
+    expect(toasts()).toEqual([]);
+    expect(session.getItem('notice')).toBeNull();
+  });
+
   it('that is followed by a reload is shown once afterwards, to the same user only', async () => {
     setScenario('simulation-other-product-price');
     await redeemOnce();
@@ -564,6 +908,7 @@ describe('a warning', () => {
     const mine = store.get(tokenAtom);
     await loadPage(mine);
     expect(toasts()).toEqual(said);
+    expect(store.get(toastsAtom)).toMatchObject([{ tone: 'warn' }]);
     await loadPage(mine);
     expect(toasts()).toEqual([]);
 

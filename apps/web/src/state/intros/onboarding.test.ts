@@ -1,0 +1,137 @@
+import type { Material, SurveyAnswers } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { SOON } from '../../testing/soon.ts';
+import type { AppStore } from '../core/jotai.ts';
+import { local, session } from '../core/storage.ts';
+import { materialsAtom } from '../materials.ts';
+import { identityAtom, sendAtom } from '../session/session.ts';
+import { createAppStore } from '../session/store.ts';
+import { surveysAtom } from '../surveys.ts';
+import {
+  answerSurveyAtom,
+  continueIntroAtom,
+  onboardingFactsAtom,
+  onboardingFactsChangedAtom,
+  onboardingStepAtom,
+  scoreOpenedAtom,
+  tourFinishedAtom,
+  waitOverAtom,
+} from './onboarding.ts';
+
+const USER = { ...fixtures.userFernanda, role_id: 3, tour_complete: false };
+
+const INTRO = {
+  ...{ id: 5, type: 'html', title: 'Hola', url: '', is_vertical: false, content: '<p>Hola</p>' },
+  ...{ every_day: false, roles: '3', is_intro: true },
+};
+const question = (id: number) => ({
+  ...{ id, type: 'text', statement: '¿Qué cambiarías?', answer: null },
+  data: { options: [], aditional: null },
+});
+const survey = (id: number) => ({ id, title: '', description: '', questions: [question(id)] });
+const answers = (survey_id: number): SurveyAnswers => ({ survey_id, questions: [] });
+
+let store: AppStore;
+let leaves: (() => void)[] = [];
+let sent: string[] = [];
+/** The names of the lists that do not load. */
+let lost: readonly string[] = [];
+
+beforeEach(() => {
+  local.clear();
+  session.clear();
+  local.setItem('owner', String(USER.id));
+  local.setItem('token', 'token');
+  sent = [];
+  lost = [];
+  store = createAppStore({ retries: false });
+  store.set(sendAtom, async ({ method, path, read }) => {
+    if (method === 'POST') sent.push(path);
+    if (lost.includes(path)) throw new ApiError('offline');
+    if (path === '/materials') return read([INTRO]);
+    return read(path === '/surveys' ? [survey(7), survey(8)] : {});
+  });
+  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
+});
+
+afterEach(() => {
+  for (const leave of leaves) leave();
+});
+
+/** Opens the app, and waits until both lists are loaded or have failed. */
+async function open(): Promise<void> {
+  leaves = [materialsAtom, surveysAtom].map((queryAtom) => store.sub(queryAtom, () => undefined));
+  const isSettled = () =>
+    !store.get(materialsAtom).isFetching && !store.get(surveysAtom).isFetching;
+  await vi.waitUntil(isSettled, SOON);
+  store.set(onboardingFactsChangedAtom);
+}
+
+/** What is shown: its kind, and the id of an intro or a survey. */
+function shown(): string {
+  const step = store.get(onboardingStepAtom);
+  if (step.kind === 'intro') return `intro ${step.intro.id}`;
+  return step.kind === 'survey' ? `survey ${step.survey.id}` : step.kind;
+}
+
+function intro(): Material {
+  const step = store.get(onboardingStepAtom);
+  if (step.kind !== 'intro') throw new Error(`${step.kind} is shown`);
+  return step.intro;
+}
+
+it('shows the intro, each survey and the tour, and then Score', async () => {
+  expect(shown()).toBe('waiting');
+  await open();
+  expect(shown()).toBe('intro 5');
+  store.set(continueIntroAtom, intro());
+  expect(JSON.parse(local.getItem('viewed_intros') ?? '')).toEqual([5]);
+  expect(shown()).toBe('survey 7');
+  await store.set(answerSurveyAtom, answers(7));
+  expect(shown()).toBe('survey 8');
+  await store.set(answerSurveyAtom, answers(7));
+  expect(sent).toEqual(['/surveys/complete']);
+  await store.set(answerSurveyAtom, answers(8));
+  expect(shown()).toBe('tour');
+  store.set(tourFinishedAtom);
+  expect(shown()).toBe('main');
+});
+
+it('keeps a survey that could not be sent', async () => {
+  local.setItem('viewed_intros', '[5]');
+  await open();
+  lost = ['/surveys/complete'];
+  await store.set(answerSurveyAtom, answers(7));
+  expect(shown()).toBe('survey 7');
+});
+
+it('skips a list that failed to load', async () => {
+  lost = ['/materials', '/surveys'];
+  await open();
+  expect(store.get(onboardingFactsAtom)).toMatchObject({
+    materials: { status: 'failed' },
+    surveys: { status: 'failed' },
+  });
+  expect(shown()).toBe('tour');
+});
+
+it('skips a list that has not loaded in time until Score is opened again', async () => {
+  store.set(waitOverAtom);
+  expect(shown()).toBe('tour');
+  store.set(tourFinishedAtom);
+  await open();
+  expect(shown()).toBe('main');
+  store.set(scoreOpenedAtom);
+  expect(shown()).toBe('intro 5');
+});
+
+it.each(['{', '7', '["5"]'])(
+  'takes viewed intros that cannot be read for none: %s',
+  async (stored) => {
+    local.setItem('viewed_intros', stored);
+    await open();
+    expect(shown()).toBe('intro 5');
+  },
+);

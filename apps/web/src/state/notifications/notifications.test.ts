@@ -1,0 +1,70 @@
+import { fixtures } from '@gemas/mocks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { SOON } from '../../testing/soon.ts';
+import type { AppStore } from '../core/jotai.ts';
+import { isOpeningAtom } from '../core/opening.ts';
+import { local, session } from '../core/storage.ts';
+import { identityAtom, sendAtom } from '../session/session.ts';
+import { createAppStore } from '../session/store.ts';
+import { newNotificationsAtom, notificationsAtom } from './notifications.ts';
+import { viewNotificationsAtom } from './viewed.ts';
+
+let store: AppStore;
+let leave = () => {};
+/** The ids of each call that reports viewed notifications. */
+let reported: unknown[] = [];
+let isOnline = true;
+
+const notice = (id: number, viewed: boolean) => ({
+  ...{ id, title: 'Nuevo reto', description: '', created_at: '2026-03-14', viewed },
+});
+
+beforeEach(async () => {
+  local.clear();
+  session.clear();
+  reported = [];
+  isOnline = true;
+  store = createAppStore({ retries: false });
+  store.set(sendAtom, async ({ path, body, read }) => {
+    if (path === '/notifications')
+      return read([notice(1, false), notice(2, true), notice(3, false)]);
+    reported.push(body);
+    if (!isOnline) throw new ApiError('offline');
+    return read({});
+  });
+  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
+});
+
+afterEach(() => leave());
+
+async function load(): Promise<void> {
+  leave = store.sub(notificationsAtom, () => undefined);
+  await vi.waitUntil(() => store.get(notificationsAtom).data !== undefined, SOON);
+}
+
+it('the number of new notifications is 0 until they are loaded, and while the first screen opens', async () => {
+  expect(store.get(newNotificationsAtom)).toBe(0);
+  await load();
+  expect(store.get(newNotificationsAtom)).toBe(2);
+  store.set(isOpeningAtom, true);
+  expect(store.get(newNotificationsAtom)).toBe(0);
+});
+
+it('opening the list reports the new notifications once', async () => {
+  store.set(viewNotificationsAtom);
+  expect(reported).toEqual([]);
+  await load();
+  store.set(viewNotificationsAtom);
+  store.set(viewNotificationsAtom);
+  expect(reported).toEqual([{ notifications: [1, 3] }]);
+  expect(store.get(newNotificationsAtom)).toBe(0);
+});
+
+it('notifications whose report failed are no longer new in this visit', async () => {
+  await load();
+  isOnline = false;
+  store.set(viewNotificationsAtom);
+  expect(reported).toHaveLength(1);
+  expect(store.get(newNotificationsAtom)).toBe(0);
+});

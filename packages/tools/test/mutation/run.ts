@@ -1,0 +1,74 @@
+// Changes the rules of domain, and of the app's calls and state, one by one. Prints how many changes a test has detected.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions } from '../../lib/options.ts';
+import { ROOT } from '../../lib/sources.ts';
+import { isTooLow, readScores, rowOf } from './scores.ts';
+
+const USAGE = `npm run mutation -- [--mutate GLOBS] [--concurrency N]
+
+Without --mutate all rules are changed, which takes some two hours, and the exit code is 1 if a score is too low.
+
+  --mutate 'packages/domain/src/raffle/*.ts'   changes only these files; a comma separates globs
+  --concurrency N                              number of test runs at the same time (default: 2)
+
+Reports: reports/mutation/domain.html and web.html, the same as .json`;
+
+const REPORTS = join(ROOT, 'reports/mutation');
+
+/** Each package is mutated by a run of Stryker of its own, with the tests that reach it. */
+const PARTS = [
+  {
+    name: 'domain',
+    root: 'packages/domain/',
+    mutate: 'packages/domain/src/**/*.ts',
+    // The tests of age.ts set the time zone of their process, which the threads of Stryker cannot.
+    except: ['packages/domain/src/testing/**', 'packages/domain/src/format/age.ts'],
+    // The tests of the calls are those of the readers in `answers`.
+    tests: '{packages/domain/src,apps/web/src/api}/**/*.test.ts',
+  },
+  {
+    name: 'web',
+    root: 'apps/web/',
+    mutate: 'apps/web/src/api/**/*.ts,apps/web/src/state/**/*.ts',
+    // Hooks are tested by stories.
+    except: ['apps/web/src/state/**/use-*.ts', 'apps/web/src/state/address.ts'],
+    tests: 'apps/web/src/{api,state}/**/*.test.ts',
+  },
+] as const;
+
+const { mutate: chosen, concurrency = '2' } = readOptions(USAGE, {
+  mutate: { type: 'string' },
+  concurrency: { type: 'string' },
+});
+
+const parts = PARTS.filter(({ root }) => chosen === undefined || chosen.includes(root));
+if (parts.length === 0) {
+  console.error(`--mutate ${chosen}: no file of packages/domain or apps/web\n\n${USAGE}`);
+  process.exit(1);
+}
+
+mkdirSync(REPORTS, { recursive: true });
+for (const { name, mutate, except, tests } of parts) {
+  const globs = [chosen ?? mutate, ...['**/*.test.ts', ...except].map((glob) => `!${glob}`)];
+  const { status } = spawnSync(
+    join(ROOT, 'node_modules/.bin/stryker'),
+    [
+      'run',
+      'packages/tools/test/mutation/stryker.config.json',
+      ...['--mutate', globs.join()],
+      ...['--concurrency', concurrency],
+    ],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, MUTATION_TESTS: tests } },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+  for (const type of ['html', 'json']) {
+    const report = join(REPORTS, `mutation.${type}`);
+    if (existsSync(report)) renameSync(report, join(REPORTS, `${name}.${type}`));
+  }
+}
+
+const scores = readScores(parts.map(({ name }) => join(REPORTS, `${name}.json`)));
+for (const score of scores) console.log(rowOf(score));
+process.exitCode = chosen === undefined && scores.some(isTooLow) ? 1 : 0;

@@ -1,0 +1,90 @@
+// Scores of mutation reports by folder, and the minimum of each package.
+import { readFileSync } from 'node:fs';
+
+/** The parts of a report of Stryker that are used here. */
+export interface MutationReport {
+  files: Readonly<Record<string, { mutants: readonly { status: string }[] }>>;
+}
+
+interface Group {
+  readonly name: string;
+  readonly files: RegExp;
+  /** Minimum share of the mutations that a test has to notice, percent. */
+  readonly minimum: number;
+}
+
+const GROUPS: readonly Group[] = [
+  { name: 'packages/domain', files: /^packages\/domain\//, minimum: 97 },
+  { name: 'apps/web/src/{api,state}', files: /^apps\/web\//, minimum: 88 },
+  { name: 'what touches gems', files: /\/(?:redeem|raffle|orders)(?:\/|\.ts$)/, minimum: 94 },
+];
+
+/** How many mutations the tests have noticed, of how many. */
+export interface Score {
+  readonly name: string;
+  readonly noticed: number;
+  readonly all: number;
+  /** Percent. Null for a folder without a minimum of its own. */
+  readonly minimum: number | null;
+}
+
+/** Returns the folder by which a file is counted: the topic of domain, `api`, or the folder of `state`. */
+function folderOf(path: string): string {
+  const [root, name, src, layer, topic, ...rest] = path.split('/');
+  if (root === 'packages') return [root, name, src, layer].join('/');
+  const folder = [root, name, src, layer].join('/');
+  return rest.length > 0 ? `${folder}/${topic}` : folder;
+}
+
+function scoreOf(name: string, statuses: readonly string[], minimum: number | null): Score {
+  const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length;
+  const missed = statuses.filter(
+    (status) => status === 'Survived' || status === 'NoCoverage',
+  ).length;
+  return { name, noticed, all: noticed + missed, minimum };
+}
+
+/** Returns the scores of all folders in the reports, followed by those of the groups that have a minimum. */
+export function scoresOf(reports: readonly MutationReport[]): Score[] {
+  const files = new Map(reports.flatMap((report) => Object.entries(report.files)));
+  const statusesOf = (isCounted: (path: string) => boolean) =>
+    [...files]
+      .filter(([path]) => isCounted(path))
+      .flatMap(([, { mutants }]) => mutants.map(({ status }) => status));
+  const folders = [...new Set([...files.keys()].map(folderOf))].sort();
+  return [
+    ...folders.map((name) =>
+      scoreOf(
+        name,
+        statusesOf((path) => folderOf(path) === name),
+        null,
+      ),
+    ),
+    ...GROUPS.map(({ name, files: of, minimum }) =>
+      scoreOf(
+        name,
+        statusesOf((path) => of.test(path)),
+        minimum,
+      ),
+    ),
+  ].filter(({ all }) => all > 0);
+}
+
+/** Share of noticed mutations, percent. */
+export const percentOf = ({ noticed, all }: Score): number => (100 * noticed) / all;
+
+export function isTooLow(score: Score): boolean {
+  return score.minimum !== null && percentOf(score) < score.minimum;
+}
+
+/** Formats a score as a row of a table in Markdown. */
+export function rowOf(score: Score): string {
+  const { name, noticed, all, minimum } = score;
+  const limit = minimum === null ? '' : ` (at least ${minimum})`;
+  return `| ${name} | ${noticed} of ${all} | ${percentOf(score).toFixed(1)} %${limit} |`;
+}
+
+/** Returns the scores of the reports in these files. */
+export function readScores(paths: readonly string[]): Score[] {
+  return scoresOf(paths.map((path): MutationReport => JSON.parse(readFileSync(path, 'utf8'))));
+}
