@@ -97,7 +97,10 @@ export function picturesOf(entries: readonly Entry[]): number {
 }
 
 function trace(changed: string): string[] {
-  const args = ['trace', changed, '-s', STATS, '--mode', 'compact'];
+  // A page of the catalogue that imports story files would end the trace.
+  const { untraced } = JSON.parse(readSource('chromatic.config.json')) as { untraced: string[] };
+  const without = untraced.flatMap((path) => ['-u', path]);
+  const args = ['trace', changed, '-s', STATS, '--mode', 'compact', ...without];
   const output = execFileSync(`${ROOT}node_modules/.bin/chromatic`, args, {
     cwd: ROOT,
     encoding: 'utf8',
