@@ -71,7 +71,7 @@ export function scoresOf(reports: readonly MutationReport[]): Score[] {
 }
 
 /** Share of noticed mutations, percent. */
-export const percentOf = ({ noticed, all }: Score): number => (100 * noticed) / all;
+const percentOf = ({ noticed, all }: Score): number => (100 * noticed) / all;
 
 export function isTooLow(score: Score): boolean {
   return score.minimum !== null && percentOf(score) < score.minimum;
