@@ -118,6 +118,12 @@ describe('a claim', () => {
     expect(claim().step).toBe('form');
   });
 
+  it.each(['constructor', '__proto__'])("of the sku '%s' begins with its form", (sku) => {
+    expect(store.get(claimOfAtom)(sku)).toEqual({ step: 'form' });
+    store.set(openClaimAtom, sku);
+    expect(store.get(claimOfAtom)(sku)).toEqual({ step: 'form' });
+  });
+
   it('is not sent where the phone cannot write it down', async () => {
     vi.spyOn(local, 'setItem').mockReturnValue(false);
     await submit();

@@ -24,12 +24,12 @@ import { latched } from '../session/latch.ts';
 import { userAtom } from '../session/session.ts';
 
 /** The claims by the sku of their prize. A prize has no entry before its first event. */
-const claimsAtom = atom<Readonly<Record<string, Claim>>>({});
+const claimsAtom = atom<ReadonlyMap<string, Claim>>(new Map());
 
 /** Returns the state of a prize's claim by the sku of the prize. */
 export const claimOfAtom = atom((get) => {
   const claims = get(claimsAtom);
-  return (sku: string): Claim => claims[sku] ?? CLAIM_START;
+  return (sku: string): Claim => claims.get(sku) ?? CLAIM_START;
 });
 
 /** Applies an event to the claim of a prize. Returns whether its state has changed. */
@@ -37,14 +37,14 @@ const moveAtom = atom(null, (get, set, sku: string, event: ClaimEvent): boolean 
   const before = get(claimOfAtom)(sku);
   const claim = claimReward(before, event);
   if (claim === before) return false;
-  set(claimsAtom, { ...get(claimsAtom), [sku]: claim });
+  set(claimsAtom, new Map(get(claimsAtom)).set(sku, claim));
   return true;
 });
 
 /** Opens the claim form of a prize. A claim that is being sent continues. */
 export const openClaimAtom = atom(null, (get, set, sku: string): void => {
   if (get(claimOfAtom)(sku).step === 'sending') return;
-  set(claimsAtom, { ...get(claimsAtom), [sku]: CLAIM_START });
+  set(claimsAtom, new Map(get(claimsAtom)).set(sku, CLAIM_START));
 });
 
 /** Submits the claim form. Only one claim runs at a time, over all tabs of this phone if the browser has locks. */
