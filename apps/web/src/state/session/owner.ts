@@ -10,10 +10,9 @@ import {
   writeJson,
 } from '../core/storage.ts';
 
+/** Removes all keys but `keys`. The kept values are never absent meanwhile, because another tab may read them. */
 function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
-  const kept = keys.map((key) => [key, storage.getItem(key)] as const);
-  storage.clear();
-  for (const [key, value] of kept) if (value !== null) storage.setItem(key, value);
+  for (const key of storage.keys('')) if (!keys.includes(key)) storage.removeItem(key);
 }
 
 /**

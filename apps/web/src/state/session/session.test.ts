@@ -374,6 +374,31 @@ describe('the stored token', () => {
     expect(nextStore().get(userAtom).code).toBe(DIEGO);
     expect(nextStore().get(vaultSearchAtom).query).toBe('');
   });
+
+  it('is replaced in one step when another tab logs in another user', async () => {
+    await enter(FERNANDA);
+    const first = store;
+    const before = local.getItem('token');
+    /** Stored token and state of the first tab after each write of the second tab. */
+    const seen: [token: string | null, step: string, restarts: boolean][] = [];
+    const spies = (['setItem', 'removeItem', 'clear'] as const).map((method) => {
+      const write: (...args: never[]) => unknown = local[method];
+      return vi.spyOn(local, method).mockImplementation((...args: unknown[]) => {
+        const done = write.apply(local, args as never[]);
+        const restarts = first.set(checkTokenAtom);
+        seen.push([local.getItem('token'), first.get(startupAtom).step, restarts]);
+        return done as never;
+      });
+    });
+    await load(await link(DIEGO));
+    for (const spy of spies) spy.mockRestore();
+    const after = local.getItem('token');
+    expect(store.get(userAtom).code).toBe(DIEGO);
+    expect(seen.map(([token]) => token)).not.toContain(null);
+    expect(seen).toContainEqual([before, 'ready', false]);
+    expect(seen).toContainEqual([after, 'ready', true]);
+    expect(seen.every(([token, , restarts]) => restarts === (token === after))).toBe(true);
+  });
 });
 
 /** Puts data of a visit into the storages, into atoms and into cached answers. */
