@@ -16,6 +16,7 @@ export { readOrder, readSimulation, type Simulation } from './answers/redeem.ts'
 export * from './answers/reply.ts';
 export { type Remembered, readIdentity, readRemembered, readSession } from './answers/session.ts';
 export * from './answers/stats.ts';
+export * from './answers/stored.ts';
 export { readStores } from './answers/stores.ts';
 export * from './answers/surveys.ts';
 export * from './answers/tickets.ts';
@@ -111,6 +112,7 @@ export * from './session/link-toasts.ts';
 export * from './session/login-code-key.ts';
 export * from './session/new-version.ts';
 export * from './session/owner.ts';
+export * from './session/remembered.ts';
 export * from './session/role.ts';
 export * from './session/server-message.ts';
 export * from './session/startup.ts';

@@ -1,17 +1,7 @@
-import {
-  callOf,
-  contentOf,
-  failureOfReply,
-  isDone,
-  isForStaff,
-  messageIn,
-  type Reader,
-  type Reply,
-} from '@gemas/domain';
+import { callOf, type Reader, type Reply, readReply } from '@gemas/domain';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
-import { headersOf } from './headers.ts';
-import { TIMEOUT_MS } from './timeout.ts';
+import { headersOf, TIMEOUT_MS } from './request.ts';
 
 /**
  * Time-out of an order, ms. It is longer than for other calls, because aborting an order early would leave its outcome
@@ -52,7 +42,7 @@ export interface Call<T> {
   path: string;
   read: Reader<T>;
   body?: unknown;
-  params?: Record<string, string | number>;
+  params?: Record<string, string | number> | undefined;
   /** Whether the call uses the second base of spec section 7. */
   secondary?: boolean;
   timeoutMs?: number;
@@ -79,9 +69,6 @@ export type Post = <T>(call: Call<T>) => Promise<T>;
 type FreeCall<T> = Call<T> & ({ method: 'GET' } | { isEntering: true });
 
 export type Send = <T>(call: FreeCall<T>) => Promise<T>;
-
-/** Returns the method and the path of a call, without ids. */
-const nameOf = ({ method, path }: Call<unknown>) => callOf(`${method} ${path}`);
 
 /** Returns the path and the parameters of a call: '/products?page=1&query='. */
 function addressOf({ path, params }: Call<unknown>): string {
@@ -156,33 +143,16 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     });
   }
 
-  /** Returns the content of an answer. An html page is also reported, because no server of ours sends one. */
-  function readContent(call: Call<unknown>, reply: Reply): unknown {
-    const content = contentOf(reply);
-    if ('data' in content) return content.data;
-    if (content.unreadable === 'page') options.onUnreadable?.(nameOf(call), '');
-    throw new ApiError('unreadable', null, { status: reply.status });
-  }
-
   async function attempt<T>(call: Call<T>): Promise<T> {
     const reply = await replyTo(call);
     stopIfAborted(call);
-    const data = readContent(call, reply);
-    const said = typeof data === 'string' && data !== '' ? data : messageIn(data);
-    if (said !== null && !isForStaff(said)) options.onForeignMessage?.(nameOf(call), said);
-    if (!isDone(reply.status)) {
-      const { kind, message, status } = failureOfReply(reply.status, data);
-      throw new ApiError(kind, message, { status: status ?? reply.status });
-    }
-    const omitted: string[] = [];
-    try {
-      return call.read(data, omitted);
-    } catch (error) {
-      if (omitted.length === 0) omitted.push('');
-      throw new ApiError('unreadable', messageIn(data), { cause: error, status: reply.status });
-    } finally {
-      for (const field of omitted) options.onUnreadable?.(nameOf(call), field.replace(/^\./, ''));
-    }
+    const answer = readReply(reply, call.read);
+    const name = callOf(`${call.method} ${call.path}`);
+    if (answer.foreignMessage !== null) options.onForeignMessage?.(name, answer.foreignMessage);
+    for (const field of answer.omitted) options.onUnreadable?.(name, field);
+    if (!('failure' in answer)) return answer.value;
+    const { kind, message, status } = answer.failure;
+    throw new ApiError(kind, message, { cause: answer.cause, status });
   }
 
   return async (call) => {

@@ -1,7 +1,7 @@
 import type { Reply } from '@gemas/domain';
 import { ApiError } from './error.ts';
 import type { NoReply } from './fetch-text.ts';
-import { TIMEOUT_MS } from './timeout.ts';
+import { TIMEOUT_MS } from './request.ts';
 
 /** A call that the script of index.html sent before the app's code was loaded (early/start.ts). */
 export interface EarlyCall {

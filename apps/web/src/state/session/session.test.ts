@@ -37,8 +37,8 @@ import { enterAtom, followLinkAtom } from './entering.ts';
 import { latched } from './latch.ts';
 import { logOut } from './log-out.ts';
 import { restartAtom } from './next-person.ts';
+import { rememberedIdentity } from './persisted-answer.ts';
 import { refreshIdentityAtom } from './refresh-identity.ts';
-import { rememberedIdentity } from './remembered.ts';
 import {
   balanceAtom,
   checkTokenAtom,

@@ -17,7 +17,7 @@ import type { AppStore } from '../core/jotai.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
 import { forgetUser, ownsPhone, takeOverPhone } from './owner.ts';
-import { rememberIdentity } from './remembered.ts';
+import { rememberIdentity } from './persisted-answer.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
 

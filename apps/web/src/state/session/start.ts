@@ -8,7 +8,7 @@ import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
 import { decryptLoginCode } from './login-code.ts';
 import { ownsPhone } from './owner.ts';
-import { rememberedIdentity } from './remembered.ts';
+import { rememberedIdentity } from './persisted-answer.ts';
 import {
   askMomentAtom,
   identityAtom,
