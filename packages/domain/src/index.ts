@@ -140,4 +140,5 @@ export * from './vault/product.ts';
 export * from './vault/search.ts';
 export * from './vault/terms.ts';
 export * from './wallet/earned.ts';
+export * from './wallet/freshness.ts';
 export * from './wallet/wallet.ts';

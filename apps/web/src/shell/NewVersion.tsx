@@ -3,13 +3,13 @@ import { NewVersionNotice } from '@gemas/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSetAtom } from '../state/core/jotai.ts';
-import { postsSettledAtom } from '../state/core/posting.ts';
 import {
   hasNewVersion,
   onNewVersion,
   registerWorker,
   takeNewVersion,
 } from '../state/core/worker.ts';
+import { postsSettledAtom } from '../state/session/latch.ts';
 
 /** Registers the service worker, and offers a new version on screens without a form or an order (decision 63). */
 export default function NewVersion() {

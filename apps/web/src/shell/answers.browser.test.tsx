@@ -8,9 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { App } from '../App.tsx';
 import { routePages } from '../route-pages.ts';
 import { local, session } from '../state/core/storage.ts';
-import { onUnreadableAtom } from '../state/core/unreadable.ts';
 import { bootAtom } from '../state/session/start.ts';
-import { createAppStore } from '../state/session/store.ts';
+import { createAppStore, onUnreadableAtom } from '../state/session/store.ts';
 import { settled } from '../testing/settled.ts';
 import { SOON, until } from '../testing/soon.ts';
 import { routes } from './routes.ts';

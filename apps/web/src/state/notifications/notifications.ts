@@ -1,8 +1,10 @@
 import { BRIEFLY_FRESH_MS, type NoticeVisit } from '@gemas/domain';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { atom } from '../core/jotai.ts';
-import { isOpeningAtom } from '../core/opening.ts';
 import { userQuery } from '../session/user-query.ts';
+
+/** True while the first screen of the app is being opened. */
+export const isOpeningAtom = atom(false);
 
 export const notificationsAtom = userQuery('notifications', fetchNotifications, {
   staleTime: BRIEFLY_FRESH_MS,

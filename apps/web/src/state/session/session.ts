@@ -1,6 +1,6 @@
 import {
+  type BalanceAge,
   type Failure,
-  type FailureKind,
   type Identity,
   isJudged,
   isLoggedOut,
@@ -59,14 +59,7 @@ export const tokenAtom = atom(
   },
 );
 
-/** Whether the balance is being fetched again, or why the last attempt failed; null if neither. */
-export type BalanceRefresh = 'asked' | FailureKind | null;
-
-/** When the server sent the balance, ms since 1970, and the state of attempts to refresh it. */
-export const balanceAgeAtom = atom<{ at: number; refresh: BalanceRefresh }>({
-  at: 0,
-  refresh: null,
-});
+export const balanceAgeAtom = atom<BalanceAge>({ at: 0, refresh: null });
 
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 

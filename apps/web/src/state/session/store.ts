@@ -1,4 +1,4 @@
-import { foreignMessage } from '@gemas/domain';
+import { foreignMessage, unreadablePart } from '@gemas/domain';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createClient, loadTransport, type Send } from '../../api/client.ts';
@@ -6,7 +6,6 @@ import { ApiError, toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
 import { report } from '../../report/report.ts';
 import { type AppStore, atom, createStore, queryClientAtom } from '../core/jotai.ts';
-import { onUnreadableAtom } from '../core/unreadable.ts';
 import { callFailedAtom, sendAtom, tokenAtom } from './session.ts';
 import { renewTokenAtom } from './start.ts';
 
@@ -21,6 +20,23 @@ const MAX_RETRIES = 2;
 function retry(count: number, error: Error): boolean {
   return count < MAX_RETRIES && error instanceof ApiError && RETRIED.includes(error.kind);
 }
+
+/**
+ * Called for each part of an answer that was omitted because it could not be read (decision 52).
+ *
+ * @param call for example 'GET /products'; 'html' for an html text that contains nothing which may be shown
+ * @param field for example 'products_db[3].gems', or 'Faq.answer' for an html text; never contains a value
+ */
+type OnUnreadable = (call: string, field: string) => void;
+
+const reportUnreadable: OnUnreadable = (call, field) => {
+  report(unreadablePart(call, field));
+  // biome-ignore lint/suspicious/noConsole: for developers of the server and of the app
+  if (import.meta.env.DEV) console.warn(`Left out of ${call}: ${field || 'all of it'}`);
+};
+
+/** Receives each omitted part of an answer. Tests count them instead of reporting them. */
+export const onUnreadableAtom = atom<{ report: OnUnreadable }>({ report: reportUnreadable });
 
 export interface AppStoreOptions {
   /** False to show a failure at once instead of retrying, as in stories. Default: true. */
