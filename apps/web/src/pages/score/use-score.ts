@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAtomValue, useSetAtom, useStore } from '../../state/core/jotai.ts';
 import { toRemote } from '../../state/core/remote.ts';
 import { holdAtom, isScoreHeldAtom } from '../../state/intros/hold.ts';
-import { scoreStatsAtom } from '../../state/ranking/score.ts';
+import { scoreStatsAtom } from '../../state/ranking/stats.ts';
 import { useBalanceFreshness } from '../../state/session/connection.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from '../../state/session/seen-balance.ts';
 import { unreachableSinceAtom } from '../../state/session/session.ts';

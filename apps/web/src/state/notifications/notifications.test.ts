@@ -4,10 +4,9 @@ import { ApiError } from '../../api/error.ts';
 import { SOON } from '../../testing/soon.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
-import { isOpeningAtom } from '../notifications/notifications.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
-import { newNotificationsAtom, notificationsAtom } from './notifications.ts';
+import { isOpeningAtom, newNotificationsAtom, notificationsAtom } from './notifications.ts';
 import { viewNotificationsAtom } from './viewed.ts';
 
 let store: AppStore;

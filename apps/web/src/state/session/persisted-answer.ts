@@ -21,6 +21,8 @@ export interface PersistedOptions<T> {
 /** An answer persisted on the phone for one user, because phones are shared. */
 export interface PersistedAnswer<T> {
   options: PersistedOptions<T>;
+  /** The last answer; null if it is older than a day, or if nothing is stored. */
+  recent: () => RestoredAnswer<T> | null;
   /**
    * The last answer of any age; null for none. Used when the game is over and the answer no longer changes (decision
    * D15).
@@ -51,6 +53,7 @@ export function persistedAnswer<T>(
       initialData: () => recent()?.data,
       initialDataUpdatedAt: () => recent()?.at,
     },
+    recent,
     last,
     persist: (data, afterMs) => {
       const stored = storedAnswer(data, Date.now());
@@ -77,7 +80,7 @@ export function rememberIdentity(identity: Identity, token: string | null): void
 
 /** Returns the identity that was stored for this token; null for none. */
 export function rememberedIdentity(token: string | null): RememberedIdentity | null {
-  const { options } = persistedIdentity(Number(local.getItem(OWNER_KEY)));
-  const identity = identityOfToken(token, options.initialData());
-  return identity && { identity, at: options.initialDataUpdatedAt() ?? 0 };
+  const stored = persistedIdentity(Number(local.getItem(OWNER_KEY))).recent();
+  const identity = identityOfToken(token, stored?.data);
+  return stored && identity && { identity, at: stored.at };
 }
