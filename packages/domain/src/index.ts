@@ -109,6 +109,7 @@ export * from './session/entry.ts';
 export * from './session/failure.ts';
 export * from './session/install.ts';
 export * from './session/link-toasts.ts';
+export * from './session/login-code.ts';
 export * from './session/login-code-key.ts';
 export * from './session/new-version.ts';
 export * from './session/owner.ts';

@@ -28,10 +28,7 @@ declare global {
   var earlyCalls: EarlyCalls | undefined;
 }
 
-/**
- * Returns the answer. Null if there was no network and the call can be repeated, because the network may be available
- * again.
- */
+/** Returns the answer. Null if there was no network and the call can be repeated. */
 async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
   const answer = await reply;
   if (typeof answer === 'object') return answer;

@@ -44,10 +44,7 @@ export const postTo =
   (post: Post): Promise<T> =>
     post({ method: 'POST', path, read, ...options });
 
-/**
- * Creates a function that sends a `POST` with a body. `mayBeSent` is called right before each attempt. If it returns
- * false, nothing is sent.
- */
+/** Creates a function that sends a `POST` with a body. `mayBeSent` is that of `Call`. */
 export const postWith =
   <T, Of>(path: string, bodyOf: (of: Of) => unknown, read: Reader<T>, options: Options = {}) =>
   (post: Post, of: Of, mayBeSent?: () => boolean): Promise<T> =>

@@ -1,3 +1,5 @@
+import { atom, pageStore } from './jotai.ts';
+
 /**
  * File of the service worker, in the same folder as index.html, so that the worker's scope is the folder of the app
  * (`apps/web/pwa/plugin.ts`).
@@ -11,22 +13,11 @@ const TAKE_OVER_MS = 3000;
 const ANSWER_MS = 5000;
 
 let registered: ServiceWorkerRegistration | null = null;
-let isNewer = false;
-const listeners = new Set<() => void>();
 
-/** True if a newer version than the running one is on the phone. */
-export const hasNewVersion = (): boolean => isNewer;
+/** True if a newer version than the running one is on the phone. In `pageStore`. */
+export const newVersionAtom = atom(false);
 
-/** Calls `listener` when `hasNewVersion` changes. Returns an unsubscribe function. */
-export function onNewVersion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function found(): void {
-  isNewer = true;
-  for (const listener of listeners) listener();
-}
+const found = () => pageStore.set(newVersionAtom, true);
 
 /**
  * Returns a function that tells whether a worker controls the page. Follows the event `controllerchange` instead of
