@@ -13,21 +13,16 @@ import { renewTokenAtom } from './start.ts';
 notifyManager.setBatchNotifyFunction(startTransition);
 
 /**
- * Called for each part of an answer that was omitted because it could not be read (decision 52).
+ * Reports a part of an answer that was omitted because it could not be read (decision 52).
  *
  * @param call for example 'GET /products'; 'html' for an html text that contains nothing which may be shown
  * @param field for example 'products_db[3].gems', or 'Faq.answer' for an html text; never contains a value
  */
-type OnUnreadable = (call: string, field: string) => void;
-
-const reportUnreadable: OnUnreadable = (call, field) => {
+export function reportUnreadable(call: string, field: string): void {
   report(unreadablePart(call, field));
   // biome-ignore lint/suspicious/noConsole: for developers of the server and of the app
   if (import.meta.env.DEV) console.warn(`Left out of ${call}: ${field || 'all of it'}`);
-};
-
-/** Receives each omitted part of an answer. Tests count them instead of reporting them. */
-export const onUnreadableAtom = atom<{ report: OnUnreadable }>({ report: reportUnreadable });
+}
 
 export interface AppStoreOptions {
   /** False to show a failure at once instead of retrying, as in stories. Default: true. */
@@ -71,7 +66,7 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
           token: () => store.get(tokenAtom),
           renew: () => store.set(renewTokenAtom),
           onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
-          onUnreadable: (call, field) => store.get(onUnreadableAtom).report(call, field),
+          onUnreadable: reportUnreadable,
           onForeignMessage: (call, message) => report(foreignMessage(call, message)),
           onCodeLost,
         },
