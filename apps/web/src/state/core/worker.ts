@@ -1,9 +1,6 @@
 import { atom, pageStore } from './jotai.ts';
 
-/**
- * File of the service worker, in the same folder as index.html, so that the worker's scope is the folder of the app
- * (`apps/web/pwa/plugin.ts`).
- */
+/** File of the service worker, beside index.html, whose folder is the worker's scope (`apps/web/pwa/plugin.ts`). */
 const FILE = 'sw.js';
 /** How often a page that stays open checks for a new version, ms. */
 const CHECK_MS = 60 * 60 * 1000;
@@ -48,7 +45,7 @@ function watch(registration: ServiceWorkerRegistration, isControlled: () => bool
   });
 }
 
-/** The part of the Trusted Types API that is used here. No TypeScript library declares it. */
+/** A part of the Trusted Types API, which no TypeScript library declares. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -57,9 +54,8 @@ interface TrustedTypes {
 }
 
 /**
- * Returns the URL of our service worker for `register`. If the page's content security policy requires Trusted Types,
- * `register` refuses a plain string. The content security policy allows a Trusted Types policy with
- * the name `worker` (apps/web/deploy/headers.ts). That policy accepts only the URL of the service worker.
+ * Returns the URL of our service worker for `register`, which refuses a plain string where Trusted Types are required.
+ * The page's content security policy allows the Trusted Types policy `worker` (apps/web/deploy/headers.ts).
  *
  * @param file name of the worker's file, in the same folder as index.html
  * @throws TypeError for a file of another folder or origin.
@@ -104,9 +100,8 @@ async function register(): Promise<void> {
 let registering: Promise<void> | null = null;
 
 /**
- * Registers the service worker, which stores the app's code on the phone. Checks for a new version when the app becomes
- * visible again, and every hour. Registers once per page, whoever is logged in. Without the worker the app works too,
- * but only with network.
+ * Registers the service worker, once per page. Checks for a new version when the app becomes visible again, and every
+ * hour.
  */
 export function registerWorker(): Promise<void> {
   registering ??= register();

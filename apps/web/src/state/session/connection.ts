@@ -13,9 +13,7 @@ import {
   unreachableSinceAtom,
 } from './session.ts';
 
-/**
- * Fetches the user and the balance again and returns them. If the call fails, throws `ApiError` and changes nothing.
- */
+/** Fetches the user and the balance again. If the call fails, throws `ApiError` and changes nothing. */
 const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
   const asked = set(askMomentAtom);
   const setRefresh = (refresh: BalanceAge['refresh']) =>
@@ -48,10 +46,7 @@ export function useBalanceFreshness(): Freshness {
   return { ...freshness, onRetry: () => void refreshIdentity() };
 }
 
-/**
- * Whether the browser reports that it is offline. A browser that does not report this may still have no connection.
- * `checkAtom` sets false when the server has answered.
- */
+/** Whether the browser reports that it is offline. `checkAtom` sets false when the server has answered. */
 const isLostAtom = atom(false);
 isLostAtom.onMount = (set) => {
   const update = () => set(!navigator.onLine);
@@ -85,10 +80,7 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 interface PostingConnection extends Connection {
-  /**
-   * Runs `send`, which sends something to the server. While the app is offline, `send` is not run, not even later.
-   * Instead the connection is checked again.
-   */
+  /** Runs `send`. While the app is offline, checks the connection instead, and does not run `send` later either. */
   post: (send: () => void) => void;
 }
 

@@ -29,10 +29,7 @@ import { createAppStore, optionsAtom } from './store.ts';
 
 const latestAttemptAtom = atom<object | null>(null);
 
-/**
- * Starts an attempt to change the user. Cancels earlier attempts that are not finished. Returns a function that tells
- * whether this attempt was cancelled by a later one.
- */
+/** Cancels earlier attempts to change the user. Returns a function that tells whether a later one cancels this one. */
 const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
   const attempt = {};
   set(latestAttemptAtom, attempt);
@@ -84,7 +81,6 @@ export const restartAtom = atom(null, async (get, set, encrypted: string | null)
 /** The last code that the user tried. It takes precedence over the stored code, which may be another user's. */
 export const triedCodeAtom = atom<string | null>(null);
 
-/** The result of trying a code. */
 export interface Entered {
   /** Why the call failed. Null if the call succeeded, even if the user may not log in. */
   failure: FailureKind | null;
@@ -92,7 +88,7 @@ export interface Entered {
   startup: Startup | null;
 }
 
-/** Failures that do not depend on the code. Each has its own screen. */
+/** Failures that do not depend on the code and have a screen of their own. */
 const ENDS: readonly FailureKind[] = ['version', 'blacklisted', 'maintenance'];
 
 /** Logs in with the code typed on SessionFail or Maintenance. */

@@ -23,10 +23,7 @@ export interface PersistedAnswer<T> {
   options: PersistedOptions<T>;
   /** The last answer; null if it is older than a day, or if nothing is stored. */
   recent: () => RestoredAnswer<T> | null;
-  /**
-   * The last answer of any age; null for none. Used when the game is over and the answer no longer changes (decision
-   * D15).
-   */
+  /** The last answer of any age, for the time after the game (decision D15). Null for none. */
   last: () => RestoredAnswer<T> | null;
   /** Stores `data` on the phone after `afterMs` (default: 0), or when the page is left before. */
   persist: (data: T, afterMs?: number) => void;
