@@ -7,8 +7,8 @@ import { rememberedAtom, sendAtom } from './session.ts';
 const TAPS = ['pointerdown', 'click', 'keydown'] as const;
 
 /**
- * Resolves when the user has not tapped for `BURST_MS`, so that an error message cannot receive a tap that was meant for
- * the failed attempt (decision D7).
+ * Resolves when the user has not tapped for `BURST_MS`, so that an error message cannot receive a tap that was meant
+ * for the failed attempt (decision D7).
  */
 export function burstOver(): Promise<void> {
   return new Promise((resolve) => {

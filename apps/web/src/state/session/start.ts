@@ -143,8 +143,8 @@ export const bootAtom = atom(null, async (_get, set, encrypted: string | null): 
 });
 
 /**
- * Logs in again with the stored code. Returns true if the failed call can be repeated with the new token, false if there
- * is no code or the user may not log in any more. Throws `ApiError` if the log-in failed.
+ * Logs in again with the stored code. Returns true if the failed call can be repeated with the new token, false if
+ * there is no code or the user may not log in any more. Throws `ApiError` if the log-in failed.
  */
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const { booted } = get(bootedStateAtom);
