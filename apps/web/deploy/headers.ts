@@ -22,7 +22,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * Names of the allowed policies of Trusted Types: that of the sanitiser, and that of
- * apps/web/src/state/core/worker-url.ts.
+ * apps/web/src/state/core/worker.ts.
  */
 const TRUSTED_TYPES = ['dompurify', 'worker'];
 
@@ -150,7 +150,7 @@ export function catalogueHeaders(): Headers {
 }
 
 /**
- * The path that a log-out requests (state/core/clear-http-cache.ts), and the header of its answer. The value is never
+ * The path that a log-out requests (state/session/leave-page.ts), and the header of its answer. The value is never
  * "storage": that would also remove the service worker and its code, and the next user could not open the app without
  * network.
  */

@@ -6,8 +6,8 @@ import { config } from './config.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import type { AppStore } from './state/core/jotai.ts';
 import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
-import { onUnreadableAtom } from './state/core/unreadable.ts';
 import { nextStoreAtom } from './state/session/session.ts';
+import { reportUnreadable } from './state/session/store.ts';
 
 /** Renders the app of one user. When another user logs in, renders it again with the store of that user. */
 function PersonalApp({ store }: { store: AppStore }) {
@@ -16,7 +16,7 @@ function PersonalApp({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={store.get(queryClientAtom)}>
-        <HtmlFailure value={(field) => store.get(onUnreadableAtom).report('html', field)}>
+        <HtmlFailure value={(field) => reportUnreadable('html', field)}>
           <Autofill value={!config.sharedPhones}>
             <AppRoutes />
           </Autofill>

@@ -12,7 +12,7 @@ import { after, LATER_MS, SPLASH_MS } from './schedule.ts';
 import { reloadOnce } from './shell/reload-once.ts';
 import { watchInstall } from './state/core/install-offer.ts';
 import type { AppStore } from './state/core/jotai.ts';
-import { isOpeningAtom } from './state/core/opening.ts';
+import { isOpeningAtom } from './state/notifications/notifications.ts';
 import { takeLoginCode } from './state/session/login-code.ts';
 import { rememberedAtom, startupAtom } from './state/session/session.ts';
 import { bootAtom } from './state/session/start.ts';

@@ -19,7 +19,13 @@ export {
   worstFreshness,
 } from './primitives/Freshness/freshness.ts';
 export { InlineError } from './primitives/InlineError.tsx';
-export type { Remote, RemoteList } from './primitives/remote.ts';
+export {
+  type Fetched,
+  type Remote,
+  type RemoteList,
+  remoteListOf,
+  remoteOf,
+} from './primitives/remote.ts';
 export { Skeleton, WaitingText } from './primitives/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './primitives/Toast/ToastRegion.tsx';
 export { RaffleCard } from './raffle/RaffleCard.tsx';

@@ -1,6 +1,5 @@
 import { readPostalCode, readStates } from '@gemas/domain';
-import { get, getBy } from './get.ts';
-import { path } from './path.ts';
+import { get, getBy, path } from './get.ts';
 
 /** `GET /postal_code/{code}`: the neighbourhoods of a postal code. None for an unknown code. */
 export const fetchPostalCode = getBy((code: string) => path('postal_code', code), readPostalCode);

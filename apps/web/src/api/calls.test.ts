@@ -43,8 +43,6 @@ const { signal } = new AbortController();
 const mayBeSent = () => true;
 
 const GET = { method: 'GET', signal } as const;
-/** Calls of `get.ts`, which always names the base. */
-const FIRST = { ...GET, secondary: false } as const;
 const SECOND = { ...GET, secondary: true } as const;
 const POST = { method: 'POST' } as const;
 
@@ -55,33 +53,33 @@ const CALLS: readonly [(send: Post) => Promise<unknown>, Sent][] = [
   [(send) => createOrder(send, ORDER, mayBeSent), { ...order('/orders', ORDER), mayBeSent }],
   [(send) => postClaim(send, CLAIM, mayBeSent), { ...order('/orders/reward', CLAIM), mayBeSent }],
   [seenReward, { ...POST, path: '/auth/user/seen/reward' }],
-  [(send) => fetchOrders(send, signal), { ...FIRST, path: '/orders' }],
+  [(send) => fetchOrders(send, signal), { ...GET, path: '/orders' }],
   [(send) => confirmOrder(send, 28), { ...POST, path: '/orders/confirm/28', secondary: true }],
   [
     (send) => fetchProducts(send, 2, 'moto', signal),
     { ...GET, path: '/products', params: { page: 2, query: 'moto' } },
   ],
-  [(send) => fetchProduct(send, 'a/b', signal), { ...FIRST, path: '/products/a%2Fb' }],
-  [(send) => fetchPostalCode(send, '37000', signal), { ...FIRST, path: '/postal_code/37000' }],
-  [(send) => fetchStates(send, signal), { ...FIRST, path: '/states' }],
+  [(send) => fetchProduct(send, 'a/b', signal), { ...GET, path: '/products/a%2Fb' }],
+  [(send) => fetchPostalCode(send, '37000', signal), { ...GET, path: '/postal_code/37000' }],
+  [(send) => fetchStates(send, signal), { ...GET, path: '/states' }],
   [
     (send) => fetchStores(send, 'Silao', signal),
     { ...GET, path: '/agencies/ekt/find', params: { q: 'Silao' } },
   ],
   [(send) => fetchStores(send, '', signal), { ...GET, path: '/agencies/ekt/find' }],
-  [(send) => fetchChallenge(send, signal), { ...FIRST, path: '/challenges/current' }],
+  [(send) => fetchChallenge(send, signal), { ...GET, path: '/challenges/current' }],
   [
     (send) => fetchRankingPage(send, 3, signal),
     { ...GET, path: '/challenges/ranking', params: { page: 3 } },
   ],
-  [(send) => fetchMyRanking(send, signal), { ...FIRST, path: '/challenges/my/ranking' }],
-  [(send) => fetchPersonalChallenge(send, signal), { ...FIRST, path: '/challenges/personal' }],
-  [(send) => fetchClients(send, signal), { ...FIRST, path: '/challenges/transactions' }],
-  [(send) => fetchFaqs(send, signal), { ...FIRST, path: '/faqs' }],
-  [(send) => fetchGameClosed(send, signal), { ...FIRST, path: '/game/closed' }],
-  [(send) => fetchHistory(send, 1001, signal), { ...FIRST, path: '/daily/referals/1001' }],
-  [(send) => fetchMaterials(send, signal), { ...FIRST, path: '/materials' }],
-  [(send) => fetchNotifications(send, signal), { ...FIRST, path: '/notifications' }],
+  [(send) => fetchMyRanking(send, signal), { ...GET, path: '/challenges/my/ranking' }],
+  [(send) => fetchPersonalChallenge(send, signal), { ...GET, path: '/challenges/personal' }],
+  [(send) => fetchClients(send, signal), { ...GET, path: '/challenges/transactions' }],
+  [(send) => fetchFaqs(send, signal), { ...GET, path: '/faqs' }],
+  [(send) => fetchGameClosed(send, signal), { ...GET, path: '/game/closed' }],
+  [(send) => fetchHistory(send, 1001, signal), { ...GET, path: '/daily/referals/1001' }],
+  [(send) => fetchMaterials(send, signal), { ...GET, path: '/materials' }],
+  [(send) => fetchNotifications(send, signal), { ...GET, path: '/notifications' }],
   [
     (send) => sendViewed(send, [1, 2]),
     {
@@ -98,16 +96,16 @@ const CALLS: readonly [(send: Post) => Promise<unknown>, Sent][] = [
   [(send) => fetchTerritories(send, signal), { ...SECOND, path: '/territories' }],
   [(send) => fetchRegions(send, 1, signal), { ...SECOND, path: '/territories/1/regions' }],
   [(send) => fetchAgencies(send, 11, signal), { ...SECOND, path: '/regions/11/agencies' }],
-  [(send) => fetchRegionStats(send, signal), { ...FIRST, path: '/stats/region/referals' }],
-  [(send) => fetchTerritoryStats(send, signal), { ...FIRST, path: '/stats/territory/referals' }],
-  [(send) => fetchAgencyStats(send, signal), { ...FIRST, path: '/stats/agency/referals' }],
+  [(send) => fetchRegionStats(send, signal), { ...GET, path: '/stats/region/referals' }],
+  [(send) => fetchTerritoryStats(send, signal), { ...GET, path: '/stats/territory/referals' }],
+  [(send) => fetchAgencyStats(send, signal), { ...GET, path: '/stats/agency/referals' }],
   [
     (send) => fetchAgencyStatsOf(send, 1101, signal),
-    { ...FIRST, path: '/stats/agency/referals/1101' },
+    { ...GET, path: '/stats/agency/referals/1101' },
   ],
   [
     (send) => fetchTerritoryStatsOf(send, 1, signal),
-    { ...FIRST, path: '/stats/territory/referals/1' },
+    { ...GET, path: '/stats/territory/referals/1' },
   ],
   [
     (send) => login(send, '48213'),
@@ -117,7 +115,7 @@ const CALLS: readonly [(send: Post) => Promise<unknown>, Sent][] = [
   [(send) => fetchUser(send, true), { method: 'GET', path: '/auth/user', isEntering: true }],
   [completeUpdate, { ...POST, path: '/auth/complete_update', secondary: true }],
   [completeTour, { ...POST, path: '/auth/tour_complete', secondary: true }],
-  [(send) => fetchSurveys(send, signal), { ...FIRST, path: '/surveys' }],
+  [(send) => fetchSurveys(send, signal), { ...GET, path: '/surveys' }],
   [(send) => completeSurvey(send, SURVEY), { ...POST, path: '/surveys/complete', body: SURVEY }],
   [(send) => fetchTickets(send, 1001, signal), { ...SECOND, path: '/support/tickets/1001' }],
   [(send) => fetchThread(send, 318, signal), { ...SECOND, path: '/support/ticket/318' }],

@@ -1,26 +1,21 @@
 import {
-  type RankingPage,
   readChallenge,
   readClients,
   readMyRanking,
   readPersonalChallenge,
   readRankingPage,
 } from '@gemas/domain';
-import type { Send } from './client.ts';
-import { get } from './get.ts';
+import { get, getWith } from './get.ts';
 
 /** `GET /challenges/current`: the global challenge, null for none. */
 export const fetchChallenge = get('/challenges/current', readChallenge);
 
 /** `GET /challenges/ranking?page=`: a page of the global ranking. The first page is 1. */
-export function fetchRankingPage(
-  send: Send,
-  page: number,
-  signal?: AbortSignal,
-): Promise<RankingPage> {
-  const read = readRankingPage;
-  return send({ method: 'GET', path: '/challenges/ranking', params: { page }, read, signal });
-}
+export const fetchRankingPage = getWith(
+  '/challenges/ranking',
+  (page: number) => ({ page }),
+  readRankingPage,
+);
 
 /** `GET /challenges/my/ranking`: the user's own position in the global ranking. */
 export const fetchMyRanking = get('/challenges/my/ranking', readMyRanking);

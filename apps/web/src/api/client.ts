@@ -1,29 +1,15 @@
-import {
-  callOf,
-  contentOf,
-  failureOfReply,
-  isDone,
-  isForStaff,
-  messageIn,
-  type Reader,
-  type Reply,
-} from '@gemas/domain';
+import { callOf, type Reader, type Reply, readReply } from '@gemas/domain';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
-import { headersOf } from './headers.ts';
-import { TIMEOUT_MS } from './timeout.ts';
+import { headersOf, TIMEOUT_MS } from './request.ts';
 
-/**
- * Time-out of an order, ms. It is longer than for other calls, because aborting an order early would leave its outcome
- * unknown.
- */
+/** Time-out of an order, ms. It is long, because the outcome of an aborted order is unknown. */
 export const ORDER_TIMEOUT_MS = 30_000;
 
 export interface ClientOptions {
   apiUrl: string;
   secondaryApiUrl: string;
   appVersion: string;
-  /** Returns the current token. Called before every call. */
   token: () => string | null;
   /**
    * Gets a new token after a 401. Resolves to false if there is no code to log in with. Rejects if the log-in failed:
@@ -33,17 +19,13 @@ export interface ClientOptions {
   /** Called for every failed call, except those whose caller handles failures (`isEntering`). */
   onFailure: (error: ApiError) => void;
   /**
-   * Called for each part of an answer that was omitted because it could not be read, and for an unreadable answer
-   * (decision 52). `call` is for example 'GET /products'. `field` is for example 'products_db[3].gems', or '' for the
-   * whole answer, and never contains a value.
+   * Called for each field that was omitted because it could not be read, and with '' for an unreadable answer (decision
+   * 52): 'GET /products', 'products_db[3].gems'.
    */
   onUnreadable?: ((call: string, field: string) => void) | undefined;
-  /**
-   * Called when the server sends a message that staff would not understand ('Server Error'). Staff see one of our own
-   * sentences instead. Receives the call and the message.
-   */
+  /** Called when the server sends a message that staff would not understand ('Server Error'). */
   onForeignMessage?: ((call: string, message: string) => void) | undefined;
-  /** Called when the code that sends calls could not be loaded. The call then fails as if there were no network. */
+  /** Called when the code that sends calls could not be loaded. The call then fails as `offline`. */
   onCodeLost?: (() => void) | undefined;
 }
 
@@ -52,27 +34,18 @@ export interface Call<T> {
   path: string;
   read: Reader<T>;
   body?: unknown;
-  params?: Record<string, string | number>;
-  /** Whether the call uses the second base of spec section 7. */
+  params?: Record<string, string | number> | undefined;
+  /** Whether the call uses the second base URL of spec section 7. */
   secondary?: boolean;
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  /**
-   * True for the log-in and the start-up, which handle all failures themselves. A 401 of these calls does not renew the
-   * token.
-   */
+  /** True for the log-in and the start-up, which handle all failures themselves, 401 included. */
   isEntering?: boolean;
-  /**
-   * Returns whether the call may still be sent. Called right before each attempt. After false, nothing is sent and the
-   * call fails as 'canceled'.
-   */
+  /** Called right before each attempt. After false, nothing is sent and the call fails as `canceled`. */
   mayBeSent?: (() => boolean) | undefined;
 }
 
-/**
- * Sends a call that changes data. Only the `run` function of a latched action receives this function
- * (state/session/latch.ts).
- */
+/** Sends a call that changes data. Only latched actions receive this function (state/session/latch.ts). */
 export type Post = <T>(call: Call<T>) => Promise<T>;
 
 /** Calls that may be sent without a latch: reads, and the session's own calls, such as the log-in. */
@@ -80,12 +53,10 @@ type FreeCall<T> = Call<T> & ({ method: 'GET' } | { isEntering: true });
 
 export type Send = <T>(call: FreeCall<T>) => Promise<T>;
 
-/** Returns the method and the path of a call, without ids. */
-const nameOf = ({ method, path }: Call<unknown>) => callOf(`${method} ${path}`);
-
-/** Returns the path and the parameters of a call: '/products?page=1&query='. */
-function addressOf({ path, params }: Call<unknown>): string {
-  return params ? `${path}?${new URLSearchParams(params as Record<string, string>)}` : path;
+/** Returns the name of a call among the early calls: 'GET /products?page=1&query='. */
+function earlyNameOf({ method, path, params }: Call<unknown>): string {
+  const query = params ? `?${new URLSearchParams(params as Record<string, string>)}` : '';
+  return `${method} ${path}${query}`;
 }
 
 function stopIfAborted({ signal }: Call<unknown>): void {
@@ -111,10 +82,7 @@ export function loadTransport(): Promise<Transport> {
   return transport;
 }
 
-/**
- * Creates the function that sends all calls of the app. It adds the headers of spec section 7, applies the time-out,
- * renews the token after a 401, and reads the answer. It never changes the screen or the address.
- */
+/** Creates the function that sends all calls of the app, renews the token after a 401, and reads the answers. */
 export function createClient(options: ClientOptions, load = loadTransport): Post {
   let renewal: Promise<boolean> | null = null;
 
@@ -140,7 +108,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     await null;
     stopIfAborted(call);
     const token = options.token();
-    const early = await takeEarlyCall(`${call.method} ${addressOf(call)}`, token, call.body);
+    const early = await takeEarlyCall(earlyNameOf(call), token, call.body);
     if (early) return early;
     const { exchange } = await transportOrFailure();
     if (call.mayBeSent?.() === false) throw new ApiError('canceled');
@@ -156,33 +124,16 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     });
   }
 
-  /** Returns the content of an answer. An html page is also reported, because no server of ours sends one. */
-  function readContent(call: Call<unknown>, reply: Reply): unknown {
-    const content = contentOf(reply);
-    if ('data' in content) return content.data;
-    if (content.unreadable === 'page') options.onUnreadable?.(nameOf(call), '');
-    throw new ApiError('unreadable', null, { status: reply.status });
-  }
-
   async function attempt<T>(call: Call<T>): Promise<T> {
     const reply = await replyTo(call);
     stopIfAborted(call);
-    const data = readContent(call, reply);
-    const said = typeof data === 'string' && data !== '' ? data : messageIn(data);
-    if (said !== null && !isForStaff(said)) options.onForeignMessage?.(nameOf(call), said);
-    if (!isDone(reply.status)) {
-      const { kind, message, status } = failureOfReply(reply.status, data);
-      throw new ApiError(kind, message, { status: status ?? reply.status });
-    }
-    const omitted: string[] = [];
-    try {
-      return call.read(data, omitted);
-    } catch (error) {
-      if (omitted.length === 0) omitted.push('');
-      throw new ApiError('unreadable', messageIn(data), { cause: error, status: reply.status });
-    } finally {
-      for (const field of omitted) options.onUnreadable?.(nameOf(call), field.replace(/^\./, ''));
-    }
+    const answer = readReply(reply, call.read);
+    const name = callOf(`${call.method} ${call.path}`);
+    if (answer.foreignMessage !== null) options.onForeignMessage?.(name, answer.foreignMessage);
+    for (const field of answer.omitted) options.onUnreadable?.(name, field);
+    if (!('failure' in answer)) return answer.value;
+    const { kind, message, status } = answer.failure;
+    throw new ApiError(kind, message, { cause: answer.cause, status });
   }
 
   return async (call) => {

@@ -1,7 +1,7 @@
 import type { Reply } from '@gemas/domain';
 import { ApiError } from './error.ts';
 import type { NoReply } from './fetch-text.ts';
-import { TIMEOUT_MS } from './timeout.ts';
+import { TIMEOUT_MS } from './request.ts';
 
 /** A call that the script of index.html sent before the app's code was loaded (early/start.ts). */
 export interface EarlyCall {
@@ -28,10 +28,7 @@ declare global {
   var earlyCalls: EarlyCalls | undefined;
 }
 
-/**
- * Returns the answer. Null if there was no network and the call can be repeated, because the network may be available
- * again.
- */
+/** Returns the answer. Null if there was no network and the call can be repeated. */
 async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
   const answer = await reply;
   if (typeof answer === 'object') return answer;

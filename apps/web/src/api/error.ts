@@ -12,7 +12,7 @@ export class ApiError extends Error {
   constructor(
     kind: FailureKind,
     serverMessage: string | null = null,
-    { cause, status }: { cause?: unknown; status?: number } = {},
+    { cause, status }: { cause?: unknown; status?: number | undefined } = {},
   ) {
     super(serverMessage ?? kind, { cause });
     this.kind = kind;

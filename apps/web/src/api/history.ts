@@ -1,6 +1,5 @@
 import { readHistory } from '@gemas/domain';
-import { getBy } from './get.ts';
-import { path } from './path.ts';
+import { getBy, path } from './get.ts';
 
 /** `GET /daily/referals/{userId}`. */
 export const fetchHistory = getBy(

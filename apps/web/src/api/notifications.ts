@@ -1,17 +1,13 @@
 import { ignored, readNotifications } from '@gemas/domain';
-import type { Post } from './client.ts';
-import { get } from './get.ts';
+import { get, postWith } from './get.ts';
 
 /** `GET /notifications`. */
 export const fetchNotifications = get('/notifications', readNotifications);
 
 /** `POST /notifications/viewed`: marks notifications as viewed. */
-export function sendViewed(post: Post, ids: readonly number[]): Promise<void> {
-  return post({
-    method: 'POST',
-    path: '/notifications/viewed',
-    body: { notifications: ids },
-    read: ignored,
-    secondary: true,
-  });
-}
+export const sendViewed = postWith(
+  '/notifications/viewed',
+  (ids: readonly number[]) => ({ notifications: ids }),
+  ignored,
+  { secondary: true },
+);

@@ -1,7 +1,6 @@
 import { type OrderId, readOrders, sentMessage } from '@gemas/domain';
 import type { Post } from './client.ts';
-import { get } from './get.ts';
-import { path } from './path.ts';
+import { get, path } from './get.ts';
 
 /** `GET /orders`. */
 export const fetchOrders = get('/orders', readOrders);

@@ -1,6 +1,5 @@
 import { readAgencies, readPlaces, readRegions } from '@gemas/domain';
-import { get, getBy } from './get.ts';
-import { path } from './path.ts';
+import { get, getBy, path } from './get.ts';
 
 /** `GET /territories`: all territories, for corporate staff. */
 export const fetchTerritories = get('/territories', readPlaces, { secondary: true });

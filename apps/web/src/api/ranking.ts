@@ -1,6 +1,5 @@
 import { readStats } from '@gemas/domain';
-import { get, getBy } from './get.ts';
-import { path } from './path.ts';
+import { get, getBy, path } from './get.ts';
 
 /** `GET /stats/region/referals`: the user's own region. */
 export const fetchRegionStats = get('/stats/region/referals', readStats);

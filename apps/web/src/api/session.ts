@@ -1,5 +1,6 @@
 import { type Identity, ignored, readIdentity, readSession, type Session } from '@gemas/domain';
-import type { Post, Send } from './client.ts';
+import type { Send } from './client.ts';
+import { postTo } from './get.ts';
 
 /** `POST /auth/login`. For a wrong code it fails as `unauthorized`. */
 export function login(send: Send, code: string): Promise<Session> {
@@ -21,6 +22,4 @@ export function fetchUser(send: Send, isEntering = false): Promise<Identity> {
 }
 
 /** `POST /auth/complete_update`. */
-export function completeUpdate(post: Post): Promise<void> {
-  return post({ method: 'POST', path: '/auth/complete_update', read: ignored, secondary: true });
-}
+export const completeUpdate = postTo('/auth/complete_update', ignored, { secondary: true });

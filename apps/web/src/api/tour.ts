@@ -1,7 +1,5 @@
 import { ignored } from '@gemas/domain';
-import type { Post } from './client.ts';
+import { postTo } from './get.ts';
 
 /** `POST /auth/tour_complete`. */
-export function completeTour(post: Post): Promise<void> {
-  return post({ method: 'POST', path: '/auth/tour_complete', read: ignored, secondary: true });
-}
+export const completeTour = postTo('/auth/tour_complete', ignored, { secondary: true });

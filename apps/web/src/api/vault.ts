@@ -1,7 +1,6 @@
 import { type ProductsPage, readProduct, readProductsPage } from '@gemas/domain';
 import type { Send } from './client.ts';
-import { getBy } from './get.ts';
-import { path } from './path.ts';
+import { getBy, path } from './get.ts';
 
 /** `GET /products`: a page of the vault. The first page is 1. An empty query finds all products. */
 export function fetchProducts(

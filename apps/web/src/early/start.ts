@@ -1,8 +1,7 @@
-import { entryOf } from '@gemas/domain';
+import { entryOf, MAX_AGE_MS } from '@gemas/domain';
 import type { EarlyCall, EarlyCalls } from '../api/early-calls.ts';
 import { fetchText } from '../api/fetch-text.ts';
-import { headersOf } from '../api/headers.ts';
-import { MAX_AGE_MS, TIMEOUT_MS } from '../api/timeout.ts';
+import { headersOf, TIMEOUT_MS } from '../api/request.ts';
 import { LOCAL_KEYS, OWNER_KEY, persistedKey, type SafeStorage } from '../state/core/storage.ts';
 import { decryptLoginCode, takeLoginCode } from '../state/session/login-code.ts';
 

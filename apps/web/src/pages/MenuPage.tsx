@@ -5,8 +5,8 @@ import { useInstallWay } from '../state/core/install.ts';
 import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { ledgerAtom } from '../state/redeem/ledger.ts';
-import { useBalanceFreshness } from '../state/session/balance-freshness.ts';
-import { logOutAtom } from '../state/session/log-out.ts';
+import { useBalanceFreshness } from '../state/session/connection.ts';
+import { logOutAtom } from '../state/session/leave-page.ts';
 import { balanceAtom, userAtom } from '../state/session/session.ts';
 import Pinned from './vault/Pinned.tsx';
 

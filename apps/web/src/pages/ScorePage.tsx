@@ -5,7 +5,7 @@ import { PageSlot } from '../shell/lazy-page.tsx';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';
-import { scoreViewAtom } from '../state/ranking/score.ts';
+import { scoreViewAtom } from '../state/ranking/stats.ts';
 import { balanceAtom, identityAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom } from '../state/vault/pinned.ts';
 import { useAfterFirstPaint, useAfterWallet } from './score/after-first-paint.ts';

@@ -14,7 +14,7 @@ import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { spendableAtom } from '../state/redeem/ledger.ts';
-import { useBalanceFreshness } from '../state/session/balance-freshness.ts';
+import { useBalanceFreshness } from '../state/session/connection.ts';
 import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';
 import { productsAtom, searchTypedAtom, vaultSearchAtom } from '../state/vault.ts';

@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { useConnection } from '../state/session/connection.ts';
-import { enterOnceAtom } from '../state/session/enter-once.ts';
-import { triedCodeAtom } from '../state/session/entering.ts';
+import { enterOnceAtom, triedCodeAtom } from '../state/session/entering.ts';
 import { startupAtom } from '../state/session/session.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { UpdateOverlay } from '@gemas/ui';
 import { useAtom } from '../state/core/jotai.ts';
-import { updateAtom } from '../state/session/update.ts';
+import { updateAtom } from '../state/session/leave-page.ts';
 
 export default function ForcedUpdate() {
   const [busy, update] = useAtom(updateAtom);

@@ -1,20 +1,15 @@
 import { mayOfferNewVersion } from '@gemas/domain';
 import { NewVersionNotice } from '@gemas/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSetAtom } from '../state/core/jotai.ts';
-import { postsSettledAtom } from '../state/core/posting.ts';
-import {
-  hasNewVersion,
-  onNewVersion,
-  registerWorker,
-  takeNewVersion,
-} from '../state/core/worker.ts';
+import { pageStore, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { newVersionAtom, registerWorker, takeNewVersion } from '../state/core/worker.ts';
+import { postsSettledAtom } from '../state/session/latch.ts';
 
 /** Registers the service worker, and offers a new version on screens without a form or an order (decision 63). */
 export default function NewVersion() {
   const { pathname } = useLocation();
-  const hasNew = useSyncExternalStore(onNewVersion, hasNewVersion);
+  const hasNew = useAtomValue(newVersionAtom, { store: pageStore });
   const [isDismissed, setDismissed] = useState(false);
   const [busy, setBusy] = useState(false);
   const postsSettled = useSetAtom(postsSettledAtom);

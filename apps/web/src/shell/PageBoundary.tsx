@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportCaught } from '../report/report.ts';
 import { useSetAtom } from '../state/core/jotai.ts';
-import { postsSettledAtom } from '../state/core/posting.ts';
+import { postsSettledAtom } from '../state/session/latch.ts';
 import { isLoadError } from './load-error.ts';
 import { reloadOnce } from './reload-once.ts';
 

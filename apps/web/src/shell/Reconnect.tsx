@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { queryClientAtom, useSetAtom, useStore } from '../state/core/jotai.ts';
-import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
+import { refreshIdentityAtom } from '../state/session/connection.ts';
 import { unreachableSinceAtom } from '../state/session/session.ts';
 
 /** How often a visible page checks whether the server can be reached again, ms. */

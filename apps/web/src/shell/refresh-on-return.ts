@@ -1,7 +1,7 @@
 import { isOld } from '@gemas/domain';
 import type { AppStore } from '../state/core/jotai.ts';
 import { queryClientAtom } from '../state/core/jotai.ts';
-import { refreshIdentityAtom } from '../state/session/refresh-identity.ts';
+import { refreshIdentityAtom } from '../state/session/connection.ts';
 import { identityAtom } from '../state/session/session.ts';
 
 /**

@@ -24,7 +24,7 @@ async function restart(store: AppStore, encrypted: string | null, address: strin
   // Shows the splash at once, so that no data of the previous user stays visible.
   store.set(startupAtom, { type: 'restart' });
   await onDemand(address, async () => {
-    const { restartAtom } = await import('../state/session/next-person.ts');
+    const { restartAtom } = await import('../state/session/entering.ts');
     await store.set(restartAtom, encrypted);
   });
 }

@@ -4,7 +4,7 @@ import { atom, type Getter } from './core/jotai.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { tourFinishedAtom } from './intros/onboarding.ts';
 import { territoriesAtom } from './places/territories.ts';
-import { scoreStatsAtom, scoreViewAtom } from './ranking/score.ts';
+import { scoreStatsAtom, scoreViewAtom } from './ranking/stats.ts';
 import { latched } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
 

@@ -12,5 +12,7 @@ const switchedOn: Reader<boolean> = (value) => {
   return value === 'on' || (value !== 'off' && flag(value));
 };
 
+const param = object({ value: switchedOn });
+
 /** Reads the answer of `GET /params/{name}`: whether the param is on. */
-export const readParam = object({ value: switchedOn });
+export const readParam: Reader<boolean> = (value, omitted) => param(value, omitted).value;

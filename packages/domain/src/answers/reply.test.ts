@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { contentOf, failureOfReply, messageIn } from './reply.ts';
+import { describe, expect, it } from 'vitest';
+import { number, object } from './read.ts';
+import { contentOf, failureOfReply, messageIn, readReply } from './reply.ts';
 
 const PAGE = '<!doctype html><html><body>Inicia sesión en la red</body></html>';
 
@@ -50,3 +51,59 @@ it.each([null, undefined, 'Listo', {}, { message: '  ' }, { message: 7 }])(
   'there is no message in %j',
   (data) => expect(messageIn(data)).toBeNull(),
 );
+
+describe('readReply', () => {
+  const read = object({ gems: number });
+  const replyOf = (status: number, body: string) => readReply({ status, body }, read);
+  const none = { omitted: [], foreignMessage: null };
+
+  it('returns the value of an answer', () => {
+    expect(replyOf(200, '{"gems":"7"}')).toEqual({ value: { gems: 7 }, ...none });
+  });
+
+  it('reports an omitted field, without the dot before its path', () => {
+    expect(replyOf(200, '{"gems":[]}')).toEqual({ ...none, value: { gems: 0 }, omitted: ['gems'] });
+  });
+
+  it.each([
+    ['an html page, which is reported', PAGE, null, ['']],
+    ['an answer that is cut off, which is not reported', '{"gems"', null, []],
+    ['an answer of another shape', '[]', null, ['']],
+    ['a text', '"Listo"', null, ['']],
+  ])('fails for %s', (_what, body, message, omitted) => {
+    const failure = { kind: 'unreadable', message, status: 200 };
+    expect(replyOf(200, body)).toMatchObject({ failure, omitted });
+  });
+
+  it('reports only the unreadable field of an answer that is unreadable because of it', () => {
+    const refuse = (_value: unknown, omitted: string[] = []): never => {
+      omitted.push('.user.id');
+      throw new TypeError('unreadable');
+    };
+    const answer = readReply({ status: 200, body: '{"message":"Listo"}' }, refuse);
+    expect(answer).toEqual({
+      failure: { kind: 'unreadable', message: 'Listo', status: 200 },
+      cause: new TypeError('unreadable'),
+      omitted: ['user.id'],
+      foreignMessage: null,
+    });
+  });
+
+  it('fails for an answer with an error, whose message may be foreign', () => {
+    expect(replyOf(404, '{"gems":7}')).toEqual({
+      ...none,
+      failure: { kind: 'missing', message: null, status: 404 },
+    });
+    const message = 'Server Error';
+    expect(replyOf(500, JSON.stringify({ message }))).toEqual({
+      failure: { kind: 'server', message, status: 500 },
+      omitted: [],
+      foreignMessage: message,
+    });
+  });
+
+  it.each(['{"message":"Server Error"}', '"Server Error"'])(
+    'finds the foreign message in %s',
+    (body) => expect(replyOf(200, body).foreignMessage).toBe('Server Error'),
+  );
+});

@@ -1,5 +1,6 @@
 import type { Failure, FailureKind } from '../session/failure.ts';
-import { isPage } from '../session/server-message.ts';
+import { isForStaff, isPage } from '../session/server-message.ts';
+import type { Reader } from './read.ts';
 
 /** A server's answer. */
 export interface Reply {
@@ -59,4 +60,46 @@ export function failureOfReply(status: number, data: unknown): Failure {
   const other = status < 400 ? 'unreadable' : 'server';
   const kind = isBlocked ? 'blacklisted' : (KINDS[status] ?? other);
   return { kind, message: messageIn(data), status };
+}
+
+/** What was read from an answer: the value of the call, or why the call has failed. */
+export type ReadReply<T> = ({ value: T } | { failure: Failure; cause?: unknown }) & {
+  /**
+   * Fields that were omitted because they could not be read, such as 'products_db[3].gems', without their values
+   * (decision 52). '' stands for the whole answer.
+   */
+  omitted: string[];
+  /** The server's message if staff would not understand it ('Server Error'); otherwise null. */
+  foreignMessage: string | null;
+};
+
+/**
+ * Reads an answer. An html page is reported as omitted, because no server of ours sends one. An answer that is cut off
+ * is not reported.
+ */
+export function readReply<T>(reply: Reply, read: Reader<T>): ReadReply<T> {
+  const { status } = reply;
+  const content = contentOf(reply);
+  if ('unreadable' in content) {
+    const failure: Failure = { kind: 'unreadable', message: null, status };
+    const omitted = content.unreadable === 'page' ? [''] : [];
+    return { failure, omitted, foreignMessage: null };
+  }
+  const { data } = content;
+  const message = messageIn(data);
+  const said = typeof data === 'string' && data !== '' ? data : message;
+  const foreignMessage = said !== null && !isForStaff(said) ? said : null;
+  if (!isDone(status)) {
+    return { failure: failureOfReply(status, data), omitted: [], foreignMessage };
+  }
+  const omitted: string[] = [];
+  const fields = () => omitted.map((field) => field.replace(/^\./, ''));
+  try {
+    const value = read(data, omitted);
+    return { value, omitted: fields(), foreignMessage };
+  } catch (cause) {
+    if (omitted.length === 0) omitted.push('');
+    const failure: Failure = { kind: 'unreadable', message, status };
+    return { failure, cause, omitted: fields(), foreignMessage };
+  }
 }

@@ -104,6 +104,11 @@ export function foreignMessage(call: string, message: string): Finding {
   return { kind: 'message', text: `${call}: ${withoutWords(message, ENGLISH_WORDS)}` };
 }
 
+/** Returns the finding for a part of an answer that could not be read: 'GET /products: products_db[].gems'. */
+export function unreadablePart(call: string, field: string): Finding {
+  return { kind: 'unreadable', text: `${call}: ${field.replace(/\[\d+\]/g, '[]')}` };
+}
+
 /**
  * Returns the finding for an error: the name of the error, its message if that is only about code, and the first
  * position in our own code.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FailureKind, failureAdvice } from './failure.ts';
+import { type FailureKind, failureAdvice, isRetried, retryDelayMs } from './failure.ts';
 
 const CONNECTION = 'Revisa tu conexión e intenta de nuevo.';
 const OURS = 'Algo falló de nuestro lado. Intenta de nuevo en un momento.';
@@ -20,4 +20,22 @@ it.each<[FailureKind, string]>([
 it('failureAdvice omits the sentence about the cause with isBrief', () => {
   expect(failureAdvice('server', true)).toBe('Intenta de nuevo en un momento.');
   expect(failureAdvice('offline', true)).toBe(CONNECTION);
+});
+
+it.each<[FailureKind, boolean]>([
+  ['offline', true],
+  ['timeout', true],
+  ['gateway', true],
+  ['server', true],
+  ['busy', false],
+  ['unauthorized', false],
+  ['missing', false],
+  ['unreadable', false],
+  ['canceled', false],
+])('a query that fails with %s is fetched again, twice at most: %s', (kind, isAgain) => {
+  expect([0, 1, 2].map((retries) => isRetried(kind, retries))).toEqual([isAgain, isAgain, false]);
+});
+
+it('the pause before a query is fetched again doubles', () => {
+  expect([0, 1].map(retryDelayMs)).toEqual([500, 1000]);
 });

@@ -50,6 +50,21 @@ export function isUnanswered(kind: FailureKind): boolean {
   return isUnreachable(kind) || kind === 'canceled';
 }
 
+/**
+ * Kinds of failures after which a query is fetched again. `busy` is not among them, because the server has asked for a
+ * wait (Retry-After).
+ */
+const RETRIED: readonly FailureKind[] = ['offline', 'timeout', 'gateway', 'server'];
+const MAX_RETRIES = 2;
+
+/** Whether a failed query is fetched again. `retries`: how often it was fetched again before. */
+export function isRetried(kind: FailureKind, retries: number): boolean {
+  return retries < MAX_RETRIES && RETRIED.includes(kind);
+}
+
+/** Returns the pause before a query is fetched again, ms. `retries` is that of `isRetried`. */
+export const retryDelayMs = (retries: number): number => 500 * 2 ** retries;
+
 const TRY_LATER = 'Intenta de nuevo en un momento.';
 
 /**

@@ -1,5 +1,5 @@
 import type { FailureKind } from '@gemas/domain';
-import type { Freshness } from './Freshness/freshness.ts';
+import { FRESH, type Freshness } from './Freshness/freshness.ts';
 
 /** State of a request to the server. `freshness` says how current the loaded data is. */
 export type Remote<T> =
@@ -13,3 +13,69 @@ export type RemoteList<T> =
   | { status: 'error'; failure: FailureKind; onRetry: () => void }
   | { status: 'empty'; freshness: Freshness }
   | { status: 'ready'; items: readonly T[]; freshness: Freshness };
+
+/** What an app knows of a request for `T` that may be repeated. */
+export interface Fetched<T> {
+  data: T | undefined;
+  /** When `data` was fetched, ms since 1970. */
+  dataUpdatedAt: number;
+  /** Why the last attempt has failed; null if it has not. */
+  failure: FailureKind | null;
+  isFetching: boolean;
+  /** False while only a further page is fetched. Default: `isFetching`. */
+  isRefetching?: boolean;
+  /** True if the last refresh of `data` has failed. */
+  isRefetchError: boolean;
+  /** True if the game is over, so that `data` is no longer refreshed. */
+  isOver?: boolean;
+  refetch: () => unknown;
+}
+
+function freshnessOfData<T>(fetched: Fetched<T>, unreachableSince: number | null): Freshness {
+  const since = new Date(fetched.dataUpdatedAt).toISOString();
+  if (fetched.isOver) return { state: 'stale', since, why: 'ended' };
+  if (unreachableSince !== null || fetched.isRefetchError) {
+    const isOffline = unreachableSince !== null || fetched.failure === 'offline';
+    const why = isOffline ? 'offline' : 'server';
+    return { state: 'stale', since, why, onRetry: () => void fetched.refetch() };
+  }
+  return (fetched.isRefetching ?? fetched.isFetching) ? { state: 'refreshing', since } : FRESH;
+}
+
+function withoutData<T>({ failure, isFetching, refetch }: Fetched<T>) {
+  return failure !== null && !isFetching
+    ? { status: 'error' as const, failure, onRetry: () => void refetch() }
+    : { status: 'loading' as const };
+}
+
+/**
+ * Returns the state of a request. Earlier data stays visible during a refresh and after a failed one, unless the server
+ * says that it no longer exists (decision 71).
+ *
+ * @param unreachableSince when the shown data were received, ms since 1970, while the server cannot be reached and
+ *   nothing can be refreshed; otherwise null
+ */
+export function remoteOf<T, R = T>(
+  fetched: Fetched<T>,
+  unreachableSince: number | null,
+  select: (data: T) => R = (data) => data as unknown as R,
+): Remote<R> {
+  const isGone = fetched.failure === 'missing';
+  if (fetched.data === undefined || (isGone && !fetched.isFetching)) return withoutData(fetched);
+  const freshness = freshnessOfData(fetched, unreachableSince);
+  return { status: 'ready', data: select(fetched.data), freshness };
+}
+
+/** Returns the state of a request for a list. `unreachableSince` is that of `remoteOf`. */
+export function remoteListOf<T, R>(
+  fetched: Fetched<T>,
+  unreachableSince: number | null,
+  select: (data: T) => readonly R[],
+): RemoteList<R> {
+  if (fetched.data === undefined) return withoutData(fetched);
+  const items = select(fetched.data);
+  const freshness = freshnessOfData(fetched, unreachableSince);
+  return items.length === 0
+    ? { status: 'empty', freshness }
+    : { status: 'ready', items, freshness };
+}

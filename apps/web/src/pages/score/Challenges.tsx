@@ -36,7 +36,7 @@ import {
 import { atom, useAtom, useAtomValue } from '../../state/core/jotai.ts';
 import { type QueryState, toRemote, toRemoteList } from '../../state/core/remote.ts';
 import { gameEndAtom } from '../../state/game-end/game-end.ts';
-import { scoreViewAtom } from '../../state/ranking/score.ts';
+import { scoreViewAtom } from '../../state/ranking/stats.ts';
 import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
 
 // The personal challenge. Null for roles that do not see it, for which it is not fetched.

@@ -2,7 +2,7 @@ import { type Material, tourCard } from '@gemas/domain';
 import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
 import { useEffect, useMemo } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
-import { noticeSeenAtom } from '../../state/game-end/pilot-notice.ts';
+import { noticeSeenAtom } from '../../state/game-end/game-end.ts';
 import { holdAtom } from '../../state/intros/hold.ts';
 import { mayBePendingAtom } from '../../state/intros/may-be-pending.ts';
 import {

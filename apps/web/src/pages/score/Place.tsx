@@ -2,7 +2,7 @@ import { href, type ScoreCard, scoreCardPath } from '@gemas/domain';
 import { PlaceSection } from '@gemas/ui';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { toRemote } from '../../state/core/remote.ts';
-import { scoreStatsAtom } from '../../state/ranking/score.ts';
+import { scoreStatsAtom } from '../../state/ranking/stats.ts';
 import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
 
 function placeOf(card: ScoreCard) {

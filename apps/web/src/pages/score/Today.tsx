@@ -2,7 +2,7 @@ import { href, paths, todayProgress } from '@gemas/domain';
 import { TodayCard } from '@gemas/ui';
 import { useAtomValue } from '../../state/core/jotai.ts';
 import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
-import { scoreStatsAtom } from '../../state/ranking/score.ts';
+import { scoreStatsAtom } from '../../state/ranking/stats.ts';
 import { userAtom } from '../../state/session/session.ts';
 
 /** Shows the progress of today and of this week, below the wallet. Renders nothing after the game. */

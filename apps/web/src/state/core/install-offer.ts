@@ -1,23 +1,20 @@
+import { atom, pageStore } from './jotai.ts';
+
 /** Chrome's event that offers to install the app. It can be used once. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-let offer: InstallOffer | null = null;
-const listeners = new Set<() => void>();
-
-function change(to: InstallOffer | null): void {
-  offer = to;
-  for (const listener of listeners) listener();
-}
+/** The browser's offer to install the app; null while there is none. In `pageStore`. */
+export const installOfferAtom = atom<InstallOffer | null>(null);
 
 function keep(event: Event): void {
   // Without this, Chrome shows its own banner over the screen, and the offer cannot be used later.
   event.preventDefault();
-  change(event as InstallOffer);
+  pageStore.set(installOfferAtom, event as InstallOffer);
 }
 
-const drop = () => change(null);
+const drop = () => pageStore.set(installOfferAtom, null);
 
 /** Stores the browser's offer to install the app, which is made once, soon after the page was loaded. */
 export function watchInstall(): void {
@@ -25,18 +22,9 @@ export function watchInstall(): void {
   window.addEventListener('appinstalled', drop);
 }
 
-/** True while the browser offers to install the app. */
-export const hasInstallOffer = (): boolean => offer !== null;
-
-/** Calls `listener` when `hasInstallOffer` may have changed. Returns an unsubscribe function. */
-export function onInstallOffer(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Opens the browser's dialog to install the app. */
 export async function askToInstall(): Promise<void> {
-  const taken = offer;
-  change(null);
-  await taken?.prompt();
+  const offer = pageStore.get(installOfferAtom);
+  drop();
+  await offer?.prompt();
 }

@@ -1,6 +1,6 @@
 // The only import of jotai. The rest of the app imports from here.
 
-import { type Atom, type createStore, useSetAtom, useStore, type WritableAtom } from 'jotai';
+import { type Atom, createStore, useSetAtom, useStore, type WritableAtom } from 'jotai';
 import { useEffect, useReducer } from 'react';
 
 export type { Atom, Getter, Setter } from 'jotai';
@@ -9,6 +9,9 @@ export { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tan
 
 /** The store of one user, created by `createAppStore`. */
 export type AppStore = ReturnType<typeof createStore>;
+
+/** The state of the page, whoever is logged in. */
+export const pageStore = createStore();
 
 /**
  * Returns the value of an atom, which must not be a promise. Jotai's own hook renders every component a second time

@@ -1,6 +1,6 @@
 /**
- * Reloads the app at its first screen. An address without a hash is always requested again. Some browsers, such as
- * Firefox, keep the old page in their history cache. When they restore that page, it shows nothing and reloads.
+ * Reloads the app at its first screen. An address without a hash is always requested again. If a browser restores the
+ * old page from its history cache, that page shows nothing and reloads.
  */
 export function reloadFromStart(): void {
   window.addEventListener('pagehide', () => {

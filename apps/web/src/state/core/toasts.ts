@@ -8,7 +8,7 @@ export const toastsAtom = atom((get) => get(queueAtom));
 
 let created = 0;
 
-/** A toast to be queued. If it has an id, it is queued only if no toast with the same id is in the queue. */
+/** A toast with an id is queued only if no toast with the same id is in the queue. */
 type NewToast = Omit<ToastMessage, 'id'> & { id?: string };
 
 /**

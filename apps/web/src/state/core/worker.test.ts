@@ -30,7 +30,15 @@ function openPage({ isControlled = true, waiting = false } = {}) {
 }
 
 /** Loads the module like a page load. */
-const load = () => import('./worker.ts');
+async function load() {
+  const { newVersionAtom, ...worker } = await import('./worker.ts');
+  const { pageStore } = await import('./jotai.ts');
+  return {
+    ...worker,
+    hasNewVersion: () => pageStore.get(newVersionAtom),
+    onNewVersion: (listener: () => void) => pageStore.sub(newVersionAtom, listener),
+  };
+}
 
 beforeEach(() => {
   vi.resetModules();

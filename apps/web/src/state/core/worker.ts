@@ -1,9 +1,6 @@
-import { trustedWorkerUrl } from './worker-url.ts';
+import { atom, pageStore } from './jotai.ts';
 
-/**
- * File of the service worker, in the same folder as index.html, so that the worker's scope is the folder of the app
- * (`apps/web/pwa/plugin.ts`).
- */
+/** File of the service worker, beside index.html, whose folder is the worker's scope (`apps/web/pwa/plugin.ts`). */
 const FILE = 'sw.js';
 /** How often a page that stays open checks for a new version, ms. */
 const CHECK_MS = 60 * 60 * 1000;
@@ -13,22 +10,11 @@ const TAKE_OVER_MS = 3000;
 const ANSWER_MS = 5000;
 
 let registered: ServiceWorkerRegistration | null = null;
-let isNewer = false;
-const listeners = new Set<() => void>();
 
-/** True if a newer version than the running one is on the phone. */
-export const hasNewVersion = (): boolean => isNewer;
+/** True if a newer version than the running one is on the phone. In `pageStore`. */
+export const newVersionAtom = atom(false);
 
-/** Calls `listener` when `hasNewVersion` changes. Returns an unsubscribe function. */
-export function onNewVersion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function found(): void {
-  isNewer = true;
-  for (const listener of listeners) listener();
-}
+const found = () => pageStore.set(newVersionAtom, true);
 
 /**
  * Returns a function that tells whether a worker controls the page. Follows the event `controllerchange` instead of
@@ -59,6 +45,36 @@ function watch(registration: ServiceWorkerRegistration, isControlled: () => bool
   });
 }
 
+/** A part of the Trusted Types API, which no TypeScript library declares. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): unknown };
+}
+
+/**
+ * Returns the URL of our service worker for `register`, which refuses a plain string where Trusted Types are required.
+ * The page's content security policy allows the Trusted Types policy `worker` (apps/web/deploy/headers.ts).
+ *
+ * @param file name of the worker's file, in the same folder as index.html
+ * @throws TypeError for a file of another folder or origin.
+ */
+export function trustedWorkerUrl(file: string, page = document.baseURI): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const rules = {
+    createScriptURL(address: string) {
+      const url = new URL(address, page);
+      if (url.href !== new URL(url.pathname.slice(url.pathname.lastIndexOf('/') + 1), page).href) {
+        throw new TypeError(`Not a worker of ours: ${address}`);
+      }
+      return url.href;
+    },
+  };
+  // `register` takes a TrustedScriptURL, which TypeScript's own types do not declare yet.
+  return (trustedTypes?.createPolicy('worker', rules) ?? rules).createScriptURL(file) as string;
+}
+
 async function register(): Promise<void> {
   // Undefined outside secure origins and in some private modes.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
@@ -84,9 +100,8 @@ async function register(): Promise<void> {
 let registering: Promise<void> | null = null;
 
 /**
- * Registers the service worker, which stores the app's code on the phone. Checks for a new version when the app becomes
- * visible again, and every hour. Registers once per page, whoever is logged in. Without the worker the app works too,
- * but only with network.
+ * Registers the service worker, once per page. Checks for a new version when the app becomes visible again, and every
+ * hour.
  */
 export function registerWorker(): Promise<void> {
   registering ??= register();

@@ -1,6 +1,8 @@
 import { type GameEnd, gameEnd } from '@gemas/domain';
 import { currentChallengeAtom, seenRankingAtom } from '../challenges.ts';
 import { atom } from '../core/jotai.ts';
+import { session } from '../core/storage.ts';
+import { userAtom } from '../session/session.ts';
 import { gameClosedAtom } from './game-closed.ts';
 
 /**
@@ -14,3 +16,22 @@ export const gameEndAtom = atom((get): GameEnd | null => {
   if (data !== undefined) return gameEnd(game, data, Date.now());
   return error && gameEnd(game, get(seenRankingAtom).last()?.data.challenge ?? null, Date.now());
 });
+
+/**
+ * Session storage key of the id of the user who has seen the notice that the pilot ends, in this visit (decision 9).
+ */
+const NOTICE_KEY = 'first_notice_seen';
+
+/** Number of changes. The stored value is read again after each. */
+const noticeChangesAtom = atom(0);
+
+export const noticeSeenAtom = atom(
+  (get) => {
+    get(noticeChangesAtom);
+    return session.getItem(NOTICE_KEY) === String(get(userAtom).id);
+  },
+  (get, set) => {
+    session.setItem(NOTICE_KEY, String(get(userAtom).id));
+    set(noticeChangesAtom, (changes) => changes + 1);
+  },
+);

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { local, session } from '../core/storage.ts';
 import { identityAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
-import { noticeSeenAtom } from './pilot-notice.ts';
+import { noticeSeenAtom } from './game-end.ts';
 
 beforeEach(() => {
   local.clear();

@@ -3,11 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { SOON } from '../../testing/soon.ts';
 import type { AppStore } from '../core/jotai.ts';
-import { isOpeningAtom } from '../core/opening.ts';
 import { local, session } from '../core/storage.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
-import { newNotificationsAtom, notificationsAtom } from './notifications.ts';
+import { isOpeningAtom, newNotificationsAtom, notificationsAtom } from './notifications.ts';
 import { viewNotificationsAtom } from './viewed.ts';
 
 let store: AppStore;

@@ -1,8 +1,10 @@
 import { BRIEFLY_FRESH_MS, type NoticeVisit } from '@gemas/domain';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { atom } from '../core/jotai.ts';
-import { isOpeningAtom } from '../core/opening.ts';
 import { userQuery } from '../session/user-query.ts';
+
+/** True while the first screen of the app is being opened. */
+export const isOpeningAtom = atom(false);
 
 export const notificationsAtom = userQuery('notifications', fetchNotifications, {
   staleTime: BRIEFLY_FRESH_MS,
@@ -12,8 +14,8 @@ export const notificationsAtom = userQuery('notifications', fetchNotifications, 
 export const noticeVisitAtom = atom<NoticeVisit>([]);
 
 /**
- * Number of new notifications, 0 until they are loaded. They are not fetched while the first screen of the app is being
- * opened, because no first screen waits for this number.
+ * Number of new notifications, 0 until they are loaded. They are not fetched while the first screen is being opened,
+ * which does not wait for this number.
  */
 export const newNotificationsAtom = atom((get) => {
   if (get(isOpeningAtom)) return 0;

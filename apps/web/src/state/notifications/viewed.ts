@@ -4,10 +4,7 @@ import { atom } from '../core/jotai.ts';
 import { latched } from '../session/latch.ts';
 import { noticeVisitAtom, notificationsAtom } from './notifications.ts';
 
-/**
- * Sends the ids of viewed notifications. Further ids may be sent before the previous call has been answered. A failure
- * is ignored.
- */
+/** Sends the ids of viewed notifications. Calls with different ids may overlap. A failure is ignored. */
 const sendViewedAtom = latched(
   async (post, _get, _set, ids: readonly number[]) => {
     await sendViewed(post, ids).catch(() => undefined);

@@ -1,13 +1,44 @@
 import type { Reader } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
 import { byKey } from '../core/by-key.ts';
-import { persistedAmongFew } from '../session/persisted-few.ts';
+import { local, persistedKey } from '../core/storage.ts';
+import { readOwn, writeOwn } from '../session/owner.ts';
+import { type PersistedAnswer, persistedAnswer } from '../session/persisted-answer.ts';
 import { placeQuery } from './place-query.ts';
 
 /**
+ * Maximum number of places whose answers are persisted. Some places have thousands of members, and the storage of a
+ * phone is small.
+ */
+export const MAX_PERSISTED = 5;
+
+function isQuestions(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((question) => typeof question === 'string');
+}
+
+/** Like `persistedAnswer`. When an answer is stored, all but the last `MAX_PERSISTED` are removed. */
+function persistedAmongFew<T>(
+  userId: number,
+  question: string,
+  read: Reader<T>,
+): PersistedAnswer<T> {
+  const answer = persistedAnswer(userId, question, read);
+  const list = persistedKey(userId, 'by-id');
+  return {
+    ...answer,
+    persist(data, afterMs) {
+      const stored = readOwn(userId, list, isQuestions, []);
+      const all = [...stored.filter((other) => other !== question), question];
+      for (const old of all.slice(0, -MAX_PERSISTED)) local.removeItem(persistedKey(userId, old));
+      writeOwn(userId, list, all.slice(-MAX_PERSISTED));
+      answer.persist(data, afterMs);
+    },
+  };
+}
+
+/**
  * Creates the queries for one kind of data about places, such as stats. Returns a function that returns the query of a
- * place by the id of the place. Like the queries of the user's own places, these queries are persisted, fetched every
- * 20 minutes at most, and no longer fetched after the game.
+ * place by the id of the place.
  *
  * @param question name of the data in the user's storage
  */

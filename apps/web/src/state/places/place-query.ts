@@ -1,8 +1,8 @@
-import type { Reader } from '@gemas/domain';
-import { statsStaleTime } from '@gemas/domain';
+import { type Reader, statsStaleTime } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
 import { LATER_MS } from '../../schedule.ts';
 import { type Atom, atom } from '../core/jotai.ts';
+import type { QueryState } from '../core/remote.ts';
 import { LOCAL_KEYS, local } from '../core/storage.ts';
 import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { writeOwn } from '../session/owner.ts';
@@ -11,18 +11,8 @@ import { userIdAtom, userQuery } from '../session/user-query.ts';
 
 const refreshedAt = () => Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
 
-/** The query of a place, or of a list of places: the fields that screens need. */
-export interface PlaceQuery<T> {
-  data: T | undefined;
-  /** When `data` was fetched, ms since 1970. */
-  dataUpdatedAt: number;
-  error: Error | null;
-  /** Refreshing `data` has failed. */
-  isRefetchError: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
-  /** True if the game is over. `data` is then the last persisted answer, and is final. */
-  isOver?: boolean;
+/** The query of a place, or of a list of places. After the game, `data` is the last persisted answer, and is final. */
+export interface PlaceQuery<T> extends QueryState<T> {
   /** True if the game is over and nothing is persisted, so that no data will arrive. */
   isEnded?: boolean;
 }
@@ -69,21 +59,19 @@ export function untilGameOver<T>(
   // The query is mounted late instead of using `enabled`, because changing its options would abort and repeat the call
   // in progress.
   return atom((get): PlaceQuery<T> => {
-    const isClosed = get(isGameClosedAtom);
-    if (isClosed === false) return get(queryAtom);
-    const { options, last } = get(persistedAtom);
-    const isOver = isClosed === true;
-    const data = isOver ? last()?.data : options.initialData();
-    const answeredAt = isOver ? last()?.at : options.initialDataUpdatedAt();
+    const isOver = get(isGameClosedAtom);
+    if (isOver === false) return get(queryAtom);
+    const { last, recent } = get(persistedAtom);
+    const stored = isOver ? last() : recent();
     return {
-      data,
-      dataUpdatedAt: answeredAt ?? 0,
+      data: stored?.data,
+      dataUpdatedAt: stored?.at ?? 0,
       error: null,
       isRefetchError: false,
       isFetching: true,
       refetch: () => undefined,
-      isOver,
-      isEnded: isOver && data === undefined,
+      isOver: isOver === true,
+      isEnded: isOver === true && !stored,
     };
   });
 }

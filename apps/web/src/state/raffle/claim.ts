@@ -13,14 +13,13 @@ import {
 } from '@gemas/domain';
 import { toFailure } from '../../api/error.ts';
 import { postClaim } from '../../api/raffle.ts';
-import { burstOver } from '../core/burst.ts';
 import { atom } from '../core/jotai.ts';
 import { runInOneTab } from '../core/one-tab.ts';
 import { removeDraft } from '../redeem/draft.ts';
 import { isStillSending } from '../redeem/ledger.ts';
 import { endCallAtom, openEntryAtom } from '../redeem/ledger-changes.ts';
 import { lookForProofAtom, whileSendingAtom } from '../redeem/settle.ts';
-import { latched } from '../session/latch.ts';
+import { burstOver, latched } from '../session/latch.ts';
 import { userAtom } from '../session/session.ts';
 
 /** The claims by the sku of their prize. A prize has no entry before its first event. */

@@ -19,12 +19,11 @@ interface OwnStats {
  * request by id could fail although Score shows the data.
  */
 function statsById(own: OwnStats, byId: (id: number) => Atom<PlaceQuery<Stats>>) {
-  const hasOwnAtom = atom((get) => hasOwnStats(get(userAtom), own.call));
-  const ownIdAtom = atom((get) => own.idOf(get(userAtom)));
   const isOwnOf = byKey((id: number) =>
     atom((get): boolean => {
-      if (!get(hasOwnAtom)) return false;
-      const ownId = get(ownIdAtom);
+      const user = get(userAtom);
+      if (!hasOwnStats(user, own.call)) return false;
+      const ownId = own.idOf(user);
       if (ownId !== null) return ownId === id;
       const { data, error, isEnded } = get(own.queryAtom);
       // While the user's own place is loading, its id is unknown and may equal `id`. A call by id would be too early.

@@ -2,7 +2,9 @@ import {
   hasOwnStats,
   readStats,
   type ScoreCall,
+  type ScoreView,
   type Stats,
+  scoreView,
   withOwnWeeklyGoal,
 } from '@gemas/domain';
 import { fetchAgencyStats, fetchRegionStats, fetchTerritoryStats } from '../../api/ranking.ts';
@@ -45,4 +47,23 @@ export const territoryStatsAtom = ownPlace(
 export const agencyStatsAtom = ownPlace(
   'agency-stats',
   placeQuery('stats:agency', fetchAgencyStats, readStats),
+);
+
+/** The cards and sections that Score has for this user. */
+export const scoreViewAtom = atom((get): ScoreView => scoreView(get(userAtom)));
+
+const STATS = {
+  'region-stats': regionStatsAtom,
+  'territory-stats': territoryStatsAtom,
+  'agency-stats': agencyStatsAtom,
+};
+
+/**
+ * The cards of Score that show stats, for the user's role, each with its query. No other stats are fetched (spec
+ * section 6).
+ */
+export const scoreStatsAtom = atom((get) =>
+  get(scoreViewAtom).cards.flatMap((card) =>
+    card.kind === 'territories' ? [] : [{ card, query: get(STATS[card.call]) }],
+  ),
 );

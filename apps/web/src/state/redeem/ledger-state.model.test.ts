@@ -18,7 +18,7 @@ import { leavePages, openPage } from '../../testing/stores.ts';
 import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { LEDGER_PREFIX, local, session } from '../core/storage.ts';
 import { ordersKey } from '../orders.ts';
-import { refreshIdentityAtom } from '../session/refresh-identity.ts';
+import { refreshIdentityAtom } from '../session/connection.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import { checkoutSkuAtom, openCheckoutAtom, redeemFlowOfAtom } from './checkout.ts';

@@ -2,7 +2,7 @@ import { isOpen, type LedgerEntry, type OrdersAnswer, settled, verdictOf } from 
 import { fetchOrders } from '../../api/orders.ts';
 import { atom, queryClientAtom } from '../core/jotai.ts';
 import { ordersKey } from '../orders.ts';
-import { refreshIdentityAtom } from '../session/refresh-identity.ts';
+import { refreshIdentityAtom } from '../session/connection.ts';
 import { sendAtom, userAtom } from '../session/session.ts';
 import { removeDraft } from './draft.ts';
 import { rememberOrderAtom } from './last-rewards.ts';

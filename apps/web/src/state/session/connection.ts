@@ -1,23 +1,54 @@
-import { isUnreachable } from '@gemas/domain';
-import type { Connection } from '@gemas/ui';
+import { type BalanceAge, balanceFreshness, type Identity, isUnreachable } from '@gemas/domain';
+import type { Connection, Freshness } from '@gemas/ui';
 import { useMemo } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser } from '../../api/session.ts';
 import { atom, useAtomValue, useSetAtom } from '../core/jotai.ts';
-import { fetchIdentityAtom } from './refresh-identity.ts';
-import { identityAtom, rememberedAtom, sendAtom } from './session.ts';
+import {
+  askMomentAtom,
+  balanceAgeAtom,
+  identityAtom,
+  rememberedAtom,
+  sendAtom,
+  unreachableSinceAtom,
+} from './session.ts';
 
-const isLostAtom = atom(false);
+/** Fetches the user and the balance again. If the call fails, throws `ApiError` and changes nothing. */
+const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
+  const asked = set(askMomentAtom);
+  const setRefresh = (refresh: BalanceAge['refresh']) =>
+    set(balanceAgeAtom, (age) => ({ ...age, refresh }));
+  setRefresh('asked');
+  try {
+    const identity = await fetchUser(get(sendAtom));
+    set(identityAtom, identity, asked);
+    setRefresh(null);
+    return identity;
+  } catch (error) {
+    setRefresh(toFailure(error).kind);
+    throw error;
+  }
+});
 
-/**
- * Whether the browser reports that it is offline. A browser that does not report this may still have no connection.
- * `checkAtom` sets false when the server has answered.
- */
-const browserAtom = atom(
-  (get) => get(isLostAtom),
-  (_get, set, isLost: boolean) => set(isLostAtom, isLost),
+/** Like `fetchIdentityAtom`, but returns null if the call fails. */
+export const refreshIdentityAtom = atom(
+  null,
+  (_get, set): Promise<Identity | null> => set(fetchIdentityAtom).catch(() => null),
 );
-browserAtom.onMount = (set) => {
+
+/** Returns how current the user's balance is (decision D21). */
+export function useBalanceFreshness(): Freshness {
+  const age = useAtomValue(balanceAgeAtom);
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
+  const refreshIdentity = useSetAtom(refreshIdentityAtom);
+  const freshness = balanceFreshness(age, unreachableSince, Date.now());
+  if (freshness.state !== 'stale') return freshness;
+  return { ...freshness, onRetry: () => void refreshIdentity() };
+}
+
+/** Whether the browser reports that it is offline. `checkAtom` sets false when the server has answered. */
+const isLostAtom = atom(false);
+isLostAtom.onMount = (set) => {
   const update = () => set(!navigator.onLine);
   update();
   window.addEventListener('online', update);
@@ -49,10 +80,7 @@ const checkAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 interface PostingConnection extends Connection {
-  /**
-   * Runs `send`, which sends something to the server. While the app is offline, `send` is not run, not even later.
-   * Instead the connection is checked again.
-   */
+  /** Runs `send`. While the app is offline, checks the connection instead, and does not run `send` later either. */
   post: (send: () => void) => void;
 }
 
@@ -61,7 +89,7 @@ interface PostingConnection extends Connection {
  * the browser reports that it is offline, and while the app shows only the data of the remembered user.
  */
 export function useConnection(): PostingConnection {
-  const isLost = useAtomValue(browserAtom);
+  const isLost = useAtomValue(isLostAtom);
   const isRemembered = useAtomValue(rememberedAtom) !== null;
   const checking = useAtomValue(isCheckingAtom);
   const check = useSetAtom(checkAtom);

@@ -3,31 +3,84 @@ import {
   entryDenial,
   type FailureKind,
   refusedToast,
+  type Session,
   type Startup,
 } from '@gemas/domain';
 import { toFailure } from '../../api/error.ts';
 import { login } from '../../api/session.ts';
 import { config } from '../../config.ts';
 import { atom } from '../core/jotai.ts';
-import { LOCAL_KEYS, local } from '../core/storage.ts';
+import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
+import { burstOver, latched, postsSettledAtom } from './latch.ts';
 import { decryptLoginCode } from './login-code.ts';
-import { beginAttemptAtom, letInNextAtom } from './next-person.ts';
 import {
   askMomentAtom,
   identityAtom,
   nextStoreAtom,
+  personAtom,
   sendAtom,
   startupAtom,
   storeSessionAtom,
   userAtom,
 } from './session.ts';
-import { loginAtom } from './start.ts';
+import { bootAtom, letInAtom, loginAtom } from './start.ts';
+import { createAppStore, optionsAtom } from './store.ts';
+
+const latestAttemptAtom = atom<object | null>(null);
+
+/** Cancels earlier attempts to change the user. Returns a function that tells whether a later one cancels this one. */
+const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
+  const attempt = {};
+  set(latestAttemptAtom, attempt);
+  return () => get(latestAttemptAtom) !== attempt || get(nextStoreAtom) !== null;
+});
+
+/**
+ * Logs in the user whom the server returned for a code, and returns the state of their session. If that user is not the
+ * current one, waits until every call that is being sent has been answered, and creates a new store. Returns null if
+ * this attempt was cancelled.
+ *
+ * @param isGivenUp result of `beginAttemptAtom`
+ */
+const letInNextAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    answer: Session,
+    code: string,
+    isGivenUp: () => boolean,
+  ): Promise<Startup | null> => {
+    if (isGivenUp()) return null;
+    const former = get(personAtom)?.user.id ?? local.getItem(OWNER_KEY);
+    const isSame = former === null || String(former) === String(answer.user.id);
+    if (isSame) return set(letInAtom, answer, code);
+    await set(postsSettledAtom);
+    if (isGivenUp()) return null;
+    const nextStore = createAppStore(get(optionsAtom));
+    const startup = nextStore.set(letInAtom, answer, code);
+    set(nextStoreAtom, nextStore);
+    return startup;
+  },
+);
+
+/**
+ * Restarts the session like a page load, with or without the login code of a link. Waits until every call that is being
+ * sent has been answered, so that no order is lost.
+ */
+export const restartAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
+  const isGivenUp = set(beginAttemptAtom);
+  await set(postsSettledAtom);
+  if (isGivenUp()) return;
+  const nextStore = createAppStore(get(optionsAtom));
+  set(nextStoreAtom, nextStore);
+  await nextStore.set(bootAtom, encrypted);
+});
 
 /** The last code that the user tried. It takes precedence over the stored code, which may be another user's. */
 export const triedCodeAtom = atom<string | null>(null);
 
-/** The result of trying a code. */
 export interface Entered {
   /** Why the call failed. Null if the call succeeded, even if the user may not log in. */
   failure: FailureKind | null;
@@ -35,7 +88,7 @@ export interface Entered {
   startup: Startup | null;
 }
 
-/** Failures that do not depend on the code. Each has its own screen. */
+/** Failures that do not depend on the code and have a screen of their own. */
 const ENDS: readonly FailureKind[] = ['version', 'blacklisted', 'maintenance'];
 
 /** Logs in with the code typed on SessionFail or Maintenance. */
@@ -53,6 +106,16 @@ export const enterAtom = atom(null, async (_get, set, code: string): Promise<Ent
     return { failure: failure.kind, startup: set(startupAtom, { type: 'call-failed', failure }) };
   }
 });
+
+/** Like `enterAtom`, but does nothing and returns undefined while an attempt is in progress. */
+export const enterOnceAtom = latched(
+  async (_post, _get, set, code: string) => {
+    const entered = await set(enterAtom, code);
+    if (entered.failure) await burstOver();
+    return entered;
+  },
+  { leadsOn: ({ failure }) => failure === null },
+);
 
 /**
  * Handles a link with a login code that is opened while a user is logged in. They stay logged in until the server has

@@ -77,10 +77,7 @@ export function ownsPhone(userId: number): boolean {
   return local.getItem(OWNER_KEY) === String(userId);
 }
 
-/**
- * Returns a value that is stored for a user, as `readJson` does. Returns `fallback` if the phone belongs to another
- * user.
- */
+/** Like `readJson`. Returns `fallback` if the phone belongs to another user. */
 export function readOwn<T>(
   userId: number,
   key: string,

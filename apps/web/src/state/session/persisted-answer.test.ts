@@ -96,26 +96,3 @@ it.each([
   vi.advanceTimersToNextTimer();
   expect(local.getItem('cache:1:stats')).toBeNull();
 });
-
-it.each([1000, 365 * DAY])('treats an answer from %d ms in the future as stale', (ms) => {
-  keep();
-  vi.setSystemTime(NOW - ms);
-  const { options } = persistedAnswer(1, 'stats', read);
-  expect(options.initialData()).toEqual({ id: 7 });
-  expect(options.initialDataUpdatedAt()).toBe(NOW - ms - DAY);
-});
-
-it.each([
-  '{',
-  'null',
-  '7',
-  '{}',
-  `{"version":0,"at":${NOW},"data":{"id":1}}`,
-  `{"version":1,"at":"${NOW}","data":{"id":1}}`,
-  '{"version":1,"at":-1e20,"data":{"id":1}}',
-  `{"version":1,"at":${NOW},"data":{"id":"x"}}`,
-  `{"version":1,"at":${NOW},"data":[]}`,
-])('ignores the stored text %s', (text) => {
-  local.setItem('cache:1:stats', text);
-  expect(persistedAnswer(1, 'stats', read).options.initialData()).toBeUndefined();
-});

@@ -10,10 +10,7 @@ function storedBalance(userId: number): SeenBalance | null {
   return seenBalance(readOwn(userId, keyOf(userId), isStoredBalance, null));
 }
 
-/**
- * The balance that the user had seen before this visit; null on a first visit. Read once, so that it stays the same
- * during the visit.
- */
+/** The balance that the user had seen before this visit; null on a first visit. Read once for the whole visit. */
 export const balanceBeforeVisitAtom = atom((get) => storedBalance(get(userIdAtom)));
 
 const lastSeenAtom = atom<SeenBalance | null>(null);

@@ -10,10 +10,9 @@ import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { local, OWNER_KEY, session } from '../core/storage.ts';
-import { enterAtom, followLinkAtom } from './entering.ts';
+import { refreshIdentityAtom } from './connection.ts';
+import { enterAtom, followLinkAtom, restartAtom } from './entering.ts';
 import { latched } from './latch.ts';
-import { restartAtom } from './next-person.ts';
-import { refreshIdentityAtom } from './refresh-identity.ts';
 import {
   balanceAtom,
   checkTokenAtom,

@@ -32,13 +32,11 @@ import { openEntryAtom } from '../redeem/ledger-changes.ts';
 import { redeemAtom, submitCheckoutAtom } from '../redeem/run.ts';
 import { lookForProofAtom } from '../redeem/settle.ts';
 import { productKey, vaultSearchAtom } from '../vault.ts';
-import { enterOnceAtom } from './enter-once.ts';
-import { enterAtom, followLinkAtom } from './entering.ts';
+import { refreshIdentityAtom } from './connection.ts';
+import { enterAtom, enterOnceAtom, followLinkAtom, restartAtom } from './entering.ts';
 import { latched } from './latch.ts';
-import { logOut } from './log-out.ts';
-import { restartAtom } from './next-person.ts';
-import { refreshIdentityAtom } from './refresh-identity.ts';
-import { rememberedIdentity } from './remembered.ts';
+import { logOut } from './leave-page.ts';
+import { rememberedIdentity } from './persisted-answer.ts';
 import {
   balanceAtom,
   checkTokenAtom,

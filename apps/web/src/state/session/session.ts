@@ -1,6 +1,6 @@
 import {
+  type BalanceAge,
   type Failure,
-  type FailureKind,
   type Identity,
   isJudged,
   isLoggedOut,
@@ -13,15 +13,14 @@ import {
   type Wallet,
 } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
-import type { AppStore } from '../core/jotai.ts';
-import { atom } from '../core/jotai.ts';
+import { type AppStore, atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
 import { forgetUser, ownsPhone, takeOverPhone } from './owner.ts';
-import { rememberIdentity } from './remembered.ts';
+import { rememberIdentity } from './persisted-answer.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
 
-/** The function that sends a call to the server. Set when the store is created. */
+/** The function that sends calls. Set when the store is created. */
 export const sendAtom = atom(
   (get) => {
     const state = get(sendStateAtom);
@@ -32,8 +31,8 @@ export const sendAtom = atom(
 );
 
 /**
- * The store of the next user; null while there is no next user. A user who logs in after another one gets a new store,
- * so that no atom keeps data of the previous user. The previous user's store is then out of use.
+ * The store of the next user; null while there is none. Each user gets a new store, so that no atom keeps data of the
+ * previous user. The previous store is then out of use.
  */
 export const nextStoreAtom = atom<AppStore | null>(null);
 
@@ -41,9 +40,8 @@ export const nextStoreAtom = atom<AppStore | null>(null);
 const tokenStateAtom = atom<{ token: string | null } | null>(null);
 
 /**
- * The bearer token, stored in local storage as plain text. It is read synchronously, so that the route guards have it
- * in the first render. Setting null removes the token and the user of the visit. If another tab has stored another
- * token meanwhile, that token stays.
+ * The bearer token. It is read synchronously, so that the route guards have it in the first render. Setting null
+ * removes the token and the user of the visit, but not a token that another tab has stored meanwhile.
  */
 export const tokenAtom = atom(
   (get) => {
@@ -53,20 +51,14 @@ export const tokenAtom = atom(
   (get, set, token: string | null) => {
     if (token === null) {
       if (local.getItem(LOCAL_KEYS.token) === get(tokenAtom)) local.removeItem(LOCAL_KEYS.token);
-      for (const key of ['user', 'wallet'] as const) session.removeItem(SESSION_KEYS[key]);
+      session.removeItem(SESSION_KEYS.user);
+      session.removeItem(SESSION_KEYS.wallet);
     } else local.setItem(LOCAL_KEYS.token, token);
     set(tokenStateAtom, { token });
   },
 );
 
-/** Whether the balance is being fetched again, or why the last attempt failed; null if neither. */
-export type BalanceRefresh = 'asked' | FailureKind | null;
-
-/** When the server sent the balance, ms since 1970, and the state of attempts to refresh it. */
-export const balanceAgeAtom = atom<{ at: number; refresh: BalanceRefresh }>({
-  at: 0,
-  refresh: null,
-});
+export const balanceAgeAtom = atom<BalanceAge>({ at: 0, refresh: null });
 
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
@@ -95,15 +87,12 @@ export const startupAtom = atom(
   },
 );
 
-/**
- * The remembered identity, shown until the server confirms who is logged in (decision 64). Null afterwards, or if
- * nothing is remembered.
- */
+/** The remembered identity, shown until the server confirms who is logged in (decision 64). Null afterwards. */
 export const rememberedAtom = atom((get) => rememberedOf(get(startupAtom)));
 
 /**
- * When the remembered data were received, ms since 1970, while the server cannot be reached. Screens show this date
- * (decision 64). Null while the server may still answer.
+ * When the remembered data were received, ms since 1970, while the server cannot be reached (decision 64). Null while
+ * the server may still answer.
  */
 export const unreachableSinceAtom = atom((get): number | null => {
   const state = get(startupAtom);
@@ -135,12 +124,8 @@ export const checkTokenAtom = atom(null, (get, set): boolean => {
 const personStateAtom = atom<Identity | null>(null);
 
 /**
- * The user of this store and their wallet. Stored in session storage while the user is logged in (contract, Stored
- * keys).
- *
- * - Until the server confirms who is logged in, the value is the remembered user.
- * - Afterwards the value is the user who was last logged in. The value stays after a log-out, because an order in
- *   progress is still theirs.
+ * The user of this store and their wallet: the remembered ones until the server confirms who is logged in. The value
+ * stays after a log-out, because an order in progress is still theirs.
  */
 export const personAtom = atom(
   (get) => get(personStateAtom) ?? get(rememberedAtom)?.identity ?? null,
@@ -159,10 +144,7 @@ export const personAtom = atom(
  */
 const momentsAtom = atom(() => ({ asked: 0, known: 0 }));
 
-/**
- * Called before a call that fetches the identity. Returns the number of that call, which is passed to `identityAtom`
- * together with the answer.
- */
+/** Called before a call that fetches the identity. Returns the number of that call, for `identityAtom`. */
 export const askMomentAtom = atom(null, (get): number => {
   const moments = get(momentsAtom);
   moments.asked += 1;
@@ -175,21 +157,17 @@ export const supersedeEarlierAtom = atom(null, (get, _set, asked: number) => {
   moments.known = Math.max(moments.known, asked);
 });
 
-/** Called when the user's data have changed. Answers to calls that were sent before this change then have no effect. */
+/** Called when the user's data have changed. Answers to earlier calls then have no effect. */
 const changedAtom = atom(null, (get, set) => {
   get(momentsAtom).known = set(askMomentAtom);
 });
 
 /**
  * The user who is logged in and their wallet, confirmed by the server. Null otherwise. All rules use this atom, so that
- * remembered data decide nothing.
- *
- * Setting it checks first whether the user may log in (decision 54). The answer to a call has no effect if the call was
- * sent before the newest known answer, or before an order was made.
+ * remembered data decide nothing. Setting it checks first whether the user may log in (decision 54).
  *
  * @param asked result of `askMomentAtom`; omitted if the call was just sent
- * @param type `user-confirmed` for the start-up's own call: while that call is pending, no other answer changes the
- *   start-up
+ * @param type `user-confirmed` for the start-up's own call
  */
 export const identityAtom = atom(
   (get) => (get(startupAtom).step === 'ready' ? get(personStateAtom) : null),
@@ -206,10 +184,7 @@ export const identityAtom = atom(
   },
 );
 
-/**
- * The user on the screen: the one who is logged in, or the remembered one. Throws if there is none, so only screens
- * that need a session may read it.
- */
+/** The user on the screen. Throws if there is none, so only screens that need a session may read it. */
 export const userAtom = atom(
   (get): User => {
     const person = get(personAtom);
@@ -224,7 +199,7 @@ export const userAtom = atom(
   },
 );
 
-/** Gems that can be spent. Updated by every answer that contains a wallet. */
+/** Gems that can be spent. Set by every answer that contains a wallet. */
 export const balanceAtom = atom(
   (get) => get(personAtom)?.wallet.balance ?? 0,
   (get, set, wallet: Wallet) => {
@@ -249,14 +224,10 @@ export const storeSessionAtom = atom(
   },
 );
 
-/**
- * A failure that interrupts the user but does not end the session. It has a screen of its own (spec section 8, Global).
- */
+/** A failure that interrupts the user but does not end the session (spec section 8, Global). */
 export const interruptionAtom = atom<'version' | 'maintenance' | null>(null);
 
-/**
- * Called for every failed call, except those of the start-up and the log-in, which handle their failures themselves.
- */
+/** Called for every failed call, except those of the start-up and the log-in. */
 export const callFailedAtom = atom(null, (get, set, failure: Failure): void => {
   const { kind } = failure;
   const { step } = get(startupAtom);

@@ -8,7 +8,7 @@ import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
 import { decryptLoginCode } from './login-code.ts';
 import { ownsPhone } from './owner.ts';
-import { rememberedIdentity } from './remembered.ts';
+import { rememberedIdentity } from './persisted-answer.ts';
 import {
   askMomentAtom,
   identityAtom,
@@ -21,10 +21,7 @@ import {
   userAtom,
 } from './session.ts';
 
-/**
- * Runs `move` and returns its result. Changes by `move` are rendered in a transition, because rendering the first
- * screen in one task would block a slow phone.
- */
+/** Runs `move` in a transition, because rendering the first screen in one task would block a slow phone. */
 function inTransition<T>(move: () => T): T {
   let moved: { value: T } | undefined;
   startTransition(() => {
@@ -48,7 +45,6 @@ export const letInAtom = atom(null, (_get, set, answer: Session, code: string): 
   return set(startupAtom, { type: 'logged-in', identity });
 });
 
-/** Logs in with the stored code. */
 const logInAtom = atom(null, async (_get, set, code: string): Promise<void> => {
   try {
     const answer = await set(loginAtom, code);
@@ -95,8 +91,8 @@ const askAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /**
- * Tries the code of a link during the start-up. Until the server has accepted the code, the current user stays logged
- * in and their data stay. Returns whether a user was logged in.
+ * Tries the code of a link during the start-up. Until the server has accepted the code, the data of the current user
+ * stay. Returns whether a user was logged in.
  */
 const enterByLinkAtom = atom(null, async (_get, set, code: string): Promise<boolean> => {
   const owner = local.getItem(OWNER_KEY);
@@ -147,9 +143,8 @@ export const bootAtom = atom(null, async (_get, set, encrypted: string | null): 
 });
 
 /**
- * Logs in again with the stored code, which updates the token, the user and the balance. Returns true if the failed
- * call can be repeated with the new token. Returns false if there is no code, or if the user may not log in any more.
- * Throws `ApiError` if the log-in failed.
+ * Logs in again with the stored code. Returns true if the failed call can be repeated with the new token, false if
+ * there is no code or the user may not log in any more. Throws `ApiError` if the log-in failed.
  */
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const { booted } = get(bootedStateAtom);

@@ -1,31 +1,33 @@
-import { foreignMessage } from '@gemas/domain';
+import { foreignMessage, isRetried, retryDelayMs, unreadablePart } from '@gemas/domain';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createClient, loadTransport, type Send } from '../../api/client.ts';
-import { ApiError, toFailure } from '../../api/error.ts';
+import { toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
 import { report } from '../../report/report.ts';
 import { type AppStore, atom, createStore, queryClientAtom } from '../core/jotai.ts';
-import { onUnreadableAtom } from '../core/unreadable.ts';
 import { callFailedAtom, sendAtom, tokenAtom } from './session.ts';
 import { renewTokenAtom } from './start.ts';
 
 // Answers are rendered in transitions, because a long list must not delay a tap.
 notifyManager.setBatchNotifyFunction(startTransition);
 
-// Kinds of failures after which a query is retried. A query is not retried after 'busy', because the server has asked
-// for a wait (Retry-After).
-const RETRIED: readonly string[] = ['offline', 'timeout', 'gateway', 'server'];
-const MAX_RETRIES = 2;
-
-function retry(count: number, error: Error): boolean {
-  return count < MAX_RETRIES && error instanceof ApiError && RETRIED.includes(error.kind);
+/**
+ * Reports a part of an answer that was omitted because it could not be read (decision 52).
+ *
+ * @param call for example 'GET /products'; 'html' for an html text that contains nothing which may be shown
+ * @param field for example 'products_db[3].gems', or 'Faq.answer' for an html text; never contains a value
+ */
+export function reportUnreadable(call: string, field: string): void {
+  report(unreadablePart(call, field));
+  // biome-ignore lint/suspicious/noConsole: for developers of the server and of the app
+  if (import.meta.env.DEV) console.warn(`Left out of ${call}: ${field || 'all of it'}`);
 }
 
 export interface AppStoreOptions {
   /** False to show a failure at once instead of retrying, as in stories. Default: true. */
   retries?: boolean;
-  /** Wraps the function that sends every call. */
+  /** Wraps the function that sends calls. */
   wrapSend?: (send: Send) => Send;
   /** Called when the code that sends calls could not be loaded. */
   onCodeLost?: () => void;
@@ -48,8 +50,8 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
         queries: {
           // Phones often report to be offline although they are not, so the call itself decides.
           networkMode: 'always',
-          retry: retries && retry,
-          retryDelay: (attempt) => 500 * 2 ** attempt,
+          retry: retries && ((count, error) => isRetried(toFailure(error).kind, count)),
+          retryDelay: retryDelayMs,
           refetchOnWindowFocus: false,
         },
       },
@@ -60,13 +62,11 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
     wrapSend(
       createClient(
         {
-          apiUrl: config.apiUrl,
-          secondaryApiUrl: config.secondaryApiUrl,
-          appVersion: config.appVersion,
+          ...config,
           token: () => store.get(tokenAtom),
           renew: () => store.set(renewTokenAtom),
           onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
-          onUnreadable: (call, field) => store.get(onUnreadableAtom).report(call, field),
+          onUnreadable: reportUnreadable,
           onForeignMessage: (call, message) => report(foreignMessage(call, message)),
           onCodeLost,
         },

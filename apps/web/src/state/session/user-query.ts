@@ -7,10 +7,7 @@ import { sendAtom, userAtom } from './session.ts';
 /** Id of the user, separate from `userAtom`, so that queries are not recreated when other data of the user change. */
 export const userIdAtom = atom((get) => get(userAtom).id);
 
-/**
- * Returns the query key of an answer that belongs to a user. `parts`, such as an id or a page number, distinguish
- * answers of the same name.
- */
+/** Returns the query key of a user's answer. `parts`, such as an id or a page, distinguish answers of the same name. */
 export function userKey(
   name: string,
   userId: number,
@@ -20,21 +17,18 @@ export function userKey(
 }
 
 interface Options<T> {
-  /** Age at which an answer is stale, ms. A stale answer is fetched again when it is next needed. */
+  /** Age at which an answer is fetched again when it is next needed, ms. */
   staleTime: number | ((query: { state: { dataUpdatedAt: number } }) => number);
   parts?: readonly (string | number)[];
   retry?: false;
   refetchOnWindowFocus?: true;
   /** Stores every answer on the phone, `afterMs` after it has arrived. `afterMs` is 0 by default. */
   persisted?: { in: Atom<PersistedAnswer<T>>; afterMs?: number };
-  /** Returns the initial data of the query, taken from the persisted answer. Default: the query has no initial data. */
+  /** Returns the initial data of the query. Default: none. */
   initial?: (persisted: PersistedAnswer<T>) => Partial<PersistedOptions<T>>;
 }
 
-/**
- * Creates a query for a `GET` call of the current user. Its key is `userKey`. The call is aborted when no component
- * needs its answer any more.
- */
+/** Creates a query for a `GET` call of the current user. Its key is `userKey`. */
 export function userQuery<T>(
   name: string,
   fetch: (send: Send, signal: AbortSignal, userId: number) => Promise<T>,

@@ -1,24 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../api/error.ts';
-import { type QueryState, toRemote, toRemoteList } from './remote.ts';
+import { type Fetched, remoteListOf, remoteOf } from './remote.ts';
 
 const AT = Date.parse('2026-03-14T16:42:00Z');
 const since = '2026-03-14T16:42:00.000Z';
-const query = (over: Partial<QueryState<string[]>> = {}): QueryState<string[]> => ({
+const fetched = (over: Partial<Fetched<string[]>> = {}): Fetched<string[]> => ({
   data: ['oro'],
   dataUpdatedAt: AT,
-  error: null,
+  failure: null,
   isFetching: false,
   isRefetchError: false,
   refetch: vi.fn(),
   ...over,
 });
 const failedBy = (kind: 'offline' | 'timeout' | 'server' | 'missing') => ({
-  error: new ApiError(kind),
+  failure: kind,
   isRefetchError: true,
 });
-const freshness = (over: Partial<QueryState<string[]>>, unreachableSince: number | null = null) => {
-  const remote = toRemote(query(over), unreachableSince);
+const freshness = (over: Partial<Fetched<string[]>>, unreachableSince: number | null = null) => {
+  const remote = remoteOf(fetched(over), unreachableSince);
   return remote.status === 'ready' ? remote.freshness : remote.status;
 };
 
@@ -54,12 +53,12 @@ it('is final after the game, also without a connection', () => {
 });
 
 it('is an error if the server says that the data do not exist', () => {
-  const remote = toRemote(query(failedBy('missing')), null);
+  const remote = remoteOf(fetched(failedBy('missing')), null);
   expect(remote).toMatchObject({ status: 'error', failure: 'missing' });
 });
 
 it('has a freshness for an empty list too', () => {
   expect(
-    toRemoteList(query({ ...failedBy('server'), data: [] }), null, (all) => all),
+    remoteListOf(fetched({ ...failedBy('server'), data: [] }), null, (all) => all),
   ).toMatchObject({ status: 'empty', freshness: { why: 'server' } });
 });

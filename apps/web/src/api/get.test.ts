@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { path } from './path.ts';
+import { path } from './get.ts';
 
 it('encodes each part', () => {
   expect(path('products', 'a/b ñ?#', 7)).toBe('/products/a%2Fb%20%C3%B1%3F%23/7');

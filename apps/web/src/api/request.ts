@@ -1,3 +1,8 @@
+// What the calls of the app have in common with those of the script of index.html (early/start.ts).
+
+/** Time-out of a call, ms. */
+export const TIMEOUT_MS = 15_000;
+
 /** Returns the headers of every call (spec section 7), except `Content-Type`. */
 export function headersOf(appVersion: string, token: string | null): Record<string, string> {
   return {

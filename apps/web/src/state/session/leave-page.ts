@@ -1,0 +1,39 @@
+// Actions that end with a page load.
+
+import { completeUpdate } from '../../api/session.ts';
+import { after } from '../../schedule.ts';
+import { reloadFromStart } from '../core/reload.ts';
+import { local, SESSION_KEYS, session } from '../core/storage.ts';
+import { removeWorker } from '../core/worker.ts';
+import { latched, postsSettledAtom } from './latch.ts';
+
+/**
+ * A page that still runs after this time was not unloaded, ms. An action waits so long after it has requested a page
+ * load, so that the action cannot start again meanwhile.
+ */
+const UNLOAD_MS = 10_000;
+
+/** Removes all the user's data from the phone and reloads (spec section 2, Profile). */
+export function logOut(): void {
+  local.clear();
+  session.clear();
+  // The answer makes the browser empty its HTTP cache (`Clear-Site-Data`). The app's own calls leave nothing in that
+  // cache (api/fetch-text.ts), but pictures and other pages do. The call continues during the page load.
+  void fetch('log-out', { cache: 'no-store', keepalive: true }).catch(() => undefined);
+  reloadFromStart();
+}
+
+/** Called by 'Sí, cerrar sesión'. Waits for calls that are being sent: an order is never aborted. */
+export const logOutAtom = latched(async (_post, _get, set) => {
+  await set(postsSettledAtom);
+  logOut();
+  await after(UNLOAD_MS);
+});
+
+/** ACTUALIZAR: reports the update to the server and reloads, whether that call succeeds or not (decision 8). */
+export const updateAtom = latched(async (post) => {
+  await Promise.allSettled([completeUpdate(post), removeWorker()]);
+  session.setItem(SESSION_KEYS.updated, 'true');
+  window.location.reload();
+  await after(UNLOAD_MS);
+});

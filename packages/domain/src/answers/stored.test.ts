@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Reader } from './read.ts';
+import { restoreAnswer, storedAnswer } from './stored.ts';
+
+/** A reader that omits an `id` that is not a number. */
+const read: Reader<{ id: number }> = (value, omitted) => {
+  const { id } = value as { id?: unknown };
+  if (typeof id === 'number') return { id };
+  omitted?.push('.id');
+  return { id: 0 };
+};
+const NOW = Date.parse('2026-03-14T15:05:00-06:00');
+const DAY = 24 * 60 * 60 * 1000;
+const STORED = JSON.stringify(storedAnswer({ id: 7 }, NOW));
+const data = { id: 7 };
+
+it.each([
+  ['at once', 0, { at: NOW, data, isRecent: true }],
+  ['within a day', DAY - 1, { at: NOW, data, isRecent: true }],
+  ['after a day as old', DAY, { at: NOW, data, isRecent: false }],
+  ['after years as old', 400 * DAY, { at: NOW, data, isRecent: false }],
+  ['from the future as a day old', -1000, { at: NOW - 1000 - DAY, data, isRecent: true }],
+  ['from the far future too', -365 * DAY, { at: NOW - 366 * DAY, data, isRecent: true }],
+])('restores an answer %s', (_when, later, restored) => {
+  expect(restoreAnswer(STORED, read, NOW + later)).toEqual(restored);
+});
+
+it.each([
+  null,
+  '{',
+  'null',
+  '7',
+  '{}',
+  `{"version":0,"at":${NOW},"data":{"id":1}}`,
+  `{"version":1,"at":"${NOW}","data":{"id":1}}`,
+  `{"version":1,"data":{"id":1}}`,
+  '{"version":1,"at":-1e20,"data":{"id":1}}',
+  `{"version":1,"at":${NOW},"data":{"id":"x"}}`,
+  `{"version":1,"at":${NOW},"data":[]}`,
+  `{"version":1,"at":${NOW}}`,
+])('ignores the stored text %s', (text) => {
+  expect(restoreAnswer(text, read, NOW)).toBeNull();
+});

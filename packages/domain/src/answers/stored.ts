@@ -1,0 +1,73 @@
+import type { Reader } from './read.ts';
+
+/** Age from which a stored answer is not shown any more, ms. */
+export const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Version of the stored format. Increase it when the shape of a stored answer changes, so that older ones are ignored.
+ */
+const VERSION = 1;
+
+/** An answer as the phone stores it. */
+export interface StoredAnswer {
+  version: number;
+  /** When the server answered, ms since 1970. */
+  at: number;
+  data: unknown;
+}
+
+/** Returns an answer that has just arrived as the phone stores it. */
+export const storedAnswer = (data: unknown, now: number): StoredAnswer => ({
+  version: VERSION,
+  at: now,
+  data,
+});
+
+function isStored(value: unknown): value is StoredAnswer {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    value.version === VERSION &&
+    'at' in value &&
+    typeof value.at === 'number' &&
+    value.at >= 0
+  );
+}
+
+/** A stored answer that could be read. */
+export interface RestoredAnswer<T> {
+  /**
+   * When the server answered, ms since 1970. A time in the future comes from a wrong clock, so that answer counts as
+   * `MAX_AGE_MS` old.
+   */
+  at: number;
+  data: T;
+  /** False if the answer is older than `MAX_AGE_MS`. */
+  isRecent: boolean;
+}
+
+/**
+ * Reads an answer that the phone has stored. Null if there is none, if it has another version, or if it is damaged. An
+ * answer of which `read` omits a part is damaged, because the phone stores only what was read.
+ *
+ * @param text the stored JSON; null for none
+ * @param now ms since 1970
+ */
+export function restoreAnswer<T>(
+  text: string | null,
+  read: Reader<T>,
+  now: number,
+): RestoredAnswer<T> | null {
+  const omitted: string[] = [];
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (!isStored(stored)) return null;
+    const data = read(stored.data, omitted);
+    if (omitted.length > 0) return null;
+    const at = stored.at > now ? now - MAX_AGE_MS : stored.at;
+    return { at, data, isRecent: now - stored.at < MAX_AGE_MS };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { encryptedCode } from './login-code.ts';
+
+const IV = '000102030405060708090aFF';
+
+it('an encrypted code has 12 bytes before the ciphertext', () => {
+  expect(encryptedCode(`${IV}${'ab'.repeat(17)}`)).toEqual({
+    iv: Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 255),
+    sealed: Uint8Array.from({ length: 17 }, () => 0xab),
+  });
+});
+
+it('has at most 2048 digits', () => {
+  expect(encryptedCode('ab'.repeat(1024))).not.toBeNull();
+  expect(encryptedCode('ab'.repeat(1025))).toBeNull();
+});
+
+it.each(['', 'a', 'zz', 'ab', 'ab'.repeat(28), 'a'.repeat(59), `${'ab'.repeat(29)}\n`])(
+  'the text %j is no encrypted code',
+  (text) => expect(encryptedCode(text)).toBeNull(),
+);

@@ -1,0 +1,29 @@
+const HEX = /^(?:[0-9a-f]{2})+$/i;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+/** Maximum length of an encrypted code, hex digits. A longer code is invalid and is not decrypted. */
+const MAX_HEX = 2048;
+
+/** Returns the bytes that a text of hex digits describes. */
+export function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from({ length: hex.length / 2 }, (_, i) =>
+    Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16),
+  );
+}
+
+/** The parts of an encrypted employee code. `sealed` is the ciphertext with its tag. */
+export interface EncryptedCode {
+  iv: Uint8Array<ArrayBuffer>;
+  sealed: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Returns the parts of an encrypted employee code: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM (contract). Null for a text
+ * that is no such code.
+ */
+export function encryptedCode(hex: string): EncryptedCode | null {
+  if (hex.length > MAX_HEX || !HEX.test(hex)) return null;
+  const bytes = bytesOfHex(hex);
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
+  return { iv: bytes.slice(0, IV_BYTES), sealed: bytes.slice(IV_BYTES) };
+}
