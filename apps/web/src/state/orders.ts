@@ -25,12 +25,10 @@ export const ordersKey = (userId: number) => userKey(NAME, userId);
 export const ordersAtom = userQuery(NAME, fetchOrders, { staleTime: 0 });
 
 /**
- * State of the question '¿Ya recibiste tu tarjeta?' by order id. An order has no entry before the first event of its
- * question.
+ * State of the question '¿Ya recibiste tu tarjeta?' by the id of the order, as text. An order has no entry before the
+ * first event of its question.
  */
-export type ReceivedByOrder = Readonly<Record<string, Received>>;
-
-const receivedStateAtom = atom<ReceivedByOrder>({});
+const receivedStateAtom = atom<ReadonlyMap<string, Received>>(new Map());
 
 export const receivedAtom = atom((get) => get(receivedStateAtom));
 
@@ -60,18 +58,18 @@ export const resetReceivedAtom = atom(null, (get, set) => {
   const declined = Object.keys(notYetAnswers(get(userAtom).id)).map(
     (orderId) => [orderId, RECEIVED_DECLINED] as const,
   );
-  const inProgress = Object.entries(get(receivedStateAtom)).filter(
-    ([, { step }]) => step === 'confirming',
-  );
-  set(receivedStateAtom, Object.fromEntries([...declined, ...inProgress]));
+  const inProgress = [...get(receivedStateAtom)].filter(([, { step }]) => step === 'confirming');
+  set(receivedStateAtom, new Map([...declined, ...inProgress]));
 });
 
 /** Applies an event to the question about an order. Returns whether the state of the question has changed. */
 const moveReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent): boolean => {
-  const before = get(receivedStateAtom)[orderId] ?? RECEIVED_START;
+  const states = get(receivedStateAtom);
+  const key = String(orderId);
+  const before = states.get(key) ?? RECEIVED_START;
   const after = confirmReceived(before, event);
   if (after === before) return false;
-  set(receivedStateAtom, { ...get(receivedStateAtom), [orderId]: after });
+  set(receivedStateAtom, new Map(states).set(key, after));
   return true;
 });
 

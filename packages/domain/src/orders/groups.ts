@@ -23,12 +23,13 @@ function isSettled(
  * yet delivered.
  *
  * @param answers state of the question '¿Ya recibiste tu tarjeta?' since the screen was opened, by the id of the order
+ *   as text
  */
 export function orderGroups(
   orders: readonly RewardOrder[],
-  answers: Readonly<Record<string, Received>>,
+  answers: ReadonlyMap<string, Received>,
 ): OrderGroup[] {
-  const isOver = (order: RewardOrder) => isSettled(order, answers[order.id]?.step);
+  const isOver = (order: RewardOrder) => isSettled(order, answers.get(String(order.id))?.step);
   const groups: OrderGroup[] = [
     { title: 'En camino', orders: orders.filter((order) => !isOver(order)) },
     { title: 'Entregados y cancelados', orders: orders.filter(isOver) },
