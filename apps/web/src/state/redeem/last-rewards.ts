@@ -1,20 +1,10 @@
-import { type LastReward, rememberReward, withOrderedSku } from '@gemas/domain';
-import { isMoment, isRecord } from '../core/is-record.ts';
+import { isLastRewards, type LastReward, rememberReward, withOrderedSku } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
 import { userAtom } from '../session/session.ts';
 import { unpinRedeemedAtom } from '../vault/pinned.ts';
 import { removeDraft } from './draft.ts';
-
-function isLastRewards(value: unknown): value is LastReward[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (reward) => isRecord(reward) && typeof reward.sku === 'string' && isMoment(reward.date),
-    )
-  );
-}
 
 /** Returns the rewards redeemed on this phone in the last day, in any tab. */
 export function lastRewards(userId: number): LastReward[] {

@@ -23,7 +23,6 @@ import {
   withPesos,
 } from '@gemas/domain';
 import type { Post } from '../../api/client.ts';
-import { toFailure } from '../../api/error.ts';
 import { createOrder, simulateOrder } from '../../api/redeem.ts';
 import { config } from '../../config.ts';
 import { burstOver } from '../core/burst.ts';
@@ -34,11 +33,10 @@ import { latched } from '../session/latch.ts';
 import { refreshIdentityAtom } from '../session/refresh-identity.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
-import { checkoutAtom, warnAtom } from './checkout.ts';
+import { checkoutAtom, persistNotice, warnAtom } from './checkout.ts';
 import { lastRewards, rememberOrderAtom } from './last-rewards.ts';
 import { isStillSending, readLedger } from './ledger.ts';
 import { endCallAtom, openEntryAtom } from './ledger-changes.ts';
-import { persistNotice } from './reload-notice.ts';
 import { lookForProofAtom, whileSendingAtom } from './settle.ts';
 
 type Ordering = Extract<RedeemFlow, { step: 'ordering' }>;
@@ -121,27 +119,23 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
   if (entry === 'open' || entry === 'made') return set(redeemAtom, { type: 'order-unproven' });
   if (entry === 'no-room') return set(redeemAtom, { type: 'order-refused', message: NO_ROOM });
   const { id: userId } = get(userAtom);
-  await set(whileSendingAtom, entry, async () => {
-    try {
-      const payload = orderPayload(sku, submitted, simulation);
-      const { wallet } = await createOrder(post, payload, () => isStillSending(userId, entry));
-      // A user who has left the checkout or looks at another tab has not seen the result. They see it when they return,
-      // or in the other tab.
-      const isSeen = !get(checkoutAtom).isLeft && !isHidden();
-      set(endCallAtom, entry.seq, { state: 'made', isSeen });
-      set(madeAtom, sku, wallet);
-    } catch (error) {
-      const failure = toFailure(error);
-      const { message } = failure;
-      if (isRefusal(failure)) {
-        set(endCallAtom, entry.seq, { state: 'not-made', isSeen: true });
-        set(redeemAtom, { type: 'order-refused', message });
-      } else {
-        set(endCallAtom, entry.seq, { state: 'unknown', message: message ?? '' });
-        set(redeemAtom, { type: 'order-unproven' });
-      }
-    }
-  });
+  const order = async () => {
+    const payload = orderPayload(sku, submitted, simulation);
+    const { wallet } = await createOrder(post, payload, () => isStillSending(userId, entry));
+    // A user who has left the checkout or looks at another tab has not seen the result. They see it when they return,
+    // or in the other tab.
+    const isSeen = !get(checkoutAtom).isLeft && !isHidden();
+    set(endCallAtom, entry.seq, { state: 'made', isSeen });
+    set(madeAtom, sku, wallet);
+  };
+  await set(whileSendingAtom, entry, order, (failure) =>
+    set(
+      redeemAtom,
+      isRefusal(failure)
+        ? { type: 'order-refused', message: failure.message }
+        : { type: 'order-unproven' },
+    ),
+  );
   if (get(checkoutAtom).flow.step === 'success') return;
   // Another phone or the order of this run may have changed the balance, so the balance is fetched again. The search
   // for proof of open entries also fetches the balance.

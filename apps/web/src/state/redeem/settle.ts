@@ -1,4 +1,13 @@
-import { isOpen, type LedgerEntry, type OrdersAnswer, settled, verdictOf } from '@gemas/domain';
+import {
+  type Failure,
+  failedEnd,
+  isOpen,
+  type LedgerEntry,
+  type OrdersAnswer,
+  settled,
+  verdictOf,
+} from '@gemas/domain';
+import { toFailure } from '../../api/error.ts';
 import { fetchOrders } from '../../api/orders.ts';
 import { atom, queryClientAtom } from '../core/jotai.ts';
 import { ordersKey } from '../orders.ts';
@@ -7,7 +16,7 @@ import { sendAtom, userAtom } from '../session/session.ts';
 import { removeDraft } from './draft.ts';
 import { rememberOrderAtom } from './last-rewards.ts';
 import { ledgerAtom, readLedger } from './ledger.ts';
-import { changeEntryAtom } from './ledger-changes.ts';
+import { changeEntryAtom, endCallAtom } from './ledger-changes.ts';
 
 /**
  * Time after which a call has certainly ended, even if its page was closed, ms. A call makes two attempts of 30 s,
@@ -27,14 +36,27 @@ const callOf = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
 /** Seqs of the entries whose calls this page is sending. `whileSendingAtom` stores when these calls end. */
 const sendingAtom = atom(() => new Set<number>());
 
-/** Runs the call of an entry. The server is asked for proof of the entry only after the call has ended. */
+/**
+ * Runs the call of an entry. If the call fails, stores how it ended, and then calls `onFailure`. The server is asked for
+ * proof of the entry only after the call has ended.
+ */
 export const whileSendingAtom = atom(
   null,
-  async (get, _set, entry: LedgerEntry, call: () => Promise<void>): Promise<void> => {
+  async (
+    get,
+    set,
+    entry: LedgerEntry,
+    call: () => Promise<void>,
+    onFailure: (failure: Failure) => void,
+  ): Promise<void> => {
     const { seq } = entry;
     get(sendingAtom).add(seq);
     try {
       await call();
+    } catch (error) {
+      const failure = toFailure(error);
+      set(endCallAtom, seq, failedEnd(failure));
+      onFailure(failure);
     } finally {
       get(sendingAtom).delete(seq);
       get(overAtAtom).set(callOf(entry), performance.now());
