@@ -1,13 +1,15 @@
 import {
   confirmReceived,
+  isNotYetAnswers,
   type NotYetAnswers,
   type OrderId,
   type OrdersAnswer,
-  RECEIVED_DECLINED,
   RECEIVED_START,
   type Received,
   type ReceivedEvent,
+  receivedOnOpening,
   recentNotYetAnswers,
+  withReceived,
 } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { confirmOrder, fetchOrders } from '../api/orders.ts';
@@ -32,34 +34,16 @@ const receivedStateAtom = atom<ReadonlyMap<string, Received>>(new Map());
 
 export const receivedAtom = atom((get) => get(receivedStateAtom));
 
-function isNotYetAnswers(value: unknown): value is NotYetAnswers {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((at) => typeof at === 'number')
-  );
-}
-
 /** Returns the answers 'Aún no' that were given in any tab and are recent enough to suppress their question. */
 function notYetAnswers(userId: number): NotYetAnswers {
   const stored = readOwn(userId, LOCAL_KEYS.notYetReceived, isNotYetAnswers, {});
   return recentNotYetAnswers(stored, Date.now());
 }
 
-/**
- * Resets the questions whether a card was received. Called when Mis premios is opened.
- *
- * - If an answer 'Sí' is being sent, its question stays as it is.
- * - If a question was recently answered with 'Aún no', it stays hidden.
- * - All other questions are asked again.
- */
+/** Resets the questions whether a card was received. Called when Mis premios is opened. */
 export const resetReceivedAtom = atom(null, (get, set) => {
-  const declined = Object.keys(notYetAnswers(get(userAtom).id)).map(
-    (orderId) => [orderId, RECEIVED_DECLINED] as const,
-  );
-  const inProgress = [...get(receivedStateAtom)].filter(([, { step }]) => step === 'confirming');
-  set(receivedStateAtom, new Map([...declined, ...inProgress]));
+  const notYet = notYetAnswers(get(userAtom).id);
+  set(receivedStateAtom, receivedOnOpening(get(receivedStateAtom), notYet));
 });
 
 /** Applies an event to the question about an order. Returns whether the state of the question has changed. */
@@ -81,13 +65,7 @@ const confirmAtom = latched(
       const message = await confirmOrder(post, orderId);
       get(queryClientAtom).setQueryData<OrdersAnswer>(
         queryKey,
-        (answer) =>
-          answer && {
-            ...answer,
-            orders: answer.orders.map((order) =>
-              order.id === orderId ? { ...order, received: true } : order,
-            ),
-          },
+        (answer) => answer && withReceived(answer, orderId),
       );
       set(moveReceivedAtom, orderId, { type: 'confirmed', message });
     } catch (error) {
