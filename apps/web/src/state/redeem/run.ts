@@ -1,6 +1,4 @@
 import {
-  type CardOrderPayload,
-  type DeliveryForm,
   detailPrize,
   isOpen,
   isRefusal,
@@ -19,7 +17,6 @@ import {
   simulationOutcome,
   simulationPayload,
   startsCalls,
-  type Wallet,
   withPesos,
 } from '@gemas/domain';
 import type { Post } from '../../api/client.ts';
@@ -41,11 +38,12 @@ import { lookForProofAtom, whileSendingAtom } from './settle.ts';
 
 type Ordering = Extract<RedeemFlow, { step: 'ordering' }>;
 
+/** Returns the key of the query for the product of the open checkout. */
+const openProductKey = (get: Getter) => productKey(get(userAtom).id, get(checkoutAtom).sku);
+
 /** Returns the product of the open checkout if it is loaded. */
-function productOf(get: Getter): ProductDetail | undefined {
-  const queryKey = productKey(get(userAtom).id, get(checkoutAtom).sku);
-  return get(queryClientAtom).getQueryData<ProductDetail>(queryKey);
-}
+const productOf = (get: Getter) =>
+  get(queryClientAtom).getQueryData<ProductDetail>(openProductKey(get));
 
 /**
  * Returns the facts that decide the next state. Computed for each event and never cached, because the clock is one of
@@ -72,7 +70,7 @@ function facts(get: Getter): RedeemFacts {
 const updatePriceAtom = atom(null, async (get, _set, outcome: SimulationOutcome) => {
   if (outcome.kind !== 'price-changed' || outcome.otherProduct) return;
   const client = get(queryClientAtom);
-  const queryKey = productKey(get(userAtom).id, get(checkoutAtom).sku);
+  const queryKey = openProductKey(get);
   const { pesos } = outcome;
   if (pesos === null) {
     await client.refetchQueries({ queryKey, exact: true });
@@ -87,11 +85,7 @@ const simulateAtom = atom(null, async (get, set, post: Post, price: number) => {
   try {
     const payload = simulationPayload(sku, submitted.form);
     const { answer, raw } = await simulateOrder(post, payload);
-    const outcome = simulationOutcome(answer, {
-      sku,
-      price,
-      retailer: config.retailerName,
-    });
+    const outcome = simulationOutcome(answer, { sku, price, retailer: config.retailerName });
     await set(updatePriceAtom, outcome);
     set(redeemAtom, { type: 'simulated', outcome, answer: raw });
   } catch {
@@ -101,14 +95,6 @@ const simulateAtom = atom(null, async (get, set, post: Post, price: number) => {
 
 /** Whether the user looks at another tab. Unit tests have no document. */
 const isHidden = (): boolean => globalThis.document?.hidden === true;
-
-/** Called when the order of a prize was made. */
-const madeAtom = atom(null, (get, set, sku: string, wallet: Wallet): void => {
-  set(rememberOrderAtom, sku, Date.now());
-  set(balanceAtom, wallet);
-  set(redeemAtom, { type: 'ordered', balance: wallet.balance });
-  void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(get(userAtom).id) });
-});
 
 const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }: Ordering) => {
   const { sku, submitted } = get(checkoutAtom);
@@ -126,7 +112,10 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     // or in the other tab.
     const isSeen = !get(checkoutAtom).isLeft && !isHidden();
     set(endCallAtom, entry.seq, { state: 'made', isSeen });
-    set(madeAtom, sku, wallet);
+    set(rememberOrderAtom, sku, Date.now());
+    set(balanceAtom, wallet);
+    set(redeemAtom, { type: 'ordered', balance: wallet.balance });
+    void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(get(userAtom).id) });
   };
   await set(whileSendingAtom, entry, order, (failure) =>
     set(
@@ -180,21 +169,10 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   if (isStarting) void set(runAtom);
 });
 
-const submitAtom = atom(null, (get, set, submitted: Submitted, price: number): void => {
+/** Submits a valid form. `price` is the price on the tapped button, gems. */
+export const submitCheckoutAtom = atom(null, (get, set, submitted: Submitted, price: number) => {
   const checkout = get(checkoutAtom);
   if (checkout.flow.step !== 'form') return;
   set(checkoutAtom, { ...checkout, submitted });
   set(redeemAtom, { type: 'submit', price });
 });
-
-/** Submits a valid form. `price` is the price on the tapped button, gems. */
-export const submitCheckoutAtom = atom(null, (_get, set, form: DeliveryForm, price: number): void =>
-  set(submitAtom, { kind: 'delivery', form }, price),
-);
-
-/** Submits a card's order; see `submitCheckoutAtom`. */
-export const submitCardAtom = atom(
-  null,
-  (_get, set, payload: CardOrderPayload, price: number): void =>
-    set(submitAtom, { kind: 'card', payload }, price),
-);
