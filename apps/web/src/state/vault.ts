@@ -7,7 +7,6 @@ import {
   pageAfter,
   providerOf,
   readProductsPages,
-  startTypedSearch,
   type VaultSearch,
   WHOLE_VAULT,
 } from '@gemas/domain';
@@ -46,11 +45,6 @@ export const vaultSearchAtom = atom(
     }
     set(searchStateAtom, search);
   },
-);
-
-/** Starts the search for the typed text, if it is long enough (decision 26). */
-export const searchTypedAtom = atom(null, (_get, set, typed: string) =>
-  set(vaultSearchAtom, (search) => startTypedSearch(search, typed)),
 );
 
 const EMPTY: Pages = { pages: [], pageParams: [] };

@@ -174,6 +174,9 @@ export function newEntry(
   };
 }
 
+/** Why an order or a claim was not sent: a reason of `newEntry`, or the phone cannot store the entry. */
+export type Unsent = 'open' | 'made' | 'no-room';
+
 /** How the call of an entry ended. `isSeen`: the user sees the result at once. */
 export type CallEnd =
   | { state: 'made' | 'not-made'; isSeen: boolean }

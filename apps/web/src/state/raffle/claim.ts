@@ -3,13 +3,13 @@ import {
   type Claim,
   type ClaimablePrize,
   type ClaimEvent,
+  claimFailed,
   claimPayload,
   claimReward,
+  claimUnsent,
   type DeliveryForm,
   type Failure,
-  isRefusal,
   type LedgerEntry,
-  NO_ROOM,
   OTHER_TAB_CLAIMS,
 } from '@gemas/domain';
 import { postClaim } from '../../api/raffle.ts';
@@ -61,15 +61,10 @@ export const submitClaimAtom = latched(
       const { winner } = get(userAtom);
       if (winner) set(userAtom, { winner: { ...winner, available: false } });
     };
-    const onFailure = (failure: Failure) =>
-      move(
-        isRefusal(failure) ? { type: 'refused', message: failure.message } : { type: 'unproven' },
-      );
     const hasRun = await runInOneTab('gemas-claim', async () => {
       const entry = set(openEntryAtom, { kind: 'claim', sku, name, price: 0 });
-      if (entry === 'no-room') move({ type: 'refused', message: NO_ROOM });
-      else if (entry === 'made') move({ type: 'claimed' });
-      else if (entry === 'open') move({ type: 'unproven' });
+      const onFailure = (failure: Failure) => move(claimFailed(failure));
+      if (typeof entry === 'string') move(claimUnsent(entry));
       else await set(whileSendingAtom, entry, () => claim(entry), onFailure);
     });
     if (hasRun) return void set(lookForProofAtom);

@@ -7,6 +7,7 @@ import {
   newEntry,
   type OrdersAnswer,
   storedEntry,
+  type Unsent,
 } from '@gemas/domain';
 import { atom, queryClientAtom } from '../core/jotai.ts';
 import { local, persistedKey } from '../core/storage.ts';
@@ -32,21 +33,18 @@ function storeEntry(userId: number, entry: LedgerEntry): boolean {
 
 /**
  * Stores an entry for an order or claim that is about to be sent, and returns the entry. If nothing may be sent,
- * returns the reason: that of `newEntry`, or 'no-room' if the phone cannot store the entry.
+ * returns the reason.
  */
-export const openEntryAtom = atom(
-  null,
-  (get, set, sent: NewEntry): LedgerEntry | 'open' | 'made' | 'no-room' => {
-    const { id, order_now: orderNow } = get(userAtom);
-    const orders = get(queryClientAtom).getQueryData<OrdersAnswer>(ordersKey(id))?.orders;
-    const known = { balance: get(balanceAtom), orderNow, orders, now: Date.now() };
-    const entry = newEntry(readLedger(id), sent, known);
-    if (typeof entry === 'string') return entry;
-    const isStored = storeEntry(id, entry);
-    set(versionAtom, (version) => version + 1);
-    return isStored ? entry : 'no-room';
-  },
-);
+export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry | Unsent => {
+  const { id, order_now: orderNow } = get(userAtom);
+  const orders = get(queryClientAtom).getQueryData<OrdersAnswer>(ordersKey(id))?.orders;
+  const known = { balance: get(balanceAtom), orderNow, orders, now: Date.now() };
+  const entry = newEntry(readLedger(id), sent, known);
+  if (typeof entry === 'string') return entry;
+  const isStored = storeEntry(id, entry);
+  set(versionAtom, (version) => version + 1);
+  return isStored ? entry : 'no-room';
+});
 
 /** Changes a stored entry. Reads it again first, and does not restore an entry that was removed. */
 export const changeEntryAtom = atom(

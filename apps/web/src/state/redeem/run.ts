@@ -1,10 +1,10 @@
 import {
   detailPrize,
   isOpen,
-  isRefusal,
-  NO_ROOM,
   needsSubmitted,
+  orderFailed,
   orderPayload,
+  orderUnsent,
   otherTabOrders,
   type ProductDetail,
   type RedeemEvent,
@@ -102,8 +102,7 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
   const product = productOf(get);
   const name = product ? detailPrize(product).name : '';
   const entry = set(openEntryAtom, { kind: 'order', sku, name, price });
-  if (entry === 'open' || entry === 'made') return set(redeemAtom, { type: 'order-unproven' });
-  if (entry === 'no-room') return set(redeemAtom, { type: 'order-refused', message: NO_ROOM });
+  if (typeof entry === 'string') return set(redeemAtom, orderUnsent(entry));
   const { id: userId } = get(userAtom);
   const order = async () => {
     const payload = orderPayload(sku, submitted, simulation);
@@ -117,14 +116,7 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     set(redeemAtom, { type: 'ordered', balance: wallet.balance });
     void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(get(userAtom).id) });
   };
-  await set(whileSendingAtom, entry, order, (failure) =>
-    set(
-      redeemAtom,
-      isRefusal(failure)
-        ? { type: 'order-refused', message: failure.message }
-        : { type: 'order-unproven' },
-    ),
-  );
+  await set(whileSendingAtom, entry, order, (failure) => set(redeemAtom, orderFailed(failure)));
   if (get(checkoutAtom).flow.step === 'success') return;
   // Another phone or the order of this run may have changed the balance, so the balance is fetched again. The search
   // for proof of open entries also fetches the balance.
