@@ -1,5 +1,6 @@
 import type { Mocks } from '@gemas/mocks/browser';
 import { token } from '@gemas/ui';
+import { SelectField } from '@gemas/ui/components';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import { LOCAL_KEYS, local, session } from '../state/core/storage.ts';
@@ -27,18 +28,6 @@ const Form = styled.div`
   display: grid;
   gap: ${token('space-2')};
   padding: 0 ${token('space-3')} ${token('space-3')};
-
-  label {
-    display: grid;
-    gap: ${token('space-1')};
-    font-weight: 700;
-  }
-
-  select {
-    min-block-size: ${token('size-touch')};
-    inline-size: 100%;
-    font: inherit;
-  }
 
   a {
     display: inline-flex;
@@ -73,36 +62,25 @@ function DevelopmentPanel({ mocks, linkOf, link }: Props) {
     <Panel>
       <summary>Mocks</summary>
       <Form>
-        <label>
-          Persona
-          <select
-            defaultValue={mocks.persona()}
-            onChange={({ target }) => void logInAs(target.value)}
-          >
-            {mocks.personas.map(({ code, title }) => (
-              <option key={code} value={code}>
-                {code} · {title}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Falla
-          <select
-            defaultValue={mocks.scenario() ?? ''}
-            onChange={({ target }) => {
-              const chosen = mocks.scenarios.find(({ name }) => name === target.value);
-              mocks.chooseScenario(chosen?.name ?? null);
-            }}
-          >
-            <option value="">Ninguna</option>
-            {mocks.scenarios.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Persona"
+          defaultValue={mocks.persona()}
+          options={mocks.personas.map(({ code, title }) => ({
+            value: code,
+            label: `${code} · ${title}`,
+          }))}
+          onChange={({ target }) => void logInAs(target.value)}
+        />
+        <SelectField
+          label="Falla"
+          placeholder="Ninguna"
+          defaultValue={mocks.scenario() ?? ''}
+          options={mocks.scenarios.map(({ name, title }) => ({ value: name, label: title }))}
+          onChange={({ target }) => {
+            const chosen = mocks.scenarios.find(({ name }) => name === target.value);
+            mocks.chooseScenario(chosen?.name ?? null);
+          }}
+        />
         <a href={link}>Abrir con su código de acceso</a>
       </Form>
     </Panel>

@@ -86,14 +86,9 @@ export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
     if (open.sku === sku) set(checkoutAtom, { ...open, isLeft: false });
     return;
   }
-  const { id } = get(userAtom);
-  const notice = takeNotice(id);
-  set(checkoutAtom, {
-    ...CLOSED,
-    sku,
-    flow: REDEEM_START,
-    toast: notice ? set(toastAtom, { tone: 'warn', ...notice }) : toast,
-  });
+  const notice = takeNotice(get(userAtom).id);
+  const shown = notice ? set(toastAtom, { tone: 'warn', ...notice }) : toast;
+  set(checkoutAtom, { ...CLOSED, sku, toast: shown });
 });
 
 /** Called when the checkout of a sku is left: its result is not shown again. An order in progress continues. */
