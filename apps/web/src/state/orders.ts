@@ -1,12 +1,11 @@
 import {
-  confirmReceived,
   isNotYetAnswers,
   type NotYetAnswers,
   type OrderId,
   type OrdersAnswer,
-  RECEIVED_START,
-  type Received,
+  type ReceivedByOrder,
   type ReceivedEvent,
+  receivedAfter,
   receivedOnOpening,
   recentNotYetAnswers,
   withReceived,
@@ -26,12 +25,9 @@ export const ordersKey = (userId: number) => userKey(NAME, userId);
 
 export const ordersAtom = userQuery(NAME, fetchOrders, { staleTime: 0 });
 
-/**
- * State of the question '¿Ya recibiste tu tarjeta?' by the id of the order, as text. An order has no entry before the
- * first event of its question.
- */
-const receivedStateAtom = atom<ReadonlyMap<string, Received>>(new Map());
+const receivedStateAtom = atom<ReceivedByOrder>(new Map());
 
+/** State of the question '¿Ya recibiste tu tarjeta?' for each order. */
 export const receivedAtom = atom((get) => get(receivedStateAtom));
 
 /** Returns the answers 'Aún no' that were given in any tab and are recent enough to suppress their question. */
@@ -48,13 +44,10 @@ export const resetReceivedAtom = atom(null, (get, set) => {
 
 /** Applies an event to the question about an order. Returns whether the state of the question has changed. */
 const moveReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent): boolean => {
-  const states = get(receivedStateAtom);
-  const key = String(orderId);
-  const before = states.get(key) ?? RECEIVED_START;
-  const after = confirmReceived(before, event);
-  if (after === before) return false;
-  set(receivedStateAtom, new Map(states).set(key, after));
-  return true;
+  const before = get(receivedStateAtom);
+  const after = receivedAfter(before, orderId, event);
+  set(receivedStateAtom, after);
+  return after !== before;
 });
 
 const confirmAtom = latched(

@@ -1,4 +1,4 @@
-import type { Received } from './received.ts';
+import type { Received, ReceivedByOrder } from './received.ts';
 import type { RewardOrder } from './reward-order.ts';
 import { isDelivered } from './tracking.ts';
 
@@ -22,12 +22,11 @@ function isSettled(
  * Returns the orders in groups. Within a group the order of the list is kept. An order of unknown status counts as not
  * yet delivered.
  *
- * @param answers state of the question '¿Ya recibiste tu tarjeta?' since the screen was opened, by the id of the order
- *   as text
+ * @param answers state of the question '¿Ya recibiste tu tarjeta?' since the screen was opened
  */
 export function orderGroups(
   orders: readonly RewardOrder[],
-  answers: ReadonlyMap<string, Received>,
+  answers: ReceivedByOrder,
 ): OrderGroup[] {
   const isOver = (order: RewardOrder) => isSettled(order, answers.get(String(order.id))?.step);
   const groups: OrderGroup[] = [

@@ -9,6 +9,7 @@ import {
   RECEIVED_START,
   type Received,
   type ReceivedEvent,
+  receivedAfter,
   receivedOnOpening,
   recentNotYetAnswers,
   withReceived,
@@ -97,6 +98,18 @@ it('Mis premios opens without a question about declined cards, and with those be
       ['constructor', { step: 'confirming' }],
     ]),
   );
+});
+
+it('an event changes only the question about its order, and nothing if it is not expected', () => {
+  const asked = receivedAfter(new Map([['1', { step: 'sure' }]]), 'constructor', { type: 'yes' });
+  expect(asked).toEqual(
+    new Map([
+      ['1', { step: 'sure' }],
+      ['constructor', { step: 'sure' }],
+    ]),
+  );
+  expect(receivedAfter(asked, 1, { type: 'confirm' }).get('1')).toEqual({ step: 'confirming' });
+  expect(receivedAfter(asked, 2, { type: 'confirm' })).toBe(asked);
 });
 
 it('withReceived marks only the order of the id', () => {

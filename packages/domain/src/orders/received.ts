@@ -108,17 +108,28 @@ export function confirmReceived(state: Received, event: ReceivedEvent): Received
   }
 }
 
+/** State of the question by the id of the order as text. An order has no entry before the first event of its question. */
+export type ReceivedByOrder = ReadonlyMap<string, Received>;
+
+/** Returns the states after an event of the question about an order. Returns `states` itself if nothing changes. */
+export function receivedAfter(
+  states: ReceivedByOrder,
+  id: OrderId,
+  event: ReceivedEvent,
+): ReceivedByOrder {
+  const before = states.get(String(id)) ?? RECEIVED_START;
+  const after = confirmReceived(before, event);
+  return after === before ? states : new Map(states).set(String(id), after);
+}
+
 /**
- * Returns the states of the questions when Mis premios is opened, by the id of the order as text.
+ * Returns the states of the questions when Mis premios is opened.
  *
  * - If an answer 'Sí' is being sent, its question stays as it is.
  * - If a question was recently answered with 'Aún no', it stays hidden.
  * - All other questions are asked again.
  */
-export function receivedOnOpening(
-  states: ReadonlyMap<string, Received>,
-  recent: NotYetAnswers,
-): ReadonlyMap<string, Received> {
+export function receivedOnOpening(states: ReceivedByOrder, recent: NotYetAnswers): ReceivedByOrder {
   const declined = Object.keys(recent).map((id) => [id, RECEIVED_DECLINED] as const);
   const inProgress = [...states].filter(([, { step }]) => step === 'confirming');
   return new Map([...declined, ...inProgress]);

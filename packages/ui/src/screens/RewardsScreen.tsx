@@ -1,4 +1,4 @@
-import { type OrderId, orderGroups, type Received, type RewardOrder } from '@gemas/domain';
+import { type OrderId, orderGroups, type ReceivedByOrder, type RewardOrder } from '@gemas/domain';
 import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { OrderCard } from '../orders/OrderCard.tsx';
@@ -56,7 +56,7 @@ export interface RewardsScreenProps {
   /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
   /** Current step of the question '¿Ya recibiste tu tarjeta?' for each order, by the id of the order as text. */
-  received: ReadonlyMap<string, Received>;
+  received: ReceivedByOrder;
   /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /**

@@ -1,19 +1,25 @@
 import {
   type CallEnd,
   ended,
+  isLastRewards,
   isOpen,
+  type LastReward,
   type LedgerEntry,
   type NewEntry,
   newEntry,
   type OrdersAnswer,
+  rememberReward,
   storedEntry,
   type Unsent,
+  withOrderedSku,
 } from '@gemas/domain';
 import { atom, queryClientAtom } from '../core/jotai.ts';
-import { local, persistedKey } from '../core/storage.ts';
+import { LOCAL_KEYS, local, persistedKey } from '../core/storage.ts';
 import { ordersKey } from '../orders.ts';
-import { writeOwn } from '../session/owner.ts';
+import { readOwn, writeOwn } from '../session/owner.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
+import { unpinRedeemedAtom } from '../vault/pinned.ts';
+import { removeDraft } from './draft.ts';
 import { keyOf, readLedger, versionAtom } from './ledger.ts';
 
 /**
@@ -68,4 +74,24 @@ export const seenAtom = atom(null, (get, set, isSeen: (entry: LedgerEntry) => bo
     if (isOpen(entry) || entry.isSeen || !isSeen(entry)) continue;
     set(changeEntryAtom, entry.seq, (stored) => ({ ...stored, isSeen: true }));
   }
+});
+
+/** Returns the rewards redeemed on this phone in the last day, in any tab. */
+export function lastRewards(userId: number): LastReward[] {
+  return readOwn(userId, LOCAL_KEYS.lastRewards, isLastRewards, []);
+}
+
+/**
+ * Stores that an order was made. The app knows this from the answer to the order, or from data that the server sent
+ * later. Adds the sku to `lastRewards` and `order_now`, and removes the draft and the pin of the prize.
+ *
+ * @param date when the order was placed, ms since the epoch
+ */
+export const rememberOrderAtom = atom(null, (get, set, sku: string, date: number): void => {
+  const { id, order_now } = get(userAtom);
+  const rewards = rememberReward(lastRewards(id), { sku, date });
+  writeOwn(id, LOCAL_KEYS.lastRewards, rewards);
+  removeDraft(sku);
+  set(unpinRedeemedAtom, sku);
+  set(userAtom, { order_now: withOrderedSku(order_now, sku) });
 });

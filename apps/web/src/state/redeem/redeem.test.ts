@@ -58,9 +58,8 @@ import {
   saveCardDraftAtom,
   saveDraftAtom,
 } from './draft.ts';
-import { lastRewards } from './last-rewards.ts';
 import { readLedger, spendableAtom } from './ledger.ts';
-import { changeEntryAtom, seenAtom } from './ledger-changes.ts';
+import { changeEntryAtom, lastRewards, seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCheckoutAtom } from './run.ts';
 import { hasOpenAtom, isLookingAtom, lookForProofAtom } from './settle.ts';
 

@@ -31,9 +31,8 @@ import { refreshIdentityAtom } from '../session/refresh-identity.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, persistNotice, warnAtom } from './checkout.ts';
-import { lastRewards, rememberOrderAtom } from './last-rewards.ts';
 import { isStillSending, readLedger } from './ledger.ts';
-import { endCallAtom, openEntryAtom } from './ledger-changes.ts';
+import { endCallAtom, lastRewards, openEntryAtom, rememberOrderAtom } from './ledger-changes.ts';
 import { lookForProofAtom, whileSendingAtom } from './settle.ts';
 
 type Ordering = Extract<RedeemFlow, { step: 'ordering' }>;
@@ -93,9 +92,6 @@ const simulateAtom = atom(null, async (get, set, post: Post, price: number) => {
   }
 });
 
-/** Whether the user looks at another tab. Unit tests have no document. */
-const isHidden = (): boolean => globalThis.document?.hidden === true;
-
 const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }: Ordering) => {
   const { sku, submitted } = get(checkoutAtom);
   if (!submitted) return set(redeemAtom, { type: 'order-refused', message: null });
@@ -108,8 +104,8 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     const payload = orderPayload(sku, submitted, simulation);
     const { wallet } = await createOrder(post, payload, () => isStillSending(userId, entry));
     // A user who has left the checkout or looks at another tab has not seen the result. They see it when they return,
-    // or in the other tab.
-    const isSeen = !get(checkoutAtom).isLeft && !isHidden();
+    // or in the other tab. Unit tests have no document.
+    const isSeen = !get(checkoutAtom).isLeft && globalThis.document?.hidden !== true;
     set(endCallAtom, entry.seq, { state: 'made', isSeen });
     set(rememberOrderAtom, sku, Date.now());
     set(balanceAtom, wallet);

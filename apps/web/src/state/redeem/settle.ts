@@ -14,9 +14,8 @@ import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/refresh-identity.ts';
 import { sendAtom, userAtom } from '../session/session.ts';
 import { removeDraft } from './draft.ts';
-import { rememberOrderAtom } from './last-rewards.ts';
 import { ledgerAtom, readLedger } from './ledger.ts';
-import { changeEntryAtom, endCallAtom } from './ledger-changes.ts';
+import { changeEntryAtom, endCallAtom, rememberOrderAtom } from './ledger-changes.ts';
 
 /**
  * Time after which a call has certainly ended, even if its page was closed, ms. A call makes two attempts of 30 s,
