@@ -31,7 +31,7 @@ export function Rewards({ token }: { token: string }) {
     <RewardsScreen
       orders={orders}
       newNotifications={0}
-      received={{}}
+      received={new Map()}
       onCopyNumber={copyText}
       onReceived={() => {}}
     />

@@ -33,7 +33,7 @@ import {
   saveDraftAtom,
 } from '../state/redeem/draft.ts';
 import { seenAtom } from '../state/redeem/ledger-changes.ts';
-import { redeemAtom, submitCardAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
+import { redeemAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
 import { useChecks, useSeenOnLeave } from '../state/redeem/use-checks.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { balanceAtom, unreachableSinceAtom, userAtom } from '../state/session/session.ts';
@@ -64,7 +64,7 @@ function useCardForm(
   const stores = useAtomValue(storesAtom);
   const { data: states = [] } = useAtomValue(statesAtom);
   const keepDraft = useSetAtom(saveCardDraftAtom);
-  const submit = useSetAtom(submitCardAtom);
+  const submit = useSetAtom(submitCheckoutAtom);
   const [isAsked, setIsAsked] = useState(false);
   const unreachableSince = useAtomValue(unreachableSinceAtom);
   const typed = storeSearch.trim();
@@ -86,7 +86,7 @@ function useCardForm(
     onStoresAsked: () => setIsAsked(true),
     onDraft: (draft) => keepDraft(sku, { ...draft, search: storeSearch }),
     onSubmit: (payload) => {
-      if (price !== null) submit(payload, price);
+      if (price !== null) submit({ kind: 'card', payload }, price);
     },
   };
 }
@@ -192,7 +192,7 @@ function Checkout({ sku }: { sku: string }) {
       postalLookup={lookup}
       onPostalCode={lookUp}
       onDraft={(form) => keepDraft(sku, form)}
-      onSubmit={(form) => post(() => price !== null && submit(form, price))}
+      onSubmit={(form) => post(() => price !== null && submit({ kind: 'delivery', form }, price))}
       // Without network, the checkout returns to the form, which says that there is no connection. In a transition, so
       // that the sheet reacts to the tap before the next step is rendered.
       onConfirm={() =>

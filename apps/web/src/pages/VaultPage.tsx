@@ -4,6 +4,7 @@ import {
   paths,
   prizesOf,
   SEARCH_DEBOUNCE_MS,
+  startTypedSearch,
   typeSearch,
 } from '@gemas/domain';
 import { VaultScreen } from '@gemas/ui';
@@ -17,20 +18,20 @@ import { spendableAtom } from '../state/redeem/ledger.ts';
 import { useBalanceFreshness } from '../state/session/connection.ts';
 import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';
-import { productsAtom, searchTypedAtom, vaultSearchAtom } from '../state/vault.ts';
+import { productsAtom, vaultSearchAtom } from '../state/vault.ts';
 
 export default function VaultPage() {
   const [search, setSearch] = useAtom(vaultSearchAtom);
-  const searchTyped = useSetAtom(searchTypedAtom);
   const products = useAtomValue(productsAtom);
   const unreachableSince = useAtomValue(unreachableSinceAtom);
   const { typed } = search;
   useEffect(() => {
     // Starts the search in a transition, because the next keystroke must not wait until the results are rendered.
-    const start = () => startTransition(() => searchTyped(typed));
+    const start = () =>
+      startTransition(() => setSearch((before) => startTypedSearch(before, typed)));
     const timer = setTimeout(start, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed, searchTyped]);
+  }, [typed, setSearch]);
 
   // The values and functions below are memoised, so that typing a letter re-renders only the search field.
   const { data, fetchNextPage, isRefetching } = products;

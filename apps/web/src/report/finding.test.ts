@@ -4,7 +4,9 @@ import {
   createBatch,
   findingOf,
   foreignMessage,
+  policyFinding,
   routeOf,
+  vitalFinding,
   withoutWords,
 } from '@gemas/domain';
 import { describe, expect, it } from 'vitest';
@@ -73,6 +75,18 @@ it.each([
   ['', '/'],
 ])('the address %s is reported as %s', (hash, route) => {
   expect(routeOf(hash)).toBe(route);
+});
+
+it('what the policy blocks is reported with its directive, cut at 160 characters', () => {
+  expect(policyFinding('img-src', 'https://img.example/fernanda.png')).toEqual({
+    kind: 'policy',
+    text: 'img-src: https://img.example',
+  });
+  expect(policyFinding('x'.repeat(200), 'inline').text).toBe('x'.repeat(160));
+});
+
+it('a measurement is rounded to thousandths', () => {
+  expect(vitalFinding('CLS', 0.01234)).toEqual({ kind: 'vital', text: 'CLS', value: 0.012 });
 });
 
 it.each(routes.map(({ path }) => path))('the route %s is reported unchanged', (path) => {
@@ -146,8 +160,8 @@ describe('500 personal texts, each in every part of a report', () => {
         findingOf({ message: text }, 'chunk'),
         foreignMessage(callOf(`GET /products/${encodeURIComponent(text)}`), text),
         foreignMessage('POST /orders', `The ${text} field is required`),
-        { kind: 'policy' as const, text: `img-src: ${blockedOf(`https://img.example/${text}`)}` },
-        { kind: 'policy' as const, text: `img-src: ${blockedOf(text)}` },
+        policyFinding('img-src', `https://img.example/${text}`),
+        policyFinding('img-src', text),
       ];
       for (const finding of findings) all.add(finding, hash);
       return all.take() ?? '';

@@ -1,4 +1,4 @@
-import { blockedOf, createBatch, type Finding, findingOf } from '@gemas/domain';
+import { createBatch, type Finding, findingOf, policyFinding, vitalFinding } from '@gemas/domain';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { config } from '../config.ts';
 import { receiveReports } from './report.ts';
@@ -39,13 +39,11 @@ export function startReporting(url: string, isMeasured = Math.random() * MEASURE
   });
   window.addEventListener('unhandledrejection', ({ reason }) => add(findingOf(reason)));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    add({ kind: 'policy', text: `${effectiveDirective}: ${blockedOf(blockedURI)}`.slice(0, 160) });
+    add(policyFinding(effectiveDirective, blockedURI));
   });
   if (isMeasured) {
     for (const measure of [onCLS, onINP, onLCP, onTTFB]) {
-      measure(({ name, value }) =>
-        add({ kind: 'vital', text: name, value: Math.round(value * 1000) / 1000 }),
-      );
+      measure(({ name, value }) => add(vitalFinding(name, value)));
     }
   }
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,10 @@
-import { isWholePostalCode, POSTAL_CODE_DEBOUNCE_MS, type PostalLookup } from '@gemas/domain';
+import {
+  failedPostalCode,
+  foundPostalCode,
+  isWholePostalCode,
+  POSTAL_CODE_DEBOUNCE_MS,
+  type PostalLookup,
+} from '@gemas/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchPostalCode } from '../api/address.ts';
 import { toFailure } from '../api/error.ts';
@@ -28,13 +34,8 @@ export function usePostalLookup(): { lookup: PostalLookup; lookUp: (code: string
       pending.current = request;
       setLookup({ status: 'loading' });
       const timer = setTimeout(async () => {
-        const found = await fetchPostalCode(send, code, signal).then(
-          (options): PostalLookup =>
-            options.length > 0 ? { status: 'ready', options } : { status: 'empty' },
-          // For an unknown code the server may send an empty list or a 404.
-          (error): PostalLookup => ({
-            status: toFailure(error).kind === 'missing' ? 'empty' : 'failed',
-          }),
+        const found = await fetchPostalCode(send, code, signal).then(foundPostalCode, (error) =>
+          failedPostalCode(toFailure(error).kind),
         );
         if (!signal.aborted) setLookup(found);
       }, POSTAL_CODE_DEBOUNCE_MS);

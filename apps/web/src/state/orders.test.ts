@@ -1,4 +1,4 @@
-import { type OrdersAnswer, rewardOrders } from '@gemas/domain';
+import { type OrderId, type OrdersAnswer, rewardOrders } from '@gemas/domain';
 import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -44,7 +44,7 @@ async function open(token: string | null): Promise<void> {
   store.set(resetReceivedAtom);
 }
 
-const stepOf = (orderId: number) => store.get(receivedAtom)[orderId]?.step ?? 'question';
+const stepOf = (id: OrderId) => store.get(receivedAtom).get(String(id))?.step ?? 'question';
 const stored = () => local.getItem(LOCAL_KEYS.notYetReceived);
 
 beforeEach(async () => {
@@ -73,6 +73,14 @@ it("'Aún no' about one card does not hide the question about another", () => {
   store.set(answerReceivedAtom, CARD + 1, { type: 'not-yet' });
   store.set(resetReceivedAtom);
   expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['declined', 'declined']);
+});
+
+it.each(['constructor', '__proto__'])("the order '%s' is asked about like any other", (id) => {
+  expect(stepOf(id)).toBe('question');
+  store.set(answerReceivedAtom, id, { type: 'not-yet' });
+  expect(stepOf(id)).toBe('declined');
+  store.set(resetReceivedAtom);
+  expect(stepOf(id)).toBe('declined');
 });
 
 it("'Aún no' of one user does not hide the question of the next user", async () => {
@@ -150,7 +158,7 @@ it('a confirmation that failed says why, and can be tried again', async () => {
   store.set(answerReceivedAtom, CARD, { type: 'confirm' });
   await vi.waitFor(
     () =>
-      expect(store.get(receivedAtom)[CARD]).toEqual({
+      expect(store.get(receivedAtom).get(String(CARD))).toEqual({
         step: 'failed',
         message: 'No pudimos confirmar tu tarjeta. Intenta de nuevo.',
       }),

@@ -1,13 +1,14 @@
 import {
-  confirmReceived,
+  isNotYetAnswers,
   type NotYetAnswers,
   type OrderId,
   type OrdersAnswer,
-  RECEIVED_DECLINED,
-  RECEIVED_START,
-  type Received,
+  type ReceivedByOrder,
   type ReceivedEvent,
+  receivedAfter,
+  receivedOnOpening,
   recentNotYetAnswers,
+  withReceived,
 } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { confirmOrder, fetchOrders } from '../api/orders.ts';
@@ -24,24 +25,10 @@ export const ordersKey = (userId: number) => userKey(NAME, userId);
 
 export const ordersAtom = userQuery(NAME, fetchOrders, { staleTime: 0 });
 
-/**
- * State of the question '¿Ya recibiste tu tarjeta?' by order id. An order has no entry before the first event of its
- * question.
- */
-export type ReceivedByOrder = Readonly<Record<string, Received>>;
+const receivedStateAtom = atom<ReceivedByOrder>(new Map());
 
-const receivedStateAtom = atom<ReceivedByOrder>({});
-
+/** State of the question '¿Ya recibiste tu tarjeta?' for each order. */
 export const receivedAtom = atom((get) => get(receivedStateAtom));
-
-function isNotYetAnswers(value: unknown): value is NotYetAnswers {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((at) => typeof at === 'number')
-  );
-}
 
 /** Returns the answers 'Aún no' that were given in any tab and are recent enough to suppress their question. */
 function notYetAnswers(userId: number): NotYetAnswers {
@@ -49,30 +36,18 @@ function notYetAnswers(userId: number): NotYetAnswers {
   return recentNotYetAnswers(stored, Date.now());
 }
 
-/**
- * Resets the questions whether a card was received. Called when Mis premios is opened.
- *
- * - If an answer 'Sí' is being sent, its question stays as it is.
- * - If a question was recently answered with 'Aún no', it stays hidden.
- * - All other questions are asked again.
- */
+/** Resets the questions whether a card was received. Called when Mis premios is opened. */
 export const resetReceivedAtom = atom(null, (get, set) => {
-  const declined = Object.keys(notYetAnswers(get(userAtom).id)).map(
-    (orderId) => [orderId, RECEIVED_DECLINED] as const,
-  );
-  const inProgress = Object.entries(get(receivedStateAtom)).filter(
-    ([, { step }]) => step === 'confirming',
-  );
-  set(receivedStateAtom, Object.fromEntries([...declined, ...inProgress]));
+  const notYet = notYetAnswers(get(userAtom).id);
+  set(receivedStateAtom, receivedOnOpening(get(receivedStateAtom), notYet));
 });
 
 /** Applies an event to the question about an order. Returns whether the state of the question has changed. */
 const moveReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent): boolean => {
-  const before = get(receivedStateAtom)[orderId] ?? RECEIVED_START;
-  const after = confirmReceived(before, event);
-  if (after === before) return false;
-  set(receivedStateAtom, { ...get(receivedStateAtom), [orderId]: after });
-  return true;
+  const before = get(receivedStateAtom);
+  const after = receivedAfter(before, orderId, event);
+  set(receivedStateAtom, after);
+  return after !== before;
 });
 
 const confirmAtom = latched(
@@ -83,13 +58,7 @@ const confirmAtom = latched(
       const message = await confirmOrder(post, orderId);
       get(queryClientAtom).setQueryData<OrdersAnswer>(
         queryKey,
-        (answer) =>
-          answer && {
-            ...answer,
-            orders: answer.orders.map((order) =>
-              order.id === orderId ? { ...order, received: true } : order,
-            ),
-          },
+        (answer) => answer && withReceived(answer, orderId),
       );
       set(moveReceivedAtom, orderId, { type: 'confirmed', message });
     } catch (error) {

@@ -1,17 +1,13 @@
+import { listStaleTime } from '@gemas/domain';
 import { fetchStates } from '../api/address.ts';
 import { fetchStores } from '../api/stores.ts';
 import { atom, atomWithQuery } from './core/jotai.ts';
 import { sendAtom } from './session/session.ts';
 import { userIdAtom, userKey } from './session/user-query.ts';
 
-/**
- * Returns the stale time of a list: `ms`, or 0 for an empty list. An empty list may be an error of the server, so it is
- * fetched again when it is next needed.
- */
-const unlessEmpty =
-  (ms: number) =>
-  ({ state }: { state: { data: unknown } }): number =>
-    Array.isArray(state.data) && state.data.length > 0 ? ms : 0;
+interface ListQuery {
+  state: { data: readonly unknown[] | undefined };
+}
 
 /** The text of the search for pickup stores, '' for all stores. Null while the user does not have to choose a store. */
 export const storeQueryAtom = atom<string | null>(null);
@@ -26,7 +22,7 @@ export const storesAtom = atomWithQuery((get) => {
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       fetchStores(get(sendAtom), query ?? '', signal),
     enabled: query !== null,
-    staleTime: unlessEmpty(5 * 60_000),
+    staleTime: ({ state }: ListQuery) => listStaleTime(state.data, 5 * 60_000),
   };
 });
 
@@ -44,5 +40,5 @@ export const statesAtom = atomWithQuery((get) => ({
   queryKey: ['states'],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchStates(get(sendAtom), signal),
   enabled: get(hasStoreSearchAtom),
-  staleTime: unlessEmpty(Number.POSITIVE_INFINITY),
+  staleTime: ({ state }: ListQuery) => listStaleTime(state.data, Number.POSITIVE_INFINITY),
 }));

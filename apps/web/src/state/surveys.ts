@@ -10,11 +10,12 @@ import {
 import { toFailure } from '../api/error.ts';
 import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
-import { readJson, SESSION_KEYS, session, writeJson } from './core/storage.ts';
+import { SESSION_KEYS, session } from './core/storage.ts';
 import { latched } from './session/latch.ts';
 import { persistedAnswer } from './session/persisted-answer.ts';
 import { userAtom } from './session/session.ts';
 import { userIdAtom, userKey, userQuery } from './session/user-query.ts';
+import { readVisit, writeVisit } from './session/visit.ts';
 
 const NAME = 'surveys';
 
@@ -29,30 +30,15 @@ export const surveysAtom = userQuery(NAME, fetchSurveys, {
   persisted: { in: persistedSurveysAtom },
 });
 
-interface StoredDraft {
-  userId: number;
-  surveyId: number;
-  draft: unknown;
-}
-
-function isStoredDraft(value: unknown): value is StoredDraft {
-  if (typeof value !== 'object' || value === null || !('draft' in value)) return false;
-  const { userId, surveyId } = value as Partial<Record<keyof StoredDraft, unknown>>;
-  return typeof userId === 'number' && typeof surveyId === 'number';
-}
-
 /** Returns the answers to a survey that the user has typed in this visit and not sent. Undefined for none. */
 export function storedSurveyDraft(userId: number, survey: Survey): SurveyDraft | undefined {
-  const key = SESSION_KEYS.surveyDraft;
-  const stored = readJson<StoredDraft | null>(session, key, isStoredDraft, null);
-  if (stored?.userId !== userId || stored.surveyId !== survey.id) return undefined;
-  return restoredSurveyDraft(survey, stored.draft);
+  const { surveyId, draft } = readVisit(userId, SESSION_KEYS.surveyDraft);
+  return surveyId === survey.id ? restoredSurveyDraft(survey, draft) : undefined;
 }
 
-export const saveSurveyDraftAtom = atom(null, (get, _set, surveyId: number, draft: SurveyDraft) => {
-  const stored: StoredDraft = { userId: get(userAtom).id, surveyId, draft };
-  writeJson(session, SESSION_KEYS.surveyDraft, stored);
-});
+export const saveSurveyDraftAtom = atom(null, (get, _set, surveyId: number, draft: SurveyDraft) =>
+  writeVisit(get(userAtom).id, SESSION_KEYS.surveyDraft, { surveyId, draft }),
+);
 
 /** Why the last attempt to send a survey failed; null if it did not. */
 const failureStateAtom = atom<FailureKind | null>(null);

@@ -9,10 +9,11 @@ import { toFailure } from '../api/error.ts';
 import { createTicket, fetchThread, fetchTickets } from '../api/tickets.ts';
 import { byKey } from './core/by-key.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
-import { readJson, SESSION_KEYS, session, writeJson } from './core/storage.ts';
+import { SESSION_KEYS, session } from './core/storage.ts';
 import { latched } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
 import { userKey, userQuery } from './session/user-query.ts';
+import { readVisit, writeVisit } from './session/visit.ts';
 
 const NAME = 'tickets';
 
@@ -26,28 +27,16 @@ export const ticketsAtom = userQuery(
   },
 );
 
-interface TicketDraft extends NewTicket {
-  userId: number;
-}
-
-function isTicketDraft(value: unknown): value is TicketDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { userId, topic, comments } = value as Partial<Record<keyof TicketDraft, unknown>>;
-  return typeof userId === 'number' && typeof topic === 'string' && typeof comments === 'string';
-}
-
 /** Returns the ticket that the user has typed in this visit and not sent. Undefined for none. */
 export function ticketDraft(userId: number): NewTicket | undefined {
-  const key = SESSION_KEYS.ticketDraft;
-  const draft = readJson<TicketDraft | null>(session, key, isTicketDraft, null);
-  if (draft?.userId !== userId) return undefined;
-  return { topic: draft.topic, comments: cutComment(draft.comments) };
+  const { topic, comments } = readVisit(userId, SESSION_KEYS.ticketDraft);
+  if (typeof topic !== 'string' || typeof comments !== 'string') return undefined;
+  return { topic, comments: cutComment(comments) };
 }
 
-export const saveTicketDraftAtom = atom(null, (get, _set, { topic, comments }: NewTicket) => {
-  const draft: TicketDraft = { userId: get(userAtom).id, topic, comments };
-  writeJson(session, SESSION_KEYS.ticketDraft, draft);
-});
+export const saveTicketDraftAtom = atom(null, (get, _set, { topic, comments }: NewTicket) =>
+  writeVisit(get(userAtom).id, SESSION_KEYS.ticketDraft, { topic, comments }),
+);
 
 /** The messages of a ticket by its id. */
 export const threadAtom = byKey((id: number) =>

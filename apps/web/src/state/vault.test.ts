@@ -1,4 +1,4 @@
-import { chooseCategory, typeSearch } from '@gemas/domain';
+import { chooseCategory, startTypedSearch, typeSearch } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../api/client.ts';
@@ -7,7 +7,7 @@ import { local, OWNER_KEY } from './core/storage.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
-import { productsAtom, searchTypedAtom, vaultSearchAtom } from './vault.ts';
+import { productsAtom, vaultSearchAtom } from './vault.ts';
 
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const AUDIO = { id: 'audio', query: 'audio' } as const;
@@ -38,7 +38,7 @@ function open(): void {
 async function typeText(typed: string): Promise<void> {
   store.set(vaultSearchAtom, typeSearch(store.get(vaultSearchAtom), typed));
   await settle();
-  store.set(searchTypedAtom, typed);
+  store.set(vaultSearchAtom, (search) => startTypedSearch(search, typed));
   await settle();
 }
 

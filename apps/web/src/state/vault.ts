@@ -1,11 +1,12 @@
 import {
   BRIEFLY_FRESH_MS,
+  hasSameSkus,
   lacksProvider,
   type ProductDetail,
   type ProductsPage,
+  pageAfter,
   providerOf,
   readProductsPages,
-  startTypedSearch,
   type VaultSearch,
   WHOLE_VAULT,
 } from '@gemas/domain';
@@ -46,11 +47,6 @@ export const vaultSearchAtom = atom(
   },
 );
 
-/** Starts the search for the typed text, if it is long enough (decision 26). */
-export const searchTypedAtom = atom(null, (_get, set, typed: string) =>
-  set(vaultSearchAtom, (search) => startTypedSearch(search, typed)),
-);
-
 const EMPTY: Pages = { pages: [], pageParams: [] };
 
 /**
@@ -58,8 +54,6 @@ const EMPTY: Pages = { pages: [], pageParams: [] };
  * fetch stale data.
  */
 const queryAtom = atom((get) => get(searchStateAtom).query);
-
-const skusOf = ({ products_db }: ProductsPage) => products_db.map(({ sku }) => sku).join();
 
 /**
  * The pages of the vault. A refresh fetches page 1, and the other pages only if the products of page 1 have changed.
@@ -80,23 +74,20 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
         if (cached && pageParam > 1 && !hasMoved) return cached;
         const page = await fetchProducts(get(sendAtom), pageParam, query, signal);
         if (pageParam === 1) {
-          hasMoved = cached !== undefined && skusOf(cached) !== skusOf(page);
+          hasMoved = cached !== undefined && !hasSameSkus(cached, page);
           persisted?.persist({ pages: [page], pageParams: [1] });
         }
         return page;
       },
       initialPageParam: 1,
-      getNextPageParam: ({ last_page, products_db }, _pages, page: number) =>
-        (last_page === null ? products_db.length > 0 : page < last_page) ? page + 1 : null,
+      getNextPageParam: (page, _pages, number) => pageAfter(page, number),
       staleTime: BRIEFLY_FRESH_MS,
       ...persisted?.options,
     };
   },
 );
 
-const PRODUCT = 'product';
-
-export const productKey = (userId: number, sku: string) => userKey(PRODUCT, userId, sku);
+export const productKey = (userId: number, sku: string) => userKey('product', userId, sku);
 
 /** Returns the known pages of the vault: those of this visit, then the persisted one. */
 function knownPages(client: QueryClient, userId: number): ProductsPage[] {

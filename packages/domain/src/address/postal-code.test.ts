@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  failedPostalCode,
+  foundPostalCode,
   isWholePostalCode,
   POSTAL_CODE_DEBOUNCE_MS,
   placeOf,
@@ -27,6 +29,14 @@ it.each([
 
 it('looks up a postal code 1000 ms after the last typed digit', () => {
   expect(POSTAL_CODE_DEBOUNCE_MS).toBe(1000);
+});
+
+it('a look-up without options, or for an unknown code, is empty', () => {
+  const option = { id: 1, type_suburb: '', suburb: 'Centro', city: '', state: '', town: '' };
+  expect(foundPostalCode([option])).toEqual({ status: 'ready', options: [option] });
+  expect(foundPostalCode([])).toEqual({ status: 'empty' });
+  expect(failedPostalCode('missing')).toEqual({ status: 'empty' });
+  expect(failedPostalCode('offline')).toEqual({ status: 'failed' });
 });
 
 it('placeOf uses the town if the city is missing', () => {

@@ -1,3 +1,4 @@
+import type { FailureKind } from '../session/failure.ts';
 import type { PostalCodeOption } from './address.ts';
 
 /** Pause after the last typed digit before the postal code is looked up, ms (spec section 9). */
@@ -52,3 +53,13 @@ export type PostalLookup =
   /** The code has no neighbourhoods. */
   | { status: 'empty' }
   | { status: 'failed' };
+
+/** Returns the state of the look-up after the server has answered. */
+export function foundPostalCode(options: readonly PostalCodeOption[]): PostalLookup {
+  return options.length > 0 ? { status: 'ready', options } : { status: 'empty' };
+}
+
+/** Returns the state of the look-up after its call has failed. For an unknown code the server may send a 404. */
+export function failedPostalCode(kind: FailureKind): PostalLookup {
+  return { status: kind === 'missing' ? 'empty' : 'failed' };
+}

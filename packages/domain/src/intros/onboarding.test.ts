@@ -9,6 +9,7 @@ import {
   type OnboardingFacts,
   onboard,
   onboardingStep,
+  pendingOf,
 } from './onboarding.ts';
 
 function intro(id: number, every_day = false): Material {
@@ -56,6 +57,26 @@ function shown(state: Onboarding, facts: OnboardingFacts): string {
 function start(facts: OnboardingFacts): Onboarding {
   return onboard(ONBOARDING_START, { type: 'facts-changed' }, facts);
 }
+
+it.each([
+  ['is ready with its data', { data: [1], error: null }, false, { status: 'ready', value: [1] }],
+  [
+    'is ready with older data',
+    { data: [1], error: 'lost' },
+    false,
+    { status: 'ready', value: [1] },
+  ],
+  [
+    'is loading while newer data are awaited',
+    { data: [1], error: null },
+    true,
+    { status: 'loading' },
+  ],
+  ['is loading without data', { data: undefined, error: null }, false, { status: 'loading' }],
+  ['has failed without data', { data: undefined, error: 'lost' }, false, { status: 'failed' }],
+])('a list %s', (_what, query, isWaiting, expected) => {
+  expect(pendingOf(query, isWaiting)).toEqual(expected);
+});
 
 describe('the stages before Score', () => {
   it('shows intros, surveys and the tour in this order, then the main view', () => {

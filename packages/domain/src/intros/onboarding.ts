@@ -9,6 +9,20 @@ export type Pending<T> =
   | { status: 'failed' }
   | { status: 'ready'; value: readonly T[] };
 
+/**
+ * Returns the state of a list.
+ *
+ * @param isWaiting whether the app waits for a newer list although it may already have one
+ */
+export function pendingOf<T>(
+  { data, error }: { data: readonly T[] | undefined; error: unknown },
+  isWaiting = false,
+): Pending<T> {
+  if (isWaiting) return { status: 'loading' };
+  if (data !== undefined) return { status: 'ready', value: data };
+  return error === null ? { status: 'loading' } : { status: 'failed' };
+}
+
 /** The facts that `onboard` checks at each event: the loaded lists, the viewed intros, and the completed tour. */
 export interface OnboardingFacts {
   roleId: number;

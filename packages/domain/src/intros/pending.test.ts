@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ids, material } from '../testing/materials.ts';
-import { pendingIntros, viewedAfter } from './pending.ts';
+import { isIds, pendingIntros, viewedAfter } from './pending.ts';
+
+it.each<[unknown, boolean]>([
+  [[], true],
+  [[5], true],
+  [['5'], false],
+  [7, false],
+  [null, false],
+])('the stored value %j is a list of ids: %s', (value, expected) => {
+  expect(isIds(value)).toBe(expected);
+});
 
 describe('pendingIntros', () => {
   const all = [

@@ -17,6 +17,11 @@ export function pendingIntros(
   );
 }
 
+/** Whether a value from the phone's storage is a list of ids. */
+export function isIds(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'number');
+}
+
 /**
  * Returns the ids of the viewed intros after the user tapped 'Continuar' in `intro`. The id of a daily intro is not
  * added.

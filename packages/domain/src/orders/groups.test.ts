@@ -32,7 +32,7 @@ const orderOf = (key: string, over: Partial<RewardOrder> = {}): RewardOrder => (
 
 const canceled: Tracking = { kind: 'canceled', label: 'Cancelada', comment: null };
 const keysOf = (orders: readonly RewardOrder[]) =>
-  orderGroups(orders, {}).map(({ title, orders: own }) => [
+  orderGroups(orders, new Map()).map(({ title, orders: own }) => [
     title,
     own.map(({ key }) => key).join(),
   ]);
@@ -67,10 +67,10 @@ describe('the groups of Mis premios', () => {
     const card = orderOf('1', { received: true });
     const groupOf = (answers: Parameters<typeof orderGroups>[1]) =>
       orderGroups([card], answers).map(({ title }) => title);
-    expect(groupOf({ 1: { step: 'confirmed', message: '' } })).toEqual(['En camino']);
-    expect(groupOf({ 1: { step: 'confirming' } })).toEqual(['En camino']);
-    expect(groupOf({ 2: { step: 'confirming' } })).toEqual(['Entregados y cancelados']);
+    expect(groupOf(new Map([['1', { step: 'confirmed', message: '' }]]))).toEqual(['En camino']);
+    expect(groupOf(new Map([['1', { step: 'confirming' }]]))).toEqual(['En camino']);
+    expect(groupOf(new Map([['2', { step: 'confirming' }]]))).toEqual(['Entregados y cancelados']);
   });
 
-  test('are empty without orders', () => expect(orderGroups([], {})).toEqual([]));
+  test('are empty without orders', () => expect(orderGroups([], new Map())).toEqual([]));
 });

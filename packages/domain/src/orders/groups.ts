@@ -1,4 +1,4 @@
-import type { Received } from './received.ts';
+import type { Received, ReceivedByOrder } from './received.ts';
 import type { RewardOrder } from './reward-order.ts';
 import { isDelivered } from './tracking.ts';
 
@@ -22,13 +22,13 @@ function isSettled(
  * Returns the orders in groups. Within a group the order of the list is kept. An order of unknown status counts as not
  * yet delivered.
  *
- * @param answers state of the question '¿Ya recibiste tu tarjeta?' since the screen was opened, by the id of the order
+ * @param answers state of the question '¿Ya recibiste tu tarjeta?' since the screen was opened
  */
 export function orderGroups(
   orders: readonly RewardOrder[],
-  answers: Readonly<Record<string, Received>>,
+  answers: ReceivedByOrder,
 ): OrderGroup[] {
-  const isOver = (order: RewardOrder) => isSettled(order, answers[order.id]?.step);
+  const isOver = (order: RewardOrder) => isSettled(order, answers.get(String(order.id))?.step);
   const groups: OrderGroup[] = [
     { title: 'En camino', orders: orders.filter((order) => !isOver(order)) },
     { title: 'Entregados y cancelados', orders: orders.filter(isOver) },

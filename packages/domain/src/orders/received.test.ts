@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductType } from '../vault/product.ts';
+import type { OrdersAnswer } from './order.ts';
 import {
   canConfirmReceived,
   confirmReceived,
+  isNotYetAnswers,
   RECEIVED_START,
   type Received,
   type ReceivedEvent,
+  receivedAfter,
+  receivedOnOpening,
   recentNotYetAnswers,
+  withReceived,
 } from './received.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
@@ -63,6 +68,57 @@ it.each<[string, number, boolean]>([
   expect(recentNotYetAnswers({ 81: at, 82: NOW }, NOW)).toEqual(
     expected ? { 81: at, 82: NOW } : { 82: NOW },
   );
+});
+
+it.each<[unknown, boolean]>([
+  [{}, true],
+  [{ 81: NOW }, true],
+  [{ 81: 'ayer' }, false],
+  [{ 81: null }, false],
+  [[], false],
+  [7, false],
+  [null, false],
+])("the stored value %j holds answers 'Aún no': %s", (value, expected) => {
+  expect(isNotYetAnswers(value)).toBe(expected);
+});
+
+it('Mis premios opens without a question about declined cards, and with those being confirmed', () => {
+  const states = new Map<string, Received>([
+    ['1', { step: 'confirming' }],
+    ['2', { step: 'sure' }],
+    ['3', { step: 'confirmed', message: '' }],
+    ['constructor', { step: 'confirming' }],
+  ]);
+  const notYet = { 1: NOW, 5: NOW, ['__proto__']: NOW };
+  expect(receivedOnOpening(states, notYet)).toEqual(
+    new Map<string, Received>([
+      ['1', { step: 'confirming' }],
+      ['5', { step: 'declined' }],
+      ['__proto__', { step: 'declined' }],
+      ['constructor', { step: 'confirming' }],
+    ]),
+  );
+});
+
+it('an event changes only the question about its order, and nothing if it is not expected', () => {
+  const asked = receivedAfter(new Map([['1', { step: 'sure' }]]), 'constructor', { type: 'yes' });
+  expect(asked).toEqual(
+    new Map([
+      ['1', { step: 'sure' }],
+      ['constructor', { step: 'sure' }],
+    ]),
+  );
+  expect(receivedAfter(asked, 1, { type: 'confirm' }).get('1')).toEqual({ step: 'confirming' });
+  expect(receivedAfter(asked, 2, { type: 'confirm' })).toBe(asked);
+});
+
+it('withReceived marks only the order of the id', () => {
+  const orders = [1, '1', 2].map((id) => ({ id, received: false })) as OrdersAnswer['orders'];
+  const answer = { orders, products: { Products: [] } };
+  expect(withReceived(answer, '1')).toEqual({
+    ...answer,
+    orders: [orders[0], { id: '1', received: true }, orders[2]],
+  });
 });
 
 function after(...events: ReceivedEvent[]): Received {

@@ -1,8 +1,9 @@
 import { dayInMexico, dayOrder } from '../format/calendar.ts';
+import { isRecord } from '../format/record.ts';
 import { staffMessage } from '../session/server-message.ts';
 import { isCardType } from '../vault/catalogue.ts';
 import { deliveryDates } from './delivery-dates.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderId, OrdersAnswer } from './order.ts';
 import { isCanceled } from './tracking.ts';
 
 /**
@@ -28,6 +29,15 @@ export function canConfirmReceived(
 
 /** When the user answered 'Aún no' (not yet), ms since 1970, by the id of the order. */
 export type NotYetAnswers = Readonly<Record<string, number>>;
+
+/** Whether a value from the phone's storage holds answers 'Aún no'. */
+export function isNotYetAnswers(value: unknown): value is NotYetAnswers {
+  return (
+    isRecord(value) &&
+    !Array.isArray(value) &&
+    Object.values(value).every((at) => typeof at === 'number')
+  );
+}
 
 /** How long the app does not ask again after the answer 'Aún no', ms. */
 export const NOT_YET_QUIET_MS = 7 * 24 * 60 * 60 * 1000;
@@ -96,4 +106,39 @@ export function confirmReceived(state: Received, event: ReceivedEvent): Received
     case 'confirmed':
       return state;
   }
+}
+
+/** State of the question by the id of the order as text. An order has no entry before the first event of its question. */
+export type ReceivedByOrder = ReadonlyMap<string, Received>;
+
+/** Returns the states after an event of the question about an order. Returns `states` itself if nothing changes. */
+export function receivedAfter(
+  states: ReceivedByOrder,
+  id: OrderId,
+  event: ReceivedEvent,
+): ReceivedByOrder {
+  const before = states.get(String(id)) ?? RECEIVED_START;
+  const after = confirmReceived(before, event);
+  return after === before ? states : new Map(states).set(String(id), after);
+}
+
+/**
+ * Returns the states of the questions when Mis premios is opened.
+ *
+ * - If an answer 'Sí' is being sent, its question stays as it is.
+ * - If a question was recently answered with 'Aún no', it stays hidden.
+ * - All other questions are asked again.
+ */
+export function receivedOnOpening(states: ReceivedByOrder, recent: NotYetAnswers): ReceivedByOrder {
+  const declined = Object.keys(recent).map((id) => [id, RECEIVED_DECLINED] as const);
+  const inProgress = [...states].filter(([, { step }]) => step === 'confirming');
+  return new Map([...declined, ...inProgress]);
+}
+
+/** Returns the orders after the server has stored that the card of an order was received. */
+export function withReceived(answer: OrdersAnswer, id: OrderId): OrdersAnswer {
+  const orders = answer.orders.map((order) =>
+    order.id === id ? { ...order, received: true } : order,
+  );
+  return { ...answer, orders };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRIEFLY_FRESH_MS, isOld, statsStaleTime } from './stale-time.ts';
+import { BRIEFLY_FRESH_MS, isOld, listStaleTime, statsStaleTime } from './stale-time.ts';
 
 const NOW = Date.UTC(2026, 2, 27, 16);
 const MINUTE = 60_000;
@@ -10,6 +10,12 @@ const ago = (minutes: number) => NOW - minutes * MINUTE;
  */
 const isStale = (refreshed: number, answered: number) =>
   NOW - ago(answered) >= statsStaleTime(ago(refreshed), ago(answered), NOW);
+
+it('an empty list is stale at once, and a list that is not loaded too', () => {
+  expect(listStaleTime([1], MINUTE)).toBe(MINUTE);
+  expect(listStaleTime([], MINUTE)).toBe(0);
+  expect(listStaleTime(undefined, MINUTE)).toBe(0);
+});
 
 describe('statsStaleTime', () => {
   it.each([

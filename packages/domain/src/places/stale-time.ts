@@ -27,3 +27,11 @@ export function statsStaleTime(refreshedAt: number, answeredAt: number, now: num
   // (decision 19).
   return isFresh ? FRESH_MS : Math.min(...ages, 0);
 }
+
+/**
+ * Returns the stale time of a list, ms: `freshMs`, or 0 for an empty list. An empty list may be an error of the server,
+ * so it is fetched again when it is next needed.
+ */
+export function listStaleTime(list: readonly unknown[] | undefined, freshMs: number): number {
+  return list !== undefined && list.length > 0 ? freshMs : 0;
+}

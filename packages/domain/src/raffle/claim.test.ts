@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { NO_ROOM } from '../redeem/ledger.ts';
 import {
   CLAIM_START,
   type Claim,
   type ClaimEvent,
+  claimFailed,
   claimReward,
+  claimUnsent,
   OTHER_TAB_CLAIMS,
 } from './claim.ts';
+
+it('a claim that was not sent is known to be made, refused without room, or not proven', () => {
+  expect(claimUnsent('made')).toEqual({ type: 'claimed' });
+  expect(claimUnsent('open')).toEqual({ type: 'unproven' });
+  expect(claimUnsent('no-room')).toEqual({ type: 'refused', message: NO_ROOM });
+});
+
+it('a claim whose call failed is refused only by the server', () => {
+  const refusal = { kind: 'server', status: 422, message: 'Sin premio' } as const;
+  expect(claimFailed(refusal)).toEqual({ type: 'refused', message: 'Sin premio' });
+  expect(claimFailed({ kind: 'offline', message: null })).toEqual({ type: 'unproven' });
+});
 
 const FAILED: Claim = { step: 'failed', text: 'no' };
 const EVENTS: readonly ClaimEvent[] = [

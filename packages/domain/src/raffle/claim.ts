@@ -1,4 +1,7 @@
+import { isRefusal, NO_ROOM, type Unsent } from '../redeem/ledger.ts';
+import type { Failure } from '../session/failure.ts';
 import { staffMessage } from '../session/server-message.ts';
+
 /** State of the screen on which a winner claims a raffle prize (spec section 2, Winner prize claim). */
 export type Claim =
   | { step: 'form' }
@@ -25,6 +28,17 @@ export const OTHER_TAB_CLAIMS: ClaimEvent = {
   type: 'refused',
   message: 'Tu premio ya se está reclamando en otra pestaña. Espera a que termine.',
 };
+
+/** Returns the event for a claim that was not sent. */
+export function claimUnsent(reason: Unsent): ClaimEvent {
+  if (reason === 'no-room') return { type: 'refused', message: NO_ROOM };
+  return reason === 'made' ? { type: 'claimed' } : { type: 'unproven' };
+}
+
+/** Returns the event for a claim whose call failed. */
+export function claimFailed(failure: Failure): ClaimEvent {
+  return isRefusal(failure) ? { type: 'refused', message: failure.message } : { type: 'unproven' };
+}
 
 /** Returns the next state. An event that the current state does not expect, such as a second tap, changes nothing. */
 export function claimReward(state: Claim, event: ClaimEvent): Claim {

@@ -5,6 +5,8 @@ import {
   isRedeeming,
   needsSubmitted,
   OTHER_ORDER,
+  orderFailed,
+  orderUnsent,
   otherTabOrders,
   REDEEM_START,
   type RedeemEvent,
@@ -14,6 +16,7 @@ import {
   redeemNotice,
   startsCalls,
 } from './flow.ts';
+import { NO_ROOM } from './ledger.ts';
 
 const NOW = 1_773_000_000_000;
 const FACTS: RedeemFacts = {
@@ -34,6 +37,18 @@ const accepted: RedeemEvent = {
   outcome: { kind: 'accepted' },
   answer: { status: 200 },
 };
+
+it('an order that was not sent is refused without room, otherwise not proven', () => {
+  expect(orderUnsent('no-room')).toEqual({ type: 'order-refused', message: NO_ROOM });
+  expect(orderUnsent('open')).toEqual({ type: 'order-unproven' });
+  expect(orderUnsent('made')).toEqual({ type: 'order-unproven' });
+});
+
+it('an order whose call failed is refused only by the server', () => {
+  const refusal = { kind: 'server', status: 422, message: 'Sin saldo' } as const;
+  expect(orderFailed(refusal)).toEqual({ type: 'order-refused', message: 'Sin saldo' });
+  expect(orderFailed({ kind: 'timeout', message: null })).toEqual({ type: 'order-unproven' });
+});
 
 function run(events: RedeemEvent[], over: Partial<RedeemFacts> = {}): RedeemFlow {
   return events.reduce((state, event) => redeem(state, event, { ...FACTS, ...over }), REDEEM_START);

@@ -1,7 +1,9 @@
+import type { Failure } from '../session/failure.ts';
 import { staffMessage } from '../session/server-message.ts';
 import { isRedeemableType } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
+import { isRefusal, NO_ROOM, type Unsent } from './ledger.ts';
 import {
   CANNOT_REDEEM,
   PRICE_CHANGED,
@@ -220,6 +222,20 @@ export function otherTabOrders(state: RedeemFlow): RedeemEvent {
   return state.step === 'simulating'
     ? { type: 'simulated', outcome: { kind: 'refused', text: OTHER_TAB }, answer: null }
     : { type: 'order-refused', message: OTHER_TAB };
+}
+
+/** Returns the event for an order that was not sent. */
+export function orderUnsent(reason: Unsent): RedeemEvent {
+  return reason === 'no-room'
+    ? { type: 'order-refused', message: NO_ROOM }
+    : { type: 'order-unproven' };
+}
+
+/** Returns the event for an order whose call failed. */
+export function orderFailed(failure: Failure): RedeemEvent {
+  return isRefusal(failure)
+    ? { type: 'order-refused', message: failure.message }
+    : { type: 'order-unproven' };
 }
 
 /** Warning of a checkout that the user opens while an order of another prize is in progress. */

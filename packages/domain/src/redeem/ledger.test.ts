@@ -2,14 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../session/user.ts';
 import { entry } from '../testing/ledger-entries.ts';
 import {
+  type CallEnd,
   currentEntries,
+  ended,
   entryToShow,
+  failedEnd,
   isCurrent,
   isRefusal,
+  isStoredEntry,
   type LedgerEntry,
   NO_ROOM,
+  newEntry,
   nextSeq,
   settled,
+  storedEntry,
   surelyLeft,
 } from './ledger.ts';
 import { type Evidence, orderOf, verdictOf } from './verdict.ts';
@@ -32,6 +38,113 @@ it.each([
 ])('isRefusal for status %s with message %j is %s', (status, message, expected) => {
   const failure = { kind: 'server' as const, message, ...(status && { status }) };
   expect(isRefusal(failure)).toBe(expected);
+});
+
+describe('an entry from the storage', () => {
+  it.each<[string, object]>([
+    ['the format of another version', { version: 2 }],
+    ['no number', { seq: '1' }],
+    ['a number that is no whole one', { seq: 1.5 }],
+    ['an unknown kind', { kind: 'gift' }],
+    ['an unknown state', { state: 'lost' }],
+    ['no sku', { sku: null }],
+    ['no name', { name: 7 }],
+    ['no message', { message: undefined }],
+    ['no price', { price: null }],
+    ['no balance', { balanceBefore: '1284' }],
+    ['no time', { sentAt: 'ayer' }],
+    ['no word on order_now', { orderedBefore: 1 }],
+    ['no word on whether it was seen', { isSeen: null }],
+    ['an unreadable end', { settledAt: 'ayer' }],
+    ['an unreadable list of orders', { ordersBefore: '1' }],
+    ['an order without an id', { ordersBefore: [1, null] }],
+  ])('is not valid with %s', (_what, over) => {
+    expect(isStoredEntry({ ...storedEntry(entry()), ...over })).toBe(false);
+  });
+
+  it.each<[string, Partial<LedgerEntry>]>([
+    ['a claim', { kind: 'claim' }],
+    ['a list that was not loaded', { ordersBefore: null }],
+    ['ids of numbers and letters', { ordersBefore: [1, 'ped-81'] }],
+    ['an end', { state: 'made', settledAt: NOW }],
+  ])('is valid with %s', (_what, over) => {
+    expect(isStoredEntry(storedEntry(entry(over)))).toBe(true);
+  });
+
+  it.each([null, undefined, 7, '', []])('is not valid if it is %j', (value) => {
+    expect(isStoredEntry(value)).toBe(false);
+  });
+});
+
+describe('newEntry', () => {
+  const sent = { kind: 'order', sku: '100', name: 'Licuadora', price: 489 } as const;
+  const known = { balance: 1284, orderNow: ['200'], orders: [{ id: 7 }, { id: 'a' }], now: NOW };
+
+  it('holds what is sent and what the phone knew before', () => {
+    expect(newEntry([entry({ seq: 4, state: 'made' })], sent, known)).toEqual({
+      ...sent,
+      seq: 5,
+      balanceBefore: 1284,
+      orderedBefore: false,
+      ordersBefore: [7, 'a'],
+      sentAt: NOW,
+      state: 'sending',
+      settledAt: null,
+      message: '',
+      isSeen: false,
+    });
+    const again = newEntry([], sent, { ...known, orderNow: ['100'], orders: undefined });
+    expect(again).toMatchObject({ seq: 1, orderedBefore: true, ordersBefore: null });
+  });
+
+  it.each<[string, Partial<LedgerEntry>, Partial<LedgerEntry>, string | undefined]>([
+    ['an open order of the prize', {}, { state: 'unknown' }, 'open'],
+    ['an order of the prize on its way', {}, { state: 'sending' }, 'open'],
+    ['an order of the prize that was made', {}, { state: 'made' }, undefined],
+    ['an open order of another prize', {}, { sku: '200' }, undefined],
+    ['an open claim of the prize', {}, { kind: 'claim' }, undefined],
+    ['a claim of the prize that was made', { kind: 'claim' }, { state: 'made' }, 'made'],
+    ['a claim of the prize that was not made', { kind: 'claim' }, { state: 'not-made' }, undefined],
+    ['an open claim of the prize, too', { kind: 'claim' }, { state: 'unknown' }, 'open'],
+  ])('after %s', (_what, kind, before, reason) => {
+    const result = newEntry([entry({ ...kind, ...before })], { ...sent, ...kind }, known);
+    expect(typeof result === 'string' ? result : undefined).toBe(reason);
+  });
+});
+
+describe('the end of a call', () => {
+  it('settles an entry of any state, and marks it as seen only if the user sees the result', () => {
+    for (const isSeen of [true, false]) {
+      const end = { state: 'made', isSeen } as const;
+      expect(ended(entry({ state: 'not-made' }), end, NOW)).toEqual(
+        entry({ state: 'made', settledAt: NOW, isSeen }),
+      );
+    }
+  });
+
+  it('leaves an entry open if the result is unknown, and leaves a settled entry as it is', () => {
+    const end: CallEnd = { state: 'unknown', message: 'Server Error' };
+    expect(ended(entry({ state: 'sending' }), end, NOW)).toEqual(
+      entry({ message: 'Server Error' }),
+    );
+    const proved = entry({ state: 'made', settledAt: NOW });
+    expect(ended(proved, end, NOW)).toBe(proved);
+  });
+
+  it('is known after a refusal, and unknown after any other failure', () => {
+    expect(failedEnd({ kind: 'server', status: 422, message: 'Sin saldo' })).toEqual({
+      state: 'not-made',
+      isSeen: true,
+    });
+    expect(failedEnd({ kind: 'server', status: 500, message: 'Server Error' })).toEqual({
+      state: 'unknown',
+      message: 'Server Error',
+    });
+    expect(failedEnd({ kind: 'offline', message: null })).toEqual({
+      state: 'unknown',
+      message: '',
+    });
+  });
 });
 
 describe('entryToShow', () => {

@@ -1,3 +1,4 @@
+import { isMoment, isRecord } from '../format/record.ts';
 import type { Order } from '../orders/order.ts';
 import type { Failure } from '../session/failure.ts';
 
@@ -49,6 +50,36 @@ export interface LedgerEntry {
   isSeen: boolean;
 }
 
+/**
+ * Version of the stored format. Increase it when the shape of an entry changes, so that entries of another version are
+ * ignored.
+ */
+const VERSION = 1;
+
+/** An entry as the phone stores it. */
+export type StoredEntry = LedgerEntry & { version: number };
+
+export const storedEntry = (entry: LedgerEntry): StoredEntry => ({ ...entry, version: VERSION });
+
+/** Whether a value from the phone's storage is an entry of this version. */
+export function isStoredEntry(value: unknown): value is StoredEntry {
+  return (
+    isRecord(value) &&
+    value.version === VERSION &&
+    Number.isSafeInteger(value.seq) &&
+    (value.kind === 'order' || value.kind === 'claim') &&
+    LEDGER_STATES.some((state) => state === value.state) &&
+    [value.sku, value.name, value.message].every((field) => typeof field === 'string') &&
+    [value.price, value.balanceBefore].every(Number.isFinite) &&
+    isMoment(value.sentAt) &&
+    [value.orderedBefore, value.isSeen].every((field) => typeof field === 'boolean') &&
+    (value.settledAt === null || isMoment(value.settledAt)) &&
+    (value.ordersBefore === null ||
+      (Array.isArray(value.ordersBefore) &&
+        value.ordersBefore.every((id) => typeof id === 'string' || Number.isFinite(id))))
+  );
+}
+
 /** Message if the phone cannot store an entry. Without an entry, the order or the claim is not sent. */
 export const NO_ROOM =
   'Tu teléfono no puede guardar el registro de este envío, así que no lo hicimos. Libera espacio e intenta de nuevo.';
@@ -94,6 +125,74 @@ export function isCurrent({ settledAt }: LedgerEntry, now: number): boolean {
 export function currentEntries(entries: readonly LedgerEntry[], now: number): LedgerEntry[] {
   const hasOpen = entries.some(isOpen);
   return entries.filter((entry) => hasOpen || isCurrent(entry, now));
+}
+
+/** The order or claim that is about to be sent. */
+export type NewEntry = Pick<LedgerEntry, 'kind' | 'sku' | 'name' | 'price'>;
+
+/** What the phone knows when an order or a claim is sent. */
+export interface KnownBefore {
+  /** The user's balance, gems. */
+  balance: number;
+  /** The user's `order_now` (skus ordered today). */
+  orderNow: readonly string[];
+  /** The user's orders. Undefined if the list was not loaded. */
+  orders: readonly Pick<Order, 'id'>[] | undefined;
+  /** ms since the epoch. */
+  now: number;
+}
+
+/**
+ * Returns the entry for an order or claim that is about to be sent. If it may not be sent, returns the reason:
+ *
+ * - 'open': an earlier order or claim of the same prize has no known result yet.
+ * - 'made': the prize was already claimed.
+ */
+export function newEntry(
+  entries: readonly LedgerEntry[],
+  { kind, sku, name, price }: NewEntry,
+  { balance, orderNow, orders, now }: KnownBefore,
+): LedgerEntry | 'open' | 'made' {
+  const same = entries.filter((one) => one.kind === kind && one.sku === sku);
+  if (same.some(isOpen)) return 'open';
+  // An order may be repeated, but a prize can be claimed only once.
+  if (kind === 'claim' && same.some(({ state }) => state === 'made')) return 'made';
+  return {
+    seq: nextSeq(entries),
+    kind,
+    sku,
+    name,
+    price,
+    balanceBefore: balance,
+    orderedBefore: orderNow.includes(sku),
+    ordersBefore: orders?.map(({ id }) => id) ?? null,
+    sentAt: now,
+    state: 'sending',
+    settledAt: null,
+    message: '',
+    isSeen: false,
+  };
+}
+
+/** Why an order or a claim was not sent: a reason of `newEntry`, or the phone cannot store the entry. */
+export type Unsent = 'open' | 'made' | 'no-room';
+
+/** How the call of an entry ended. `isSeen`: the user sees the result at once. */
+export type CallEnd =
+  | { state: 'made' | 'not-made'; isSeen: boolean }
+  | { state: 'unknown'; message: string };
+
+/** Returns how a call ended that failed. */
+export function failedEnd(failure: Failure): CallEnd {
+  return isRefusal(failure)
+    ? { state: 'not-made', isSeen: true }
+    : { state: 'unknown', message: failure.message ?? '' };
+}
+
+/** Returns the entry after its call has ended. If proof of the result was found before, the proof decides. */
+export function ended(entry: LedgerEntry, end: CallEnd, now: number): LedgerEntry {
+  if (end.state !== 'unknown') return settled(entry, end.state, now, end.isSeen);
+  return isOpen(entry) ? { ...entry, ...end } : entry;
 }
 
 /** Returns the number (`seq`) of the next entry. */

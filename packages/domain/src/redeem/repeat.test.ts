@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatCountdown,
+  isLastRewards,
   rememberReward,
   repeatWaitUntil,
   wasRedeemedToday,
@@ -9,6 +10,26 @@ import {
 
 const NOW = 1_773_000_000_000;
 const FIVE_MINUTES_MS = 300_000;
+
+it.each<[unknown, boolean]>([
+  [[], true],
+  [[{ sku: 'a', date: NOW }], true],
+  [null, false],
+  [{ 0: 1 }, false],
+  [[null], false],
+  [[7], false],
+  [[{ sku: 7, date: 1 }], false],
+  [[{ sku: 'a' }], false],
+  [
+    [
+      { sku: 'a', date: NOW },
+      { sku: 'b', date: 'ayer' },
+    ],
+    false,
+  ],
+])('the stored value %j is a list of rewards: %s', (value, expected) => {
+  expect(isLastRewards(value)).toBe(expected);
+});
 
 describe('repeatWaitUntil', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { isWithinDays } from '../format/calendar.ts';
+import { isMoment, isRecord } from '../format/record.ts';
 
 /** How long a user has to wait before redeeming the same sku again, ms (spec section 9). */
 export const REPEAT_WAIT_MS = 5 * 60 * 1000;
@@ -10,6 +11,16 @@ export const REPEAT_WAIT_MS = 5 * 60 * 1000;
 export interface LastReward {
   sku: string;
   date: number;
+}
+
+/** Whether a value from the phone's storage is a list of redeemed prizes. */
+export function isLastRewards(value: unknown): value is LastReward[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (reward) => isRecord(reward) && typeof reward.sku === 'string' && isMoment(reward.date),
+    )
+  );
 }
 
 /**

@@ -149,3 +149,13 @@ export function blockedOf(address: string): string {
   if (BLOCKED.test(address)) return address;
   return /^(?:https?|wss?):\/\/[^/?#]+/.exec(address)?.[0] ?? '';
 }
+
+/** Returns the finding for what the content security policy has blocked. */
+export function policyFinding(directive: string, address: string): Finding {
+  return { kind: 'policy', text: `${directive}: ${blockedOf(address)}`.slice(0, TEXT_LENGTH) };
+}
+
+/** Returns the finding for a measurement, such as 'LCP', rounded to thousandths. */
+export function vitalFinding(name: string, value: number): Finding {
+  return { kind: 'vital', text: name, value: Math.round(value * 1000) / 1000 };
+}

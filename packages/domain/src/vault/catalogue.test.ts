@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   detailPrize,
+  hasSameSkus,
   isRedeemableType,
   joinCatalogue,
   lacksProvider,
+  pageAfter,
   prizesOf,
   providerOf,
 } from './catalogue.ts';
@@ -47,6 +49,24 @@ function page(products_db: DbProduct[], providers: ProviderProduct[]): ProductsP
     products_elektra: { Products: providers.map((result) => ({ result })) },
   };
 }
+
+it.each<[string, number | null, number, number, number | null]>([
+  ['a page before the last', 3, 20, 2, 3],
+  ['the last page', 3, 20, 3, null],
+  ['a page after the last', 3, 20, 4, null],
+  ['a page of unknown number of pages', null, 1, 7, 8],
+  ['an empty page of unknown number of pages', null, 0, 7, null],
+])('pageAfter %s', (_what, last_page, rows, number, next) => {
+  const products = Array.from({ length: rows }, () => db({}));
+  expect(pageAfter({ ...page(products, []), last_page }, number)).toBe(next);
+});
+
+it('hasSameSkus compares the skus in their order', () => {
+  const [one, two] = [db({ sku: '1' }), db({ sku: '2' })];
+  expect(hasSameSkus(page([one, two], []), page([{ ...one, gems: 7 }, two], []))).toBe(true);
+  expect(hasSameSkus(page([one, two], []), page([two, one], []))).toBe(false);
+  expect(hasSameSkus(page([one, two], []), page([one], []))).toBe(false);
+});
 
 describe('joinCatalogue', () => {
   it('returns a retailer product only if the provider has the same id, compared as text', () => {

@@ -113,3 +113,15 @@ export function lacksProvider({ type, result }: ProductDetail): boolean {
 export function detailPrize(product: ProductDetail): Prize {
   return toPrize(product, product.type === RETAILER_TYPE ? (product.result ?? null) : null);
 }
+
+/** Returns the number of the page after `page`. Null if `page` is the last one. */
+export function pageAfter({ last_page, products_db }: ProductsPage, number: number): number | null {
+  const hasNext = last_page === null ? products_db.length > 0 : number < last_page;
+  return hasNext ? number + 1 : null;
+}
+
+/** Whether two answers for a page list the same products in the same order. */
+export function hasSameSkus(one: ProductsPage, other: ProductsPage): boolean {
+  const skusOf = ({ products_db }: ProductsPage) => products_db.map(({ sku }) => sku).join();
+  return skusOf(one) === skusOf(other);
+}

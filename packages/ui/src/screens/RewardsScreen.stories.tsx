@@ -25,7 +25,7 @@ const items = rewardOrders({ orders: fixtures.orders, products }, NOW);
 const args = {
   orders: { status: 'ready', freshness: FRESH, items },
   newNotifications: 3,
-  received: {},
+  received: new Map(),
   helpHref: (order) => href(paths.orderHelp(order)),
   onCopyNumber: fn(),
   onReceived: fn(),
@@ -51,6 +51,22 @@ export const Ready = meta.story({
 Ready.test('has a link to support for an order', async ({ canvas }) => {
   const [link] = canvas.getAllByRole('link', { name: 'Ayuda con este pedido' });
   await expect(link?.getAttribute('href')).toMatch(/^#\/support\/new\?order=80214&prize=Licuadora/);
+});
+
+export const OddId = meta.story({
+  name: 'An id with the name of an inherited field',
+  args: {
+    orders: {
+      status: 'ready',
+      freshness: FRESH,
+      items: items
+        .filter(({ canConfirm }) => canConfirm)
+        .map((item) => ({ ...item, id: 'constructor' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sí, ya la tengo' })).toBeVisible();
+  },
 });
 
 export const Grouped = meta.story({

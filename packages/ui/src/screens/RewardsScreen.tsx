@@ -1,4 +1,4 @@
-import { type OrderId, orderGroups, type Received, type RewardOrder } from '@gemas/domain';
+import { type OrderId, orderGroups, type ReceivedByOrder, type RewardOrder } from '@gemas/domain';
 import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { OrderCard } from '../orders/OrderCard.tsx';
@@ -55,8 +55,8 @@ export interface RewardsScreenProps {
   checks?: ReactNode;
   /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
-  /** Current step of the question '¿Ya recibiste tu tarjeta?' for each order, by the id of the order. */
-  received: Readonly<Record<string, Received>>;
+  /** Current step of the question '¿Ya recibiste tu tarjeta?' for each order, by the id of the order as text. */
+  received: ReceivedByOrder;
   /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /**
@@ -94,7 +94,7 @@ function Group({ title, orders, above, ...card }: GroupProps) {
       <li {...place}>
         <OrderCard
           order={order}
-          received={received[order.id]}
+          received={received.get(String(order.id))}
           connection={connection}
           below={above + index >= FIRST_PICTURES}
           helpHref={helpHref?.(order)}

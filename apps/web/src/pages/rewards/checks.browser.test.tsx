@@ -1,7 +1,6 @@
-import type { LedgerEntry } from '@gemas/domain';
+import { type LedgerEntry, storedEntry } from '@gemas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LEDGER_PREFIX, local } from '../../state/core/storage.ts';
-import { VERSION } from '../../state/redeem/ledger.ts';
 import { open, setUpApp } from '../../testing/open-app.tsx';
 import { settled } from '../../testing/settled.ts';
 import { SOON } from '../../testing/soon.ts';
@@ -25,7 +24,7 @@ const ENTRY: LedgerEntry = {
 };
 
 const store = (change: Partial<LedgerEntry>) =>
-  local.setItem(KEY, JSON.stringify({ ...ENTRY, ...change, version: VERSION }));
+  local.setItem(KEY, JSON.stringify(storedEntry({ ...ENTRY, ...change })));
 const stored = () => JSON.parse(local.getItem(KEY) ?? '{}') as LedgerEntry;
 /** Simulates a change of the ledger by another tab. */
 const changeInOtherTab = () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }));

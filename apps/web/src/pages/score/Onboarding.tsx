@@ -3,16 +3,13 @@ import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
 import { useEffect, useMemo } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { noticeSeenAtom } from '../../state/game-end/game-end.ts';
-import { holdAtom } from '../../state/intros/hold.ts';
-import { mayBePendingAtom } from '../../state/intros/may-be-pending.ts';
+import { holdAtom, mayBePendingAtom } from '../../state/intros/hold.ts';
 import {
   answerSurveyAtom,
   continueIntroAtom,
+  onboardAtom,
   onboardingFactsAtom,
-  onboardingFactsChangedAtom,
   onboardingStepAtom,
-  scoreOpenedAtom,
-  waitOverAtom,
 } from '../../state/intros/onboarding.ts';
 import { firstNoticeAtom } from '../../state/params.ts';
 import { raffleAtom } from '../../state/raffle/raffle.ts';
@@ -47,14 +44,13 @@ function PilotEnding() {
 function useEndOfHold(isWaiting: boolean): void {
   const mayWait = useAtomValue(mayBePendingAtom);
   const [hold, setHold] = useAtom(holdAtom);
-  const scoreOpened = useSetAtom(scoreOpenedAtom);
-  const waitOver = useSetAtom(waitOverAtom);
-  useEffect(() => scoreOpened(), [scoreOpened]);
+  const onboard = useSetAtom(onboardAtom);
+  useEffect(() => onboard({ type: 'score-opened' }), [onboard]);
   useEffect(() => {
     if (!isWaiting) setHold('free');
-    else if (hold === 'overdue' || !mayWait) waitOver();
+    else if (hold === 'overdue' || !mayWait) onboard({ type: 'wait-over' });
     else setHold('held');
-  }, [isWaiting, hold, setHold, waitOver, mayWait]);
+  }, [isWaiting, hold, setHold, onboard, mayWait]);
 }
 
 /** Shows what comes before Score: intros, then the survey, then the tour (spec section 2). */
@@ -65,13 +61,13 @@ export default function Onboarding() {
   const failure = useAtomValue(surveyFailureAtom);
   const tour = useAtomValue(tourAtom);
   const steps = useAtomValue(tourStepsAtom);
-  const factsChanged = useSetAtom(onboardingFactsChangedAtom);
+  const onboard = useSetAtom(onboardAtom);
   const continueIntro = useSetAtom(continueIntroAtom);
   const answer = useSetAtom(answerSurveyAtom);
   const moveTour = useSetAtom(tourEventAtom);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of `facts`
-  useEffect(() => factsChanged(), [facts, factsChanged]);
+  useEffect(() => onboard({ type: 'facts-changed' }), [facts, onboard]);
   useEndOfHold(step.kind === 'waiting');
 
   const connection = useConnection();

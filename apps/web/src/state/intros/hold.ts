@@ -1,6 +1,29 @@
-import { atom } from '../core/jotai.ts';
-import { identityAtom } from '../session/session.ts';
-import { mayBePendingAtom } from './may-be-pending.ts';
+import { isIds, pendingIntros, pendingSurvey } from '@gemas/domain';
+import { atom, type Getter } from '../core/jotai.ts';
+import { LOCAL_KEYS } from '../core/storage.ts';
+import { persistedMaterialsAtom } from '../materials.ts';
+import { readOwn } from '../session/owner.ts';
+import { identityAtom, userAtom } from '../session/session.ts';
+import { persistedSurveysAtom } from '../surveys.ts';
+
+/** Ids of the intros that this user has watched on this phone. */
+export function viewedIntros(get: Getter): number[] {
+  return readOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, isIds, []);
+}
+
+/**
+ * Whether an intro, a survey or the tour may have to be shown before Score. False if the data stored by the last visit
+ * contain no pending intro, survey or tour. Score then never waits, and newer intros and surveys are shown when Score
+ * is opened the next time (decision 56).
+ */
+export const mayBePendingAtom = atom((get): boolean => {
+  const { role_id, tour_complete } = get(userAtom);
+  const materials = get(persistedMaterialsAtom).options.initialData();
+  const surveys = get(persistedSurveysAtom).options.initialData();
+  if (!materials || !surveys || !tour_complete) return true;
+  const intros = pendingIntros(materials, role_id, viewedIntros(get));
+  return intros.length > 0 || pendingSurvey(surveys) !== null;
+});
 
 /**
  * Whether Score waits until it is known which intro, survey or tour is shown before it (decision 56).
@@ -9,14 +32,9 @@ import { mayBePendingAtom } from './may-be-pending.ts';
  * - `free`: known, so Score does not wait.
  * - `overdue`: the wait took too long. Score does not wait again in this visit.
  */
-export type Hold = 'held' | 'free' | 'overdue';
+export const holdAtom = atom<'held' | 'free' | 'overdue'>('held');
 
-export const holdAtom = atom<Hold>('held');
-
-/**
- * True while Score waits and ignores taps (see `Hold`). Always false until the server has confirmed who is logged in.
- * Always false if `mayBePendingAtom` is false.
- */
+/** True while Score waits and ignores taps. Always false until the server has confirmed who is logged in. */
 export const isScoreHeldAtom = atom(
   (get) => get(identityAtom) !== null && get(holdAtom) === 'held' && get(mayBePendingAtom),
 );

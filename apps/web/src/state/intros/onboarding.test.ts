@@ -12,12 +12,9 @@ import { surveysAtom } from '../surveys.ts';
 import {
   answerSurveyAtom,
   continueIntroAtom,
+  onboardAtom,
   onboardingFactsAtom,
-  onboardingFactsChangedAtom,
   onboardingStepAtom,
-  scoreOpenedAtom,
-  tourFinishedAtom,
-  waitOverAtom,
 } from './onboarding.ts';
 
 const USER = { ...fixtures.userFernanda, role_id: 3, tour_complete: false };
@@ -66,7 +63,7 @@ async function open(): Promise<void> {
   const isSettled = () =>
     !store.get(materialsAtom).isFetching && !store.get(surveysAtom).isFetching;
   await vi.waitUntil(isSettled, SOON);
-  store.set(onboardingFactsChangedAtom);
+  store.set(onboardAtom, { type: 'facts-changed' });
 }
 
 /** What is shown: its kind, and the id of an intro or a survey. */
@@ -95,7 +92,7 @@ it('shows the intro, each survey and the tour, and then Score', async () => {
   expect(sent).toEqual(['/surveys/complete']);
   await store.set(answerSurveyAtom, answers(8));
   expect(shown()).toBe('tour');
-  store.set(tourFinishedAtom);
+  store.set(onboardAtom, { type: 'tour-finished' });
   expect(shown()).toBe('main');
 });
 
@@ -118,12 +115,12 @@ it('skips a list that failed to load', async () => {
 });
 
 it('skips a list that has not loaded in time until Score is opened again', async () => {
-  store.set(waitOverAtom);
+  store.set(onboardAtom, { type: 'wait-over' });
   expect(shown()).toBe('tour');
-  store.set(tourFinishedAtom);
+  store.set(onboardAtom, { type: 'tour-finished' });
   await open();
   expect(shown()).toBe('main');
-  store.set(scoreOpenedAtom);
+  store.set(onboardAtom, { type: 'score-opened' });
   expect(shown()).toBe('intro 5');
 });
 

@@ -7,46 +7,31 @@ import {
   type OnboardingStep,
   onboard,
   onboardingStep,
-  type Pending,
+  pendingOf,
   type SurveyAnswers,
   viewedAfter,
 } from '@gemas/domain';
-import { atom, type Getter } from '../core/jotai.ts';
+import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { materialsAtom } from '../materials.ts';
 import { writeOwn } from '../session/owner.ts';
 import { userAtom } from '../session/session.ts';
 import { sendSurveyAtom, surveysAtom } from '../surveys.ts';
-import { viewedIntros } from './may-be-pending.ts';
+import { viewedIntros } from './hold.ts';
 
 /** Progress of the onboarding in this visit. */
 const visitAtom = atom<Onboarding>(ONBOARDING_START);
 
-function pending<T>(query: {
-  data: readonly T[] | undefined;
-  error: unknown;
-  isWaiting: boolean;
-}): Pending<T> {
-  if (query.isWaiting) return { status: 'loading' };
-  if (query.data !== undefined) return { status: 'ready', value: query.data };
-  return query.error === null ? { status: 'loading' } : { status: 'failed' };
-}
-
-function materials(get: Getter): Pending<Material> {
-  const { data, error, isFetching, isFetched } = get(materialsAtom);
-  // Persisted materials may lack an intro of today, so Score waits for the first refresh of the visit. Score does not
-  // wait for later refreshes.
-  return pending({ data, error, isWaiting: isFetching && !isFetched });
-}
-
 /** The facts that decide what is shown before Score. Materials and surveys that are still loading are `pending`. */
 export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   const user = get(userAtom);
-  const { data, error } = get(surveysAtom);
+  const materials = get(materialsAtom);
   return {
     roleId: user.role_id,
-    materials: materials(get),
-    surveys: pending({ data, error, isWaiting: false }),
+    // Persisted materials may lack an intro of today, so Score waits for the first refresh of the visit. Score does not
+    // wait for later refreshes.
+    materials: pendingOf(materials, materials.isFetching && !materials.isFetched),
+    surveys: pendingOf(get(surveysAtom)),
     viewed: viewedIntros(get),
     tourComplete: user.tour_complete,
   };
@@ -57,31 +42,14 @@ export const onboardingStepAtom = atom(
   (get): OnboardingStep => onboardingStep(get(visitAtom), get(onboardingFactsAtom)),
 );
 
-const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
+/** Applies an event, such as that Score was opened. Ignored if the current step does not expect the event. */
+export const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
   // The ids of the viewed intros are read again, because 'Continuar' has just changed them.
   const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros(get) };
   const visit = get(visitAtom);
   const next = onboard(visit, event, facts);
   if (next !== visit) set(visitAtom, next);
 });
-
-/** Called when one of `onboardingFactsAtom` has changed, such as the surveys after they were loaded. */
-export const onboardingFactsChangedAtom = atom(null, (_get, set) =>
-  set(onboardAtom, { type: 'facts-changed' }),
-);
-
-/** Called when Score was opened. */
-export const scoreOpenedAtom = atom(null, (_get, set) =>
-  set(onboardAtom, { type: 'score-opened' }),
-);
-
-/** Called when Score has waited for the longest time allowed. */
-export const waitOverAtom = atom(null, (_get, set) => set(onboardAtom, { type: 'wait-over' }));
-
-/** Called when the tour is over. */
-export const tourFinishedAtom = atom(null, (_get, set) =>
-  set(onboardAtom, { type: 'tour-finished' }),
-);
 
 /** Called by 'Continuar' of an intro. Stores that the intro was viewed, and goes on to the next step. */
 export const continueIntroAtom = atom(null, (get, set, intro: Material) => {

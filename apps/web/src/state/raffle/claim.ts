@@ -3,15 +3,15 @@ import {
   type Claim,
   type ClaimablePrize,
   type ClaimEvent,
+  claimFailed,
   claimPayload,
   claimReward,
+  claimUnsent,
   type DeliveryForm,
-  isRefusal,
+  type Failure,
   type LedgerEntry,
-  NO_ROOM,
   OTHER_TAB_CLAIMS,
 } from '@gemas/domain';
-import { toFailure } from '../../api/error.ts';
 import { postClaim } from '../../api/raffle.ts';
 import { atom } from '../core/jotai.ts';
 import { runInOneTab } from '../core/one-tab.ts';
@@ -53,34 +53,18 @@ export const submitClaimAtom = latched(
     if (!move({ type: 'submit' })) return;
     const { id: userId } = get(userAtom);
     const claim = async (entry: LedgerEntry): Promise<void> => {
-      const { seq } = entry;
-      try {
-        await postClaim(post, claimPayload(sku, form), () => isStillSending(userId, entry));
-        set(endCallAtom, seq, { state: 'made', isSeen: true });
-        removeDraft(sku);
-        move({ type: 'claimed' });
-        const { winner } = get(userAtom);
-        if (winner) set(userAtom, { winner: { ...winner, available: false } });
-      } catch (error) {
-        const failure = toFailure(error);
-        const { message } = failure;
-        const isRefused = isRefusal(failure);
-        set(
-          endCallAtom,
-          seq,
-          isRefused
-            ? { state: 'not-made', isSeen: true }
-            : { state: 'unknown', message: message ?? '' },
-        );
-        move(isRefused ? { type: 'refused', message } : { type: 'unproven' });
-      }
+      await postClaim(post, claimPayload(sku, form), () => isStillSending(userId, entry));
+      set(endCallAtom, entry.seq, { state: 'made', isSeen: true });
+      removeDraft(sku);
+      move({ type: 'claimed' });
+      const { winner } = get(userAtom);
+      if (winner) set(userAtom, { winner: { ...winner, available: false } });
     };
     const hasRun = await runInOneTab('gemas-claim', async () => {
       const entry = set(openEntryAtom, { kind: 'claim', sku, name, price: 0 });
-      if (entry === 'no-room') move({ type: 'refused', message: NO_ROOM });
-      else if (entry === 'made') move({ type: 'claimed' });
-      else if (entry === 'open') move({ type: 'unproven' });
-      else await set(whileSendingAtom, entry, () => claim(entry));
+      const onFailure = (failure: Failure) => move(claimFailed(failure));
+      if (typeof entry === 'string') move(claimUnsent(entry));
+      else await set(whileSendingAtom, entry, () => claim(entry), onFailure);
     });
     if (hasRun) return void set(lookForProofAtom);
     await burstOver();

@@ -4,13 +4,15 @@ import {
   OTHER_ORDER,
   REDEEM_START,
   type RedeemFlow,
+  type RedeemNotice,
   redeemNotice,
   type Submitted,
 } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
+import { SESSION_KEYS, session } from '../core/storage.ts';
 import { dismissToastAtom, toastAtom } from '../core/toasts.ts';
 import { userAtom } from '../session/session.ts';
-import { takeNotice } from './reload-notice.ts';
+import { readVisit, writeVisit } from '../session/visit.ts';
 
 /** State of the open checkout. */
 interface Checkout {
@@ -65,6 +67,17 @@ export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
   return notice ? set(toastAtom, { tone: 'warn', ...notice }) : '';
 });
 
+/** Stores a warning because a reload follows. The warning is shown after the reload. */
+export const persistNotice = (userId: number, notice: RedeemNotice): void =>
+  writeVisit(userId, SESSION_KEYS.notice, notice);
+
+/** Returns the warning that was stored before the reload, and removes it from the storage. Null for none. */
+function takeNotice(userId: number): RedeemNotice | null {
+  const { title, text } = readVisit(userId, SESSION_KEYS.notice);
+  session.removeItem(SESSION_KEYS.notice);
+  return typeof title === 'string' && typeof text === 'string' ? { title, text } : null;
+}
+
 /** Opens the checkout of a sku. If an order is in progress, its flow continues instead. */
 export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   const open = get(checkoutAtom);
@@ -73,14 +86,9 @@ export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
     if (open.sku === sku) set(checkoutAtom, { ...open, isLeft: false });
     return;
   }
-  const { id } = get(userAtom);
-  const notice = takeNotice(id);
-  set(checkoutAtom, {
-    ...CLOSED,
-    sku,
-    flow: REDEEM_START,
-    toast: notice ? set(toastAtom, { tone: 'warn', ...notice }) : toast,
-  });
+  const notice = takeNotice(get(userAtom).id);
+  const shown = notice ? set(toastAtom, { tone: 'warn', ...notice }) : toast;
+  set(checkoutAtom, { ...CLOSED, sku, toast: shown });
 });
 
 /** Called when the checkout of a sku is left: its result is not shown again. An order in progress continues. */

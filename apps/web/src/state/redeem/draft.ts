@@ -4,39 +4,19 @@ import {
   cardDraft,
   type DeliveryForm,
   deliveryDefaults,
+  isRecord,
+  isTexts,
   type User,
 } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
-import { readJson, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
+import { readJson, SESSION_KEYS, session } from '../core/storage.ts';
 import { userAtom } from '../session/session.ts';
+import { readVisit, writeVisit } from '../session/visit.ts';
 
-/** Values that were typed in a checkout and not sent. They never include a card number. */
-interface Draft {
-  userId: number;
-  sku: string;
-  form: Readonly<Record<string, string>>;
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { userId, sku, form } = value as Partial<Record<keyof Draft, unknown>>;
-  return (
-    typeof userId === 'number' &&
-    typeof sku === 'string' &&
-    typeof form === 'object' &&
-    form !== null &&
-    Object.values(form).every((field) => typeof field === 'string')
-  );
-}
-
-function readDraft(user: User, sku: string): Draft['form'] {
-  const draft = readJson<Draft | null>(session, SESSION_KEYS.draft, isDraft, null);
-  if (draft?.userId !== user.id || draft.sku !== sku) return {};
-  return draft.form;
-}
-
-function writeDraft(userId: number, sku: string, form: Draft['form']): void {
-  writeJson(session, SESSION_KEYS.draft, { userId, sku, form } satisfies Draft);
+/** Returns the values that were typed in the checkout of a prize and not sent. They never include a card number. */
+function readDraft(user: User, sku: string): Readonly<Record<string, string>> {
+  const { form, ...draft } = readVisit(user.id, SESSION_KEYS.draft);
+  return draft.sku === sku && isTexts(form) ? form : {};
 }
 
 /** Returns the initial values of the delivery form: those typed before a reload, otherwise the user's data. */
@@ -50,17 +30,17 @@ export function cardCheckoutDefaults(user: User, sku: string): CardDraft {
 }
 
 /** Stores the typed values of the delivery form for the rest of the visit. */
-export const saveDraftAtom = atom(null, (get, _set, sku: string, form: DeliveryForm) => {
-  writeDraft(get(userAtom).id, sku, { ...form });
-});
+export const saveDraftAtom = atom(null, (get, _set, sku: string, form: DeliveryForm) =>
+  writeVisit(get(userAtom).id, SESSION_KEYS.draft, { sku, form }),
+);
 
 /** Like `saveDraftAtom`, without card numbers, which must not be stored. */
-export const saveCardDraftAtom = atom(null, (get, _set, sku: string, draft: CardDraft) => {
-  writeDraft(get(userAtom).id, sku, { ...cardDraft(draft) });
-});
+export const saveCardDraftAtom = atom(null, (get, _set, sku: string, draft: CardDraft) =>
+  writeVisit(get(userAtom).id, SESSION_KEYS.draft, { sku, form: cardDraft(draft) }),
+);
 
 /** Removes the typed values of a prize. Called when its order or claim was made. */
 export function removeDraft(sku: string): void {
-  const draft = readJson<Draft | null>(session, SESSION_KEYS.draft, isDraft, null);
-  if (draft?.sku === sku) session.removeItem(SESSION_KEYS.draft);
+  const draft = readJson(session, SESSION_KEYS.draft, isRecord, {});
+  if (draft.sku === sku) session.removeItem(SESSION_KEYS.draft);
 }

@@ -24,7 +24,7 @@ import { productKey } from '../vault.ts';
 import { checkoutSkuAtom, openCheckoutAtom, redeemFlowOfAtom } from './checkout.ts';
 import { readLedger, spendableAtom } from './ledger.ts';
 import { seenAtom } from './ledger-changes.ts';
-import { redeemAtom, submitCardAtom } from './run.ts';
+import { redeemAtom, submitCheckoutAtom } from './run.ts';
 import { lookForProofAtom } from './settle.ts';
 
 const SEED = 20_260_314;
@@ -246,12 +246,9 @@ class StateWorld {
     }
     // Impatient users tap more than once.
     for (let taps = 0; taps < 3; taps += 1) {
-      const payload = { sku, type_card: 'new' as const, pickup_id: 1 };
-      tab.set(
-        submitCardAtom,
-        { ...payload, first_name: '', last_name: '', email: '', phone: '' } as never,
-        priceOf(sku),
-      );
+      const person = { first_name: '', last_name: '', email: '', phone: '' };
+      const payload = { sku, type_card: 'new' as const, pickup_id: 1, ...person };
+      tab.set(submitCheckoutAtom, { kind: 'card', payload }, priceOf(sku));
       tab.set(redeemAtom, { type: 'redeem-again' });
     }
     if (JSON.stringify(tab.get(redeemFlowOfAtom)(sku)).includes('Libera espacio')) {

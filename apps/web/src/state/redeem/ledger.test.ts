@@ -1,9 +1,9 @@
-import type { LedgerEntry, User } from '@gemas/domain';
+import { type LedgerEntry, storedEntry, type User } from '@gemas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { local } from '../core/storage.ts';
 import { identityAtom, tokenAtom } from '../session/session.ts';
-import { isStillSending, keyOf, ledgerAtom, readLedger, VERSION } from './ledger.ts';
+import { isStillSending, keyOf, ledgerAtom, readLedger } from './ledger.ts';
 
 const USER = { id: 1001, active: true, addresses: [] as unknown } as User;
 
@@ -35,7 +35,7 @@ it('shows an entry that another tab has changed before the ledger was mounted', 
   store.set(tokenAtom, 'token');
   store.set(identityAtom, { user: USER, wallet: { balance: 1284 } });
   const write = (entry: LedgerEntry) =>
-    local.setItem(keyOf(USER.id, ENTRY), JSON.stringify({ ...entry, version: VERSION }));
+    local.setItem(keyOf(USER.id, ENTRY), JSON.stringify(storedEntry(entry)));
   const states = () => store.get(ledgerAtom).map(({ state }) => state);
   write(ENTRY);
   expect(states()).toEqual(['sending']);
@@ -63,37 +63,10 @@ it('is stored for each user and entry under a key of its own', () => {
   expect(readLedger(1001)).toEqual([ENTRY]);
 });
 
-it.each<[string, object]>([
-  ['the format of another version', { version: 2 }],
-  ['no number', { seq: '1' }],
-  ['a number that is no whole one', { seq: 1.5 }],
-  ['an unknown kind', { kind: 'gift' }],
-  ['an unknown state', { state: 'lost' }],
-  ['no sku', { sku: null }],
-  ['no name', { name: 7 }],
-  ['no message', { message: undefined }],
-  ['no price', { price: null }],
-  ['no balance', { balanceBefore: '1284' }],
-  ['no time', { sentAt: 'ayer' }],
-  ['no word on order_now', { orderedBefore: 1 }],
-  ['no word on whether it was seen', { isSeen: null }],
-  ['an unreadable end', { settledAt: 'ayer' }],
-  ['an unreadable list of orders', { ordersBefore: '1' }],
-  ['an order without an id', { ordersBefore: [1, null] }],
-])('does not read an entry with %s, and leaves it in the storage', (_what, over) => {
-  write({ ...stored, ...over });
+it('does not read an entry of another version, and leaves it in the storage', () => {
+  write({ ...stored, version: 2 });
   expect(readLedger(1001)).toEqual([]);
   expect(local.keys('ledger:')).toHaveLength(1);
-});
-
-it.each<[string, object]>([
-  ['a claim', { kind: 'claim' }],
-  ['a list that was not loaded', { ordersBefore: null }],
-  ['ids of numbers and letters', { ordersBefore: [1, 'ped-81'] }],
-  ['an end', { state: 'made', settledAt: Date.now() }],
-])('reads an entry with %s', (_what, over) => {
-  write({ ...stored, ...over });
-  expect(readLedger(1001)).toEqual([{ ...ENTRY, ...over }]);
 });
 
 it('reads the entries of this user, the oldest first', () => {

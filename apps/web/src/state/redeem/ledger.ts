@@ -1,36 +1,15 @@
-import { currentEntries, LEDGER_STATES, type LedgerEntry, surelyLeft } from '@gemas/domain';
-import { isMoment, isRecord } from '../core/is-record.ts';
+import {
+  currentEntries,
+  isStoredEntry,
+  type LedgerEntry,
+  type StoredEntry,
+  surelyLeft,
+} from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { LEDGER_PREFIX, local, readJson } from '../core/storage.ts';
 import { ownsPhone } from '../session/owner.ts';
 import { balanceAtom } from '../session/session.ts';
 import { userIdAtom } from '../session/user-query.ts';
-
-/**
- * Version of the stored format. Increase it when the shape of an entry changes, so that entries of another version are
- * ignored.
- */
-export const VERSION = 1;
-
-export type Stored = LedgerEntry & { version: number };
-
-function isStored(value: unknown): value is Stored {
-  return (
-    isRecord(value) &&
-    value.version === VERSION &&
-    Number.isSafeInteger(value.seq) &&
-    (value.kind === 'order' || value.kind === 'claim') &&
-    LEDGER_STATES.some((state) => state === value.state) &&
-    [value.sku, value.name, value.message].every((field) => typeof field === 'string') &&
-    [value.price, value.balanceBefore].every(Number.isFinite) &&
-    isMoment(value.sentAt) &&
-    [value.orderedBefore, value.isSeen].every((field) => typeof field === 'boolean') &&
-    (value.settledAt === null || isMoment(value.settledAt)) &&
-    (value.ordersBefore === null ||
-      (Array.isArray(value.ordersBefore) &&
-        value.ordersBefore.every((id) => typeof id === 'string' || Number.isFinite(id))))
-  );
-}
 
 const prefixOf = (userId: number) => `${LEDGER_PREFIX}${userId}:`;
 
@@ -46,7 +25,7 @@ export function readLedger(userId: number): LedgerEntry[] {
   if (!ownsPhone(userId)) return [];
   const entries: LedgerEntry[] = [];
   for (const key of local.keys(prefixOf(userId))) {
-    const stored = readJson<Stored | null>(local, key, isStored, null);
+    const stored = readJson<StoredEntry | null>(local, key, isStoredEntry, null);
     if (!stored) continue;
     const { version: _, ...entry } = stored;
     entries.push(entry);

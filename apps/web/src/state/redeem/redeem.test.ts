@@ -58,10 +58,9 @@ import {
   saveCardDraftAtom,
   saveDraftAtom,
 } from './draft.ts';
-import { lastRewards } from './last-rewards.ts';
 import { readLedger, spendableAtom } from './ledger.ts';
-import { changeEntryAtom, seenAtom } from './ledger-changes.ts';
-import { redeemAtom, submitCardAtom, submitCheckoutAtom } from './run.ts';
+import { changeEntryAtom, lastRewards, seenAtom } from './ledger-changes.ts';
+import { redeemAtom, submitCheckoutAtom } from './run.ts';
 import { hasOpenAtom, isLookingAtom, lookForProofAtom } from './settle.ts';
 
 const PERSON = {
@@ -141,7 +140,7 @@ const ledger = () => readLedger(store.get(userAtom).id);
 const states = () => ledger().map(({ state }) => state);
 
 async function redeemOnce(): Promise<void> {
-  store.set(submitCheckoutAtom, FORM, price());
+  store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
   store.set(redeemAtom, { type: 'confirm' });
   await settled();
 }
@@ -184,7 +183,7 @@ describe('an order', () => {
   it('of a prize that was ordered today, without a list of orders, says so', async () => {
     store.set(userAtom, { order_now: [BLENDER_SKU] });
     store.get(queryClientAtom).removeQueries({ queryKey: ordersKey(1001) });
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(redeemAtom, { type: 'redeem-again' });
     store.set(redeemAtom, { type: 'confirm' });
     await settled();
@@ -214,7 +213,7 @@ describe('an order', () => {
   it('of the same prize asks the user first, and then waits', async () => {
     await redeemOnce();
     store.set(openCheckoutAtom, BLENDER_SKU);
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     expect(flow().step).toBe('ordered-today');
     store.set(redeemAtom, { type: 'redeem-again' });
     expect(flow().step).toBe('wait');
@@ -229,7 +228,7 @@ describe('an order', () => {
       for (const key of local.keys('ledger:')) local.removeItem(key);
       store.set(openCheckoutAtom, BLENDER_SKU);
       for (let tap = 0; tap < 50; tap += 1) {
-        store.set(submitCheckoutAtom, FORM, price());
+        store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
         store.set(redeemAtom, { type: 'confirm' });
       }
       await settled();
@@ -240,7 +239,7 @@ describe('an order', () => {
 
   it('in progress continues when the checkout is opened again', async () => {
     server.use(...faults('slow', { ms: 50 }));
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(redeemAtom, { type: 'confirm' });
     store.set(openCheckoutAtom, BLENDER_SKU);
     expect(flow().step).toBe('simulating');
@@ -286,7 +285,7 @@ describe('an order of unknown outcome', () => {
     const queryKey = productKey(store.get(userAtom).id, GIFT_CARD_SKU);
     store.get(queryClientAtom).setQueryData(queryKey, card);
     const payload = { ...PERSON, sku: GIFT_CARD_SKU, type_card: 'new' as const, pickup_id: 1 };
-    store.set(submitCardAtom, payload, detailPrize(card).price ?? 0);
+    store.set(submitCheckoutAtom, { kind: 'card', payload }, detailPrize(card).price ?? 0);
     await settled();
     expect(states()).toEqual(['unknown', 'unknown']);
     await reload();
@@ -336,7 +335,7 @@ describe('an order of unknown outcome', () => {
     await look();
     expect(asked()).toBe(before);
     server.use(...faults('slow', { ms: 100 }));
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(redeemAtom, { type: 'confirm' });
     await vi.waitFor(() => expect(states()).toEqual(['sending']), SOON);
     await look();
@@ -387,7 +386,7 @@ describe('an order of unknown outcome', () => {
 
   it('whose page was closed is not settled before its call has certainly ended', async () => {
     server.use(...faults('timeout', { only: 'POST /orders' }));
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(redeemAtom, { type: 'confirm' });
     await vi.waitFor(() => expect(states()).toEqual(['sending']), SOON);
     await reload();
@@ -450,7 +449,7 @@ describe('an order of unknown outcome', () => {
     await reload();
     server.resetHandlers();
     server.use(...faults('timeout', { only: 'POST /orders' }));
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(redeemAtom, { type: 'confirm' });
     await vi.waitFor(() => expect(states()).toEqual(['sending']), SOON);
     await first.set(lookForProofAtom);
@@ -563,7 +562,7 @@ describe('the ledger of orders', () => {
     expect(store.get(isLookingAtom)).toBe(false);
     write({ seq: 1, sku: 'other', state: 'made', settledAt: Date.now() });
     setScenario('order-offline', { only: 'POST /orders' });
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(redeemAtom, { type: 'confirm' });
     await settled();
     expect(store.get(hasOpenAtom)).toBe(true);
@@ -620,7 +619,7 @@ describe('a checkout', () => {
 
   it("does not order a retailer's prize by the form of a card", async () => {
     const payload = { ...PERSON, sku: BLENDER_SKU, type_card: 'new' as const, pickup_id: 1 };
-    store.set(submitCardAtom, payload, price());
+    store.set(submitCheckoutAtom, { kind: 'card', payload }, price());
     store.set(redeemAtom, { type: 'confirm' });
     await settled();
     expect(flow()).toMatchObject({
@@ -632,8 +631,12 @@ describe('a checkout', () => {
   });
 
   it('orders what was submitted first, whatever is submitted while it asks to confirm', async () => {
-    store.set(submitCheckoutAtom, FORM, price());
-    store.set(submitCheckoutAtom, { ...FORM, address_id: '99' }, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
+    store.set(
+      submitCheckoutAtom,
+      { kind: 'delivery', form: { ...FORM, address_id: '99' } },
+      price(),
+    );
     store.set(redeemAtom, { type: 'confirm' });
     await settled();
     expect(sent('/orders')[0]?.body).toMatchObject({ address_id: 61 });
@@ -664,7 +667,7 @@ describe('a checkout', () => {
 
   it('of another prize does not replace the one whose order is on its way', async () => {
     server.use(...faults('slow', { ms: 50 }));
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(redeemAtom, { type: 'confirm' });
     store.set(openCheckoutAtom, 'another');
     expect(store.get(checkoutSkuAtom)).toBe(BLENDER_SKU);
@@ -682,7 +685,7 @@ describe('an order whose checkout is left while it is in progress', () => {
     ['is seen if the checkout is opened again', true],
   ])('%s', async (_name, comesBack) => {
     server.use(...faults('slow', { ms: 50 }));
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(redeemAtom, { type: 'confirm' });
     store.set(leaveCheckoutAtom, BLENDER_SKU);
     store.set(openCheckoutAtom, comesBack ? BLENDER_SKU : 'another');
@@ -739,7 +742,7 @@ describe('a failure', () => {
     server.use(...faults('simulation-price-change'));
     await redeemOnce();
     expect(flow().step).toBe('form');
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     expect(flow().step).toBe('confirm');
     server.resetHandlers();
     store.set(redeemAtom, { type: 'confirm' });
@@ -750,7 +753,7 @@ describe('a failure', () => {
   it('because of a new price above the balance leads to the form', async () => {
     server.use(...faults('simulation-price-over-balance'));
     await redeemOnce();
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     expect(flow()).toMatchObject({ notice: { text: 'No tienes gemas suficientes.' } });
   });
 });
@@ -841,7 +844,7 @@ describe('a warning', () => {
     setScenario('simulation-500', { times: 2 });
     await redeemOnce();
     expect(toasts()).toEqual([REFUSED]);
-    store.set(submitCheckoutAtom, FORM, price());
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     expect(toasts()).toEqual([]);
     store.set(redeemAtom, { type: 'confirm' });
     await settled();

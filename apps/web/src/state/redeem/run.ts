@@ -1,12 +1,10 @@
 import {
-  type CardOrderPayload,
-  type DeliveryForm,
   detailPrize,
   isOpen,
-  isRefusal,
-  NO_ROOM,
   needsSubmitted,
+  orderFailed,
   orderPayload,
+  orderUnsent,
   otherTabOrders,
   type ProductDetail,
   type RedeemEvent,
@@ -19,11 +17,9 @@ import {
   simulationOutcome,
   simulationPayload,
   startsCalls,
-  type Wallet,
   withPesos,
 } from '@gemas/domain';
 import type { Post } from '../../api/client.ts';
-import { toFailure } from '../../api/error.ts';
 import { createOrder, simulateOrder } from '../../api/redeem.ts';
 import { config } from '../../config.ts';
 import { atom, type Getter, queryClientAtom } from '../core/jotai.ts';
@@ -33,20 +29,19 @@ import { refreshIdentityAtom } from '../session/connection.ts';
 import { burstOver, latched } from '../session/latch.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
-import { checkoutAtom, warnAtom } from './checkout.ts';
-import { lastRewards, rememberOrderAtom } from './last-rewards.ts';
+import { checkoutAtom, persistNotice, warnAtom } from './checkout.ts';
 import { isStillSending, readLedger } from './ledger.ts';
-import { endCallAtom, openEntryAtom } from './ledger-changes.ts';
-import { persistNotice } from './reload-notice.ts';
+import { endCallAtom, lastRewards, openEntryAtom, rememberOrderAtom } from './ledger-changes.ts';
 import { lookForProofAtom, whileSendingAtom } from './settle.ts';
 
 type Ordering = Extract<RedeemFlow, { step: 'ordering' }>;
 
+/** Returns the key of the query for the product of the open checkout. */
+const openProductKey = (get: Getter) => productKey(get(userAtom).id, get(checkoutAtom).sku);
+
 /** Returns the product of the open checkout if it is loaded. */
-function productOf(get: Getter): ProductDetail | undefined {
-  const queryKey = productKey(get(userAtom).id, get(checkoutAtom).sku);
-  return get(queryClientAtom).getQueryData<ProductDetail>(queryKey);
-}
+const productOf = (get: Getter) =>
+  get(queryClientAtom).getQueryData<ProductDetail>(openProductKey(get));
 
 /**
  * Returns the facts that decide the next state. Computed for each event and never cached, because the clock is one of
@@ -73,7 +68,7 @@ function facts(get: Getter): RedeemFacts {
 const updatePriceAtom = atom(null, async (get, _set, outcome: SimulationOutcome) => {
   if (outcome.kind !== 'price-changed' || outcome.otherProduct) return;
   const client = get(queryClientAtom);
-  const queryKey = productKey(get(userAtom).id, get(checkoutAtom).sku);
+  const queryKey = openProductKey(get);
   const { pesos } = outcome;
   if (pesos === null) {
     await client.refetchQueries({ queryKey, exact: true });
@@ -88,27 +83,12 @@ const simulateAtom = atom(null, async (get, set, post: Post, price: number) => {
   try {
     const payload = simulationPayload(sku, submitted.form);
     const { answer, raw } = await simulateOrder(post, payload);
-    const outcome = simulationOutcome(answer, {
-      sku,
-      price,
-      retailer: config.retailerName,
-    });
+    const outcome = simulationOutcome(answer, { sku, price, retailer: config.retailerName });
     await set(updatePriceAtom, outcome);
     set(redeemAtom, { type: 'simulated', outcome, answer: raw });
   } catch {
     set(redeemAtom, { type: 'simulation-failed' });
   }
-});
-
-/** Whether the user looks at another tab. Unit tests have no document. */
-const isHidden = (): boolean => globalThis.document?.hidden === true;
-
-/** Called when the order of a prize was made. */
-const madeAtom = atom(null, (get, set, sku: string, wallet: Wallet): void => {
-  set(rememberOrderAtom, sku, Date.now());
-  set(balanceAtom, wallet);
-  set(redeemAtom, { type: 'ordered', balance: wallet.balance });
-  void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(get(userAtom).id) });
 });
 
 const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }: Ordering) => {
@@ -117,30 +97,21 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
   const product = productOf(get);
   const name = product ? detailPrize(product).name : '';
   const entry = set(openEntryAtom, { kind: 'order', sku, name, price });
-  if (entry === 'open' || entry === 'made') return set(redeemAtom, { type: 'order-unproven' });
-  if (entry === 'no-room') return set(redeemAtom, { type: 'order-refused', message: NO_ROOM });
+  if (typeof entry === 'string') return set(redeemAtom, orderUnsent(entry));
   const { id: userId } = get(userAtom);
-  await set(whileSendingAtom, entry, async () => {
-    try {
-      const payload = orderPayload(sku, submitted, simulation);
-      const { wallet } = await createOrder(post, payload, () => isStillSending(userId, entry));
-      // A user who has left the checkout or looks at another tab has not seen the result. They see it when they return,
-      // or in the other tab.
-      const isSeen = !get(checkoutAtom).isLeft && !isHidden();
-      set(endCallAtom, entry.seq, { state: 'made', isSeen });
-      set(madeAtom, sku, wallet);
-    } catch (error) {
-      const failure = toFailure(error);
-      const { message } = failure;
-      if (isRefusal(failure)) {
-        set(endCallAtom, entry.seq, { state: 'not-made', isSeen: true });
-        set(redeemAtom, { type: 'order-refused', message });
-      } else {
-        set(endCallAtom, entry.seq, { state: 'unknown', message: message ?? '' });
-        set(redeemAtom, { type: 'order-unproven' });
-      }
-    }
-  });
+  const order = async () => {
+    const payload = orderPayload(sku, submitted, simulation);
+    const { wallet } = await createOrder(post, payload, () => isStillSending(userId, entry));
+    // A user who has left the checkout or looks at another tab has not seen the result. They see it when they return,
+    // or in the other tab. Unit tests have no document.
+    const isSeen = !get(checkoutAtom).isLeft && globalThis.document?.hidden !== true;
+    set(endCallAtom, entry.seq, { state: 'made', isSeen });
+    set(rememberOrderAtom, sku, Date.now());
+    set(balanceAtom, wallet);
+    set(redeemAtom, { type: 'ordered', balance: wallet.balance });
+    void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(get(userAtom).id) });
+  };
+  await set(whileSendingAtom, entry, order, (failure) => set(redeemAtom, orderFailed(failure)));
   if (get(checkoutAtom).flow.step === 'success') return;
   // Another phone or the order of this run may have changed the balance, so the balance is fetched again. The search
   // for proof of open entries also fetches the balance.
@@ -185,21 +156,10 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   if (isStarting) void set(runAtom);
 });
 
-const submitAtom = atom(null, (get, set, submitted: Submitted, price: number): void => {
+/** Submits a valid form. `price` is the price on the tapped button, gems. */
+export const submitCheckoutAtom = atom(null, (get, set, submitted: Submitted, price: number) => {
   const checkout = get(checkoutAtom);
   if (checkout.flow.step !== 'form') return;
   set(checkoutAtom, { ...checkout, submitted });
   set(redeemAtom, { type: 'submit', price });
 });
-
-/** Submits a valid form. `price` is the price on the tapped button, gems. */
-export const submitCheckoutAtom = atom(null, (_get, set, form: DeliveryForm, price: number): void =>
-  set(submitAtom, { kind: 'delivery', form }, price),
-);
-
-/** Submits a card's order; see `submitCheckoutAtom`. */
-export const submitCardAtom = atom(
-  null,
-  (_get, set, payload: CardOrderPayload, price: number): void =>
-    set(submitAtom, { kind: 'card', payload }, price),
-);

@@ -1,13 +1,21 @@
-import { isOpen, type LedgerEntry, type OrdersAnswer, settled, verdictOf } from '@gemas/domain';
+import {
+  type Failure,
+  failedEnd,
+  isOpen,
+  type LedgerEntry,
+  type OrdersAnswer,
+  settled,
+  verdictOf,
+} from '@gemas/domain';
+import { toFailure } from '../../api/error.ts';
 import { fetchOrders } from '../../api/orders.ts';
 import { atom, queryClientAtom } from '../core/jotai.ts';
 import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/connection.ts';
 import { sendAtom, userAtom } from '../session/session.ts';
 import { removeDraft } from './draft.ts';
-import { rememberOrderAtom } from './last-rewards.ts';
 import { ledgerAtom, readLedger } from './ledger.ts';
-import { changeEntryAtom } from './ledger-changes.ts';
+import { changeEntryAtom, endCallAtom, rememberOrderAtom } from './ledger-changes.ts';
 
 /**
  * Time after which a call has certainly ended, even if its page was closed, ms. A call makes two attempts of 30 s,
@@ -17,27 +25,34 @@ const CALL_OVER_AFTER_MS = 75_000;
 
 /**
  * For each open entry, the time at which its call has certainly ended, by the key of `callOf`. This time may be in the
- * future. It is measured by `performance.now()`, because the clock of the phone may be changed between two checks.
+ * future. Infinity while this page is sending the call. Measured by `performance.now()`, because the clock of the phone
+ * may be changed between two checks.
  */
 const overAtAtom = atom(() => new Map<string, number>());
 
 /** Returns a unique key of an entry. The seq alone is not unique, because seqs are reused once the ledger is empty. */
 const callOf = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
 
-/** Seqs of the entries whose calls this page is sending. `whileSendingAtom` stores when these calls end. */
-const sendingAtom = atom(() => new Set<number>());
+type Call = () => Promise<void>;
+type OnFailure = (failure: Failure) => void;
 
-/** Runs the call of an entry. The server is asked for proof of the entry only after the call has ended. */
+/**
+ * Runs the call of an entry. If the call fails, stores how it ended, and then calls `onFailure`. The server is asked for
+ * proof of the entry only after the call has ended.
+ */
 export const whileSendingAtom = atom(
   null,
-  async (get, _set, entry: LedgerEntry, call: () => Promise<void>): Promise<void> => {
-    const { seq } = entry;
-    get(sendingAtom).add(seq);
+  async (get, set, entry: LedgerEntry, call: Call, onFailure: OnFailure): Promise<void> => {
+    const overAt = get(overAtAtom);
+    overAt.set(callOf(entry), Number.POSITIVE_INFINITY);
     try {
       await call();
+    } catch (error) {
+      const failure = toFailure(error);
+      set(endCallAtom, entry.seq, failedEnd(failure));
+      onFailure(failure);
     } finally {
-      get(sendingAtom).delete(seq);
-      get(overAtAtom).set(callOf(entry), performance.now());
+      overAt.set(callOf(entry), performance.now());
     }
   },
 );
@@ -56,15 +71,15 @@ const refreshOrdersAtom = atom(null, async (get): Promise<OrdersAnswer['orders']
 
 const lookAtom = atom(null, async (get, set): Promise<void> => {
   const { id } = get(userAtom);
-  const sending = get(sendingAtom);
   const overAt = get(overAtAtom);
   const now = performance.now();
-  const open = readLedger(id).filter((entry) => isOpen(entry) && !sending.has(entry.seq));
+  const isSending = (entry: LedgerEntry) => overAt.get(callOf(entry)) === Number.POSITIVE_INFINITY;
+  const open = readLedger(id).filter((entry) => isOpen(entry) && !isSending(entry));
   if (open.length === 0) return;
   for (const entry of open) {
     const call = callOf(entry);
-    const isSending = entry.state === 'sending';
-    if (!overAt.has(call)) overAt.set(call, now + (isSending ? CALL_OVER_AFTER_MS : 0));
+    if (overAt.has(call)) continue;
+    overAt.set(call, now + (entry.state === 'sending' ? CALL_OVER_AFTER_MS : 0));
   }
   const [orders, fresh] = await Promise.all([set(refreshOrdersAtom), set(refreshIdentityAtom)]);
   const identity = fresh?.user.id === id ? fresh : null;

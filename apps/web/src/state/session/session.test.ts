@@ -951,7 +951,7 @@ describe('an order in progress', () => {
     store.get(queryClientAtom).setQueryData(productKey(id, BLENDER_SKU), product);
     store.set(openCheckoutAtom, BLENDER_SKU);
     server.use(...faults('slow', { ms: 60 }));
-    store.set(submitCheckoutAtom, FORM, 489);
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, 489);
     store.set(redeemAtom, { type: 'confirm' });
     expect(flow().step).toBe('simulating');
   }

@@ -3,11 +3,8 @@ import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { ownAtom } from '../session/own-atom.ts';
 
-const isStored = (value: unknown): value is PinnedPrize | null =>
-  value === null || isPinnedPrize(value);
-
 /** The prize that the user has pinned as 'Mi meta'; null for none. Stored on this phone only. */
-export const pinnedAtom = ownAtom(LOCAL_KEYS.pinnedPrize, isStored, null);
+export const pinnedAtom = ownAtom<PinnedPrize | null>(LOCAL_KEYS.pinnedPrize, isPinnedPrize, null);
 
 /** Sku of the pinned prize; null for none. */
 export const pinnedSkuAtom = atom((get) => get(pinnedAtom)?.sku ?? null);

@@ -1,0 +1,14 @@
+/** True for an object, whose fields can be read. Used for values from the phone's storage. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** True for ms since 1970 that `Date` can represent. */
+export function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(new Date(value).getTime());
+}
+
+/** True if every field of a stored object is a text. */
+export function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return isRecord(value) && Object.values(value).every((field) => typeof field === 'string');
+}
