@@ -14,7 +14,7 @@ const setupFiles = isDevelopment ? ['packages/tools/test/no-warnings.ts'] : [];
 /** Each mode has its own copies of the libraries for the browser, so that neither run removes those of the other. */
 const cacheDir = isDevelopment ? 'node_modules/.vite-development' : 'node_modules/.vite';
 
-/** A page waits for a good part of its time: two cores are worth two of them. */
+/** A page is idle for much of its time, so two pages run at once even on two cores. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** A phone in Mexico that asks for less motion. */

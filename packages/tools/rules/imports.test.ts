@@ -316,5 +316,5 @@ describe('allowed imports', () => {
 
   it('this project has no forbidden import', () => {
     expect(importProblems(projectSources(), manifests)).toEqual([]);
-  }, 20_000);
+  });
 });

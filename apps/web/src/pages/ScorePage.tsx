@@ -56,7 +56,7 @@ export default function ScorePage() {
         lastSeenBalance={lastSeen}
         earned={earned}
         {...useStandings(hasCards)}
-        held={useHeld(isIn)}
+        held={useHeld()}
         check={isPainted && soon(<Checks />)}
         end={isPainted && isIn && soon(<GameEnd />)}
         today={hasOwnHistory(user) && soon(isPainted ? <Today /> : todaySoon, todaySoon)}

@@ -45,7 +45,7 @@ const SCORE = {
   page: 'ScorePage',
   title: 'Juego',
   // Rankings are fetched later, once it is known that the game is open (decision 18). Materials and surveys are fetched
-  // early, because Score cannot be used before these calls have been answered (decision 56).
+  // early, because Score waits for these calls for up to `ONBOARDING_WAIT_MS` (decision 56).
   firstCalls: ['/game/closed', '/materials', '/surveys'],
   next: ['/vault', '/rewards', '/menu'],
 } as const satisfies RouteSpec<string>;

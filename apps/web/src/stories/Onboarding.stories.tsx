@@ -8,18 +8,36 @@ import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
 
-/** Longest time that Score waits in this story, ms: so long that the speed of the machine does not matter. */
-const LONG_HOLD_MS = 60_000;
-let holdMs = LONG_HOLD_MS;
+/**
+ * The end of Score's wait, by the id of its timer. A wait ends only by `endWait`, so that the speed of the machine does
+ * not matter.
+ */
+const waits = new Map<number, () => void>();
 
-function changeHold(): () => void {
-  holdMs = LONG_HOLD_MS;
-  const { setTimeout: real } = window;
-  window.setTimeout = ((act: () => void, ms?: number, ...args: unknown[]) =>
-    real(act, ms === ONBOARDING_WAIT_MS ? holdMs : ms, ...args)) as typeof window.setTimeout;
-  return () => {
-    window.setTimeout = real;
+function holdWaits(): () => void {
+  const { setTimeout: set, clearTimeout: clear } = window;
+  window.setTimeout = ((act: () => void, ms?: number, ...args: unknown[]) => {
+    if (ms !== ONBOARDING_WAIT_MS) return set(act, ms, ...args);
+    const id = set(() => undefined);
+    waits.set(id, act);
+    return id;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    waits.delete(Number(id));
+    clear(id);
   };
+  return () => {
+    waits.clear();
+    Object.assign(window, { setTimeout: set, clearTimeout: clear });
+  };
+}
+
+/** Ends the wait of Score as if its longest time were over. */
+async function endWait(): Promise<void> {
+  await waitFor(() => expect(waits.size).toBe(1));
+  const [[id, end] = []] = waits;
+  waits.delete(Number(id));
+  end?.();
 }
 
 const meta = preview.meta({
@@ -30,7 +48,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     msw.use(...handlers);
     enterAs('60008');
-    return changeHold();
+    return holdWaits();
   },
 });
 
@@ -187,6 +205,24 @@ export const HeldForSurveys = meta.story({
   },
 });
 
+export const SurveysNeverAnswer = meta.story({
+  name: 'After the tip, Score waits no longer for surveys that do not come',
+  parameters: { states: ['score.held-over'] },
+  beforeEach: () => setScenario('slow', { only: 'GET /surveys', ms: 600_000 }),
+  play: async ({ userEvent }) => {
+    const tip = await dialog(TIP);
+    // While an intro is shown, Score does not wait. After it, a new wait begins.
+    await waitFor(() => expect(waits.size).toBe(0));
+    await userEvent.click(tip.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(reachable()).toEqual([]);
+    await endWait();
+    const way = await standsThere();
+    await waitFor(() => expect(way.closest('[inert]')).toBeNull());
+    await expect(waits.size).toBe(0);
+  },
+});
+
 export const LetGo = meta.story({
   name: 'Nothing pending: Score is let go by itself',
   parameters: { states: ['score.held'] },
@@ -206,10 +242,10 @@ export const WaitOver = meta.story({
   beforeEach: () => {
     enterAs('60007');
     setScenario('slow', { only: 'GET /materials', ms: 3000 });
-    holdMs = ONBOARDING_WAIT_MS;
   },
   play: async ({ userEvent }) => {
     const way = await standsThere();
+    await endWait();
     await waitFor(() => expect(way.closest('[inert]')).toBeNull());
     // The intro arrives when the user is already using Score, so the intro is not shown.
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -35,6 +35,8 @@ const STAGE_OF_STATUS: ReadonlyMap<string, StageNumber> = new Map([
 
 const STAGES: readonly StageNumber[] = [1, 2, 3, 4];
 
+const DELIVERED = STAGES[STAGES.length - 1];
+
 function stageOf(status: string | null | undefined): StageNumber | null {
   return STAGE_OF_STATUS.get(status?.trim() ?? '') ?? null;
 }
@@ -74,7 +76,11 @@ export function orderTracking(
       number,
       label: LABELS[number],
       state:
-        number < current || current === 4 ? 'done' : number === current ? 'current' : 'to-come',
+        number < current || current === DELIVERED
+          ? 'done'
+          : number === current
+            ? 'current'
+            : 'to-come',
       date: number <= current ? dateReached(number, order.status_history) : null,
     })),
   };

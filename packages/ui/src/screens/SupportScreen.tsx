@@ -187,7 +187,8 @@ function Content({
 /**
  * The user's support tickets (spec section 2, Support). 'Volver' leads to the game.
  *
- * - Seen by users whose help flag is set, while the param `support_active` is on. Opened from Score.
+ * - Opened from Score and Profile by users whose `help` flag is set. Its address does not check that flag. Without the
+ *   param `support_active` it says that support is not available.
  * - Not for general questions: use `HelpScreen`.
  */
 export function SupportScreen({ active, tickets, creation, newNotifications }: SupportScreenProps) {

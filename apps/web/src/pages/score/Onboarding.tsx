@@ -47,9 +47,9 @@ function useEndOfHold(isWaiting: boolean): void {
   const onboard = useSetAtom(onboardAtom);
   useEffect(() => onboard({ type: 'score-opened' }), [onboard]);
   useEffect(() => {
-    if (!isWaiting) setHold('free');
-    else if (hold === 'overdue' || !mayWait) onboard({ type: 'wait-over' });
-    else setHold('held');
+    const isOver = hold === 'overdue' || !mayWait;
+    if (isWaiting && isOver) onboard({ type: 'wait-over' });
+    else if (hold !== 'overdue') setHold(isWaiting ? 'held' : 'free');
   }, [isWaiting, hold, setHold, onboard, mayWait]);
 }
 

@@ -23,14 +23,15 @@ export function useSeenBalance(balance: number): { lastSeen: number; earned: Ear
 }
 
 /** Whether Score waits for intros, surveys and the tour, at most `ONBOARDING_WAIT_MS` (decision 56). */
-export function useHeld(isIn: boolean): boolean {
+export function useHeld(): boolean {
+  const isHeld = useAtomValue(isScoreHeldAtom);
   const setHold = useSetAtom(holdAtom);
   useEffect(() => {
-    if (!isIn) return;
+    if (!isHeld) return;
     const timer = setTimeout(() => setHold('overdue'), ONBOARDING_WAIT_MS);
     return () => clearTimeout(timer);
-  }, [isIn, setHold]);
-  return useAtomValue(isScoreHeldAtom);
+  }, [isHeld, setHold]);
+  return isHeld;
 }
 
 /**
