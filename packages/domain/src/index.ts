@@ -77,6 +77,7 @@ export * from './raffle/claim.ts';
 export * from './raffle/claim-payload.ts';
 export * from './raffle/raffle.ts';
 export * from './raffle/winner.ts';
+export * from './ranking/place-at.ts';
 export * from './ranking/position.ts';
 export * from './ranking/score-path.ts';
 export * from './ranking/score-view.ts';

@@ -1,0 +1,34 @@
+import type { Remote, RemoteList } from '@gemas/ui';
+import { atom, useAtomValue } from '../state/core/jotai.ts';
+import { type QueryState, toRemote, toRemoteList } from '../state/core/remote.ts';
+import type { PlaceQuery } from '../state/places/place-query.ts';
+import { unreachableSinceAtom } from '../state/session/session.ts';
+
+/** Returns the state of a query as a prop of a screen. */
+export function useRemote<T, R = T>(query: QueryState<T>, select?: (data: T) => R): Remote<R> {
+  return toRemote(query, useAtomValue(unreachableSinceAtom), select);
+}
+
+/** Like `useRemote`, for a query that returns a list. */
+export function useRemoteList<T, R>(
+  query: QueryState<T>,
+  select: (data: T) => readonly R[],
+): RemoteList<R> {
+  return toRemoteList(query, useAtomValue(unreachableSinceAtom), select);
+}
+
+/** Used instead of a query if the address has no valid id. */
+export const noQueryAtom = atom(null);
+
+/**
+ * Like `useRemote`, for the query of a place. Returns `missing` without a query, and `ended` if the game is over and
+ * nothing is cached.
+ */
+export function usePlaceRemote<T, R = T>(
+  query: PlaceQuery<T> | null,
+  select?: (data: T) => R,
+): Remote<R> | { status: 'missing' | 'ended' } {
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
+  if (query === null) return { status: 'missing' };
+  return query.isEnded ? { status: 'ended' } : toRemote(query, unreachableSince, select);
+}
