@@ -95,6 +95,7 @@ export * from './redeem/ledger.ts';
 export * from './redeem/ledger-summary.ts';
 export * from './redeem/payload.ts';
 export * from './redeem/phone.ts';
+export * from './redeem/placed-order.ts';
 export * from './redeem/repeat.ts';
 export * from './redeem/simulation.ts';
 export * from './redeem/submitted.ts';
