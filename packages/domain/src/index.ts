@@ -104,6 +104,7 @@ export * from './report/batch.ts';
 export * from './report/finding.ts';
 export * from './routes/paths.ts';
 export * from './routes/read-id.ts';
+export * from './session/blocked-message.ts';
 export * from './session/code-failure.ts';
 export * from './session/destination.ts';
 export * from './session/entry.ts';

@@ -4,9 +4,20 @@ import { type QueryState, toRemote, toRemoteList } from '../state/core/remote.ts
 import type { PlaceQuery } from '../state/places/place-query.ts';
 import { unreachableSinceAtom } from '../state/session/session.ts';
 
-/** Returns the state of a query as a prop of a screen. */
-export function useRemote<T, R = T>(query: QueryState<T>, select?: (data: T) => R): Remote<R> {
-  return toRemote(query, useAtomValue(unreachableSinceAtom), select);
+/** Used instead of a query if the address has no valid id. */
+export const noQueryAtom = atom(null);
+
+type Missing = { status: 'missing' };
+
+/** Returns the state of a query as a prop of a screen. Returns `missing` without a query. */
+export function useRemote<T, R = T>(query: QueryState<T>, select?: (data: T) => R): Remote<R>;
+export function useRemote<T, R = T>(
+  query: QueryState<T> | null,
+  select?: (data: T) => R,
+): Remote<R> | Missing;
+export function useRemote<T, R>(query: QueryState<T> | null, select?: (data: T) => R) {
+  const unreachableSince = useAtomValue(unreachableSinceAtom);
+  return query ? toRemote(query, unreachableSince, select) : { status: 'missing' };
 }
 
 /** Like `useRemote`, for a query that returns a list. */
@@ -17,18 +28,11 @@ export function useRemoteList<T, R>(
   return toRemoteList(query, useAtomValue(unreachableSinceAtom), select);
 }
 
-/** Used instead of a query if the address has no valid id. */
-export const noQueryAtom = atom(null);
-
-/**
- * Like `useRemote`, for the query of a place. Returns `missing` without a query, and `ended` if the game is over and
- * nothing is cached.
- */
+/** Like `useRemote`, for the query of a place. Returns `ended` if the game is over and nothing is cached. */
 export function usePlaceRemote<T, R = T>(
   query: PlaceQuery<T> | null,
   select?: (data: T) => R,
-): Remote<R> | { status: 'missing' | 'ended' } {
-  const unreachableSince = useAtomValue(unreachableSinceAtom);
-  if (query === null) return { status: 'missing' };
-  return query.isEnded ? { status: 'ended' } : toRemote(query, unreachableSince, select);
+): Remote<R> | Missing | { status: 'ended' } {
+  const remote = useRemote(query, select);
+  return query?.isEnded ? { status: 'ended' } : remote;
 }
