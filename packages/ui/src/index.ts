@@ -54,6 +54,7 @@ export {
   type ChallengesSectionProps,
   type CurrentChallenge,
 } from './screens/Score/ChallengesSection.tsx';
+export { lastRanking } from './screens/Score/last-ranking.ts';
 export { PlaceSection } from './screens/Score/PlaceSection.tsx';
 export { ScoreScreen } from './screens/Score/ScoreScreen.tsx';
 export { TerritoriesSection } from './screens/Score/TerritoriesSection.tsx';

@@ -3,20 +3,10 @@ import { useParams } from 'react-router-dom';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { regionStatsAtom } from '../state/ranking/stats.ts';
 import { userAtom } from '../state/session/session.ts';
-import { AgenciesView } from './places/AgenciesView.tsx';
-import { NoRanking, TeamRankingView } from './places/TeamRankingView.tsx';
+import { Agencies } from './places/PlacesView.tsx';
+import { TeamRankingView } from './places/TeamRankingView.tsx';
 
 const TITLE = 'Ranking región';
-
-function OwnRegion({ id }: { id: number }) {
-  return (
-    <TeamRankingView
-      title={TITLE}
-      query={useAtomValue(regionStatsAtom)}
-      way={{ href: href(paths.agencies(id)), label: 'Ver agencias' }}
-    />
-  );
-}
 
 /**
  * Shows the members of the user's own region, and the agencies of any other region (contract, Routes). Only the region
@@ -27,10 +17,11 @@ export default function CorpRegionRankingPage() {
   const region = readId(ofRegion);
   const own = useAtomValue(userAtom).region_id;
   const isPlaced = id === UNKNOWN_PLACE || readId(id) !== null;
-  if (!isPlaced || region === null) return <NoRanking title={TITLE} />;
+  if (!isPlaced || region === null) return <TeamRankingView title={TITLE} statsAtom={null} />;
+  const way = { href: href(paths.agencies(region)), label: 'Ver agencias' };
   return region === own ? (
-    <OwnRegion id={region} />
+    <TeamRankingView title={TITLE} statsAtom={regionStatsAtom} way={way} />
   ) : (
-    <AgenciesView key={region} region={region} rankingTitle={TITLE} />
+    <Agencies key={region} region={region} rankingTitle={TITLE} />
   );
 }

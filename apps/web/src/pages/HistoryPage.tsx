@@ -3,30 +3,15 @@ import { HistoryScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
-import { toRemote } from '../state/core/remote.ts';
 import { historyAtom } from '../state/history.ts';
-import { unreachableSinceAtom } from '../state/session/session.ts';
-
-function History({ id }: { id: number }) {
-  const query = useAtomValue(historyAtom(id));
-  const unreachableSince = useAtomValue(unreachableSinceAtom);
-  return (
-    <HistoryScreen
-      history={toRemote(query, unreachableSince, (answer) => ({
-        ...historyView(answer),
-        name: answer.user.name,
-      }))}
-      onBack={useBack(paths.score)}
-    />
-  );
-}
+import { noQueryAtom, useRemote } from './use-remote.ts';
 
 export default function HistoryPage() {
   const id = readId(useParams().id);
-  const back = useBack(paths.score);
-  return id === null ? (
-    <HistoryScreen history={{ status: 'missing' }} onBack={back} />
-  ) : (
-    <History key={id} id={id} />
-  );
+  const query = useAtomValue(id === null ? noQueryAtom : historyAtom(id));
+  const history = useRemote(query, (answer) => ({
+    ...historyView(answer),
+    name: answer.user.name,
+  }));
+  return <HistoryScreen key={id} history={history} onBack={useBack(paths.score)} />;
 }

@@ -3,14 +3,14 @@ import { freshnessOf, MaterialScreen } from '@gemas/ui';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue } from '../state/core/jotai.ts';
-import { toRemote } from '../state/core/remote.ts';
 import { chosenMaterialAtom, materialsAtom } from '../state/materials.ts';
-import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
+import { userAtom } from '../state/session/session.ts';
+import { useRemote } from './use-remote.ts';
 
 export default function MaterialPage() {
   const chosen = useAtomValue(chosenMaterialAtom);
   const { role_id } = useAtomValue(userAtom);
-  const remote = toRemote(useAtomValue(materialsAtom), useAtomValue(unreachableSinceAtom));
+  const remote = useRemote(useAtomValue(materialsAtom));
   const back = useBack(paths.help('materials'));
   const all = remote.status === 'ready' ? remote.data : [];
   const material = visibleMaterials(all, role_id).find(({ id }) => id === chosen);

@@ -1,9 +1,9 @@
 import {
   helpOrder,
-  openTicketId,
   orderHelpTicket,
   paths,
   ticketFailureText,
+  ticketFormExit,
   ticketPermit,
   ticketTopics,
 } from '@gemas/domain';
@@ -54,17 +54,9 @@ export default function NewTicketPage() {
   useEffect(() => {
     if (isOpen && draft) keepDraft(draft);
   }, [isOpen, draft, keepDraft]);
-  // After 'Enviar ticket' the screen stays until 'Aceptar', although the user now has an open ticket and may not create
-  // another one.
   const isSent = outcome !== null && 'sent' in outcome;
-  const isDenied = permit === 'denied' && !busy && !isSent;
-  // If support is open, the form for help with an order redirects to the user's open ticket. Until it is known whether
-  // support is open, this form stays, because the target of the redirect is not known.
-  const canLeave = isActive !== null || order === null;
-  if ((isDenied && canLeave) || isActive === false) {
-    const openId = order && isActive ? openTicketId(tickets) : null;
-    return <Redirect to={openId === null ? paths.support : paths.ticket(openId)} />;
-  }
+  const exit = ticketFormExit({ permit, isActive, isInUse: busy || isSent, order, tickets });
+  if (exit !== null) return <Redirect to={exit} />;
   return (
     <NewTicketScreen
       user={user}

@@ -3,29 +3,25 @@ import { NotificationsScreen } from '@gemas/ui';
 import { useEffect } from 'react';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { toRemoteList } from '../state/core/remote.ts';
 import {
   newNotificationsAtom,
   noticeVisitAtom,
   notificationsAtom,
 } from '../state/notifications/notifications.ts';
 import { viewNotificationsAtom } from '../state/notifications/viewed.ts';
-import { unreachableSinceAtom } from '../state/session/session.ts';
+import { useRemoteList } from './use-remote.ts';
 
 export default function NotificationsPage() {
   const notifications = useAtomValue(notificationsAtom);
   const visit = useAtomValue(noticeVisitAtom);
   const view = useSetAtom(viewNotificationsAtom);
-  const unreachableSince = useAtomValue(unreachableSinceAtom);
   const { data } = notifications;
   useEffect(() => {
     if (data) view();
   }, [data, view]);
   return (
     <NotificationsScreen
-      notifications={toRemoteList(notifications, unreachableSince, (list) =>
-        noticeRows(visit, list),
-      )}
+      notifications={useRemoteList(notifications, (list) => noticeRows(visit, list))}
       newNotifications={useAtomValue(newNotificationsAtom)}
       onBack={useBack(paths.menu)}
     />

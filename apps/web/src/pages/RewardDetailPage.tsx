@@ -3,21 +3,20 @@ import { RewardDetailScreen } from '@gemas/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { toRemote } from '../state/core/remote.ts';
 import { spendableAtom } from '../state/redeem/ledger.ts';
-import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
+import { userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';
 import { productAtom } from '../state/vault.ts';
+import { useRemote } from './use-remote.ts';
 
 export default function RewardDetailPage() {
   const { sku = '' } = useParams();
   const navigate = useNavigate();
-  const product = useAtomValue(productAtom(sku));
   return (
     <RewardDetailScreen
       balance={useAtomValue(spendableAtom)}
       vaultOpen={useAtomValue(userAtom).vault_open}
-      prize={toRemote(product, useAtomValue(unreachableSinceAtom), detailPrize)}
+      prize={useRemote(useAtomValue(productAtom(sku)), detailPrize)}
       pinned={useAtomValue(pinnedSkuAtom) === sku}
       onTogglePin={useSetAtom(togglePinAtom)}
       backHref={href(paths.vault)}

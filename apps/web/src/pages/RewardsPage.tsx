@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { toRemoteList } from '../state/core/remote.ts';
 import { LEDGER_PREFIX, local } from '../state/core/storage.ts';
 import { toastAtom } from '../state/core/toasts.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
@@ -22,8 +21,9 @@ import {
   resetReceivedAtom,
 } from '../state/orders.ts';
 import { useConnection } from '../state/session/connection.ts';
-import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
+import { userAtom } from '../state/session/session.ts';
 import { userIdAtom } from '../state/session/user-query.ts';
+import { useRemoteList } from './use-remote.ts';
 
 // If the code of `Checks` cannot be loaded, the list is shown without it.
 const Checks = lazy<ComponentType>(() =>
@@ -49,16 +49,11 @@ export default function RewardsPage() {
     async (number: string) => toast(copiedToast(number, await copyText(number))),
     [toast],
   );
-  const unreachableSince = useAtomValue(unreachableSinceAtom);
   // An empty list that is being fetched again may be outdated, so the empty state is not shown yet.
   const isAged = orders.length === 0 && (query.isFetching || query.isRefetchError);
   return (
     <RewardsScreen
-      orders={toRemoteList(
-        isAged ? { ...query, data: undefined } : query,
-        unreachableSince,
-        () => orders,
-      )}
+      orders={useRemoteList(isAged ? { ...query, data: undefined } : query, () => orders)}
       checks={
         hasSent ? (
           <Suspense>

@@ -5,24 +5,20 @@ import { PageSlot } from '../shell/lazy-page.tsx';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';
-import { scoreViewAtom } from '../state/ranking/stats.ts';
 import { balanceAtom, identityAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom } from '../state/vault/pinned.ts';
-import { useAfterFirstPaint, useAfterWallet } from './score/after-first-paint.ts';
 import {
+  Below,
   badges,
-  Challenges,
   Checks,
   GameEnd,
   Onboarding,
   PINNED_HEIGHT,
   Pinned,
-  Place,
-  Territories,
   TODAY_HEIGHT,
   Today,
 } from './score/sections.ts';
-import { useBadges, useHeld, useSeenBalance, useStandings } from './score/use-score.ts';
+import { useBadges, useHeld, usePainted, useSeenBalance, useStandings } from './score/use-score.ts';
 
 /** Renders a part of the screen, or a placeholder while the code of the part is loading. */
 const soon = (part: ReactNode, standIn: ReactNode = <NothingYet />) => (
@@ -32,9 +28,7 @@ const soon = (part: ReactNode, standIn: ReactNode = <NothingYet />) => (
 export default function ScorePage() {
   const user = useAtomValue(userAtom);
   const balance = useAtomValue(balanceAtom);
-  const { cards } = useAtomValue(scoreViewAtom);
-  const isPainted = useAfterFirstPaint();
-  const hasCards = useAfterWallet();
+  const { hasWallet, hasFirstView: isPainted } = usePainted();
   const [openings, openBadges] = useBadges(isPainted);
   const todaySoon = hasDailyGoal(user) ? <Skeleton height={TODAY_HEIGHT} /> : <NothingYet />;
   const pinnedSoon = <Skeleton height={PINNED_HEIGHT} />;
@@ -42,12 +36,6 @@ export default function ScorePage() {
   const { lastSeen, earned } = useSeenBalance(balance);
   // Parts that decide or send something are rendered once the server has confirmed who is logged in.
   const isIn = useAtomValue(identityAtom) !== null;
-  const places = (
-    <>
-      {cards.some(({ kind }) => kind === 'agency' || kind === 'team') && <Place />}
-      {cards.some(({ kind }) => kind === 'territories') && <Territories />}
-    </>
-  );
   return (
     <>
       <ScoreScreen
@@ -55,20 +43,13 @@ export default function ScorePage() {
         balance={balance}
         lastSeenBalance={lastSeen}
         earned={earned}
-        {...useStandings(hasCards)}
+        {...useStandings(hasWallet)}
         held={useHeld()}
         check={isPainted && soon(<Checks />)}
         end={isPainted && isIn && soon(<GameEnd />)}
         today={hasOwnHistory(user) && soon(isPainted ? <Today /> : todaySoon, todaySoon)}
         pinned={hasPinned && soon(isPainted ? <Pinned /> : pinnedSoon, pinnedSoon)}
-        more={
-          isPainted && (
-            <>
-              {soon(places)}
-              {soon(<Challenges />)}
-            </>
-          )
-        }
+        more={isPainted && soon(<Below />)}
         helpHref={useAtomValue(showFaqAtom) ? href(paths.help('faq')) : null}
         supportHref={user.help ? href(paths.support) : null}
         onOpenBadges={openBadges}

@@ -7,7 +7,7 @@ export type Ahead = 'products' | 'product' | 'orders';
 export interface RouteSpec<Path extends string = RoutePath> {
   /** Pattern of the hash router. */
   path: Path;
-  /** Name of the page's file in `src/pages`. */
+  /** Name of the page's file in `src/pages`. Similar routes share a page. */
   page: string;
   /** First part of the document's title. */
   title: string;
@@ -121,21 +121,21 @@ const TABLE = [
   { path: '/history/:id', page: 'HistoryPage', title: 'Historial de activaciones', hasBack: true },
   {
     path: '/ranking/region',
-    page: 'RegionalRankingPage',
+    page: 'RankingPage',
     title: 'Ranking territorio',
     next: ['/history/:id'],
     hasBack: true,
   },
   {
     path: '/ranking/territory',
-    page: 'TerritorialRankingPage',
+    page: 'RankingPage',
     title: 'Ranking territorio',
     next: ['/history/:id'],
     hasBack: true,
   },
   {
     path: '/ranking/agency/:id',
-    page: 'AgencyRankingPage',
+    page: 'RankingPage',
     title: 'Ranking agencia',
     next: ['/history/:id'],
     hasBack: true,
@@ -149,21 +149,21 @@ const TABLE = [
   },
   {
     path: '/corporate/territory/:id',
-    page: 'CorpTerritoryRankingPage',
+    page: 'RankingPage',
     title: 'Ranking territorio',
     next: ['/territories/:id/regions'],
     hasBack: true,
   },
   {
     path: '/territories/:id/regions',
-    page: 'RegionsPage',
+    page: 'PlacesPage',
     title: 'Regiones',
     next: ['/corporate/region/:id/:region'],
     hasBack: true,
   },
   {
     path: '/regions/:id/agencies',
-    page: 'AgenciesPage',
+    page: 'PlacesPage',
     title: 'Agencias',
     next: ['/ranking/agency/:id'],
     hasBack: true,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Challenge } from './challenge.ts';
-import { challengeView, isChallengeActive, roleList } from './current.ts';
+import { challengeHead, challengeView, isChallengeActive, roleList } from './current.ts';
 
 const NOON = Date.parse('2026-03-14T12:00:00-06:00');
 
@@ -91,4 +91,18 @@ it('a challenge is active on its first and its last day, and never with reversed
   const reversed = { start_date: CHALLENGE.end_date, end_date: CHALLENGE.start_date };
   expect(isChallengeActive(reversed, NOON)).toBe(false);
   expect(isChallengeActive({ start_date: null, end_date: null }, NOON)).toBe(true);
+});
+
+describe('challengeHead', () => {
+  it('returns name and dates, which may be unknown', () => {
+    const name = 'Gran final de marzo';
+    expect(challengeHead(CHALLENGE)).toEqual({
+      name,
+      validity: 'Del 2 al 29 de marzo de 2026',
+    });
+    expect(challengeHead({ name, start_date: null, end_date: null })).toEqual({
+      name,
+      validity: '',
+    });
+  });
 });

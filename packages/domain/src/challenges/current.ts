@@ -1,4 +1,4 @@
-import { isWithinDays } from '../format/calendar.ts';
+import { formatValidity, isWithinDays } from '../format/calendar.ts';
 import type { Challenge } from './challenge.ts';
 
 /** Returns the role ids in a comma-separated text, as numbers, so that 13 is not mistaken for 3 (spec section 3). */
@@ -49,4 +49,13 @@ export function challengeView(
   if (!isChallengeActive(challenge, now)) return 'none';
   if (!roleList(challenge.roles).includes(roleId)) return 'none';
   return TRANSACTIONS.test(challenge.component) ? 'transactions' : 'ranking';
+}
+
+/** Returns the name of a challenge and its dates: 'Del 2 al 29 de marzo de 2026', or '' without dates. */
+export function challengeHead({
+  name,
+  start_date,
+  end_date,
+}: Pick<Challenge, 'name' | 'start_date' | 'end_date'>): { name: string; validity: string } {
+  return { name, validity: formatValidity(start_date, end_date) };
 }

@@ -75,6 +75,13 @@ describe("the user's own row", () => {
     expect(withOwnRow(rowOf(other), own)).toEqual([...rowOf(other), own]);
   });
 
+  it('has the details of an earlier page that includes the user', () => {
+    expect(ownRankingRow(me, { position: 27, count: 38 }, ['León Centro'])).toEqual({
+      ...own,
+      details: ['León Centro'],
+    });
+  });
+
   it('is not added to a page that includes the user, to an empty page, or without a position', () => {
     expect(withOwnRow(rowOf(me), own)).toEqual(rowOf(me));
     expect(withOwnRow([], own)).toEqual([]);

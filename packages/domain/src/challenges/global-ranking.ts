@@ -72,15 +72,20 @@ export function rankingRows(entries: readonly RankingEntry[], ownCode: string): 
   });
 }
 
-/** Returns the user's own row, for pages that do not include it. Null for a user without a position. */
+/**
+ * Returns the user's own row, for pages that do not include it. Null for a user without a position.
+ *
+ * @param details lines below the name, known only from a page that includes the user
+ */
 export function ownRankingRow(
   { id, name, code }: Pick<User, 'id' | 'name' | 'code'>,
   { position, count }: MyRanking,
+  details: readonly string[] = [],
 ): RankingRow | null {
   if (position === null || !(position >= 1)) return null;
   const medal = medalOf(position);
   // The user's id, made negative so that it cannot equal the id of an entry.
-  return { id: -id, position, medal, count, name, code, details: [], isOwn: true };
+  return { id: -id, position, medal, count, name, code, details, isOwn: true };
 }
 
 /**

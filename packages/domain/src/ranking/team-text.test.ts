@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { StatsMember } from './stats.ts';
 import { teamRows } from './team.ts';
-import { maySummarise, type SummarisedTeam, type SummaryMoment, teamText } from './team-text.ts';
+import {
+  maySummarise,
+  type SummarisedTeam,
+  type SummaryMoment,
+  summaryToast,
+  teamText,
+} from './team-text.ts';
 
 const AT = new Date(2026, 2, 14, 10, 42).getTime();
 const NOW: SummaryMoment = { at: AT, isStale: false, isOver: false, now: AT + 60_000 };
@@ -173,4 +179,22 @@ it('the summary of missing figures contains no NaN, null or undefined', () => {
 it('maySummarise is true only for promoters and corporate staff', () => {
   const roles = [2, 3, 4, 5, 6, 9, 13].filter((role_id) => maySummarise({ role_id }));
   expect(roles).toEqual([2, 4, 6, 9]);
+});
+
+describe('summaryToast', () => {
+  it('says that a summary was copied', () => {
+    expect(summaryToast(true)).toEqual({
+      tone: 'ok',
+      title: 'Resumen copiado',
+      text: 'Pégalo donde quieras compartirlo.',
+    });
+  });
+
+  it('says how to copy a summary by hand', () => {
+    expect(summaryToast(false)).toEqual({
+      tone: 'warn',
+      title: 'No pudimos copiar el resumen',
+      text: 'Mantén presionado el texto para copiarlo.',
+    });
+  });
 });

@@ -2,6 +2,7 @@ import { formatAge, formatAgeDay } from '../format/age.ts';
 import { formatNumber, plural } from '../format/number.ts';
 import { roleOf } from '../session/role.ts';
 import type { User } from '../session/user.ts';
+import type { ToastMessage } from '../toasts/queue.ts';
 import type { TeamRow } from './team.ts';
 import { teamGoals } from './team-filter.ts';
 
@@ -95,4 +96,15 @@ export function teamText(team: SummarisedTeam, moment: SummaryMoment): string {
   ]
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** Returns the toast after the user has copied a summary. `isCopied` is false if the phone did not copy the text. */
+export function summaryToast(isCopied: boolean): Omit<ToastMessage, 'id'> {
+  return isCopied
+    ? { tone: 'ok', title: 'Resumen copiado', text: 'Pégalo donde quieras compartirlo.' }
+    : {
+        tone: 'warn',
+        title: 'No pudimos copiar el resumen',
+        text: 'Mantén presionado el texto para copiarlo.',
+      };
 }

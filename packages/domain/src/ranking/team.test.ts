@@ -5,7 +5,6 @@ import {
   EMPTY_TEAM,
   isTeamIdle,
   ownRow,
-  RANKING_TITLE,
   rowName,
   teamRows,
   teamSummary,
@@ -41,10 +40,6 @@ it.each([
   [Number.NaN, true],
 ])('isTeamIdle with %s successful members is %s', (sumary, idle) => {
   expect(isTeamIdle(sumary)).toBe(idle);
-});
-
-it('titles both rankings alike', () => {
-  expect(RANKING_TITLE).toBe('Ranking territorio');
 });
 
 it('EMPTY_TEAM contains the texts of the spec', () => {

@@ -3,9 +3,6 @@ import { formatNumber } from '../format/number.ts';
 import type { User } from '../session/user.ts';
 import type { Stats, StatsMember } from './stats.ts';
 
-/** Title of the regional and of the territorial ranking (decision 24). */
-export const RANKING_TITLE = 'Ranking territorio';
-
 /** Message for a team in which nobody has reached the daily goal (`isTeamIdle`; spec section 2). */
 export const EMPTY_TEAM = {
   title: 'Tu equipo aún no logra activaciones.',

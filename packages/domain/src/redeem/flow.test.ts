@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   flowOfSku,
+  isPrizeKept,
   isRedeeming,
   needsSubmitted,
   OTHER_ORDER,
@@ -258,6 +259,20 @@ describe('needsSubmitted, startsCalls and flowOfSku', () => {
     expect(needsSubmitted(state)).toBe(submitted);
     expect(startsCalls({ step: 'confirm', price: 489 }, state)).toBe(starts);
     expect(startsCalls({ step: 'simulating', price: 489 }, state)).toBe(false);
+  });
+
+  it('keep the prize on the screen during and after an order', () => {
+    const kept: RedeemFlow[] = [
+      { step: 'simulating', price: 489 },
+      { step: 'ordering', price: 489, simulation: 1 },
+      { step: 'success', balance: 1 },
+      { step: 'leaving', notice: OTHER_ORDER },
+    ];
+    expect(kept.map(isPrizeKept)).toEqual([true, true, true, true]);
+    expect([FORM, { step: 'confirm', price: 489 } as const].map(isPrizeKept)).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('is a warning only where the step has one', () => {

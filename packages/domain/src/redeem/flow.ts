@@ -83,6 +83,9 @@ export type RedeemEvent =
   /** The call ended, but nothing proves whether the order was made (decision 37). */
   | { type: 'order-unproven' };
 
+/** How long a checkout says that its prize is sold out before the vault opens, ms (spec section 8). */
+export const LEAVE_AFTER_MS = 3000;
+
 export const REDEEM_START: RedeemFlow = { step: 'form', notice: null };
 
 function form(text: string): RedeemFlow {
@@ -201,6 +204,11 @@ export function redeemNotice(state: RedeemFlow): RedeemNotice | null {
 /** True while a simulation or an order is in progress. */
 export function isRedeeming(state: RedeemFlow): boolean {
   return state.step === 'simulating' || state.step === 'ordering';
+}
+
+/** True during and after an order. The prize then stays on the screen, even if the server no longer offers it. */
+export function isPrizeKept(state: RedeemFlow): boolean {
+  return isRedeeming(state) || state.step === 'success' || state.step === 'leaving';
 }
 
 /** True if the calls to the server have to start when the state changes from `before` to `after`. */

@@ -204,6 +204,11 @@ it('surelyLeft subtracts the prices of all open orders from the balance', () => 
   expect(surelyLeft(450, open)).toBe(0);
 });
 
+it('surelyLeft does not subtract the orders of an excepted prize', () => {
+  const open = [entry({ sku: '100', price: 400 }), entry({ sku: '200', price: 100 })];
+  expect(surelyLeft(1284, open, '100')).toBe(1184);
+});
+
 /** Returns a user with this balance and this `order_now`. `prize` is the sku of a prize to claim, '' for none. */
 function identity(balance: number, orderNow: string[] = [], prize = ''): Evidence['identity'] {
   const winner = prize && { reward_name: 'Moto', available: true, reward_sku: prize };

@@ -213,8 +213,17 @@ export function entryToShow(
   return own.find(isOpen) ?? own.filter(({ isSeen }) => !isSeen).pop() ?? null;
 }
 
-/** Returns the gems that the user can spend even if all orders of unknown outcome were made. */
-export function surelyLeft(balance: number, entries: readonly LedgerEntry[]): number {
-  const open = entries.filter(isOpen).reduce((sum, { price }) => sum + price, 0);
-  return Math.max(0, balance - open);
+/**
+ * Returns the gems that the user can spend even if all orders of unknown outcome were made.
+ *
+ * @param except sku of a prize whose orders are not subtracted. On the screen of that prize, the message about its order
+ *   says that the price is set aside
+ */
+export function surelyLeft(
+  balance: number,
+  entries: readonly LedgerEntry[],
+  except?: string,
+): number {
+  const open = entries.filter((entry) => isOpen(entry) && entry.sku !== except);
+  return Math.max(0, balance - open.reduce((sum, { price }) => sum + price, 0));
 }

@@ -1,6 +1,7 @@
 import { cutText } from '../format/characters.ts';
 import type { RewardOrder } from '../orders/reward-order.ts';
-import { COMMENT_MAX, cutComment, isOpenTicket } from './rules.ts';
+import { paths } from '../routes/paths.ts';
+import { COMMENT_MAX, cutComment, isOpenTicket, type TicketPermit } from './rules.ts';
 import type { NewTicket, Ticket } from './ticket.ts';
 
 /** Maximum length of the line that names the order, in code units. About as much remains for the user's own text. */
@@ -56,12 +57,36 @@ export function orderHelpTicket(order: HelpOrder, draft: NewTicket | undefined):
   return { topic: 'game', comments: cutComment(isNamed ? typed : `${line}\n${typed}`) };
 }
 
+/** What decides whether the form of a new ticket may be shown. */
+export interface TicketFormFacts {
+  permit: TicketPermit;
+  /** Whether support is open. Null while it is unknown. */
+  isActive: boolean | null;
+  /** Whether the ticket is being sent, or was sent and the user has not yet tapped 'Aceptar'. */
+  isInUse: boolean;
+  /** The order about which the user asks for help; null for none. */
+  order: HelpOrder | null;
+  /** The user's tickets; null if they are unknown. */
+  tickets: readonly Pick<Ticket, 'id' | 'status'>[] | null;
+}
+
 /**
- * Returns the id of the user's open ticket. 'Ayuda con este pedido' opens that ticket, because a user must not create a
- * second one. Null if no ticket is open.
+ * Returns the path to which the form of a new ticket redirects. Null if the form stays.
+ *
+ * - A sent ticket is open, so the user may not create another one. The form stays nevertheless until 'Aceptar'.
+ * - If support is open, the form about an order leads to the user's open ticket (decision D31). Until it is known
+ *   whether support is open, this form stays, because the target is not known.
  */
-export function openTicketId(
-  tickets: readonly Pick<Ticket, 'id' | 'status'>[] | null,
-): number | null {
-  return tickets?.find(isOpenTicket)?.id ?? null;
+export function ticketFormExit({
+  permit,
+  isActive,
+  isInUse,
+  order,
+  tickets,
+}: TicketFormFacts): string | null {
+  const isDenied = permit === 'denied' && !isInUse;
+  const isTargetKnown = isActive !== null || order === null;
+  if (isActive !== false && !(isDenied && isTargetKnown)) return null;
+  const open = order && isActive ? tickets?.find(isOpenTicket) : undefined;
+  return open ? paths.ticket(open.id) : paths.support;
 }

@@ -47,6 +47,12 @@ it('refreshPinned removes the price of a missing or withdrawn prize, and restore
   expect(refreshPinned(gone, prize)).toEqual(pinned);
 });
 
+it('refreshPinned returns the same object if nothing has changed', () => {
+  expect(refreshPinned(pinned, prize)).toBe(pinned);
+  const gone = { ...pinned, price: null };
+  expect(refreshPinned(gone, null)).toBe(gone);
+});
+
 it('pinnedView says how many gems are missing', () => {
   expect(pinnedView(pinned, 277, true)).toEqual({
     standing: 'short',

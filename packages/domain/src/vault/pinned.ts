@@ -16,11 +16,16 @@ export function pinPrize({ sku, name, image, price, available }: Prize): PinnedP
   return available && price !== null ? { sku, name, image, price, firstPrice: price } : null;
 }
 
-/** Returns the pinned prize with the data of a new answer. `prize` is null if the vault no longer has the prize. */
+/**
+ * Returns the pinned prize with the data of a new answer. Returns `pinned` itself if nothing has changed.
+ *
+ * @param prize null if the vault no longer has the prize
+ */
 export function refreshPinned(pinned: PinnedPrize, prize: Prize | null): PinnedPrize {
-  if (prize === null) return { ...pinned, price: null };
-  const { name, image, price, available } = prize;
-  return { ...pinned, name, image, price: available ? price : null };
+  const { name, image } = prize ?? pinned;
+  const price = prize?.available ? prize.price : null;
+  const isSame = name === pinned.name && image === pinned.image && price === pinned.price;
+  return isSame ? pinned : { ...pinned, name, image, price };
 }
 
 const isPrice = (value: unknown) =>

@@ -1,4 +1,3 @@
-import { RANKING_TITLE } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LinkText } from '../primitives/LinkText.tsx';
@@ -11,7 +10,12 @@ const week = { name: 'Bajío Norte', weekly_activations: 412, weekly_goal: 600 }
 const meta = preview.meta({
   title: 'Components/Ranking/TeamHero',
   component: TeamHero,
-  args: { title: RANKING_TITLE, week, words: ['Vas entre los 10 primeros.'], backHref: '#/score' },
+  args: {
+    title: 'Ranking territorio',
+    week,
+    words: ['Vas entre los 10 primeros.'],
+    backHref: '#/score',
+  },
   decorators: [
     (Story) => (
       <Screen freshness={null} bar={<Story />}>
@@ -23,7 +27,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(RANKING_TITLE);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ranking territorio');
     await expect(canvas.getByText(/Meta semanal:/)).toHaveTextContent('Meta semanal: 412/600');
     await expect(canvas.getByRole('progressbar', { name: 'Meta semanal' })).toHaveAttribute(
       'aria-valuetext',
@@ -36,7 +40,7 @@ export const Ready = meta.story({
 export const Loading = meta.story({
   args: { week: null, words: [null] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(RANKING_TITLE);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Ranking territorio');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 });

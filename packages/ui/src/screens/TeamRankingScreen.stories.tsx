@@ -1,4 +1,4 @@
-import { RANKING_TITLE, type Stats, teamRows, teamSummary, WHOLE_TEAM } from '@gemas/domain';
+import { type Stats, teamRows, teamSummary, WHOLE_TEAM } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -45,7 +45,11 @@ function crowd(count: number): TeamRanking {
 
 const onFilter = fn();
 const onShare = fn();
-const args: TeamRankingScreenProps = { title: RANKING_TITLE, ranking: ready(region), onFilter };
+const args: TeamRankingScreenProps = {
+  title: 'Ranking territorio',
+  ranking: ready(region),
+  onFilter,
+};
 
 /** Keeps the typed search and the filter in state, as the app does. */
 function Stateful({ filter: first = WHOLE_TEAM, ...rest }: TeamRankingScreenProps) {

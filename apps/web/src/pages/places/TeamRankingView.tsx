@@ -3,41 +3,39 @@ import { TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useBack } from '../../shell/back.ts';
 import { secondTry } from '../../shell/second-try.ts';
-import { useAtomValue } from '../../state/core/jotai.ts';
+import { type Atom, useAtomValue } from '../../state/core/jotai.ts';
 import type { StatsQuery } from '../../state/ranking/stats.ts';
-import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
-import { toPlaceRemote } from './place-remote.ts';
+import { userAtom } from '../../state/session/session.ts';
+import { noQueryAtom, usePlaceRemote } from '../use-remote.ts';
 import { useFilter } from './use-view.ts';
 
 // Loaded by the first tap, because the code of dialogs is larger than that of a ranking.
 const ShareSummary = lazy(secondTry(() => import('./ShareSummary.tsx')));
 
+interface TeamRankingViewProps extends Pick<TeamRankingScreenProps, 'title' | 'way'> {
+  /** Null if the address has no valid id. */
+  statsAtom: Atom<StatsQuery> | null;
+}
+
 /** Shows the ranking of a place. Rows are computed once per response, because there may be thousands. */
-export function TeamRankingView({
-  query,
-  title,
-  way,
-}: { query: StatsQuery } & Pick<TeamRankingScreenProps, 'title' | 'way'>) {
+export function TeamRankingView({ statsAtom, title, way }: TeamRankingViewProps) {
   const user = useAtomValue(userAtom);
+  const query = useAtomValue<StatsQuery | null>(statsAtom ?? noQueryAtom);
   const [filter, setFilter] = useFilter();
   const [summary, setSummary] = useState({ openings: 0, text: '' });
-  const members = query.data?.referals;
+  const members = query?.data?.referals;
   const rows = useMemo(() => (members ? teamRows(members, user) : []), [members, user]);
-  const ranking = toPlaceRemote(query, useAtomValue(unreachableSinceAtom), (stats) => ({
+  const ranking = usePlaceRemote(query, (stats) => ({
     ...stats,
-    position: query.isOwn ? stats.position : null,
+    position: query?.isOwn ? stats.position : null,
     sumary: teamSummary(stats),
     rows,
   }));
   const share = () => {
-    if (ranking.status !== 'ready') return;
+    if (query === null || ranking.status !== 'ready') return;
     const isStale = ranking.freshness.state !== 'fresh';
-    const moment = {
-      at: query.dataUpdatedAt,
-      now: Date.now(),
-      isStale,
-      isOver: query.isOver === true,
-    };
+    const at = query.dataUpdatedAt;
+    const moment = { at, now: Date.now(), isStale, isOver: query.isOver === true };
     setSummary({ openings: summary.openings + 1, text: teamText(ranking.data, moment) });
   };
   return (
@@ -55,19 +53,5 @@ export function TeamRankingView({
         {summary.openings > 0 && <ShareSummary key={summary.openings} text={summary.text} />}
       </Suspense>
     </>
-  );
-}
-
-/** Shows that there is no ranking, because the address has no valid id. */
-export function NoRanking({ title }: { title: string }) {
-  const [filter, setFilter] = useFilter();
-  return (
-    <TeamRankingScreen
-      title={title}
-      ranking={{ status: 'missing' }}
-      filter={filter}
-      onFilter={setFilter}
-      onBack={useBack(paths.score)}
-    />
   );
 }

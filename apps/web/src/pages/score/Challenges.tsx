@@ -1,16 +1,14 @@
 import {
   type Challenge,
+  challengeHead,
   challengeView,
-  formatValidity,
   knownLastPage,
   type MyRanking,
   ownRankingRow,
-  type PersonalChallenge,
   pageOfOwnPlace,
   pager,
   type RankingPage,
   rankingRows,
-  type SeenRanking,
   shownPersonalChallenge,
   transactionsView,
   withOwnRow,
@@ -19,8 +17,7 @@ import {
   ChallengesSection,
   type ChallengesSectionProps,
   type CurrentChallenge,
-  type Freshness,
-  type Remote,
+  lastRanking,
 } from '@gemas/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { LATER_MS } from '../../schedule.ts';
@@ -34,16 +31,19 @@ import {
   seenRankingAtom,
 } from '../../state/challenges.ts';
 import { atom, useAtom, useAtomValue } from '../../state/core/jotai.ts';
-import { type QueryState, toRemote, toRemoteList } from '../../state/core/remote.ts';
+import { type QueryState, toRemote } from '../../state/core/remote.ts';
 import { gameEndAtom } from '../../state/game-end/game-end.ts';
 import { scoreViewAtom } from '../../state/ranking/stats.ts';
 import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
+import { useRemote, useRemoteList } from '../use-remote.ts';
 
 // The personal challenge. Null for roles that do not see it, for which it is not fetched.
-const personalAtom = atom((get): Remote<PersonalChallenge | null> | null => {
+const personalAtom = atom((get): ChallengesSectionProps['personal'] => {
   if (!get(scoreViewAtom).personalChallenge) return null;
   const query = get(personalChallengeAtom);
-  return query.isEnded ? null : toRemote(query, get(unreachableSinceAtom), shownPersonalChallenge);
+  if (query.isEnded) return null;
+  const remote = toRemote(query, get(unreachableSinceAtom), shownPersonalChallenge);
+  return remote.status === 'ready' ? remote.data && { ...remote, data: remote.data } : remote;
 });
 
 type Answer<T> = Pick<QueryState<T>, 'data' | 'dataUpdatedAt'>;
@@ -61,14 +61,12 @@ function useSeen(
   }, [seen, challenge, standing, standingAt, page, pageAt]);
 }
 
-function useRanking(
-  challenge: Challenge,
-): Pick<
-  Extract<CurrentChallenge, { view: 'ranking' }>,
-  'standing' | 'rows' | 'pager' | 'busy' | 'ownPage'
-> & { openPage: (page: number) => void } {
+function Section(props: Pick<ChallengesSectionProps, 'current' | 'onPage'>) {
+  return <ChallengesSection personal={useAtomValue(personalAtom)} {...props} />;
+}
+
+function Ranking({ challenge }: { challenge: Challenge }) {
   const user = useAtomValue(userAtom);
-  const unreachableSince = useAtomValue(unreachableSinceAtom);
   const standing = useAtomValue(myRankingAtom);
   const page = useAtomValue(rankingPageAtom);
   const [number, setNumber] = useAtom(rankingPageNumberAtom);
@@ -80,103 +78,41 @@ function useRanking(
   const shown = isLoading ? { ...page, data: previous } : page;
   const { data } = shown;
   const { data: place } = standing;
-  // Agency, region and territory of the user's own row. Only a page that contains the row has them, so they are stored
-  // and then shown with the row on every page.
+  // Only a page that contains the user's own row has its details, so they are stored and shown on every page.
   const [ownDetails, setOwnDetails] = useState<readonly string[]>([]);
   const pageRows = useMemo(() => (data ? rankingRows(data.data, user.code) : []), [data, user]);
   const seen = pageRows.find(({ isOwn }) => isOwn);
   if (seen && seen.details.join() !== ownDetails.join()) setOwnDetails(seen.details);
   // Memoised, so that a tap on a page button renders no row: the same rows stay while the next page loads.
-  const rows = useMemo(() => {
-    const own = place ? ownRankingRow(user, place) : null;
-    return data ? withOwnRow(pageRows, own && { ...own, details: ownDetails }) : [];
-  }, [data, pageRows, place, user, ownDetails]);
+  const rows = useMemo(
+    () => withOwnRow(pageRows, place ? ownRankingRow(user, place, ownDetails) : null),
+    [pageRows, place, user, ownDetails],
+  );
   const known = page.data ?? previous;
   useSeen(challenge, standing, page);
-  return {
-    standing: toRemote(standing, unreachableSince),
-    rows: toRemoteList(shown, unreachableSince, () => rows),
+  const current: CurrentChallenge = {
+    view: 'ranking',
+    ...challengeHead(challenge),
+    standing: useRemote(standing),
+    rows: useRemoteList(shown, () => rows),
     pager: known ? pager({ current_page: number, last_page: knownLastPage(known, number) }) : null,
     ownPage: data && place ? pageOfOwnPlace(place, data, data.current_page) : null,
     busy: isLoading || isOpening,
-    openPage(next) {
-      setOpening(true);
-      // The call is sent after the tap was painted.
-      setTimeout(() => {
-        setNumber(next);
-        setOpening(false);
-      });
-    },
   };
+  const openPage = (next: number) => {
+    setOpening(true);
+    // The call is sent after the tap was painted.
+    setTimeout(() => {
+      setNumber(next);
+      setOpening(false);
+    });
+  };
+  return <Section current={current} onPage={openPage} />;
 }
 
-type SectionProps = Pick<ChallengesSectionProps, 'personal'>;
-
-function Ranking({ challenge, ...rest }: SectionProps & { challenge: Challenge }) {
-  const { name, start_date, end_date } = challenge;
-  const { openPage, ...ranking } = useRanking(challenge);
-  const validity = formatValidity(start_date, end_date);
-  return (
-    <ChallengesSection
-      {...rest}
-      current={{ view: 'ranking', name, validity, ...ranking }}
-      onPage={openPage}
-    />
-  );
-}
-
-function Transactions({ challenge, ...rest }: SectionProps & { challenge: Challenge }) {
-  const clients = useAtomValue(clientsAtom);
-  const unreachableSince = useAtomValue(unreachableSinceAtom);
-  const { name, start_date, end_date } = challenge;
-  return (
-    <ChallengesSection
-      {...rest}
-      current={{
-        view: 'transactions',
-        name,
-        validity: formatValidity(start_date, end_date),
-        clients: toRemote(clients, unreachableSince, transactionsView),
-      }}
-      onPage={() => undefined}
-    />
-  );
-}
-
-/**
- * Shows the last page of the global ranking that the user saw. After the game nothing is fetched, so the user cannot go
- * to other pages.
- */
-function LastRanking({
-  of: { at, data },
-  ...rest
-}: SectionProps & { of: { at: number; data: SeenRanking } }) {
-  const user = useAtomValue(userAtom);
-  const { name, start_date, end_date } = data.challenge;
-  const { standing } = data;
-  const own = standing && ownRankingRow(user, standing);
-  const items = withOwnRow(rankingRows(data.page.data, user.code), own);
-  const since = new Date(at).toISOString();
-  const freshness: Freshness = { state: 'stale', since, why: 'ended' };
-  return (
-    <ChallengesSection
-      {...rest}
-      current={{
-        view: 'ranking',
-        name,
-        validity: formatValidity(start_date, end_date),
-        // The user's own position cannot be fetched after the game. If it is not stored, it is not shown.
-        standing: standing
-          ? { status: 'ready', data: standing, freshness }
-          : { status: 'error', failure: 'server', onRetry: () => undefined },
-        rows:
-          items.length > 0 ? { status: 'ready', items, freshness } : { status: 'empty', freshness },
-        pager: null,
-        busy: false,
-      }}
-      onPage={() => undefined}
-    />
-  );
+function Transactions({ challenge }: { challenge: Challenge }) {
+  const clients = useRemote(useAtomValue(clientsAtom), transactionsView);
+  return <Section current={{ view: 'transactions', ...challengeHead(challenge), clients }} />;
 }
 
 /**
@@ -188,15 +124,9 @@ export default function Challenges() {
   const { data: challenge = null } = useAtomValue(currentChallengeAtom);
   const end = useAtomValue(gameEndAtom);
   const persisted = useAtomValue(seenRankingAtom);
-  const remote = useAtomValue(personalAtom);
-  const personal =
-    remote?.status === 'ready' ? remote.data && { ...remote, data: remote.data } : remote;
   const view = challengeView(challenge, user.role_id, Date.now());
-  if (challenge && view === 'ranking') return <Ranking challenge={challenge} personal={personal} />;
-  if (challenge && view === 'transactions') {
-    return <Transactions challenge={challenge} personal={personal} />;
-  }
+  if (challenge && view === 'ranking') return <Ranking challenge={challenge} />;
+  if (challenge && view === 'transactions') return <Transactions challenge={challenge} />;
   const seen = end?.kind === 'closed' ? persisted.last() : null;
-  if (seen) return <LastRanking of={seen} personal={personal} />;
-  return <ChallengesSection personal={personal} current={null} onPage={() => undefined} />;
+  return <Section current={seen && lastRanking(seen, user)} />;
 }

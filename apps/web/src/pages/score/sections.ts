@@ -3,17 +3,15 @@ import { lazyPage } from '../../shell/lazy-page.tsx';
 import { secondTry } from '../../shell/second-try.ts';
 
 // The sections that most users do not see are loaded after Score's first view, as one file.
-const later = secondTry(() => import('./later.ts'));
+const later = secondTry(() => import('./later.tsx'));
 type Later = Awaited<ReturnType<typeof later>>;
 
 const section = <Name extends keyof Later>(name: Name) =>
   lazy(async () => ({ default: (await later())[name] }));
 
 export const Pinned = section('Pinned');
-export const Place = section('Place');
 export const Today = section('Today');
-export const Territories = section('Territories');
-export const Challenges = section('Challenges');
+export const Below = section('Below');
 export const Checks = section('Checks');
 export const GameEnd = section('GameEnd');
 // If the code of `Onboarding` cannot be loaded, Score works without it.

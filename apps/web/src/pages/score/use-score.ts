@@ -1,5 +1,6 @@
 import { type Earned, earnedSince, ONBOARDING_WAIT_MS } from '@gemas/domain';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { BELOW_MS } from '../../schedule.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../state/core/jotai.ts';
 import { toRemote } from '../../state/core/remote.ts';
 import { holdAtom, isScoreHeldAtom } from '../../state/intros/hold.ts';
@@ -8,6 +9,37 @@ import { useBalanceFreshness } from '../../state/session/connection.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from '../../state/session/seen-balance.ts';
 import { unreachableSinceAtom } from '../../state/session/session.ts';
 import { badges } from './sections.ts';
+
+/** The painted parts of Score. Not reset, so that a user who returns to Score sees all parts at once. */
+let painted = { hasWallet: false, hasFirstView: false };
+
+/**
+ * Returns which parts of Score have been painted: the wallet, and `BELOW_MS` later the first view. The cards below the
+ * wallet are rendered after the wallet, so that they do not delay it. Code below the first view is loaded after it, so
+ * that it does not compete with Score on a slow network.
+ */
+export function usePainted(): typeof painted {
+  const [shown, setShown] = useState(painted);
+  useEffect(() => {
+    if (painted.hasFirstView) return;
+    const show = (next: typeof painted) => {
+      painted = next;
+      startTransition(() => setShown(next));
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        show({ hasWallet: true, hasFirstView: false });
+        timer = setTimeout(() => show({ hasWallet: true, hasFirstView: true }), BELOW_MS);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return shown;
+}
 
 /**
  * Returns the balance that the user last saw on Score, and the gems earned since the previous visit. The displayed

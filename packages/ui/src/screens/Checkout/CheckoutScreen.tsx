@@ -1,6 +1,6 @@
 import {
   isCardType,
-  isRedeeming,
+  isPrizeKept,
   type PickupStore,
   type Prize,
   type RedeemFlow,
@@ -52,8 +52,7 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
 /** Whether the prize does not exist or can no longer be ordered. False while an order of this prize is in progress. */
 function isGone(prize: Remote<Prize>, flow: RedeemFlow): boolean {
   if (prize.status === 'error') return prize.failure === 'missing';
-  const isOrdered = isRedeeming(flow) || flow.step === 'success' || flow.step === 'leaving';
-  return prize.status === 'ready' && !prize.data.available && !isOrdered;
+  return prize.status === 'ready' && !prize.data.available && !isPrizeKept(flow);
 }
 
 /**

@@ -69,8 +69,8 @@ export interface ChallengesSectionProps {
   personal: Remote<PersonalChallenge> | null;
   /** The global challenge; null if no global challenge is running for the user's role today. */
   current: CurrentChallenge | null;
-  /** Called to load a page of the global ranking. Receives the page's number, from 1. */
-  onPage: (page: number) => void;
+  /** Called to load a page of the global ranking. Receives the page's number, from 1. Not needed without a pager. */
+  onPage?: ((page: number) => void) | undefined;
 }
 
 /** Returns the requests whose data the current challenge shows. */
@@ -123,7 +123,11 @@ function Clients({ clients }: { clients: Remote<TransactionsView> }) {
  * - Seen by users whose role is listed in a running challenge, on Score, below the cards.
  * - Not for the ranking of a team: use `TeamRankingScreen`.
  */
-export function ChallengesSection({ personal, current, onPage }: ChallengesSectionProps) {
+export function ChallengesSection({
+  personal,
+  current,
+  onPage = () => undefined,
+}: ChallengesSectionProps) {
   const own = personal?.status === 'error' ? null : personal;
   if (own === null && current === null) return null;
   return (

@@ -1,0 +1,54 @@
+import { href, paths, placeAt, type ScoreCall } from '@gemas/domain';
+import { useLocation, useParams } from 'react-router-dom';
+import { type RoutePath, specOf } from '../shell/routes.ts';
+import { type Atom, useAtomValue } from '../state/core/jotai.ts';
+import {
+  agencyStatsAtom,
+  regionStatsAtom,
+  type StatsQuery,
+  territoryStatsAtom,
+} from '../state/ranking/stats.ts';
+import { agencyStatsOfAtom, territoryStatsOfAtom } from '../state/ranking/stats-by-id.ts';
+import { userAtom } from '../state/session/session.ts';
+import { TeamRankingView } from './places/TeamRankingView.tsx';
+
+interface Ranking {
+  ownAtom: Atom<StatsQuery>;
+  /** The stats of any place. Omitted if the address has no id, because the ranking is of the user's own place. */
+  byId?: { call: ScoreCall; atomOf: (id: number) => Atom<StatsQuery> };
+  /** Returns the link to the places within a place. */
+  wayOf?: (id: number) => { href: string; label: string };
+}
+
+const RANKINGS: Partial<Record<RoutePath, Ranking>> = {
+  '/ranking/region': { ownAtom: regionStatsAtom },
+  '/ranking/territory': { ownAtom: territoryStatsAtom },
+  '/ranking/agency/:id': {
+    ownAtom: agencyStatsAtom,
+    byId: { call: 'agency-stats', atomOf: agencyStatsOfAtom },
+  },
+  '/corporate/territory/:id': {
+    ownAtom: territoryStatsAtom,
+    byId: { call: 'territory-stats', atomOf: territoryStatsOfAtom },
+    wayOf: (id) => ({ href: href(paths.regions(id)), label: 'Ver regiones' }),
+  },
+};
+
+/** The rankings of a region, territory or agency. The route decides which one. */
+export default function RankingPage() {
+  const { path, title } = specOf(useLocation().pathname);
+  const { id } = useParams();
+  const user = useAtomValue(userAtom);
+  const { ownAtom = null, byId, wayOf } = RANKINGS[path] ?? {};
+  const place = byId ? placeAt(id, user, byId.call) : 'own';
+  return typeof place === 'number' ? (
+    <TeamRankingView
+      key={place}
+      title={title}
+      statsAtom={byId?.atomOf(place) ?? null}
+      way={wayOf?.(place)}
+    />
+  ) : (
+    <TeamRankingView title={title} statsAtom={place && ownAtom} />
+  );
+}

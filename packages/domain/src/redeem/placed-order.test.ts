@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { entry } from '../testing/ledger-entries.ts';
+import type { LedgerEntry } from './ledger.ts';
+import { placedOrder } from './placed-order.ts';
+
+const made = entry({ sku: '100214', ordersBefore: [1], state: 'made' });
+const orders = [
+  { id: 1, sku: '100214', order: '80213' },
+  { id: 2, sku: '100214', order: '80214' },
+];
+const orderedAt = '2026-03-14T21:05:00.000Z';
+
+it('has the time of the last order that was made, and the number of that order', () => {
+  const earlier = { ...made, seq: 0, sentAt: made.sentAt - 60_000 };
+  expect(placedOrder([earlier, made], '100214', orders)).toEqual({ orderedAt, number: '80214' });
+});
+
+it('has no number until the list of orders includes the order', () => {
+  expect(placedOrder([made], '100214', [])).toEqual({ orderedAt, number: undefined });
+});
+
+it.each<[string, LedgerEntry[]]>([
+  ['an empty ledger', []],
+  ['an order of another sku', [{ ...made, sku: '7' }]],
+  ['an order of unknown outcome', [{ ...made, state: 'unknown' }]],
+  ['an order that was not made', [{ ...made, state: 'not-made' }]],
+])('is undefined for %s', (_name, entries) => {
+  expect(placedOrder(entries, '100214', orders)).toBeUndefined();
+});
