@@ -1,4 +1,4 @@
-import { detour as detourOf, shownAt } from '@gemas/domain';
+import { detour as detourOf, paths, shownAt } from '@gemas/domain';
 import { Splash, WaitingNotice } from '@gemas/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import {
@@ -18,7 +18,7 @@ import { PageSlot } from './shell/lazy-page.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton, UnreachablePage } from './shell/page-frame.tsx';
 import { useRouteFocus } from './shell/route-focus.ts';
-import { FALLBACK_PATH, type RoutePath, type RouteSpec, specOf } from './shell/routes.ts';
+import { type RoutePath, type RouteSpec, specOf } from './shell/routes.ts';
 import { useSessionWatch } from './shell/session-watch.ts';
 import { ToastOutlet } from './shell/ToastOutlet.tsx';
 import { UpdateGate } from './shell/UpdateGate.tsx';
@@ -28,7 +28,7 @@ import { startupAtom, stayOnStartAtom } from './state/session/session.ts';
 const PRODUCT_NAME = 'Esmeraldas';
 
 /** Paths of the screens that follow the splash directly, without a skeleton in between. */
-const AFTER_SPLASH: readonly string[] = ['/', FALLBACK_PATH];
+const AFTER_SPLASH: readonly string[] = [paths.start, paths.score];
 
 /** The splash. Its progress bar fills while the app waits, and slows down near the end. */
 function Loading() {

@@ -11,24 +11,24 @@ import { expectedAtom } from './expected.ts';
 import { internalPath } from './internal-links.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { refreshOnReturn } from './refresh-on-return.ts';
-import { type Ahead, type RoutePath, type RouteSpec, specOf } from './routes.ts';
+import { type Prefetched, type RoutePath, type RouteSpec, specOf } from './routes.ts';
 import { Settlement } from './Settlement.tsx';
 
 /** The first data of a screen. Pending until there is an answer or a failure. */
 type Data = Atom<{ readonly isPending: boolean }>;
 
-const DATA: Readonly<Record<Ahead, (sku: string) => Data>> = {
+const DATA: Readonly<Record<Prefetched, (sku: string) => Data>> = {
   products: () => productsAtom,
   product: (sku) => productAtom(sku),
   orders: () => ordersAtom,
 };
 
 /** Returns the data to prefetch for a screen. Null for none. */
-function dataOf({ path, ahead }: RouteSpec, pathname: string): Data | null {
-  if (!ahead) return null;
+function dataOf({ path, prefetch }: RouteSpec, pathname: string): Data | null {
+  if (!prefetch) return null;
   // Decodes the sku like the screen does. `matchPath` would return the encoded sku.
   const [match] = matchRoutes([{ path }], pathname) ?? [];
-  return DATA[ahead](match?.params.sku ?? '');
+  return DATA[prefetch](match?.params.sku ?? '');
 }
 
 /**

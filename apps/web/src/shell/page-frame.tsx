@@ -24,13 +24,13 @@ function PageDock({ current }: { current: DockPlace }) {
 
 /** Renders the bar, the title and the dock of a page, around content that replaces the page. */
 function PageFrame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
-  const { title, heading = title, ground, dock, hasBack } = spec;
+  const { title, heading = title, ground, dock, noBack } = spec;
   const back = useBack(paths.score);
   return (
     <Screen
       freshness={null}
       ground={ground}
-      bar={<AppBar title={heading} tone={ground} onBack={hasBack && back} />}
+      bar={<AppBar title={heading} tone={ground} onBack={noBack ? undefined : back} />}
       dock={dock && <PageDock current={dock} />}
     >
       {children}
