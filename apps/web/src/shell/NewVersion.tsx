@@ -12,7 +12,7 @@ import {
 } from '../state/core/worker.ts';
 
 /** Registers the service worker, and offers a new version on screens without a form or an order (decision 63). */
-export default function NewVersion() {
+export function NewVersion() {
   const { pathname } = useLocation();
   const hasNew = useSyncExternalStore(onNewVersion, hasNewVersion);
   const [isDismissed, setDismissed] = useState(false);

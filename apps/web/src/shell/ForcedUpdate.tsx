@@ -1,8 +1,0 @@
-import { UpdateOverlay } from '@gemas/ui';
-import { useAtom } from '../state/core/jotai.ts';
-import { updateAtom } from '../state/session/update.ts';
-
-export default function ForcedUpdate() {
-  const [busy, update] = useAtom(updateAtom);
-  return <UpdateOverlay busy={busy} onUpdate={() => void update()} />;
-}

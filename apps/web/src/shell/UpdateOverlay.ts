@@ -1,0 +1,1 @@
+export { UpdateOverlay as default } from '@gemas/ui';
