@@ -16,10 +16,8 @@ const ROUTE_TABLE = 'apps/web/src/shell/routes.ts';
 export function routePatterns(): string[] {
   const patterns: string[] = [];
   walk(parse(ROUTE_TABLE, readSource(ROUTE_TABLE)).program, (node) => {
-    if (node.type !== 'Property' || node.key.type !== 'Identifier' || node.key.name !== 'path')
-      return;
-    const { value } = node;
-    if (value.type === 'Literal' && typeof value.value === 'string') patterns.push(value.value);
+    if (node.type !== 'Property' || node.key.type !== 'Literal') return;
+    patterns.push(String(node.key.value));
   });
   return patterns;
 }

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import ScorePage from './pages/ScorePage.tsx';
-import { type LazyPage, lazyPage, readyPage } from './shell/lazy-page.tsx';
+import { type LazyPage, lazyPage } from './shell/lazy-page.tsx';
 import { type RoutePath, routes } from './shell/routes.ts';
 
 type PageModule = { default: ComponentType };
 const files = import.meta.glob<PageModule>(['./pages/*Page.tsx', '!./pages/ScorePage.tsx']);
 
+/** Returns the loader of a page. Nearly every visit starts with Score, so its code is part of the initial bundle. */
 function pageOf(name: string): LazyPage {
-  // Nearly every visit starts with Score, so its code is part of the initial bundle.
-  if (name === 'ScorePage') return readyPage(ScorePage);
+  if (name === 'ScorePage') return lazyPage(async () => ({ default: ScorePage }), ScorePage);
   const load = files[`./pages/${name}.tsx`];
   if (!load) throw new Error(`There is no page ${name}`);
   return lazyPage(load);

@@ -104,6 +104,8 @@ export * from './redeem/submitted.ts';
 export * from './redeem/verdict.ts';
 export * from './report/batch.ts';
 export * from './report/finding.ts';
+export * from './report/load-error.ts';
+export * from './routes/may-prefetch.ts';
 export * from './routes/paths.ts';
 export * from './routes/read-id.ts';
 export * from './session/blocked-message.ts';

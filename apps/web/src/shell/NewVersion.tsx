@@ -7,7 +7,7 @@ import { newVersionAtom, registerWorker, takeNewVersion } from '../state/core/wo
 import { postsSettledAtom } from '../state/session/latch.ts';
 
 /** Registers the service worker, and offers a new version on screens without a form or an order (decision 63). */
-export default function NewVersion() {
+export function NewVersion() {
   const { pathname } = useLocation();
   const hasNew = useAtomValue(newVersionAtom, { store: pageStore });
   const [isDismissed, setDismissed] = useState(false);

@@ -1,11 +1,10 @@
-import { href, paths } from '@gemas/domain';
-import { AppBar, InlineError, Screen, WaitingText } from '@gemas/ui';
+import { href, isLoadError, paths } from '@gemas/domain';
+import { BrokenPage } from '@gemas/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportCaught } from '../report/report.ts';
 import { useSetAtom } from '../state/core/jotai.ts';
 import { postsSettledAtom } from '../state/session/latch.ts';
-import { isLoadError } from './load-error.ts';
 import { reloadOnce } from './reload-once.ts';
 
 export interface PageBoundaryProps {
@@ -27,25 +26,12 @@ function Broken({ error, place }: { error: unknown; place: string | undefined })
     if (isLost) void postsSettled().then(reload).then(setReloading);
   }, [isLost, postsSettled]);
   return (
-    <Screen
-      freshness={null}
-      bar={
-        <AppBar
-          title={isReloading ? 'Cargando...' : 'Algo salió mal'}
-          backHref={place && href(paths.score)}
-        />
-      }
-    >
-      {isReloading ? (
-        <WaitingText>Cargando...</WaitingText>
-      ) : (
-        <InlineError
-          title="No pudimos abrir esta pantalla"
-          failure={isLost ? 'offline' : 'server'}
-          onRetry={() => window.location.reload()}
-        />
-      )}
-    </Screen>
+    <BrokenPage
+      failure={isLost ? 'offline' : 'server'}
+      isReloading={isReloading}
+      backHref={place && href(paths.score)}
+      onRetry={() => window.location.reload()}
+    />
   );
 }
 

@@ -1,18 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { STEP_BACK_MS } from '../schedule.ts';
 
-/** The router's state of the current history entry: its index and a unique key. */
-function entry(): { idx?: unknown; key?: unknown } {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? state : {};
-}
+/** Returns the router's state of the current history entry: its index and a unique key. */
+export const historyEntry = (): { idx?: unknown; key?: unknown } => Object(window.history.state);
 
-/** Longest time that the browser needs for a step back, ms. A step that has not happened by then will not happen. */
-const LONGEST_STEP_MS = 1000;
-
-/**
- * True while a step back has been requested and has not happened yet: browsers step back asynchronously. While this is
- * true, no other step is requested.
- */
+/** True from the request for a step back until the browser has made that step. Meanwhile no other step is requested. */
 let isGoingBack = false;
 
 function goBack(navigate: (delta: number) => unknown): void {
@@ -23,7 +15,7 @@ function goBack(navigate: (delta: number) => unknown): void {
     clearTimeout(timer);
     window.removeEventListener('popstate', end);
   };
-  const timer = setTimeout(end, LONGEST_STEP_MS);
+  const timer = setTimeout(end, STEP_BACK_MS);
   window.addEventListener('popstate', end);
   navigate(-1);
 }
@@ -36,7 +28,7 @@ export function useBack(fallback: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
-    const { idx, key: current = 'default' } = entry();
+    const { idx, key: current = 'default' } = historyEntry();
     if (current !== key) return;
     if (Number(idx) > 0) goBack(navigate);
     else navigate(fallback, { replace: true });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
+import { historyEntry } from './back.ts';
 
 /** Returns the path of the internal link that was tapped. Null for any other click, such as one with Ctrl. */
 export function internalPath(event: MouseEvent): string | null {
@@ -10,12 +11,6 @@ export function internalPath(event: MouseEvent): string | null {
   const address = link?.getAttribute('href');
   if (!address?.startsWith('#/') || link?.target === '_blank') return null;
   return address.slice(1);
-}
-
-/** The router's index of the current history entry. */
-function entryIndex(): number {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) || 0 : 0;
 }
 
 /** Returns the address of the router, as in the address bar. */
@@ -50,7 +45,7 @@ export function useInternalLinks(location: Location, isPassing: boolean): void {
   const here = pathname + search;
 
   useEffect(() => {
-    const index = entryIndex();
+    const index = Number(historyEntry().idx) || 0;
     trail.current[index] = here;
     const follow = (event: MouseEvent) => {
       const to = internalPath(event);

@@ -7,7 +7,8 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { ANSWER_MS } from '../schedule.ts';
+import { ANSWER_MS, after } from '../schedule.ts';
+import { atom } from '../state/core/jotai.ts';
 
 /** A page whose JavaScript is loaded when it is first needed or preloaded. */
 export interface LazyPage {
@@ -16,16 +17,20 @@ export interface LazyPage {
   /** Loads the code. Rejects if that fails. Calling it again tries again. */
   load: () => Promise<ComponentType>;
   /** Starts loading the code. Never rejects: if loading fails, the page shows the failure when it is opened. */
-  preload: () => Promise<void>;
+  preload: () => Promise<unknown>;
 }
 
-export function lazyPage(fetchPage: () => Promise<{ default: ComponentType }>): LazyPage {
-  let loaded: ComponentType | null = null;
+/** @param loaded the page, if its code is part of the initial bundle */
+export function lazyPage(
+  fetchPage: () => Promise<{ default: ComponentType }>,
+  loaded: ComponentType | null = null,
+): LazyPage {
+  let current = loaded;
   let loading: Promise<ComponentType> | null = null;
   async function fetchOnce(): Promise<ComponentType> {
     try {
-      loaded = (await fetchPage()).default;
-      return loaded;
+      current ??= (await fetchPage()).default;
+      return current;
     } finally {
       loading = null;
     }
@@ -34,25 +39,14 @@ export function lazyPage(fetchPage: () => Promise<{ default: ComponentType }>): 
     loading ??= fetchOnce();
     return loading;
   };
-  return {
-    current: () => loaded,
-    load,
-    preload: () =>
-      load().then(
-        () => undefined,
-        () => undefined,
-      ),
-  };
+  return { current: () => current, load, preload: () => load().catch(() => undefined) };
 }
 
-/** A page whose code is part of the initial bundle. */
-export function readyPage(page: ComponentType): LazyPage {
-  return {
-    current: () => page,
-    load: () => Promise.resolve(page),
-    preload: () => Promise.resolve(),
-  };
-}
+/**
+ * The data that were requested when a finger touched a link, for the screen at `pathname`. `answer` resolves when the
+ * data have arrived or failed. Null before the first touch.
+ */
+export const expectedAtom = atom<{ pathname: string; answer: Promise<void> } | null>(null);
 
 interface PageSlotProps {
   page: LazyPage;
@@ -87,29 +81,17 @@ export function PageSlot({ page, fallback, isDeferred = false, answer = null }: 
 
   useEffect(() => {
     if (isDue) return;
-    let isGone = false;
-    const show = () => {
-      if (!isGone) startTransition(() => setDue(true));
-    };
-    if (!answer) return show();
-    void answer.then(show);
-    const timer = setTimeout(show, ANSWER_MS);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
+    const show = () => startTransition(() => setDue(true));
+    if (answer) void Promise.race([answer, after(ANSWER_MS)]).then(show);
+    else show();
   }, [isDue, answer]);
 
   useEffect(() => {
     if (Shown) return;
-    let isGone = false;
     page.load().then(
-      (loaded) => !isGone && startTransition(() => setShown(() => loaded)),
-      (error: unknown) => !isGone && setFailure({ error }),
+      (loaded) => startTransition(() => setShown(() => loaded)),
+      (error: unknown) => setFailure({ error }),
     );
-    return () => {
-      isGone = true;
-    };
   }, [Shown, page]);
 
   if (failure) throw failure.error;

@@ -1,13 +1,5 @@
 import { paths } from '@gemas/domain';
-import {
-  AppBar,
-  Dock,
-  type DockPlace,
-  InlineError,
-  Screen,
-  Skeleton,
-  WaitingText,
-} from '@gemas/ui';
+import { InlineError, PageFrame, PagePlaceholder } from '@gemas/ui';
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
@@ -15,37 +7,23 @@ import { useConnection } from '../state/session/connection.ts';
 import { useBack } from './back.ts';
 import type { RouteSpec } from './routes.ts';
 
-function PageDock({ current }: { current: DockPlace }) {
+function Frame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
+  const { title, heading = title, ground, dock, noBack } = spec;
   const store = useStore();
   // Read once. With a subscription, every screen would fetch the notifications again after a failure.
-  const [unread] = useState(() => store.get(newNotificationsAtom));
-  return <Dock current={current} unread={unread} />;
-}
-
-/** Renders the bar, the title and the dock of a page, around content that replaces the page. */
-function PageFrame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
-  const { title, heading = title, ground, dock, hasBack } = spec;
+  const [unread] = useState(() => (dock ? store.get(newNotificationsAtom) : 0));
   const back = useBack(paths.score);
-  return (
-    <Screen
-      freshness={null}
-      ground={ground}
-      bar={<AppBar title={heading} tone={ground} onBack={hasBack && back} />}
-      dock={dock && <PageDock current={dock} />}
-    >
-      {children}
-    </Screen>
-  );
+  const frame = { title: heading, ground, dock, unread, onBack: noBack ? undefined : back };
+  return <PageFrame {...frame}>{children}</PageFrame>;
 }
 
 /** Renders the skeleton of a page: its frame with placeholders. */
 export function PageSkeleton({ spec }: { spec: RouteSpec }) {
   return (
     <div data-pending>
-      <PageFrame spec={spec}>
-        <WaitingText>Cargando...</WaitingText>
-        <Skeleton height={132} />
-      </PageFrame>
+      <Frame spec={spec}>
+        <PagePlaceholder />
+      </Frame>
     </div>
   );
 }
@@ -54,13 +32,13 @@ export function PageSkeleton({ spec }: { spec: RouteSpec }) {
 export function UnreachablePage({ spec }: { spec: RouteSpec }) {
   const { checking, onRetry } = useConnection();
   return (
-    <PageFrame spec={spec}>
+    <Frame spec={spec}>
       <InlineError
         title="Necesitas conexión para ver esta pantalla"
         failure="offline"
         retrying={checking}
         onRetry={onRetry}
       />
-    </PageFrame>
+    </Frame>
   );
 }

@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
-import { isolateErrors } from './isolate-errors.ts';
-
-/** Longest wait for a page on which the focus and the scroll position can be set, ms. */
-const TIMEOUT_MS = 15_000;
+import { FOCUS_WAIT_MS } from '../schedule.ts';
+import { listen } from './listen.ts';
 
 /** Returns the heading of the visible screen, not that of a hidden previous screen or of a skeleton. */
 export function shownHeading(): HTMLElement | undefined {
@@ -12,34 +10,33 @@ export function shownHeading(): HTMLElement | undefined {
   );
 }
 
-/** Maximum number of remembered scroll positions. Users do not go back further. */
-const MAX_PLACES = 50;
+/** The scroll position of each visited screen. */
 const scrolls = new Map<string, number>();
 
 /**
- * Stores a scroll position. Removes the position of the screen that was scrolled the longest time ago, if there are
- * more than `MAX_PLACES`.
- */
-function rememberScroll(place: string, top: number): void {
-  scrolls.delete(place);
-  scrolls.set(place, top);
-  if (scrolls.size > MAX_PLACES) scrolls.delete([...scrolls.keys()][0] ?? '');
-}
-
-/**
- * Runs `act` on each change of the page until it returns true or the time is up. Returns a function that cancels it.
+ * Runs `act` now and on each change of the page, until it returns true, throws, or the time is up. Returns a function
+ * that cancels it. An error is reported as uncaught instead of thrown, because an error thrown by an effect of the shell
+ * would unmount every screen.
  */
 function whenReady(act: () => boolean): () => void {
-  if (act()) return () => undefined;
-  const observer = new MutationObserver(() => {
-    if (act()) stop();
-  });
-  const timer = setTimeout(() => stop(), TIMEOUT_MS);
+  const run = () => {
+    try {
+      if (act()) stop();
+    } catch (error) {
+      stop();
+      setTimeout(() => {
+        throw error;
+      });
+    }
+  };
+  const observer = new MutationObserver(run);
+  const timer = setTimeout(() => stop(), FOCUS_WAIT_MS);
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
   };
   observer.observe(document.body, { childList: true, subtree: true });
+  run();
   return stop;
 }
 
@@ -49,7 +46,6 @@ function whenReady(act: () => boolean): () => void {
  */
 function holdFocus(): () => void {
   let hasFocused = false;
-  const acts = ['pointerdown', 'keydown'];
   const stopWaiting = whenReady(() => {
     if (hasFocused && document.activeElement !== document.body) return false;
     const heading = shownHeading();
@@ -57,11 +53,11 @@ function holdFocus(): () => void {
     hasFocused ||= heading !== undefined;
     return false;
   });
+  const stopListening = listen(['pointerdown', 'keydown'], () => stop());
   const stop = () => {
     stopWaiting();
-    for (const act of acts) document.removeEventListener(act, stop, true);
+    stopListening();
   };
-  for (const act of acts) document.addEventListener(act, stop, true);
   return stop;
 }
 
@@ -81,26 +77,24 @@ export function useRouteFocus(location: Location): void {
     const place = `${location.key} ${location.pathname}${location.search}`;
     const isBack = navigation === NavigationType.Pop;
     target.current = isBack ? (scrolls.get(place) ?? 0) : 0;
-    const remember = () => rememberScroll(place, window.scrollY);
+    const remember = () => scrolls.set(place, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [location, navigation]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation, even to the same place.
   useEffect(() => {
-    const stopFocus = isFirst.current ? undefined : isolateErrors(holdFocus);
-    const stopScroll = isolateErrors(() =>
-      whenReady(() => {
-        const page = document.documentElement;
-        if (page.scrollHeight - window.innerHeight < target.current) return false;
-        page.scrollTop = target.current;
-        return true;
-      }),
-    );
+    const stopFocus = isFirst.current ? undefined : holdFocus();
+    const stopScroll = whenReady(() => {
+      const page = document.documentElement;
+      if (page.scrollHeight - window.innerHeight < target.current) return false;
+      page.scrollTop = target.current;
+      return true;
+    });
     isFirst.current = false;
     return () => {
       stopFocus?.();
-      stopScroll?.();
+      stopScroll();
     };
   }, [location, navigation]);
 }

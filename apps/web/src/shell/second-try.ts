@@ -1,5 +1,4 @@
-/** Time after which a page that the user leaves has been unloaded on most networks, ms. */
-const PAUSE_MS = 1000;
+import { after, UNLOAD_MS } from '../schedule.ts';
 
 /**
  * Returns a function that loads code, and tries once more after a pause if that fails. Firefox aborts the requests of a
@@ -7,6 +6,5 @@ const PAUSE_MS = 1000;
  * would also be reported.
  */
 export function secondTry<T>(load: () => Promise<T>): () => Promise<T> {
-  return () =>
-    load().catch(() => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)).then(load));
+  return () => load().catch(() => after(UNLOAD_MS).then(load));
 }

@@ -4,6 +4,7 @@ import type { AppStore } from '../state/core/jotai.ts';
 import { useStore } from '../state/core/jotai.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/session.ts';
+import { listen } from './listen.ts';
 
 /**
  * Runs `act`, whose code is loaded on demand. If that code cannot be loaded, reloads the page at `address`, which has
@@ -39,12 +40,6 @@ const tryLink = (store: AppStore, encrypted: string, address: string) =>
 const pathOf = (address: string) => new URL(address).hash.slice(1) || '/';
 
 /**
- * Events after which the token may have changed: another tab wrote it, or other people used the phone before the page
- * was restored from the history or became visible.
- */
-const RETURNS = ['storage', 'pageshow', 'visibilitychange'];
-
-/**
  * Watches for session changes from outside: a link with a login code that is opened in the running app, and a token
  * that was changed by another tab or in the developer tools.
  */
@@ -56,27 +51,28 @@ export function useSessionWatch({ pathname }: Location): void {
     const checkToken = () => {
       if (store.set(checkTokenAtom)) void restart(store, null, window.location.href);
     };
-    // The router has already handled the link and may have redirected, so only the event still has the link's address.
-    const takeLink = async ({ oldURL, newURL }: HashChangeEvent) => {
-      const { encrypted, url } = takeLoginCode(newURL);
-      if (encrypted === null) return;
-      if (store.get(identityAtom) === null) {
-        void restart(store, encrypted, newURL);
-        navigate(pathOf(url), { replace: true });
-        return;
-      }
-      // Until the code is accepted, the user stays on their screen.
-      navigate(pathOf(takeLoginCode(oldURL).url), { replace: true });
-      if (await tryLink(store, encrypted, newURL)) navigate(pathOf(url), { replace: true });
-    };
     // The token is also checked on each navigation, because the tab that changes a storage gets no event.
     void pathname;
     checkToken();
-    for (const name of RETURNS) window.addEventListener(name, checkToken);
-    window.addEventListener('hashchange', takeLink);
-    return () => {
-      for (const name of RETURNS) window.removeEventListener(name, checkToken);
-      window.removeEventListener('hashchange', takeLink);
-    };
-  }, [store, navigate, pathname]);
+    // Another tab wrote the token, or other people used the phone before the page was shown again.
+    return listen(['storage', 'pageshow', 'visibilitychange'], checkToken);
+  }, [store, pathname]);
+
+  useEffect(
+    () =>
+      // The router has already handled the link and may have redirected, so only the event still has the link's address.
+      listen(['hashchange'], async ({ oldURL, newURL }) => {
+        const { encrypted, url } = takeLoginCode(newURL);
+        if (encrypted === null) return;
+        if (store.get(identityAtom) === null) {
+          void restart(store, encrypted, newURL);
+          navigate(pathOf(url), { replace: true });
+          return;
+        }
+        // Until the code is accepted, the user stays on their screen.
+        navigate(pathOf(takeLoginCode(oldURL).url), { replace: true });
+        if (await tryLink(store, encrypted, newURL)) navigate(pathOf(url), { replace: true });
+      }),
+    [store, navigate],
+  );
 }

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { doubleText } from '../testing/story.ts';
-import { Splash } from './Splash.tsx';
+import { Splash, TimedSplash } from './Splash.tsx';
 
 const meta = preview.meta({
   title: 'Components/Shell/Splash',
@@ -26,4 +26,13 @@ export const DoubleText = meta.story({
   name: 'Extremes: text at 200 %',
   globals: { viewport: { value: 'tiny' } },
   beforeEach: doubleText,
+});
+
+export const Timed = meta.story({
+  name: 'Progress by time',
+  render: () => <TimedSplash />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
 });

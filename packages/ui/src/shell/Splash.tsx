@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Facets } from '../gem/Facets.tsx';
 import { Gem } from '../gem/Gem/Gem.tsx';
@@ -59,4 +60,16 @@ export function Splash({ progress, label = 'Cargando...' }: SplashProps) {
       </Wait>
     </Cover>
   );
+}
+
+/** The splash of a start-up of unknown length. Its progress bar fills with time, and slows down near the end. */
+export function TimedSplash() {
+  const [began] = useState(Date.now);
+  const [now, setNow] = useState(began);
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), 100);
+    return () => clearInterval(tick);
+  }, []);
+  // Adds 6 % of the rest every 100 ms of elapsed time. A count of timer calls would depend on how busy the phone is.
+  return <Splash progress={Math.round(100 - 100 * 0.94 ** ((now - began) / 100))} />;
 }

@@ -8,6 +8,8 @@ interface Connection {
 /**
  * Whether the data of a screen may be fetched before the user opens it. True if the browser reports nothing about the
  * network.
+ *
+ * @param browser the browser's `navigator`
  */
 export function mayPrefetch(browser: object): boolean {
   const { connection } = browser as { connection?: Connection };

@@ -1,0 +1,198 @@
+import { isOld, mayPrefetch } from '@gemas/domain';
+import { AppBar, Skeleton, WaitingText } from '@gemas/ui';
+import { startTransition, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { matchRoutes, useLocation } from 'react-router-dom';
+import { after, NEXT_MS, PROOF_PAUSES_MS, RECONNECT_MS, TOUCHED_MS } from '../schedule.ts';
+import type { AppStore, Atom } from '../state/core/jotai.ts';
+import { queryClientAtom, useAtomValue, useSetAtom, useStore } from '../state/core/jotai.ts';
+import { ordersAtom } from '../state/orders.ts';
+import { hasOpenAtom, lookForProofAtom } from '../state/redeem/settle.ts';
+import { refreshIdentityAtom } from '../state/session/connection.ts';
+import { identityAtom, unreachableSinceAtom } from '../state/session/session.ts';
+import { productAtom, productsAtom } from '../state/vault.ts';
+import { internalPath } from './internal-links.ts';
+import { expectedAtom } from './lazy-page.tsx';
+import { listen } from './listen.ts';
+import { type Prefetched, type RoutePath, type RouteSpec, specOf } from './routes.ts';
+
+// What the app does besides showing its screens. This code is loaded when the app is idle.
+
+/** The first data of a screen. Pending until there is an answer or a failure. */
+type Data = Atom<{ readonly isPending: boolean }>;
+
+const DATA: Readonly<Record<Prefetched, (sku: string) => Data>> = {
+  products: () => productsAtom,
+  product: (sku) => productAtom(sku),
+  orders: () => ordersAtom,
+};
+
+/** Returns the data to prefetch for a screen. Null for none. */
+function dataOf({ path, prefetch }: RouteSpec, pathname: string): Data | null {
+  if (!prefetch) return null;
+  // Decodes the sku like the screen does. `matchPath` would return the encoded sku.
+  const [match] = matchRoutes([{ path }], pathname) ?? [];
+  return DATA[prefetch](match?.params.sku ?? '');
+}
+
+/** Requests data, unless they are loaded. Resolves when the data have arrived, or after `TOUCHED_MS`. */
+function ask(store: AppStore, data: Data): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!store.get(data).isPending) resolve();
+    };
+    // Subscribing keeps the query alive, so that the opened screen uses this call or its answer instead of sending the
+    // call again.
+    const release = store.sub(data, look);
+    look();
+    void after(TOUCHED_MS).then(() => {
+      release();
+      resolve();
+    });
+  });
+}
+
+type Preload = (path: RoutePath) => void;
+
+/**
+ * Prefetches the code of the likely next screens, and the code and data behind a link that a finger touches. Prefetches
+ * nothing on a slow network or with data saving. Returns true once the current screen is idle.
+ */
+function usePrefetch(preload: Preload): boolean {
+  const store = useStore();
+  const { pathname } = useLocation();
+  const [isIdle, setIdle] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      startTransition(() => setIdle(true));
+      if (mayPrefetch(navigator)) specOf(pathname).next?.forEach(preload);
+    }, NEXT_MS);
+    return () => clearTimeout(timer);
+  }, [pathname, preload]);
+
+  useEffect(
+    () =>
+      listen(['pointerdown'], (event) => {
+        const to = internalPath(event);
+        if (to === null || !mayPrefetch(navigator) || store.get(identityAtom) === null) return;
+        const [target = ''] = to.split('?');
+        const spec = specOf(target);
+        preload(spec.path);
+        const data = dataOf(spec, target);
+        if (data) store.set(expectedAtom, { pathname: target, answer: ask(store, data) });
+      }),
+    [store, preload],
+  );
+  return isIdle;
+}
+
+/**
+ * Refreshes the balance and all visible data older than 20 minutes when the page becomes visible again or is restored
+ * from the history. The page may have been suspended for hours. If data cannot be fetched, the screen shows their age.
+ */
+function useRefreshOnReturn(): void {
+  const store = useStore();
+  useEffect(() => {
+    let balanceAt = Date.now();
+    return listen(['visibilitychange', 'pageshow'], () => {
+      // Until the server has confirmed who is logged in, only the call that asks who is logged in is sent (decision 64).
+      if (document.hidden || store.get(identityAtom) === null) return;
+      void store.get(queryClientAtom).refetchQueries(
+        {
+          type: 'active',
+          predicate: ({ state }) =>
+            state.data !== undefined && isOld(state.dataUpdatedAt, Date.now()),
+        },
+        { cancelRefetch: false },
+      );
+      if (!isOld(balanceAt, Date.now())) return;
+      balanceAt = Date.now();
+      void store.set(refreshIdentityAtom);
+    });
+  }, [store]);
+}
+
+/**
+ * Asks the server for proof of open orders and claims: at once, then with growing pauses, and when the page becomes
+ * visible again.
+ */
+function useSettlement(): void {
+  const hasOpen = useAtomValue(hasOpenAtom);
+  const look = useSetAtom(lookForProofAtom);
+  useEffect(() => {
+    if (!hasOpen) return undefined;
+    let looks = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const next = async () => {
+      clearTimeout(timer);
+      if (!document.hidden) await look();
+      if (isOver) return;
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => void next(),
+        PROOF_PAUSES_MS[Math.min(looks, PROOF_PAUSES_MS.length - 1)],
+      );
+      looks += 1;
+    };
+    const stopListening = listen(['visibilitychange', 'pageshow', 'online'], () => {
+      if (document.hidden) return;
+      looks = 0;
+      void next();
+    });
+    void next();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stopListening();
+    };
+  }, [hasOpen, look]);
+}
+
+/**
+ * Renders the parts of a skeleton once outside of the page, so that the browser knows their styles before the first
+ * tap. Otherwise that tap would wait until the browser has recalculated the styles of the whole screen.
+ */
+function Rehearsal() {
+  return (
+    <>
+      <AppBar title="" tone="night" onBack={() => undefined} balance={0} />
+      <WaitingText />
+      <Skeleton />
+    </>
+  );
+}
+
+/** @param preload loads the code of a screen */
+export function Background({ preload }: { preload: Preload }) {
+  const [rehearsal] = useState(() => document.createElement('div'));
+  const isIdle = usePrefetch(preload);
+  useRefreshOnReturn();
+  useSettlement();
+  return isIdle && createPortal(<Rehearsal />, rehearsal);
+}
+
+/**
+ * Mounted while the app shows remembered data. Asks the server again who is logged in whenever the server may be
+ * reachable. After an answer, fetches everything that could not be loaded (decision 64). Sends nothing that changes
+ * data.
+ */
+export function Reconnect() {
+  const store = useStore();
+  useEffect(() => {
+    const retry = () => {
+      if (!document.hidden) void store.set(refreshIdentityAtom);
+    };
+    const timer = setInterval(retry, RECONNECT_MS);
+    const stopListening = listen(['online', 'visibilitychange'], retry);
+    return () => {
+      clearInterval(timer);
+      stopListening();
+      if (store.get(unreachableSinceAtom) !== null) return;
+      const predicate = ({ state }: { state: { status: string } }) => state.status === 'error';
+      void store.get(queryClientAtom).refetchQueries({ predicate });
+    };
+  }, [store]);
+  return null;
+}

@@ -1,0 +1,16 @@
+type Events = WindowEventMap & DocumentEventMap;
+
+/**
+ * Calls `act` on each of these events of window or document, before any other element gets the event. Returns a
+ * function that stops this.
+ */
+export function listen<Name extends keyof Events>(
+  names: readonly Name[],
+  act: (event: Events[Name]) => void,
+): () => void {
+  const listener = act as EventListener;
+  for (const name of names) window.addEventListener(name, listener, true);
+  return () => {
+    for (const name of names) window.removeEventListener(name, listener, true);
+  };
+}

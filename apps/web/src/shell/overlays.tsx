@@ -1,0 +1,64 @@
+import { paths, updateStep } from '@gemas/domain';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { dismissToastAtom, toastsAtom } from '../state/core/toasts.ts';
+import { identityAtom, interruptionAtom } from '../state/session/session.ts';
+import { forgetUpdate, wasUpdated } from '../state/session/update.ts';
+import { optional } from './optional.tsx';
+
+/**
+ * Opens the screen of a failure that interrupts the user, whichever call has failed (spec section 8). No other code
+ * handles these failures.
+ */
+export function GlobalFailure() {
+  const [interruption, setInterruption] = useAtom(interruptionAtom);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!interruption) return;
+    setInterruption(null);
+    navigate(paths[interruption], { replace: true });
+  }, [interruption, setInterruption, navigate]);
+  return null;
+}
+
+const ForcedUpdate = lazy(() => import('./ForcedUpdate.tsx'));
+
+/**
+ * Shows `ForcedUpdate` above every screen if the user has to update the app (spec section 4, Update). If the user has
+ * already tapped ACTUALIZAR and still has to update, redirects to the screen Update pending instead.
+ */
+export function UpdateGate() {
+  const user = useAtomValue(identityAtom)?.user ?? null;
+  const isPendingShown = useLocation().pathname === paths.updatePending;
+  const isOver = isPendingShown || user?.has_update === false;
+  const [isTried, setTried] = useState(wasUpdated);
+  useEffect(() => {
+    if (!isOver) return;
+    forgetUpdate();
+    setTried(false);
+  }, [isOver]);
+  switch (updateStep(user, isTried, isPendingShown)) {
+    case 'none':
+      return null;
+    case 'pending':
+      return <Navigate to={paths.updatePending} replace />;
+    case 'overlay':
+      return (
+        <Suspense>
+          <ForcedUpdate />
+        </Suspense>
+      );
+  }
+}
+
+// Everything that the user needs to know is shown elsewhere too.
+const ToastRegion = optional(async () => (await import('./ToastRegion.ts')).ToastRegion);
+
+/** Renders toasts outside of every screen, so that they stay visible during a navigation (decision 57). */
+export function ToastOutlet() {
+  const toasts = useAtomValue(toastsAtom);
+  const dismiss = useSetAtom(dismissToastAtom);
+  if (toasts.length === 0) return null;
+  return <ToastRegion toasts={toasts} onDismiss={dismiss} />;
+}
