@@ -89,7 +89,8 @@ export async function startDev(side: Side): Promise<Running> {
   while (isRunning && !(await answers())) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  if (!isRunning) throw new Problem(`The Storybook '${side.name}' does not start.`);
+  if (!isRunning)
+    throw new Problem(`The server of the Storybook '${side.name}' has ended before it was ready.`);
   return {
     origin,
     async stop() {
