@@ -16,7 +16,7 @@ describe('the stories of the last release', () => {
     grep: 'aaa:packages/ui/src/vault/Row/Row.stories.tsx:export const LongText = meta.story({});\n',
   });
 
-  it('are those of the commit that added its heading', () => {
+  it('are those of the commit that added the heading of the release to the changelog', () => {
     expect(lastVersion(CHANGELOG)).toBe('1.1.0');
     const story = { path: 'packages/ui/src/rows/Row.stories.tsx', id: 'rows-row--long-text' };
     expect(releasedStories(git, CHANGELOG)).toEqual(new Set([lastingName(story)]));
@@ -30,7 +30,7 @@ describe('the stories of the last release', () => {
 });
 
 describe('the commits that changed stories', () => {
-  it('come with their files', () => {
+  it('are listed with their files', () => {
     const log =
       '\0abc123\t2026-03-14\tAdd a row\n\na.stories.tsx\nb.stories.tsx\n\0def456\t2026-03-13\tFix\n';
     expect(storyCommits(gitOf({ log }))).toEqual([

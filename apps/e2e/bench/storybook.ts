@@ -1,5 +1,5 @@
-// Measures how fast Storybook is, beside a bare Storybook of the same version: `npm run bench:storybook`, see
-// docs/performance.md. Exit code 1 if a limit is exceeded.
+// Measures how fast Storybook is, and compares it with a minimal Storybook of the same version: `npm run
+// bench:storybook`, see docs/performance.md. Exit code 1 if a limit is exceeded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
