@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allStories } from '../../packages/tools/stories/stories.ts';
-import { lastingName } from './history.ts';
+import { storyKey } from './history.ts';
 import { describeEntries, tagsOf } from './story-index.ts';
 
 const story = {
@@ -14,7 +14,7 @@ const story = {
 };
 
 it('tagsOf returns the tags that follow from the source of a story', () => {
-  const released = new Set([lastingName(story)]);
+  const released = new Set([storyKey(story)]);
   expect(tagsOf(story, released)).toEqual([]);
   expect(tagsOf({ ...story, name: 'Extremes: long name' }, released)).toEqual(['extreme']);
   expect(tagsOf({ ...story, path: 'apps/web/src/stories/A.stories.tsx' }, released)).toEqual([
@@ -44,7 +44,7 @@ it('the search finds a component by its aliases, and a story by its aliases and 
   const found = describeEntries(
     entries,
     [story, { ...empty, states: ['vault.empty'], aliases: ['Sin premios'] }],
-    new Set([lastingName(story), lastingName(empty)]),
+    new Set([storyKey(story), storyKey(empty)]),
   );
   expect(found['components-ranking-teamtable--docs']).toMatchObject({
     anchors: [{ title: 'RankingTable' }],

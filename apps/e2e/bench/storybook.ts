@@ -33,7 +33,9 @@ const DOCS = join(ROOT, 'docs/performance.md');
 interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
-  /** Maximum of ours / bare. Null if the figure only explains others. */
+  /**
+   * Maximum of the value of our Storybook divided by that of the minimal one. Null if the figure only explains others.
+   */
   readonly limit: number | null;
 }
 
