@@ -264,6 +264,6 @@ console.log('');
 printFailures(rows);
 printRows(rows);
 const order = seed === null ? '' : `, in the order of --seed ${seed}`;
-console.log(`in ${seconds(Date.now() - start)}${order}\n`);
+console.log(`The run took ${seconds(Date.now() - start)}${order}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
