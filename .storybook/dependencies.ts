@@ -15,8 +15,8 @@ const NOT_BUNDLED = /^(\.|virtual:|node:|@gemas\/)|\.css$|\?/;
 const ALWAYS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
 /**
- * Returns a specifier that Vite can resolve from the root. A package that is installed only for the web app is named
- * through that app's folder.
+ * Returns a specifier that Vite can resolve from the root. If a package is installed only in the web app,
+ * the specifier begins with the name of the web app.
  */
 function reachable(specifier: string): string {
   const [name] = specifier.match(/^(@[^/]+\/)?[^/]+/) ?? [specifier];

@@ -10,14 +10,14 @@ const seen = (modes: Readonly<Record<string, { viewport: 'phone' | 'small'; text
 const atHome = (importPath: string) =>
   modesOf({ importPath }).map(({ width, text }) => [width, text ?? 100]);
 
-it('takes the pictures that npm run check:pictures takes', () => {
+it('Chromatic uses the same modes as npm run check:pictures', () => {
   expect(seen(pictures.modes)).toEqual(atHome('./packages/ui/src/vault/Row/Row.stories.tsx'));
   expect(seen(screenPictures.modes)).toEqual(
     atHome('./packages/ui/src/screens/Vault/Vault.stories.tsx'),
   );
 });
 
-it('leaves the tests of stories out', () => {
+it('Chromatic takes no pictures of the tests of stories', () => {
   const story = (tags: string[]) => ({ tags, parameters: { chromatic: pictures }, argTypes: {} });
   const test = story(['test-fn']);
   withoutPictureOfTest(test);

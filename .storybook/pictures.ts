@@ -23,8 +23,9 @@ interface EnhancedStory<ArgTypes> {
 }
 
 /**
- * Takes the tests of stories out of Chromatic's pictures: a test shows the same as its story, after a few taps. An
- * enhancer of argTypes, because Storybook has no other hook that sees the tags of each story before it is rendered.
+ * Tells Chromatic to take no picture of a test of a story, because a test shows the same as its story after a few taps.
+ * This function is an enhancer of argTypes, because Storybook has no other hook that receives the tags of each story
+ * before the story is rendered.
  */
 export function withoutPictureOfTest<ArgTypes>(story: EnhancedStory<ArgTypes>): ArgTypes {
   if (story.tags.includes('test-fn')) {

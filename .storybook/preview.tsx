@@ -40,7 +40,7 @@ const isOnPhone = !isTestRun && window.parent !== window && window.screen.width 
  * Whether axe is skipped for a story in tests, because it takes half the time of a test.
  *
  * - Stories of the connected app (`Flows/`) are skipped: they repeat states of components and screens, and `npm run
- * catalogue` checks them with every rule.
+ * check:stories` checks them with every rule.
  * - Tests of a story are skipped: axe runs with the story itself.
  */
 const isSeenByAxeElsewhere = ({ title, tags }: { title: string; tags: string[] }) =>
@@ -106,7 +106,7 @@ export default definePreview({
   argsEnhancers: [fromTypes.args],
   parameters: {
     layout: 'fullscreen',
-    // Shows the source of what a story renders, without its test.
+    // The source that is shown for a story contains only the rendered elements, not the play function.
     docs: { page: DocsPage, source: { type: 'dynamic' }, theme },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },

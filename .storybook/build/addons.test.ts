@@ -9,7 +9,7 @@ describe('the optional addons', () => {
     expect(optionalAddons([name])).toEqual({ loaded: [name], missing: [] });
   });
 
-  it('leave the others in place if one of them throws, and the room says what is missing', () => {
+  it('are loaded without one that throws, and a message says what is missing', () => {
     const broken = (name: string) => {
       if (name === NAMES[0]) throw new Error('Cannot find module\n  at line 1');
     };
@@ -21,7 +21,7 @@ describe('the optional addons', () => {
     });
   });
 
-  it('are told to be missing if they are not installed', () => {
+  it('are reported as missing if they are not installed', () => {
     const { loaded, missing } = optionalAddons(['@chromatic-com/absent']);
     expect(loaded).toEqual([]);
     expect(missing).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('the link to Chromatic', () => {
     expect(chromaticProblems('{}', '')).toHaveLength(1);
   });
 
-  it('is there with one of them', () => {
+  it('exists with a project or a token', () => {
     expect(chromaticProblems('{"projectId":"Project:1"}', undefined)).toEqual([]);
     expect(chromaticProblems('{}', 'chpt_1')).toEqual([]);
   });

@@ -29,11 +29,11 @@ function load(name: string): void {
 export interface OptionalAddons {
   /** Names of the addons that Storybook can load. */
   readonly loaded: readonly string[];
-  /** What is missing in the room, one sentence each. */
+  /** What this Storybook lacks, one sentence each. */
   readonly missing: readonly string[];
 }
 
-/** Finds the optional addons that can be loaded, so that a broken one does not keep the room from opening. */
+/** Finds the optional addons that can be loaded, so that Storybook starts even if one of them is broken. */
 export function optionalAddons(
   names: readonly string[] = isTestRun ? [] : Object.keys(OPTIONAL),
   loadAddon: (name: string) => void = load,
@@ -51,7 +51,9 @@ export function optionalAddons(
   return { loaded, missing };
 }
 
-/** Returns what the room lacks without a link to a project on Chromatic. `config` is chromatic.config.json. */
+/**
+ * Returns what this Storybook lacks if it is not linked to a project on Chromatic. `config` is chromatic.config.json.
+ */
 export function chromaticProblems(
   config: string = readSource('chromatic.config.json'),
   token: string | undefined = process.env.CHROMATIC_PROJECT_TOKEN,

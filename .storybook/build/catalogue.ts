@@ -60,7 +60,7 @@ const PSEUDO_STATES = 'storybook-addon-pseudo-states';
 export interface Room {
   /** Names of the optional addons that Storybook loads. */
   readonly addons: readonly string[];
-  /** What is missing in the room, one sentence each. */
+  /** What this Storybook lacks, one sentence each. */
   readonly missing: readonly string[];
 }
 

@@ -15,7 +15,7 @@ const origins = originsIn('a/index.ts', read);
 const direct = (source: string) =>
   withDirectImports(source, () => origins).replaceAll(/'\/.*?\/a\//g, "'/a/");
 
-it('finds where each exported value is defined', () => {
+it('originsIn returns the module that defines each exported value', () => {
   expect(Object.fromEntries(origins)).toEqual({
     PESOS: { path: 'a/price.ts', name: 'PESOS' },
     priceOf: { path: 'a/price.ts', name: 'priceOf' },
@@ -30,20 +30,20 @@ it('imports each value from the module that defines it', () => {
   );
 });
 
-it('leaves out types and keeps the numbers of lines', () => {
+it('omits imported types and keeps the line numbers', () => {
   expect(direct(`import {\n  type Price,\n  PESOS,\n} from '@gemas/mocks';\nPESOS;`)).toBe(
     `import { PESOS as PESOS } from '/a/price.ts';\n\n\n\nPESOS;`,
   );
 });
 
-it('keeps an import of a name that it does not know, and of another package', () => {
+it('does not change an import of an unknown name or of another package', () => {
   const unknown = `import { unknown } from '@gemas/ui';`;
   expect(direct(unknown)).toBe(unknown);
   const other = `import { useState } from 'react';\nimport type { Price } from '@gemas/domain';`;
   expect(direct(other)).toBe(other);
 });
 
-it('knows the values of our own packages', () => {
+it('originsIn finds the values of our own packages', () => {
   expect(originsIn('packages/domain/src/index.ts').get('paths')).toEqual({
     path: 'packages/domain/src/routes/paths.ts',
     name: 'paths',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Git, lastingName, lastVersion, releasedStories, storyCommits } from './history.ts';
+import { type Git, lastVersion, releasedStories, storyCommits, storyKey } from './history.ts';
 
 const CHANGELOG = '# Changelog\n\n## [Unreleased]\n\n## [1.1.0]\n\n## [1.0.0]\n';
 
-/** A git that answers by the name of its command. */
+/** Returns a replacement for `runGit`. Its output for a git command is the entry with the name of that command. */
 const gitOf =
   (answers: Readonly<Record<string, string>>): Git =>
   (command = '') =>
@@ -16,10 +16,10 @@ describe('the stories of the last release', () => {
     grep: 'aaa:packages/ui/src/vault/Row/Row.stories.tsx:export const LongText = meta.story({});\n',
   });
 
-  it('are those of the commit that added its heading', () => {
+  it('are those of the commit that added the heading of the release to the changelog', () => {
     expect(lastVersion(CHANGELOG)).toBe('1.1.0');
     const story = { path: 'packages/ui/src/rows/Row.stories.tsx', id: 'rows-row--long-text' };
-    expect(releasedStories(git, CHANGELOG)).toEqual(new Set([lastingName(story)]));
+    expect(releasedStories(git, CHANGELOG)).toEqual(new Set([storyKey(story)]));
   });
 
   it('are not known without a history, in a shallow clone, or before the first release', () => {
@@ -30,7 +30,7 @@ describe('the stories of the last release', () => {
 });
 
 describe('the commits that changed stories', () => {
-  it('come with their files', () => {
+  it('are listed with their files', () => {
     const log =
       '\0abc123\t2026-03-14\tAdd a row\n\na.stories.tsx\nb.stories.tsx\n\0def456\t2026-03-13\tFix\n';
     expect(storyCommits(gitOf({ log }))).toEqual([

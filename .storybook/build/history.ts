@@ -27,15 +27,15 @@ export const lastVersion = (changelog: string): string | null =>
   /^## \[(\d[^\]]*)\]/m.exec(changelog)?.[1] ?? null;
 
 /**
- * Returns the name of a story that stays the same if its title or its folder changes: the name of its file, and the part
- * of its id that comes from its export.
+ * Returns a key that identifies a story even if its title or folder changes: the name of its file, and the part of its
+ * id that comes from the name of its export.
  */
-export const lastingName = ({ path, id }: { path: string; id: string }): string =>
+export const storyKey = ({ path, id }: { path: string; id: string }): string =>
   `${path.split('/').at(-1)} ${id.split('--').at(-1)}`;
 
 /**
- * Returns the lasting names of the stories in the last release: those of the commit that added its heading to the
- * changelog. Returns null if the history does not reach back to that commit.
+ * Returns the keys (`storyKey`) of the stories in the last release. These are the stories in the commit that added the
+ * heading of the release to the changelog. Returns null if the git history does not contain that commit.
  */
 export function releasedStories(
   git: Git = runGit,
@@ -53,7 +53,7 @@ export function releasedStories(
   const stories = [...lines.matchAll(/^[^:]+:([^:]+):export const (\w+)/gm)];
   return new Set(
     stories.map(([, path = '', exported = '']) =>
-      lastingName({ path, id: toId('any', storyNameFromExport(exported)) }),
+      storyKey({ path, id: toId('any', storyNameFromExport(exported)) }),
     ),
   );
 }

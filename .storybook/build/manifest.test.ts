@@ -4,7 +4,7 @@ import { describeComponents, exportedNames, importOf } from './manifest.ts';
 const FORM = './packages/ui/src/address/AddressForm/AddressForm.stories.tsx';
 const TABLE = './packages/ui/src/ranking/TeamTable/TeamTable.stories.tsx';
 
-it('imports a component from the entry that exports it, else from its file', () => {
+it('importOf imports a component from the entry that exports it, otherwise from its file', () => {
   expect(importOf('TeamTable', TABLE)).toBe("import { TeamTable } from '@gemas/ui/components';");
   expect(importOf('TodayCard', './TodayCard.stories.tsx')).toBe(
     "import { TodayCard } from '@gemas/ui';",
@@ -13,7 +13,7 @@ it('imports a component from the entry that exports it, else from its file', () 
   expect(exportedNames("export { A, type B } from './a.ts';\n")).toEqual(['A', 'type B']);
 });
 
-it('adds props where Storybook found none, and leaves those that it found', () => {
+it('describeComponents adds props only to components for which Storybook found none', () => {
   const docgen = { props: {} };
   const components = {
     form: { path: FORM, error: { name: 'No component definition found' }, reactDocgen: undefined },
@@ -29,6 +29,6 @@ it('adds props where Storybook found none, and leaves those that it found', () =
   expect(components.gone).toEqual({ path: './gone.stories.tsx', error: { name: 'gone' } });
 });
 
-it('does nothing without a manifest of components', () => {
+it('describeComponents does nothing without a manifest of components', () => {
   expect(describeComponents({})).toEqual({});
 });

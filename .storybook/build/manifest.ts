@@ -49,8 +49,8 @@ const docgenOf = ({ required, type, description, initial }: Prop) => ({
 });
 
 /**
- * Adds to the manifest the props of components for which Storybook found none, because it cannot resolve the imports of
- * our packages, and the import of each component.
+ * Adds props and imports to the components in the manifest. Props are added if Storybook found none, because Storybook
+ * cannot resolve the imports of our packages.
  */
 function describeManifest(
   manifests: Manifests,

@@ -22,19 +22,19 @@ const SEEN = '<style>:focus { outline: 3px solid green; }</style>';
 beforeAll(installProbe);
 afterEach(() => page(''));
 
-it('finds nothing on a page that holds', async () => {
+it('reports nothing on a page without faults', async () => {
   page(`${SEEN}<main><h1>Bóveda</h1><a href="#a">Licuadora</a><button>Canjear</button></main>`);
   expect(probe().sideScroll()).toEqual([]);
   expect(probe().cutText()).toEqual([]);
   expect(await stopFaults()).toEqual([]);
 });
 
-it('finds what makes the page scroll sideways', () => {
+it('reports an element that makes the page scroll sideways', () => {
   page('<p style="width: 3000px">Licuadora</p>');
   expect(probe().sideScroll()).toEqual([expect.stringContaining('p "Licuadora"')]);
 });
 
-it('finds text that is cut off, not text that ends in an ellipsis', () => {
+it('reports text that is cut off, but not text that ends in an ellipsis', () => {
   const box = 'width: 40px; overflow: hidden; white-space: nowrap';
   page(`<p style="${box}">Licuadora de vidrio</p>`);
   expect(probe().cutText()).toHaveLength(1);
@@ -42,7 +42,7 @@ it('finds text that is cut off, not text that ends in an ellipsis', () => {
   expect(probe().cutText()).toEqual([]);
 });
 
-it('finds what Tab does not reach, comes to out of turn, or cannot leave', async () => {
+it('reports controls that Tab does not reach, reaches in the wrong order, or cannot leave', async () => {
   page(`${SEEN}<button tabindex="-1">Canjear</button>`);
   expect(await stopFaults()).toEqual(['button "Canjear" is taken out of the order of Tab']);
   page(`${SEEN}<button tabindex="2">Canjear</button>`);
@@ -52,13 +52,13 @@ it('finds what Tab does not reach, comes to out of turn, or cannot leave', async
   expect(await stopFaults()).toEqual(['button "Canjear" does not let focus go']);
 });
 
-it('lets be what a key does in another way', async () => {
+it('accepts scroll buttons of a tab list that Tab does not reach', async () => {
   page(`${SEEN}<div><button tabindex="-1">Scroll forward</button>
     <div role="tablist"><button role="tab" tabindex="0">Controls</button></div></div>`);
   expect(await stopFaults()).toEqual([]);
 });
 
-it('lets tables and code scroll where a key can move them', () => {
+it('accepts a table that scrolls sideways only if its container can be focused', () => {
   const table = '<table style="width: 3000px"><tr><td>Licuadora</td></tr></table>';
   page(`<section style="overflow: auto" tabindex="0" aria-label="Prizes">${table}</section>`);
   expect(probe().sideScroll()).toEqual([]);
@@ -66,7 +66,7 @@ it('lets tables and code scroll where a key can move them', () => {
   expect(probe().sideScroll()).toHaveLength(1);
 });
 
-it('finds focus that is not seen, and focus behind a bar', async () => {
+it('reports a focus that is not visible, and a focused control that a bar covers', async () => {
   page('<style>:focus { outline: none; }</style><button>Canjear</button>');
   expect(await stopFaults()).toEqual(['button "Canjear" shows no focus']);
   page(`${SEEN}<button>Canjear</button>
@@ -74,7 +74,7 @@ it('finds focus that is not seen, and focus behind a bar', async () => {
   expect(await stopFaults()).toEqual(['button "Canjear" is hidden behind footer "Total"']);
 });
 
-it('measures text that can be seen, not text behind something else', () => {
+it('measures visible text, but not text that another element covers', () => {
   page('<p>Licuadora</p>');
   expect(probe().spots().texts).toHaveLength(1);
   page('<p>Licuadora</p><div style="position: fixed; inset: 0; background: white"></div>');
@@ -83,7 +83,7 @@ it('measures text that can be seen, not text behind something else', () => {
   expect(probe().spots().texts).toHaveLength(1);
 });
 
-it('tells looks apart by style and ground, not by what is said', () => {
+it('texts have the same look if their style and background are equal, whatever their words', () => {
   const looks = () =>
     new Set(
       probe()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { allStories } from '../../packages/tools/stories/stories.ts';
-import { lastingName } from './history.ts';
+import { storyKey } from './history.ts';
 import { describeEntries, tagsOf } from './story-index.ts';
 
 const story = {
@@ -13,8 +13,8 @@ const story = {
   componentAliases: ['RankingTable'],
 };
 
-it('tags a story by what its source says', () => {
-  const released = new Set([lastingName(story)]);
+it('tagsOf returns the tags that follow from the source of a story', () => {
+  const released = new Set([storyKey(story)]);
   expect(tagsOf(story, released)).toEqual([]);
   expect(tagsOf({ ...story, name: 'Extremes: long name' }, released)).toEqual(['extreme']);
   expect(tagsOf({ ...story, path: 'apps/web/src/stories/A.stories.tsx' }, released)).toEqual([
@@ -26,11 +26,11 @@ it('tags a story by what its source says', () => {
   expect(tagsOf({ ...story, id: 'components-ranking-teamtable--new' }, released)).toEqual(['new']);
 });
 
-it('calls no story new if the last release is not known', () => {
+it('tagsOf marks no story as new if the last release is not known', () => {
   expect(tagsOf(story, null)).toEqual([]);
 });
 
-it('lets the search find a component by its aliases, and a story by its own and by its states', () => {
+it('the search finds a component by its aliases, and a story by its aliases and the titles of its states', () => {
   const empty = { ...story, id: 'screens-vault--empty', title: 'Screens/Vault' };
   const entries = {
     'components-ranking-teamtable--docs': {
@@ -44,7 +44,7 @@ it('lets the search find a component by its aliases, and a story by its own and 
   const found = describeEntries(
     entries,
     [story, { ...empty, states: ['vault.empty'], aliases: ['Sin premios'] }],
-    new Set([lastingName(story), lastingName(empty)]),
+    new Set([storyKey(story), storyKey(empty)]),
   );
   expect(found['components-ranking-teamtable--docs']).toMatchObject({
     anchors: [{ title: 'RankingTable' }],
@@ -55,14 +55,14 @@ it('lets the search find a component by its aliases, and a story by its own and 
   });
 });
 
-it('leaves an entry as it is if no story has its id, such as a test or a renamed story', () => {
+it('an entry stays unchanged if no story has its id, such as a test or a renamed story', () => {
   const entry = { id: 'gone--ready', title: 'Gone', type: 'story', tags: ['autodocs'] };
   expect(describeEntries({ 'gone--ready': entry }, [story], null)).toEqual({
     'gone--ready': entry,
   });
 });
 
-it('gives each alias of the project to one component or story', () => {
+it('each alias in the project belongs to exactly one component or story', () => {
   const stories = allStories();
   const perComponent = new Map(
     stories.map(({ title, componentAliases }) => [title, componentAliases]),

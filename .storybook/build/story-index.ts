@@ -1,6 +1,6 @@
 import { STATES } from '@gemas/ui/state-map';
 import { allStories, type StorySource } from '../../packages/tools/stories/stories.ts';
-import { lastingName, releasedStories } from './history.ts';
+import { releasedStories, storyKey } from './history.ts';
 
 /** The fields of an entry in Storybook's index that are read or changed here. */
 export interface IndexEntry {
@@ -24,7 +24,7 @@ type Story = Pick<
 
 /**
  * Returns the tags of a story that follow from its source.
- * @param released lasting names of the stories in the last release; null if they are not known
+ * @param released keys of the stories in the last release; null if the last release is not known
  */
 export function tagsOf(story: Story, released: ReadonlySet<string> | null): string[] {
   const { name, path, states } = story;
@@ -32,7 +32,7 @@ export function tagsOf(story: Story, released: ReadonlySet<string> | null): stri
     ...(path.startsWith('apps/') ? ['connected'] : []),
     ...(name.startsWith('Extremes') ? ['extreme'] : []),
     ...(states.some((state) => BEYOND.test(spec.get(state) ?? '')) ? ['beyond-spec'] : []),
-    ...(released !== null && !released.has(lastingName(story)) ? ['new'] : []),
+    ...(released !== null && !released.has(storyKey(story)) ? ['new'] : []),
   ];
 }
 

@@ -32,12 +32,12 @@ const controlOf = (name: string, initialArgs: Record<string, unknown> = {}, argT
 const NONE = { disable: true };
 
 describe('the args of a story', () => {
-  it('begin where the component does, and leave what the story set', () => {
+  it('start with the defaults of the component, except args that the story sets', () => {
     expect(types.args(context({}))).toEqual({ wide: false, size: 'regular' });
     expect(types.args(context({ wide: true, size: undefined }))).toEqual({ size: 'regular' });
   });
 
-  it('are written in the source only where they differ from the default', () => {
+  it('are shown in the source only if they differ from the default', () => {
     expect(types.isDefault(title, 'size', 'regular')).toBe(true);
     expect(types.isDefault(title, 'size', 'mini')).toBe(false);
     expect(types.isDefault(title, 'bare', undefined)).toBe(false);
@@ -46,13 +46,13 @@ describe('the args of a story', () => {
 });
 
 describe('controls', () => {
-  it('are switches where a flag is on or off', () => {
+  it('are switches for booleans with a known value', () => {
     expect(controlOf('wide')).toEqual({ type: 'boolean' });
     expect(controlOf('bare')).toEqual(NONE);
     expect(controlOf('bare', { bare: true })).toEqual({ type: 'boolean' });
   });
 
-  it('are not offered for callbacks, known or not', () => {
+  it('are not offered for callbacks, whether they are props of the component or not', () => {
     for (const name of ['onTap', 'onClick']) {
       expect(controlOf(name, { onClick: () => {} })).toEqual(NONE);
       expect(types.argTypes(context({ onClick: () => {} }))[name]?.type).toMatchObject({
@@ -61,7 +61,7 @@ describe('controls', () => {
     }
   });
 
-  it('are not offered where a story file says so', () => {
+  it('are not offered if a story file switches them off', () => {
     expect(controlOf('rows', { rows: [1] })).toEqual({ type: 'object' });
     expect(controlOf('rows', { rows: [1] }, { rows: { control: false } })).toEqual(NONE);
   });

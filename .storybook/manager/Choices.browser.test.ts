@@ -45,7 +45,7 @@ afterEach(() => {
   container.remove();
 });
 
-it('finds by words and chooses by the arrow keys and Enter, the focus in the field', async () => {
+it('typing searches, the arrow keys and Enter choose, and the focus stays in the field', async () => {
   await open('');
   await userEvent.keyboard('raffle');
   await expect.element(page.getByRole('status')).toHaveTextContent('3 personas');
@@ -57,7 +57,7 @@ it('finds by words and chooses by the arrow keys and Enter, the focus in the fie
   expect(onChoose.mock.calls).toEqual([['raffle-claimed']]);
 });
 
-it('begins at what is chosen, in view', async () => {
+it('the chosen option is active and scrolled into view at the start', async () => {
   await open('raffle-lost');
   const [chosen] = page.getByRole('option', { selected: true }).elements();
   expect(active()).toBe(chosen?.textContent);
@@ -68,14 +68,14 @@ it('begins at what is chosen, in view', async () => {
     .toBeLessThanOrEqual(list.bottom);
 });
 
-it('offers the way back to the story first, also from a value that is unknown', async () => {
+it("the first option is the story's own value, also if the chosen value is unknown", async () => {
   await open(undefined);
   expect(page.getByRole('option', { selected: true }).elements()).toEqual([]);
   await userEvent.keyboard('{Enter}');
   expect(onChoose.mock.calls).toEqual([['']]);
 });
 
-it('says that nothing is found, and Enter chooses nothing then', async () => {
+it('a search without a match says so, and Enter chooses nothing', async () => {
   await open('');
   await userEvent.keyboard('nobody at all');
   await expect.element(page.getByRole('status')).toHaveTextContent('Nothing has these words.');
@@ -84,13 +84,13 @@ it('says that nothing is found, and Enter chooses nothing then', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-it('takes a click', async () => {
+it('a click chooses an option', async () => {
   await open('');
   await userEvent.click(page.getByRole('option', { name: /^Has to update/ }));
   expect(onChoose.mock.calls).toEqual([['forced-update']]);
 });
 
-it('says before a choice that it changes nothing', async () => {
+it('shows a note above the list', async () => {
   await open('', 'The open story uses no server.');
   await expect.element(page.getByRole('note')).toHaveTextContent('The open story uses no server.');
 });

@@ -1,5 +1,6 @@
 /** @jsxRuntime classic */
-// Storybook compiles its own frame with the classic transform, which needs React by name.
+// Storybook compiles its manager (sidebar, toolbar and panels) with the classic JSX transform, which needs the name
+// React.
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
 import { useStorybookApi } from 'storybook/manager-api';

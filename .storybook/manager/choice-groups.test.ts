@@ -6,7 +6,7 @@ import { faultChoices, found, nameOf, personaChoices } from './choice-groups.ts'
 const values = (groups: typeof personaChoices) =>
   groups.flatMap(({ options }) => options.map(({ value }) => value));
 
-it('offers every persona and every fault once, none outside of a group', () => {
+it('the groups contain every persona and every fault exactly once', () => {
   expect(values(personaChoices).sort()).toEqual(PERSONAS.map(({ id }) => id).sort());
   expect(values(faultChoices).sort()).toEqual(Object.keys(FAULTS).sort());
 });
@@ -16,11 +16,11 @@ it.each([
   ['60010', ['raffle-winner']],
   ['kept out blocked', ['blocked']],
   ['nobody at all', []],
-])('finds %s by group, title, id and code', (words, ids) => {
+])('a search for %s looks at group, title, id and code', (words, ids) => {
   expect(values(found(personaChoices, words))).toEqual(ids);
 });
 
-it('leaves out groups in which nothing is found', () => {
+it('a search omits groups without a match', () => {
   expect(found(personaChoices, 'raffle').map(({ title }) => title)).toEqual(['End of the game']);
   expect(found(personaChoices, '')).toHaveLength(personaChoices.length);
 });
@@ -30,6 +30,6 @@ it.each([
   ['raffle-winner', 'raffle-winner', 'Won the raffle, prize to be claimed'],
   ['60010', 'raffle-winner', 'Won the raffle, prize to be claimed'],
   ['nobody', undefined, 'nobody is unknown'],
-])("names the persona '%s' of an address", (inAddress, value, title) => {
+])("nameOf describes the value '%s' in an address", (inAddress, value, title) => {
   expect(nameOf(personaChoices, inAddress)).toMatchObject({ value, title });
 });

@@ -5,10 +5,10 @@ import { rulesIn } from '../pages/project/rules.ts';
 import { blockBehind, LINE_OF_STATE } from './block-behind.ts';
 import { changesOf, groupsOf, inlines, isConnected } from './spec.ts';
 
-describe('what a story shows of the specification', () => {
+describe('the states of the specification that a story shows', () => {
   const rule = { anchor: 'vault-list', blocks: [] };
 
-  it('comes by section, in the order of the map, each state once', () => {
+  it('are grouped by section, in the order of the state map, without duplicates', () => {
     const groups = groupsOf(['vault.results', 'score.wallet', 'vault.empty', 'vault.empty'], {
       '2 Vault list': rule,
     });
@@ -19,13 +19,13 @@ describe('what a story shows of the specification', () => {
     expect(groups.map((group) => group.rule)).toEqual([null, rule]);
   });
 
-  it('is nothing for a story that names no state, or an unknown one', () => {
+  it('are none for a story that names no state or an unknown state', () => {
     expect(groupsOf([], {})).toEqual([]);
     expect(groupsOf(['no.such'], {})).toEqual([]);
   });
 });
 
-it('tells code, literals and decisions of a line apart', () => {
+it('inlines splits a line into text, code, literals and cited decisions', () => {
   expect(
     inlines("**Over** `vault_open` says 'Bóveda cerrada' (decisions 28 and 29), see [it](a.md)."),
   ).toEqual([
@@ -42,7 +42,7 @@ it('tells code, literals and decisions of a line apart', () => {
   ]);
 });
 
-describe('the line behind a state', () => {
+describe('the line of the specification that describes a state', () => {
   const rules = rulesIn(readSource('docs/product.md'));
   const behind = (id: string) => {
     const state = STATES.find((one) => one.id === id);
@@ -58,16 +58,16 @@ describe('the line behind a state', () => {
     ['simulation.sla-retailer', /^'SLA no retailer'/],
     ['score.role-promoter', /^4 without/],
     ['tracking.delivered', /^'Entregada'/],
-  ])('of %s is the one about it', (id, line) => {
+  ])('is found for %s', (id, line) => {
     expect(behind(id)).toMatch(line);
   });
 
   it.each(['error.slow', 'shell.connection-back', 'checkout.cancel'])(
-    'is none for %s, which no line names',
+    'is null for %s, which no single line describes',
     (id) => expect(behind(id)).toBeNull(),
   );
 
-  it('is there where it is told by hand', () => {
+  it('exists exactly once for each state in LINE_OF_STATE', () => {
     const lost = Object.entries(LINE_OF_STATE).filter(([id, line]) => line !== null && !behind(id));
     expect(lost).toEqual([]);
     const twice = STATES.filter(({ id, spec }) => {
@@ -77,22 +77,22 @@ describe('the line behind a state', () => {
     expect(twice).toEqual([]);
   });
 
-  it('is found for most of the map', () => {
+  it('is found for more than 70 % of the state map', () => {
     const found = STATES.filter(({ id }) => behind(id));
     expect(found.length / STATES.length).toBeGreaterThan(0.7);
   });
 
-  it('is marked among those of its section', () => {
+  it('is in the group of its section', () => {
     const [group] = groupsOf(['vault.empty'], rules);
     expect([...(group?.behind ?? [])].map(({ text }) => text)).toEqual([behind('vault.empty')]);
   });
 });
 
-describe('what the toolbar changes of a story', () => {
+describe('the settings of the toolbar that change a story', () => {
   const file = './apps/web/src/stories/Vault.stories.tsx';
   const globals = { persona: 'driver', fault: '', latency: 800, text: 200 };
 
-  it('is who is in, what goes wrong and how late', () => {
+  it('are persona, fault and latency for a connected story', () => {
     expect(changesOf(globals, file)).toEqual([
       { what: 'persona', value: 'driver' },
       { what: 'latency', value: '800' },
@@ -100,7 +100,7 @@ describe('what the toolbar changes of a story', () => {
     expect(changesOf({ text: 200 }, file)).toEqual([]);
   });
 
-  it('is nothing for a story without a server', () => {
+  it('are none for a story without the mock server', () => {
     expect(changesOf(globals, './packages/ui/src/vault/ProductRow.stories.tsx')).toEqual([]);
     expect(changesOf(globals, undefined)).toEqual([]);
     expect(isConnected('./packages/ui/src/vault/ProductRow.stories.tsx')).toBe(false);

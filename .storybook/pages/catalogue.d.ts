@@ -52,10 +52,10 @@ declare module 'virtual:addons' {
   export default addons;
 }
 
-/** The state of the review room itself. */
+/** What this Storybook lacks. */
 declare module 'virtual:room' {
   const room: {
-    /** What is missing in the room, one sentence each. */
+    /** What this Storybook lacks, one sentence each. */
     readonly missing: readonly string[];
   };
   export default room;

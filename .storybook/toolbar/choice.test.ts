@@ -3,8 +3,8 @@ import { INITIAL, readChoice } from './choice.ts';
 
 const UNTOUCHED = { persona: null, fault: null, latency: null, text: 100, motion: 'system' };
 
-describe('the choice in the address', () => {
-  it('leaves everything to the story until somebody chooses', () => {
+describe('the choices in the address', () => {
+  it('are null if nothing is chosen, so that the story decides', () => {
     expect(readChoice({ ...INITIAL })).toEqual({ choice: UNTOUCHED, unknown: [] });
     expect(readChoice({})).toEqual({ choice: UNTOUCHED, unknown: [] });
   });
@@ -19,7 +19,7 @@ describe('the choice in the address', () => {
     [{ text: 200 }, { text: 200 }],
     [{ text: '130' }, { text: 130 }],
     [{ motion: 'reduced' }, { motion: 'reduced' }],
-  ])('reads %o', (globals, choice) => {
+  ])('are read from %o', (globals, choice) => {
     expect(readChoice(globals)).toEqual({ choice: { ...UNTOUCHED, ...choice }, unknown: [] });
   });
 
@@ -34,14 +34,14 @@ describe('the choice in the address', () => {
     ['text', 5000],
     ['motion', 'wild'],
     ['motion', { deep: [] }],
-  ])('names an unknown %s, %o, and leaves it to the story', (what, value) => {
+  ])('report an unknown %s, %o, and let the story decide', (what, value) => {
     expect(readChoice({ [what]: value })).toEqual({
       choice: UNTOUCHED,
       unknown: [{ what, value: String(value) }],
     });
   });
 
-  it('keeps what is known beside what is not', () => {
+  it('contain the known values even if another value is unknown', () => {
     const { choice, unknown } = readChoice({ persona: 'driver', fault: 'earthquake' });
     expect(choice.persona?.code).toBe('33190');
     expect(unknown).toEqual([{ what: 'fault', value: 'earthquake' }]);

@@ -13,18 +13,18 @@ const screens = new Set(
 /** Matches ids of characters that Storybook allows in an address. */
 const IN_ADDRESS = /^[a-z][a-z0-9-]*$/;
 
-it('has every persona of the mocks once, under a name that an address can carry', () => {
+it('contains every persona of the mocks once, with an id that an address can contain', () => {
   expect(PERSONAS.map(({ code }) => code).sort()).toEqual(personas.map(({ code }) => code).sort());
   expect(new Set(PERSONAS.map(({ id }) => id)).size).toBe(PERSONAS.length);
   for (const { id } of PERSONAS) expect(id).toMatch(IN_ADDRESS);
 });
 
-it('leaves no group empty', () => {
+it('no group of personas or faults is empty', () => {
   expect(new Set(PERSONAS.map(({ group }) => group))).toEqual(new Set(personaGroups));
   expect(new Set(Object.values(FAULTS).map(({ group }) => group))).toEqual(new Set(faultGroups));
 });
 
-it('sends personas and faults only to screens that the app can be opened on', () => {
+it('personas and faults name only screens of Flows/Explore', () => {
   expect(screens.size).toBeGreaterThan(10);
   const wanted = [...PERSONAS, ...Object.values(FAULTS)].flatMap(({ screen }) => screen ?? []);
   for (const screen of [...wanted, ...Object.values(FAULT_SCREENS)]) {
@@ -35,7 +35,7 @@ it('sends personas and faults only to screens that the app can be opened on', ()
   }
 });
 
-it('has a story for every fault', () => {
+it('every fault has a story', () => {
   const stories = allStories();
   const without = SCENARIO_NAMES.filter((name) => storiesOfFault(name, stories).length === 0);
   expect(without).toEqual([]);

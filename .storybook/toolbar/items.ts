@@ -14,7 +14,7 @@ const ofTheStory = { type: 'reset' as const, value: '', title: 'As the story has
 
 /** The menus in the toolbar above every story. A choice also applies to the next story, and is part of the address. */
 export const globalTypes = {
-  // Storybook shows no menus for these two. Our own are in manager/ChoiceTool.tsx.
+  // Storybook shows no menus for `persona` and `fault`. Their menus are in manager/ChoiceTool.tsx.
   persona: { name: 'Persona', description: 'Who is in (connected stories)' },
   fault: { name: 'Fault', description: 'What goes wrong (connected stories)' },
   latency: {

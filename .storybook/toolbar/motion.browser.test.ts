@@ -39,7 +39,7 @@ const FULL = 'rgb(1, 1, 1)';
 /** Whether the page currently reports a preference for reduced motion. */
 const asked = () => window.matchMedia(QUERY).matches;
 
-it('answers style sheets and scripts, and puts back what the machine says', () => {
+it('applies the setting to style sheets and matchMedia, and restores the setting of the system', () => {
   style(RULES);
   const element = probe();
   expect([asked(), colour(element)]).toEqual([true, REDUCED]);
@@ -51,7 +51,7 @@ it('answers style sheets and scripts, and puts back what the machine says', () =
   expect([asked(), colour(element)]).toEqual([true, REDUCED]);
 });
 
-it('answers rules that come later, in a new sheet or one by one', async () => {
+it('applies the setting to rules that are added later, in a new style sheet or one by one', async () => {
   applyMotion('full');
   const element = probe();
   style(RULES);
@@ -64,7 +64,7 @@ it('answers rules that come later, in a new sheet or one by one', async () => {
   expect(colour(element)).toBe('rgb(3, 3, 3)');
 });
 
-it('scales text as a phone does, and leaves alone what a story set', () => {
+it('scales all text like a phone, and keeps the text size that a story sets', () => {
   style(RULES);
   const element = probe();
   applyTextSize(200);

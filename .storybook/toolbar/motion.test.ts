@@ -12,7 +12,7 @@ it.each([
     'screen and (hover) and (min-width: 0)',
   ],
   ['(max-width: 374.98px)', '(max-width: 374.98px)', '(max-width: 374.98px)'],
-])('answers %s for less motion and for full motion', (query, reduced, full) => {
+])('replaces %s by its result for reduced and for full motion', (query, reduced, full) => {
   expect(answered(query, 'reduced')).toBe(reduced);
   expect(answered(query, 'full')).toBe(full);
 });

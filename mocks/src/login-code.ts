@@ -22,7 +22,7 @@ export async function encryptLoginCode(
   iv: Uint8Array<ArrayBuffer> = crypto.getRandomValues(new Uint8Array(IV_BYTES)),
 ): Promise<string> {
   if (!/^[\da-f]+$/i.test(keyHex) || keyHex.length !== KEY_DIGITS) {
-    throw new RangeError(`La llave son ${KEY_DIGITS} dígitos hexadecimales`);
+    throw new RangeError(`The key must have ${KEY_DIGITS} hexadecimal digits`);
   }
   const key = await crypto.subtle.importKey('raw', bytesOf(keyHex), 'AES-GCM', false, ['encrypt']);
   const encrypted = await crypto.subtle.encrypt(

@@ -21,20 +21,18 @@ function wholeNumber(name: 'port' | 'latency', max: number): number {
   const value = Number(values[name]);
   return Number.isInteger(value) && value >= 0 && value <= max
     ? value
-    : exitWith(`--${name} es un número entero de 0 a ${max}`);
+    : exitWith(`--${name} must be a whole number from 0 to ${max}`);
 }
 
 if (values.scenario !== undefined && !isScenarioName(values.scenario)) {
-  exitWith(`No hay escenario ${values.scenario}. Los que hay: ${SCENARIO_NAMES.join(', ')}`);
+  exitWith(`There is no scenario ${values.scenario}. The scenarios: ${SCENARIO_NAMES.join(', ')}`);
 }
 
 const { db, origin, close } = await startServer({
   port: wholeNumber('port', 65_535),
   host: values.host,
   latency: wholeNumber('latency', 60_000),
-}).catch((error: unknown) =>
-  exitWith(`No se pudo abrir el puerto ${values.port}: ${String(error)}`),
-);
+}).catch((error: unknown) => exitWith(`Cannot open port ${values.port}: ${String(error)}`));
 if (values.scenario !== undefined) db.setScenario(values.scenario);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -42,4 +40,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     close().then(() => process.exit(0));
   });
 }
-console.log(`Servidor de prueba listo en ${origin}/api`);
+console.log(`The mock server is ready at ${origin}/api`);

@@ -5,7 +5,10 @@ import './foundations.css';
 
 const cuts = tokensOf('chamfer').filter((path) => !path.endsWith('outlineOffset'));
 
-/** The page about rectangles with cut corners, like an emerald, which is the shape of valuable things. */
+/**
+ * The page about rectangles with cut corners, like a cut emerald. Elements that show value, such as gems and prices,
+ * have this shape.
+ */
 export function Cuts() {
   return (
     <Page

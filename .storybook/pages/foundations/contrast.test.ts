@@ -13,12 +13,12 @@ describe('contrast', () => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   });
 
-  it('refuses a colour that is not opaque', () => {
+  it('throws for a colour that is not in the form #rrggbb', () => {
     expect(() => luminance('#06201BB8')).toThrow(RangeError);
     expect(() => luminance('rgb(0, 0, 0)')).toThrow(RangeError);
   });
 
-  it('is never written as more than it is', () => {
+  it('is rounded down when it is formatted', () => {
     expect(writtenRatio(4.499)).toBe('4.49');
     expect(writtenRatio(21)).toBe('21.00');
   });
@@ -33,19 +33,19 @@ describe('the tokens', () => {
     expect(ratioOf(colour, ground)).toBeGreaterThanOrEqual(need);
   });
 
-  it('pairs every colour of text with a ground', () => {
+  it('every text colour has at least one background in PAIRINGS', () => {
     const paired = new Set(PAIRINGS.map(({ colour }) => colour));
     expect(tokensOf('text').filter((path) => !paired.has(path))).toEqual([]);
   });
 
-  it('has no text smaller than 13 px', () => {
+  it('no text style is smaller than 13 px', () => {
     for (const path of tokensOf('type')) {
       const { fontSize } = resolved(path) as unknown as { fontSize: string };
       expect(Number.parseFloat(fontSize) * 16, path).toBeGreaterThanOrEqual(13);
     }
   });
 
-  it('follows references and refuses what is not there', () => {
+  it('references are followed, and an unknown path throws', () => {
     expect(resolved('bg.page')).toBe(resolved('neutral.paper'));
     expect(referenceOf('bg.page')).toBe('neutral.paper');
     expect(referenceOf('neutral.paper')).toBeNull();
@@ -53,7 +53,7 @@ describe('the tokens', () => {
     expect(() => resolved('bg')).toThrow(RangeError);
   });
 
-  it('names them as the style sheet does, and in words', () => {
+  it('cssName returns the name in the style sheet, and wordsOf the name in words', () => {
     expect(cssName('button.primaryFace')).toBe('button-primary-face');
     expect(wordsOf('button.primaryFace')).toBe('primary face');
     expect(wordsOf('neutral.ink2')).toBe('ink 2');

@@ -1,4 +1,7 @@
-/** A state that the browser alone can set. storybook-addon-pseudo-states adds a class for each to the styles. */
+/**
+ * A state that only the browser can set, not a script. storybook-addon-pseudo-states adds a CSS class to the styles for
+ * each of these states.
+ */
 export type PseudoState = 'hover' | 'focus' | 'focus-visible' | 'active';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';

@@ -6,13 +6,13 @@ import { sectionOf } from './section.ts';
 const REPORT =
   '# What ui exports\n\n## @gemas/ui\n\n### Shell\n\ncode\n\n## @gemas/ui/fonts\n\nfonts\n';
 
-it('is the part of the report under the heading of the entry', () => {
+it('sectionOf returns the part of the report under the heading of the entry', () => {
   expect(sectionOf(REPORT, '@gemas/ui')).toBe('## Shell\n\ncode');
   expect(sectionOf(REPORT, '@gemas/ui/fonts')).toBe('fonts');
   expect(sectionOf(REPORT, '@gemas/ui/gone')).toBeNull();
 });
 
-it('has a page for every entry of the packages', () => {
+it('there is a page for every entry of the packages', () => {
   const pages = sourceFiles(['.storybook/pages/packages'], /\.mdx$/).map(readSource);
   const shown = pages.map((page) => /<Entry of="([^"]+)"/.exec(page)?.[1]);
   const entries = PACKAGES.flatMap(({ folder }) => publicEntries(folder));

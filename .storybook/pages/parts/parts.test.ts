@@ -4,7 +4,7 @@ import { readHash, writeHash } from './page-state.ts';
 import { isFound } from './search.ts';
 
 describe('addresses', () => {
-  it('carry globals and args as Storybook writes them', () => {
+  it('contain globals and args in the format of Storybook', () => {
     expect(storyHref('a--b')).toBe('./?path=/story/a--b');
     expect(storyHref('a--b', { globals: { persona: 'driver', text: 200 } })).toBe(
       './?path=/story/a--b&globals=persona:driver;text:200',
@@ -14,7 +14,7 @@ describe('addresses', () => {
     );
   });
 
-  it('name a page by its title', () => {
+  it('contain the id that follows from the title of a page', () => {
     expect(pageHref('Start/All screens')).toBe('./?path=/docs/start-all-screens--docs');
     expect(pageHref('Start/State map', 'state=a.b')).toBe(
       './?path=/docs/start-state-map--docs#state=a.b',
@@ -22,7 +22,7 @@ describe('addresses', () => {
   });
 });
 
-it('reads back the state of a page that it wrote', () => {
+it('readHash parses what writeHash has written', () => {
   const state = { words: 'bóveda & más', state: 'vault.closed' };
   expect(readHash(writeHash(state))).toEqual(state);
   expect(writeHash({ words: '', state: '' })).toBe('');
@@ -35,6 +35,6 @@ it.each([
   ['boveda', true],
   ['CERRADA vault', true],
   ['cerrada score', false],
-])("'%s' is found: %s", (query, found) => {
+])("isFound('%s') returns %s", (query, found) => {
   expect(isFound(query, 'Bóveda cerrada', 'vault.closed')).toBe(found);
 });

@@ -14,7 +14,7 @@ async function openFrame(page: string): Promise<void> {
   await loaded;
 }
 
-it('tells a story in a frame what to show, and the page around it nothing', async () => {
+it('sendToStory sends a message to the frame, but not to the page around it', async () => {
   const outside = vi.fn<(data: string) => void>();
   const listen = ({ data }: MessageEvent<unknown>) => outside(JSON.stringify(data) ?? '');
   window.addEventListener('message', listen);
@@ -31,12 +31,12 @@ it('tells a story in a frame what to show, and the page around it nothing', asyn
   expect(outside.mock.calls.filter(([data]) => data.includes('setCurrentStory'))).toEqual([]);
 });
 
-it('says that a frame does not listen yet', async () => {
+it('sendToStory returns false if the story does not listen yet', async () => {
   await openFrame('');
   expect(sendToStory(frame, 'setCurrentStory', {})).toBe(false);
 });
 
-it('leaves the page where it is when something in a frame takes the focus', async () => {
+it('the page does not scroll if an element in a frame gets the focus', async () => {
   const above = document.createElement('div');
   above.style.height = '3000px';
   document.body.append(above);

@@ -9,7 +9,7 @@ import { linkDecisions, withAnchors } from './decisions.ts';
 import { inCatalogue } from './links.ts';
 import './project.css';
 
-/** Returns the text in what React renders. */
+/** Returns the text that a React node renders. */
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) =>

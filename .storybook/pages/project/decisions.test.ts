@@ -4,7 +4,7 @@ import { citationsIn, decisionAnchor, linkDecisions, withAnchors } from './decis
 
 const to = (number: string) => `./?path=/docs/start-decisions--docs#decision-${number}`;
 
-it('tells the numbers of several decisions apart', () => {
+it('citationsIn returns each number of a citation as a part of its own', () => {
   expect(citationsIn('decision 37')).toEqual([{ text: 'decision 37', number: '37' }]);
   expect(citationsIn('decisions 4, 5 and D2').filter(({ number }) => number)).toEqual([
     { text: '4', number: '4' },
@@ -13,19 +13,19 @@ it('tells the numbers of several decisions apart', () => {
   ]);
 });
 
-it('leads from where a decision is cited to its row', () => {
+it('linkDecisions turns a citation into a link to the row of the decision', () => {
   expect(linkDecisions('Held (decision 37).')).toBe(`Held ([decision 37](${to('37')})).`);
   expect(linkDecisions('As in decisions 4 and D2')).toBe(
     `As in decisions [4](${to('4')}) and [D2](${to('d2')})`,
   );
 });
 
-it('leaves code and links alone', () => {
+it('linkDecisions does not change code and links', () => {
   const apart = 'A `decision 3`, [decision 4](#x)\n```\ndecision 5\n```\n';
   expect(linkDecisions(apart)).toBe(apart);
 });
 
-it('finds a row for every decision that the pages cite', () => {
+it('every decision that a page cites has a row in the table', () => {
   const table = withAnchors(readSource('docs/decisions.md'));
   const anchors = new Set([...table.matchAll(/<b id="([^"]+)">/g)].map(([, id]) => id));
   expect(anchors.size).toBeGreaterThan(60);

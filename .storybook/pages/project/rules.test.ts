@@ -39,7 +39,7 @@ Again.
 describe('the rules of the product page', () => {
   const rules = rulesIn(PAGE);
 
-  it('are found by section and heading', () => {
+  it('have the number of the section and the heading as keys', () => {
     expect(Object.keys(rules)).toEqual(['2 Vault list', '4 Vault list']);
     expect(rules['4 Vault list']).toEqual({
       anchor: 'vault-list-1',
@@ -47,7 +47,7 @@ describe('the rules of the product page', () => {
     });
   });
 
-  it('come as paragraphs, items and rows', () => {
+  it('are split into paragraphs, list items and table rows', () => {
     expect(rules['2 Vault list']?.blocks).toEqual([
       { kind: 'text', text: 'A paragraph over two lines.' },
       { kind: 'item', text: 'One item that goes on.' },
@@ -58,7 +58,7 @@ describe('the rules of the product page', () => {
     ]);
   });
 
-  it('stand behind every section of the state map', () => {
+  it('exist for every section that the state map names', () => {
     const product = rulesIn(readSource('docs/product.md'));
     const without = new Set(
       STATES.map(({ spec }) => spec).filter((spec) => !product[spec]?.blocks.length),
@@ -67,7 +67,7 @@ describe('the rules of the product page', () => {
   });
 });
 
-it('gives a heading that is there twice two anchors', () => {
+it('a heading that occurs twice gets two different anchors', () => {
   const anchorOf = anchors();
   expect(['The ‘x’, y!', 'Survey', 'Survey', 'Bóveda 2'].map(anchorOf)).toEqual([
     'the-x-y',

@@ -10,7 +10,10 @@ const LIST = 'compare-stories';
 const labelOf = ({ title, name }: { title: string; name: string }) =>
   `${title.split('/').slice(1).join('/')}: ${name}`;
 
-/** Returns the stories that are meant by words, or those of the same component if a story has another name now. */
+/**
+ * Returns the stories whose title or name contains the words `id`. If there are none, `id` may be the id of a story that
+ * was renamed, so returns all stories of the same component.
+ */
 function similarTo(id: string) {
   const [component = ''] = id.split('--');
   const meant = catalogue.stories.filter(({ title, name }) => isFound(id, title, name));

@@ -123,7 +123,7 @@ export function Welcome() {
         </Way>
       </div>
       {room.missing.length > 0 && (
-        <Section title="Missing in this room">
+        <Section title="Missing in this Storybook">
           <ul>
             {room.missing.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -36,7 +36,7 @@ function Report({ report }: { report: NonNullable<typeof changes.report> }) {
                   {shortTitle(topic)}: {name}
                 </StoryLink>
               ) : (
-                `${shortTitle(topic)}: ${name}, no longer in this room`
+                `${shortTitle(topic)}: ${name}, no longer in this Storybook`
               )}{' '}
               at {mode}: {verdict}
               {accepted !== null && `, intended: ${accepted}`}
@@ -59,7 +59,7 @@ function CommitFiles({ files }: { files: readonly string[] }) {
               <StoryLink id={story.id}>{shortTitle(story.title)}</StoryLink>
             ) : (
               <>
-                <code>{file.split('/').at(-1)}</code>, no longer in this room
+                <code>{file.split('/').at(-1)}</code>, no longer in this Storybook
               </>
             )}
           </li>

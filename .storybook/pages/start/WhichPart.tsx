@@ -5,7 +5,7 @@ import { SearchBox } from '../parts/SearchBox.tsx';
 import { isFound, isMeant } from '../parts/search.ts';
 import { NEEDS, type Need } from './needs.ts';
 
-/** Returns what a search reads of a need: its own words and those of its components. */
+/** Returns the texts of a need that a search looks at: the need itself, and the names and uses of its components. */
 const wordsOf = ({ need, parts }: Need) => [need, ...parts.flat()];
 
 /** The page that says which component to use, by what a screen needs. */

@@ -17,17 +17,17 @@ const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path.split('?')[0] ?? '');
 
 describe('the list of screens', () => {
-  it('has each route of the app once, and no other', () => {
+  it('contains each route of the app once, and no other', () => {
     expect(listed.toSorted()).toEqual(routePatterns().toSorted());
   });
 
-  it('has each route of the contract once', () => {
+  it('contains each route of the contract once', () => {
     const routes = contractRoutes();
     expect(routes.length).toBeGreaterThan(20);
     expect(listed.toSorted()).toEqual(routes.toSorted());
   });
 
-  it('has a screen for every address that links are made of', () => {
+  it('contains a screen for every address in `paths`', () => {
     for (const [name, path] of Object.entries(paths)) {
       const address =
         typeof path === 'string'
@@ -40,12 +40,12 @@ describe('the list of screens', () => {
     }
   });
 
-  it('shows each by a story of a screen by itself', () => {
+  it('finds a story without the app around it for each screen', () => {
     const stories = allStories();
     for (const entry of SCREENS) expect(storyOf(entry, stories), entry.route).toBeDefined();
   });
 
-  it('leaves no flow empty', () => {
+  it('contains at least one screen for each flow', () => {
     expect(new Set(SCREENS.map(({ flow }) => flow))).toEqual(new Set(flows));
   });
 });
@@ -54,7 +54,7 @@ describe('the story of a screen', () => {
   const story = (path: string, ...states: string[]) => ({ id: path, path, states });
   const ui = 'packages/ui/src/screens/Vault/A.stories.tsx';
 
-  it('is not one that needs the server', () => {
+  it('is never a story that needs the mock server', () => {
     const connected = story('apps/web/src/stories/Vault.stories.tsx', 'vault.results');
     expect(storyOf({ state: 'vault.results' }, [connected, story(ui, 'vault.results')])?.id).toBe(
       ui,
@@ -62,14 +62,14 @@ describe('the story of a screen', () => {
     expect(storyOf({ state: 'vault.results' }, [connected])).toBeUndefined();
   });
 
-  it('is of the file that is asked for, where several show the state', () => {
+  it('is the story in the named file if several files show the state', () => {
     const other = story('packages/ui/src/screens/Places/B.stories.tsx', 'vault.results');
     const entry = { state: 'vault.results', file: 'Places' } as const;
     expect(storyOf(entry, [story(ui, 'vault.results'), other])).toBe(other);
   });
 });
 
-it('knows the icons that the product draws', () => {
+it('iconNames lists the icons that the app uses, without duplicates', () => {
   const names = iconNames();
   expect(names).toContain('Search');
   expect(names).not.toContain('LucideIcon');

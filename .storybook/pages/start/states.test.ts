@@ -8,23 +8,23 @@ const ids = (filter: Partial<typeof all>) =>
   filterStates(STATES, { ...all, ...filter }).map(({ id }) => id);
 
 describe('the filter of the state map', () => {
-  it('lets everything through until somebody filters', () => {
+  it('returns all states if nothing is filtered', () => {
     expect(ids({})).toHaveLength(STATES.length);
   });
 
-  it('keeps one section, and the sections together are the map', () => {
+  it('each section has states, and all sections together contain all states', () => {
     const parts = sections.map((section) => ids({ section }).length);
     expect(Math.min(...parts)).toBeGreaterThan(0);
     expect(parts.reduce((sum, part) => sum + part)).toBe(STATES.length);
   });
 
-  it('finds every word in title or id, without regard to case and accents', () => {
+  it('finds states whose title or id contains every word, ignoring case and accents', () => {
     expect(ids({ words: 'BOVEDA cerrada' })).toContain('vault.closed');
     expect(ids({ words: 'vault.closed' })).toEqual(['vault.closed']);
     expect(ids({ words: 'cerrada nowhere' })).toEqual([]);
   });
 
-  describe('over the copy of the stories', () => {
+  describe('with the texts of the stories', () => {
     const copyOf = copyOfStates(allStories());
     const find = (words: string) =>
       filterStates(STATES, { ...all, words }, copyOf).map(({ id }) => id);
@@ -40,12 +40,12 @@ describe('the filter of the state map', () => {
       else expect(find(words)).toContain(id);
     });
 
-    it('names first what says it in its title', () => {
+    it('returns only the states whose title matches, if there are any', () => {
       expect(find('Bóveda cerrada')).toEqual(['vault.closed']);
     });
   });
 
-  it('joins section, kind and words', () => {
+  it('combines section, kind and words', () => {
     const [found] = filterStates(STATES, {
       section: '2 Vault list',
       kind: 'loading',
@@ -56,7 +56,7 @@ describe('the filter of the state map', () => {
   });
 });
 
-it('puts stories without a server first', () => {
+it('storiesOfState returns stories without the mock server first', () => {
   const story = (path: string) => ({ path, states: ['a.b'] });
   const [flow, screen] = [story('apps/web/a'), story('packages/ui/b')];
   expect(storiesOfState('a.b', [flow, screen])).toEqual([screen, flow]);

@@ -30,7 +30,10 @@ const VISIT_LIMIT_MS = 180_000;
 async function inTime(visit: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Problem('not over in three minutes')), VISIT_LIMIT_MS);
+    timer = setTimeout(
+      () => reject(new Problem('The visit did not end within three minutes')),
+      VISIT_LIMIT_MS,
+    );
   });
   await Promise.race([visit, late]).finally(() => clearTimeout(timer));
 }
@@ -98,7 +101,7 @@ function printTable(
 ): boolean {
   const cells = cellsOf(rows, commit === null ? null : shortName(commit));
   const machine = speeds.length > 0 ? `, on ${speedText(speeds)}` : '';
-  const missing = lost > 0 ? `, ${lost} lost` : '';
+  const missing = lost > 0 ? `, ${lost} visits failed` : '';
   const how = `Medians of ${options.visits} visits, at ${shortName('HEAD')}${machine}${missing}.`;
   console.log(`\n${how}\n\n${plainTable(cells)}`);
   const markdown = `${how}\n\n${markdownTable(cells)}`;
@@ -110,7 +113,7 @@ function printTable(
   for (const { name, cpu, remarks } of failed) {
     if (remarks.length > 0) console.log(`\n${name} ${cpu}\n  ${remarks.join('\n  ')}`);
   }
-  console.log(`\n${rows.length} figures, ${failed.length} over their limit`);
+  console.log(`\n${rows.length} figures, ${failed.length} above their limit`);
   return failed.length === 0 && lost === 0;
 }
 
@@ -125,12 +128,12 @@ async function main(): Promise<number> {
       ...(commit !== null && { before: await buildCommit(commit) }),
       now: await buildNow(),
     });
-    console.log(`built in ${secondsSince(from)}`);
+    console.log(`The builds took ${secondsSince(from)}`);
     try {
       const parts = PARTS.filter(({ name }) => options.parts.includes(name));
       const measured = await measure(bench, parts, options);
       const isFine = printTable(rowsOf(bench, parts), measured, commit, options);
-      console.log(`in ${secondsSince(from)}`);
+      console.log(`The benchmark took ${secondsSince(from)}`);
       return isFine ? 0 : 1;
     } finally {
       await bench.close();

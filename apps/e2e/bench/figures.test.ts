@@ -41,31 +41,49 @@ it.each([
   expect(median(values)).toBe(expected);
 });
 
-it('tells least, most and names of what was measured', () => {
+it('Samples returns the minimum, maximum, median and names of measurements', () => {
   const side = samples({ 'tap: a': [3, 1, 2], 'tap: b': [5], lcp: [9] });
   expect([side.least('tap: a'), side.most('tap: a'), side.median('tap: a')]).toEqual([1, 3, 2]);
   expect(side.names('tap: ')).toEqual(['tap: a', 'tap: b']);
   expect([side.least('none'), side.most('none')]).toEqual([Number.NaN, Number.NaN]);
 });
 
-describe('a limit', () => {
+describe('whether a value is within its limit', () => {
   it.each([
-    ['is held by a value as large', { limit: 56 }, 56, 1, true],
-    ['is passed by a larger one', { limit: 56 }, 57, 1, false],
-    ['of a ratio is held', { limit: 1.15 }, 1150, 1000, true],
-    ['of a ratio is passed', { limit: 1.15 }, 1151, 1000, false],
-    ['of a ratio to nothing is passed', { limit: 1 }, 26, 0, false],
-    ['does not count within the allowance', { limit: 1, allowance: 25 }, 25, 0, true],
-    ['counts beyond the allowance', { limit: 1, allowance: 25 }, 26, 0, false],
-    ['counts as a ratio beyond the allowance', { limit: 1, allowance: 25 }, 40, 40, true],
-    ['is unknown for what was not measured', { limit: 56 }, Number.NaN, 1, null],
-    ['is unknown for a ratio to what was not measured', { limit: 1 }, 12, Number.NaN, null],
+    ['yes for a value equal to the limit', { limit: 56 }, 56, 1, true],
+    ['no for a larger value', { limit: 56 }, 57, 1, false],
+    ['yes for a ratio equal to the limit', { limit: 1.15 }, 1150, 1000, true],
+    ['no for a larger ratio', { limit: 1.15 }, 1151, 1000, false],
+    ['no if the divisor is 0', { limit: 1 }, 26, 0, false],
+    [
+      'yes for a value equal to the allowance, although its ratio is too large',
+      { limit: 1, allowance: 25 },
+      25,
+      0,
+      true,
+    ],
+    [
+      'no for a value above the allowance if the divisor is 0',
+      { limit: 1, allowance: 25 },
+      26,
+      0,
+      false,
+    ],
+    [
+      'yes for a value above the allowance if its ratio is within the limit',
+      { limit: 1, allowance: 25 },
+      40,
+      40,
+      true,
+    ],
+    ['unknown if the value was not measured', { limit: 56 }, Number.NaN, 1, null],
+    ['unknown if the divisor was not measured', { limit: 1 }, 12, Number.NaN, null],
   ])('%s', (_, limit, value, per, expected) => {
     expect(holds(limit, value, per)).toBe(expected);
   });
 });
 
-describe('a row', () => {
+describe('a row of the table', () => {
   const sides = {
     floor: samples({ lcp: [1000] }),
     before: samples({ lcp: [1500] }),
@@ -73,7 +91,7 @@ describe('a row', () => {
   };
   sides.now.remark('lcp', 'largest paint: p');
 
-  it('has the ratio and the value of each side', () => {
+  it('contains the ratio and the value of each build', () => {
     expect(rowOf(LCP, 4, sides)).toEqual({
       name: 'LCP / floor',
       cpu: '4×',
@@ -85,7 +103,7 @@ describe('a row', () => {
     expect(rowOf(LCP, 10, sides)).toMatchObject({ limit: '≤ 1.25×', holds: true, remarks: [] });
   });
 
-  it('has a value without a ratio where there is nothing to divide it by', () => {
+  it('contains a value without a ratio if the divisor is missing or 0', () => {
     const { floor: _, ...apps } = sides;
     expect(rowOf(LCP, 4, apps)).toMatchObject({ values: { now: '1,200 ms' }, holds: null });
     const now = samples({ lcp: [20] });
@@ -96,7 +114,7 @@ describe('a row', () => {
     });
   });
 
-  it('is missing where there is no limit and where nothing was measured', () => {
+  it('is omitted without a limit or without a measurement', () => {
     expect(rowOf(TAP, 10, sides)).toBeNull();
     expect(rowOf(TAP, 4, { now: new Samples() })).toBeNull();
     expect(rowOf(TAP, 4, sides)).toMatchObject({ values: { before: '', now: '40 ms' } });
@@ -109,7 +127,7 @@ it.each([
   [1.15, '1.15'],
   [0.0104, '0.0104'],
   [0, '0'],
-])('writes %d as %s', (value, text) => {
+])('formatValue(%d) returns %s', (value, text) => {
   expect(formatValue(value)).toBe(text);
 });
 
@@ -119,7 +137,7 @@ describe('the table', () => {
     return rowOf(figure, 4, sides) ?? [];
   });
 
-  it('has a column for an earlier commit where there is one', () => {
+  it('has a column for the earlier commit if one was measured', () => {
     expect(cellsOf(rows, null)).toEqual([
       ['figure', 'CPU', 'limit', 'floor', 'now', ''],
       ['LCP / floor', '4×', '≤ 1.15×', '1,000 ms', '1.10× (1,100 ms)', 'PASS'],
@@ -136,7 +154,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('is written in columns', () => {
+  it('is formatted in aligned columns', () => {
     const cells = [
       ['figure', 'now'],
       ['INP', '64 ms'],

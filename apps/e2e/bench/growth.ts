@@ -60,7 +60,7 @@ async function loadPages({ page }: Visit): Promise<void> {
     }
     return false;
   }, LOAD_LIMIT_MS);
-  if (!isWhole) throw new Error('The pages of the vault do not come to an end');
+  if (!isWhole) throw new Error('The vault did not load all of its pages within a minute');
 }
 
 /** Taps a row in the middle of the screen. */
@@ -178,7 +178,10 @@ async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): 
     },
     [row, opensAtEnd] as const,
   );
-  if (!found.isRight) throw new Error(`The list ends at row ${found.place} of ${found.last}`);
+  if (!found.isRight)
+    throw new Error(
+      `After scrolling to the end of the list, its last row is not visible: found row ${found.place} of ${found.last}`,
+    );
 }
 
 /** Scrolls through a long list and records the longest task and the maximum number of nodes. */

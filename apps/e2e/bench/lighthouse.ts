@@ -53,7 +53,7 @@ interface Result {
 
 function install(): void {
   if (existsSync(CLI)) return;
-  console.log(`installing lighthouse ${VERSION} into ${HOME}`);
+  console.log(`Installing Lighthouse ${VERSION} into ${HOME}`);
   mkdirSync(HOME, { recursive: true });
   const flags = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
@@ -63,7 +63,7 @@ function install(): void {
   } catch {
     rmSync(HOME, { recursive: true, force: true });
     throw new Problem(
-      `lighthouse ${VERSION} cannot be installed from here: it needs the npm registry. Nothing was measured.`,
+      `Cannot install Lighthouse ${VERSION}, which needs the npm registry. Nothing was measured.`,
     );
   }
 }
@@ -124,7 +124,8 @@ async function main(): Promise<boolean> {
     options: { runs: { type: 'string', default: '12' }, only: { type: 'string' } },
   });
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Problem(`--runs: ${values.runs} is no number`);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Problem(`--runs: ${values.runs} is not a whole number above 0`);
   const names = (Object.keys(PAGES) as PageName[]).filter(
     (name) => values.only?.split(',').includes(name) ?? true,
   );
@@ -155,16 +156,16 @@ async function main(): Promise<boolean> {
       const scores = all.map((result) => scoreOf(result, category));
       const middle = median(scores);
       if (middle < MIN_SCORES[category])
-        low.push(`${name}: ${category} ${middle}, not ${MIN_SCORES[category]}`);
+        low.push(`${name}: ${category} has ${middle}, the minimum is ${MIN_SCORES[category]}`);
       return `${Math.min(...scores)} / ${middle}`;
     }),
   ]);
-  console.log(`\nleast / median of ${runs} runs\n`);
+  console.log(`\nMinimum / median of ${runs} runs\n`);
   console.log(plainTable([['', ...CATEGORIES], ...rows]));
   for (const [name, all] of results) {
     const found = new Set(all.flatMap(findings).map((line) => line.replace(/ \d\.\d\d,.*$/, '')));
     const last = all.flatMap(findings);
-    console.log(`\n${name}: ${found.size} audits below 1`);
+    console.log(`\n${name}: ${found.size} audits with a score below 1`);
     for (const id of found) console.log(`  ${last.find((line) => line.startsWith(`${id} `))}`);
   }
   if (low.length > 0) console.log(`\nFAIL ${low.join('\nFAIL ')}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PART_NAMES, parseOptions } from './options.ts';
 
-it('measures everything nine times where nothing else is asked for', () => {
+it('without arguments, every figure is measured with nine visits on both CPUs', () => {
   expect(parseOptions([])).toEqual({
     against: null,
     parts: PART_NAMES,
@@ -12,7 +12,7 @@ it('measures everything nine times where nothing else is asked for', () => {
   });
 });
 
-it('takes a part of it', () => {
+it('arguments select the commit, the groups of figures, the visits, the CPU and the report', () => {
   const args = ['--against', 'main', '--only', 'paint,job', '--visits', '2', '--cpu', '10'];
   expect(parseOptions([...args, '--report', 'a.md'])).toEqual({
     against: 'main',
@@ -24,7 +24,7 @@ it('takes a part of it', () => {
   });
 });
 
-it('writes the page of figures, of all of them alone', () => {
+it('--write-docs is refused if only a part of the figures is measured', () => {
   expect(parseOptions(['--write-docs']).writeDocs).toBe(true);
   expect(() => parseOptions(['--write-docs', '--cpu', '4'])).toThrow('whole table');
 });
@@ -38,6 +38,6 @@ it.each([
   [['--cpu', '6'], '--cpu: 6'],
   [['--against'], '--against'],
   [['main'], 'main'],
-])('refuses %j', (args, words) => {
+])('refuses the arguments %j', (args, words) => {
   expect(() => parseOptions(args)).toThrow(words);
 });

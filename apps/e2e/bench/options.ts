@@ -20,18 +20,19 @@ export interface Options {
 
 export const USAGE = `npm run bench -- [options]
 
-  --against ref       measures the app of that commit in the same run, visit by visit
-  --only part,part    ${PART_NAMES.join(', ')}
-  --visits n          visits of each kind (default: 9)
-  --cpu 4|10          one CPU instead of both
-  --report file.md    writes the table as Markdown
-  --write-docs        writes it into docs/performance.md`;
+  --against ref       also measures the app of that commit, alternating with the current app
+  --only part,part    measures only these groups: ${PART_NAMES.join(', ')}
+  --visits n          number of times that each visit is repeated (default: 9)
+  --cpu 4|10          measures only with a CPU 4 or 10 times slower (default: both)
+  --report file.md    writes the table to this file, as Markdown
+  --write-docs        writes the table into docs/performance.md`;
 
 const isPart = (name: string): name is PartName => PART_NAMES.some((part) => part === name);
 
 function visitsOf(text: string): number {
   const visits = Number(text);
-  if (!Number.isInteger(visits) || visits < 1) throw new Problem(`--visits: ${text} is no number`);
+  if (!Number.isInteger(visits) || visits < 1)
+    throw new Problem(`--visits: ${text} is not a whole number above 0`);
   return visits;
 }
 
@@ -65,7 +66,9 @@ export function parseOptions(args: string[]): Options {
   const unknown = parts.filter((part) => !isPart(part));
   if (unknown.length > 0) throw new Problem(`--only: there is no ${unknown.join()}\n\n${USAGE}`);
   if (values['write-docs'] && ['only', 'cpu', 'against'].some((name) => text(name) !== undefined)) {
-    throw new Problem('--write-docs writes the whole table: leave --only, --cpu and --against out');
+    throw new Problem(
+      '--write-docs writes the whole table, so it excludes --only, --cpu and --against',
+    );
   }
   return {
     against: text('against') ?? null,

@@ -92,7 +92,7 @@ export async function serve(
     const path = `/${pathname.slice(base.length)}`.replace(/\/$/, '/index.html');
     const headersOf = (isFound: boolean) => (headers ? withCaching(headers, path, isFound) : {});
     try {
-      if (!pathname.startsWith(base)) throw new Error('not of this site');
+      if (!pathname.startsWith(base)) throw new Error('The path is outside of the site');
       const takesBrotli = /\bbr\b/.test(String(incoming.headers['accept-encoding'] ?? ''));
       const { body, encoding, tag } = await fileAt(path, takesBrotli);
       const caching = { ...headersOf(true), ETag: tag };

@@ -138,7 +138,7 @@ export async function openBench(
       const path = `/api${call}`;
       const headers = { Authorization: `Bearer ${token}` };
       const answer = await fetch(`${api.origin}${path}`, { headers });
-      if (!answer.ok) throw new Error(`GET ${call} is answered with ${answer.status}`);
+      if (!answer.ok) throw new Error(`GET ${call}: the answer has status ${answer.status}`);
       answers.set(path, gzipSync(await answer.text()));
     },
     forgetAnswers: () => answers.clear(),

@@ -1,5 +1,5 @@
-// Measures how fast Storybook is, beside a bare Storybook of the same version: `npm run bench:storybook`, see
-// docs/performance.md. Exit code 1 if a limit is exceeded.
+// Measures how fast Storybook is, and compares it with a minimal Storybook of the same version: `npm run
+// bench:storybook`, see docs/performance.md. Exit code 1 if a limit is exceeded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
@@ -24,16 +24,18 @@ import {
 
 const USAGE = `npm run bench:storybook -- [options]
 
-  --only dev|built   one of the two
-  --rounds n         rounds, each with every figure once (default: 3)
-  --report file.md   writes the table as Markdown
-  --write-docs       writes it into docs/performance.md`;
+  --only dev|built   measures only the development server or only the built Storybook
+  --rounds n         number of times that each figure is measured (default: 3)
+  --report file.md   writes the table to this file, as Markdown
+  --write-docs       writes the table into docs/performance.md`;
 const DOCS = join(ROOT, 'docs/performance.md');
 
 interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
-  /** Maximum of ours / bare. Null if the figure only explains others. */
+  /**
+   * Maximum of the value of our Storybook divided by that of the minimal one. Null if the figure only explains others.
+   */
   readonly limit: number | null;
 }
 
@@ -119,14 +121,14 @@ const options = readOptions(USAGE, {
 async function main(): Promise<number> {
   const rounds = Number(options.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new Problem(`--rounds: ${options.rounds} is no number`);
+    throw new Problem(`--rounds: ${options.rounds} is not a whole number above 0`);
   }
   const { only } = options;
   if (only !== undefined && only !== 'dev' && only !== 'built') {
     throw new Problem(`--only: there is no ${only}\n\n${USAGE}`);
   }
   if (options['write-docs'] && only !== undefined) {
-    throw new Problem('--write-docs writes the whole table: leave --only out');
+    throw new Problem('--write-docs writes the whole table, so it excludes --only');
   }
   const endTurn = takeTurn(CACHE, 'benchmark of Storybook');
   const from = Date.now();
@@ -147,7 +149,7 @@ async function main(): Promise<number> {
         await openFirst(browser, site.origin, side.pages);
         await visitStory(browser, site.origin, side.pages);
       }
-      console.log(`built in ${secondsSince(from)}`);
+      console.log(`The builds took ${secondsSince(from)}`);
     }
     const speeds: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -163,7 +165,7 @@ async function main(): Promise<number> {
     }
     const { cells, over } = tableOf(samples);
     const how = `Medians of ${rounds} rounds, on ${speedText(speeds)}.`;
-    console.log(`\n${how}\n\n${plainTable(cells)}\n\n${over} figures over their limit`);
+    console.log(`\n${how}\n\n${plainTable(cells)}\n\n${over} figures above their limit`);
     const markdown = `${how}\n\n${markdownTable(cells)}`;
     if (options.report !== undefined) writeFileSync(options.report, `${markdown}\n`);
     if (options['write-docs']) {

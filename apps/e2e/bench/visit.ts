@@ -127,7 +127,7 @@ export async function openVisit(
       // Checks seldom and cheaply, because inspecting a page slows it down.
       const end = Date.now() + RENDER_LIMIT_MS;
       while (!(await page.evaluate(isThere))) {
-        if (Date.now() > end) throw new Error('Score is not rendered');
+        if (Date.now() > end) throw new Error('Score was not rendered within the time limit');
         await page.waitForTimeout(150);
       }
     },
@@ -158,7 +158,7 @@ export async function openVisit(
           await page.waitForTimeout(STILL_MS);
           [last, now] = [now, await scrollY()];
         }
-        if (now === before && done === 0) throw new Error('The page does not scroll');
+        if (now === before && done === 0) throw new Error('The page did not scroll after a flick');
         if (now === before) return;
         await afterEach?.();
       }

@@ -163,7 +163,7 @@ async function whenPainted(page: Page, { content }: ScreenSpec): Promise<Seen['o
     [POLL_MS, OPEN_LIMIT_MS] as const,
   );
   if (opened.contentAt > 0) return opened;
-  throw new Error(`There is no ${content} after a minute at ${page.url()}`);
+  throw new Error(`No element matches '${content}' after a minute at ${page.url()}`);
 }
 
 /**

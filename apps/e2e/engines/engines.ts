@@ -19,13 +19,13 @@ const PART_LIMIT_MS = 120_000;
 
 const USAGE = `npm run check:engines -- [options]
 
-  Does what staff do with the production build, with the headers of a deployment, in Chromium, Firefox, WebKitGTK and
-  WPE. A part fails on an error in the console, an uncaught error or a violation of the content security policy.
+  Runs user flows (parts) in the production build, with the HTTP headers of a deployment, in Chromium, Firefox,
+  WebKitGTK and WPE. A part fails on an error in the console, an uncaught error or a violation of the content security policy.
   Screenshots, also of failures, are in reports/engines. Exit code 1 if a part fails.
 
-  --only firefox,wpe       these engines
-  --parts ranking,help     these parts of apps/e2e/engines/parts/parts.ts
-  --install                installs missing engines if running as root; one that is still missing has failed`;
+  --only firefox,wpe       runs only these engines
+  --parts ranking,help     runs only these parts of apps/e2e/engines/parts/parts.ts
+  --install                installs missing engines, which needs root; an engine that is still missing fails`;
 
 const options = readOptions(USAGE, {
   only: { type: 'string' },
@@ -61,13 +61,14 @@ async function runPart(
       phone.evaluate(() => document.readyState === 'complete'),
     );
     // No newer version has been deployed meanwhile, so the app must not offer an update.
-    if (/hay una versión nueva/.test(await phone.text())) problems.push('offers a new version');
+    if (/hay una versión nueva/.test(await phone.text()))
+      problems.push('the app offers an update, although no newer version was deployed');
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
     const png = await driver?.screenshot().catch(() => undefined);
     if (png) keep(`${part}-failed`, png);
   }
-  await driver?.close().catch((error) => problems.push(`does not close: ${error}`));
+  await driver?.close().catch((error) => problems.push(`the window cannot be closed: ${error}`));
   return [...problems, ...site.takeProblems()];
 }
 
@@ -108,7 +109,7 @@ async function main(): Promise<void> {
     if (found.missing.length > 0) {
       const titles = found.missing.map(({ title }) => title).join(', ');
       const command = `apt-get install --no-install-recommends ${packagesFor([found]).join(' ')}`;
-      const reason = `no ${titles}; as root, --install or: ${command}`;
+      const reason = `not installed: ${titles}. As root, use --install or run: ${command}`;
       rows.push(notRun(name, options.install ? 'failed' : 'skipped', reason));
       continue;
     }

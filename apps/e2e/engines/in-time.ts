@@ -2,7 +2,7 @@
 export async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), limitMs);
+    timer = setTimeout(() => reject(new Error(`no result within ${limitMs} ms`)), limitMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -20,13 +20,14 @@ const END_LIMIT_MS = 30_000;
 
 const USAGE = `npm run check:ledger -- [options]
 
-  Plays random users who order prizes over a bad network, in the built app with its service worker. The mock server
-  knows which orders were really made. At the end of a sequence the network recovers and time passes: then the app has
-  to show every order with its real outcome, and the balance of the server (decision 37). Exit code 1 if one fails.
+  Simulates users who order prizes over a bad network, in the built app with its service worker. The steps of a user
+  are random. The mock server knows which orders were really made. At the end of a sequence of steps, the network
+  recovers. The app must then show the real outcome of every order, and the balance of the server (decision 37).
+  Exit code 1 if a sequence fails.
 
-  --only firefox   this engine (chromium, firefox, webkitgtk)
-  --seed n         seed of the first sequence, the same steps in every engine (default: 2026)
-  --runs n         number of sequences (default: 40); --runs 1 repeats one
+  --only firefox   runs only this engine (chromium, firefox, webkitgtk)
+  --seed n         seed of the first sequence; a seed gives the same steps in every engine (default: 2026)
+  --runs n         number of sequences (default: 40); --runs 1 runs one sequence again
   --length n       steps of a sequence (default: 10)
   --verbose        prints each step`;
 
@@ -94,10 +95,11 @@ async function playAll(name: EngineName, site: Site, adversary: Adversary, count
       // before, it still counts.
       crashes += 1;
       if (adversary.violation !== '') counts.failed += 1;
-      console.log(`${name}, seed ${one}: the browser is gone. ${fault}`);
+      console.log(`${name}, seed ${one}: the browser has crashed. ${fault}`);
       await inTime(browser.engine.close(), END_LIMIT_MS).catch(() => undefined);
       killPrograms();
-      if (crashes > MAX_CRASHES) throw new Error(`${name} crashes again and again`);
+      if (crashes > MAX_CRASHES)
+        throw new Error(`${name} has crashed more than ${MAX_CRASHES} times`);
       browser = await start();
       one -= 1;
       continue;
@@ -124,7 +126,7 @@ async function runEngine(name: EngineName): Promise<string[]> {
   // If the engine fails, its row in the table contains the counts up to the failure.
   await playAll(name, site, adversary, counts).catch((error) => {
     counts.failed += 1;
-    console.log(`${name} ended early. ${error}`);
+    console.log(`${name} stopped before the end: ${error}`);
   });
   killPrograms();
   await site.close();
@@ -143,7 +145,7 @@ const names = ENGINES.filter(isWanted);
 if (names.length === 0) throw new RangeError(`there is no engine ${options.only}`);
 for (const name of names) {
   if (find(name).missing.length === 0) rows.push(await runEngine(name));
-  else console.log(`${name} is missing: npm run check:engines -- --install`);
+  else console.log(`${name} is not installed. Run: npm run check:engines -- --install`);
 }
 const heads = [
   'engine',

@@ -92,7 +92,7 @@ export class Phone {
         // message.
         last = ` (${error})`;
       }
-      if (Date.now() > end) throw new Error(`waited in vain for ${what}${last}`);
+      if (Date.now() > end) throw new Error(`timed out waiting for ${what}${last}`);
       await pause(POLL_MS);
     }
   }
@@ -155,7 +155,7 @@ export class Phone {
         setTimeout(() => document.documentElement.setAttribute('data-painted', '')),
       );
     });
-    await this.waitFor('a frame', async () => (await this.count('[data-painted]')) > 0);
+    await this.waitFor('the next paint', async () => (await this.count('[data-painted]')) > 0);
   }
 
   /**
@@ -237,7 +237,7 @@ export class Phone {
     await this.evaluate(
       (css: string, value: string) => {
         const select = document.querySelector<HTMLSelectElement>(css);
-        if (!select) throw new Error(`no ${css}`);
+        if (!select) throw new Error(`no element matches ${css}`);
         select.value = value;
         select.dispatchEvent(new Event('input', { bubbles: true }));
         select.dispatchEvent(new Event('change', { bubbles: true }));
@@ -255,7 +255,7 @@ export class Phone {
         (css: string) => document.querySelector<HTMLInputElement>(css)?.value ?? '',
         css,
       );
-      if (last !== value) throw new Error(`it holds '${last}'`);
+      if (last !== value) throw new Error(`the value is '${last}'`);
       return true;
     });
   }

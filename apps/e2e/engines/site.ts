@@ -74,7 +74,7 @@ export async function openSite({
   cpSync(BUILD_DIR, folder, { recursive: true });
   const built = readFileSync(join(folder, 'index.html'), 'utf8');
   const page = built.replace('<head>', `<head><script>${REPORTER}</script>`);
-  if (page === built) throw new Error('index.html has no <head> to begin with');
+  if (page === built) throw new Error('index.html has no <head>');
   writeFileSync(join(folder, 'index.html'), page);
 
   const mock = await startServer();

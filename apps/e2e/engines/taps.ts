@@ -27,17 +27,17 @@ const MAX_REPEATS = 4;
 
 const USAGE = `npm run check:taps -- [options]
 
-  Checks that a screen or dialog that opens under the finger takes no tap that was meant for the previous screen
+  Checks that a screen or dialog that opens under the finger receives no tap that was meant for the previous screen
   (decision 73): two taps at one point, 0 to 600 ms apart, 24 taps at one point, and Enter held down, on each surface
-  of apps/e2e/engines/surfaces.ts. The table is also in reports/taps-<engine>.json. Exit code 1 if a tap was taken.
+  of apps/e2e/engines/surfaces.ts. The table is also in reports/taps-<engine>.json. Exit code 1 if one did.
 
-  --only chromium              this engine
-  --surfaces confirm,success   these surfaces
-  --cpu 1,4,10                 slower CPUs, in Chromium only (default: all three)
-  --step ms                    between two gaps (default: 20)
-  --kinds pairs,bursts,held    kinds of tries (default: all)
-  --times n                    repeats every try
-  --lanes n                    browsers at once (default: 1)`;
+  --only chromium              tests only this engine
+  --surfaces confirm,success   tests only these surfaces
+  --cpu 1,4,10                 factors of CPU throttling, in Chromium only (default: all three)
+  --step ms                    difference between two tested gaps (default: 20)
+  --kinds pairs,bursts,held    kinds of tap tests (default: all)
+  --times n                    number of times that each tap test is run (default: 1)
+  --lanes n                    number of browsers in parallel (default: 1)`;
 
 const options = readOptions(USAGE, {
   only: { type: 'string' },
@@ -173,7 +173,7 @@ async function runEngine(name: EngineName): Promise<Row[]> {
   const left = [...rows];
   const endEarly = (error: unknown) => {
     process.exitCode = 1;
-    console.log(`${name} ended early. ${error}`);
+    console.log(`${name} stopped before the end: ${error}`);
   };
   const lanes = Array.from({ length: Number(options.lanes) }, () =>
     runLane(name, left).catch(endEarly),
@@ -195,7 +195,7 @@ const rows: Row[] = [];
 for (const name of names) {
   const { missing } = find(name);
   if (missing.length === 0) rows.push(...(await runEngine(name)));
-  else console.log(`${name} is missing: npm run check:engines -- --install`);
+  else console.log(`${name} is not installed. Run: npm run check:engines -- --install`);
 }
 const heads = ['surface', 'engine', 'CPU', 'tried', 'taken', 'ordered', 'late'];
 console.log(['', ...markdownTable(heads, rows.map(cellsOf))].join('\n'));
@@ -203,6 +203,6 @@ const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of
 const taken = sum((row) => row.taken.length);
 const broken = rows.filter(({ problem }) => problem !== '').length;
 console.log(
-  `${sum(({ tried }) => tried)} tries, ${taken} taken, ${sum(({ ordered }) => ordered)} ordered, ${broken} surfaces not finished`,
+  `${sum(({ tried }) => tried)} tap tests, ${taken} with a tap on the wrong screen, ${sum(({ ordered }) => ordered)} unwanted orders, ${broken} surfaces not finished`,
 );
 process.exitCode ||= taken + broken > 0 ? 1 : 0;

@@ -89,7 +89,7 @@ test('only a login code that is encrypted with the key of the build logs a user 
  * Number of payloads in one comment of the thread. With this number, the comments fit on one screen, which renders all
  * of them. payloads.spec.ts shows each payload alone.
  */
-const OF_A_COMMENT = 30;
+const PAYLOADS_PER_COMMENT = 30;
 
 test('a thread with all hostile comments runs no script and sends no request to another host', async ({
   page,
@@ -101,8 +101,8 @@ test('a thread with all hostile comments runs no script and sends no request to 
   if (!ticket) throw new Error('Fernanda has no ticket');
   ticket.title = payloads[0]?.[1] ?? '';
   ticket.comments = [];
-  for (let at = 0; at < payloads.length; at += OF_A_COMMENT) {
-    const html = payloads.slice(at, at + OF_A_COMMENT).map(([, payload]) => payload);
+  for (let at = 0; at < payloads.length; at += PAYLOADS_PER_COMMENT) {
+    const html = payloads.slice(at, at + PAYLOADS_PER_COMMENT).map(([, payload]) => payload);
     ticket.comments.push({
       user: html.join(''),
       content: `<p>Comentario ${at}</p>${html.join('')}`,

@@ -64,7 +64,7 @@ test.describe('start-up', () => {
     await expect(page).toHaveURL(SCORE);
   });
 
-  test('by link uses the code once and removes it from the address, from the query as from the hash', async ({
+  test('by link uses the code once and removes it from the address, both from the query and from the hash', async ({
     page,
     server,
     problems: _,

@@ -14,7 +14,8 @@ async function settle(page: Page): Promise<void> {
       throw error;
     });
     if (left?.length === 0) return;
-    if (left) throw new Error(`${page.url()} does not settle: ${left.join(', ')}`);
+    if (left)
+      throw new Error(`${page.url()} still has pending calls or timers: ${left.join(', ')}`);
   }
 }
 

@@ -29,7 +29,7 @@ async function tapPlace(
   // Waits until the element stands still.
   await target.click({ trial: true });
   const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to tap');
+  if (!box) throw new Error('the element has no position on the page');
   await devtools.send('Emulation.setCPUThrottlingRate', SLOW_PHONE);
   await tapAgain(devtools, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, taps);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -22,7 +22,7 @@ async function enterAt(
   await openHash(page, at);
 }
 
-test('a user goes from Score to the own region and to a member, and returns to the same scroll position', {
+test('a user opens their own region from Score, then a member, and returns to the same scroll position', {
   tag: '@small',
 }, async ({ page, enter }) => {
   await enter(FERNANDA);
@@ -44,7 +44,7 @@ test('a user goes from Score to the own region and to a member, and returns to t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('the own territory opens without a second request for its stats', async ({
+test("the user's own territory opens without a second request for its stats", async ({
   page,
   enter,
   server,
@@ -60,7 +60,7 @@ test('the own territory opens without a second request for its stats', async ({
   expect(await asked()).toBe(before);
 });
 
-test('a team of 5,000 members renders few rows, counts all, and shows the own row at the foot', {
+test('a team of 5,000 members renders few rows, counts all members, and shows the own row at the foot', {
   tag: '@small',
 }, async ({ page, enter }) => {
   await enterAt(page, enter, REGION_OF_5000, '/ranking/region');

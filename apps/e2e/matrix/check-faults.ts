@@ -46,17 +46,17 @@ const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"
 
 const USAGE = `npm run check:faults -- [options]
 
-  Opens every route once for each of its calls and each network fault, sends every form under each fault, and lays
-  out every route and form in every layout of a phone. Exit code 1 if a cell of the table fails.
+  Opens every route with each network fault in each of its calls, sends every form with each fault, and checks every
+  route and form in every layout of a phone. A cell of the table is one of these tests. Exit code 1 if a cell fails.
 
-  --only vault,claim   cells whose name holds one of the parts
-  --faults a,b         these faults only, such as too-many-429 and gateway-502
-  --layouts            the layouts only
-  --shapes             odd values in each field of each answer, instead of faults
-  --texts              all free texts are strings that break programs, at 320 px
-  --remembered         opens each route once before the fault, so that remembered data are shown during the fault
-  --lanes n            pages at once (default: 3)
-  --no-build           tests the build of the last run`;
+  --only vault,claim   tests only rows whose name contains one of these words
+  --faults a,b         tests only these faults, such as too-many-429 and gateway-502
+  --layouts            checks only the layouts
+  --shapes             puts odd values into each field of each answer, instead of faults
+  --texts              replaces all free texts by strings that often break programs, on a screen of 320 px
+  --remembered         opens each route without a fault first, so that remembered data are shown during the fault
+  --lanes n            number of browser pages in parallel (default: 3)
+  --no-build           uses the build of the previous run`;
 
 const options = readOptions(USAGE, {
   only: { type: 'string' },
@@ -383,11 +383,13 @@ async function finish(
   await work(lanes, jobs);
   await Promise.all(lanes.map((lane) => lane.close()));
   await browser.close();
-  if (options.shapes) console.log(`${shapesTried} shapes tried`);
+  if (options.shapes) console.log(`${shapesTried} changed answers tested`);
   const { lines, failed } = report(results, faults);
   console.log(lines.join('\n'));
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-  console.log(`in ${seconds(Date.now() - start)}, ${seconds(built - start)} of it to build`);
+  console.log(
+    `The run took ${seconds(Date.now() - start)}, of which the build took ${seconds(built - start)}`,
+  );
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
@@ -435,7 +437,8 @@ async function main(): Promise<void> {
       const { calls, problems } = await callsOf(lane, route);
       const wanted = route.calls ?? calls;
       callsOfRow.set(route.row, wanted);
-      for (const call of wanted) if (!calls.includes(call)) problems.push(`does not make ${call}`);
+      for (const call of wanted)
+        if (!calls.includes(call)) problems.push(`the route does not make the call ${call}`);
       results.push({ row: route.row, call: '', fault: null, problems, ms: 0 });
     }),
   );

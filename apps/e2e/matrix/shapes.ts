@@ -217,8 +217,8 @@ export async function shownMistakes(page: Page, isText: boolean): Promise<string
   });
   return [
     ...lines.filter((line) => MISTAKES.test(line) || (!isText && MISTAKES_OF_NUMBERS.test(line))),
-    ...lines.filter((line) => HALF_LINES.test(line)).map((line) => `half: ${line}`),
-    ...empty.map((html) => `empty: ${html}`),
+    ...lines.filter((line) => HALF_LINES.test(line)).map((line) => `line without a value: ${line}`),
+    ...empty.map((html) => `empty element: ${html}`),
     ...(tooWide > 0 ? [`${tooWide} px too wide`] : []),
   ].map((problem) => problem.slice(0, 160));
 }
@@ -238,6 +238,8 @@ export async function brokenBoxes(page: Page): Promise<string[]> {
         return true;
       })
       .slice(0, 3)
-      .map((element) => `out of the page: ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`);
+      .map(
+        (element) => `outside of the page: ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`,
+      );
   });
 }

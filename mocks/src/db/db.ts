@@ -109,7 +109,7 @@ export class Db {
     const known = this.people.get(code);
     if (known) return known;
     const persona = findPersona(code);
-    if (!persona) throw new RangeError(`No hay persona con el código ${code}`);
+    if (!persona) throw new RangeError(`There is no persona with the code ${code}`);
     return this.addAccount(persona, persona.state(this.clock.now()));
   }
 

@@ -1,4 +1,4 @@
-/** A call that has arrived. Tests check with it what the client has sent. */
+/** A call that the mock server has received. Tests use it to check what the client has sent. */
 export interface LoggedRequest {
   method: string;
   /** Path below the API base: '/orders/simulation'. */

@@ -87,7 +87,10 @@ export interface PersonaOptions {
   agency?: number;
   /** Number of generated members in the ranking of the region. By default the number of users of the region. */
   members?: number;
-  /** Total activations in the rankings of region and territory. By default those of the places. */
+  /**
+   * Total activations in the rankings of region and territory. Default: the activations of the persona's region and
+   * territory.
+   */
   totals?: { region?: number; territory?: number };
   state?: (now: Date, user: User) => Partial<PersonState>;
   world?: (now: Date) => Partial<World>;
@@ -177,7 +180,10 @@ function identityOf(name: string): Partial<User> {
   };
 }
 
-/** Creates a persona from its differences from Fernanda, the default persona. User ids are assigned in the order of the calls. */
+/**
+ * Creates a persona from its differences from Fernanda, the default persona. User ids are assigned in the order of the
+ * calls.
+ */
 export function persona(options: PersonaOptions): Persona {
   const name = options.name ?? fernanda.name;
   const user: User = {

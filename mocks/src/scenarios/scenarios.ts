@@ -372,6 +372,6 @@ export function scenarioHandlers(
   options: ScenarioOptions = {},
 ): RequestHandler[] {
   const found = scenarios.find((candidate) => candidate.name === name);
-  if (!found) throw new RangeError(`No hay escenario ${String(name)}`);
+  if (!found) throw new RangeError(`There is no scenario ${String(name)}`);
   return found.handlers(db, options);
 }

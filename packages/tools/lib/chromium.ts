@@ -28,14 +28,18 @@ function install(): void {
 export function chromiumPath(): string {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
-    if (!isExecutable(chosen)) throw new Error(`CHROMIUM_PATH is not an executable: ${chosen}`);
+    if (!isExecutable(chosen))
+      throw new Error(`CHROMIUM_PATH is not an executable file: ${chosen}`);
     return chosen;
   }
   const found = installed();
   if (found) return found;
   install();
   const fresh = installed();
-  if (!fresh) throw new Error('No Chromium found or installable. Set CHROMIUM_PATH to one.');
+  if (!fresh)
+    throw new Error(
+      'No Chromium was found, and none can be installed. Set CHROMIUM_PATH to the path of a Chromium.',
+    );
   return fresh;
 }
 

@@ -27,7 +27,9 @@ export function takeTurn(folder: string, what: string): () => void {
   } catch {
     const other = Number(readFileSync(lock, 'utf8'));
     if (isRunning(other)) {
-      throw new Problem(`Another ${what} is running (process ${other}). Wait for it, or end it.`);
+      throw new Problem(
+        `Another ${what} is running (process ${other}). Wait until it ends, or end that process.`,
+      );
     }
     writeFileSync(lock, String(process.pid));
   }

@@ -54,7 +54,9 @@ export function commitOf(ref: string | null): string {
     const base = tryGit('merge-base', 'HEAD', main);
     if (base !== null) return base;
   }
-  throw new Problem('Neither main nor origin/main is known here. Name the commit to compare with.');
+  throw new Problem(
+    'This clone has neither main nor origin/main. Pass the commit to compare with as an argument.',
+  );
 }
 
 /** Returns the short hash and the subject of a commit. */

@@ -254,9 +254,9 @@ function main(): void {
     }
   }
   for (const path of changed) {
-    if (isWriting) console.log(`${path} is written`);
+    if (isWriting) console.log(`wrote ${path}`);
     else
-      console.error(`${path} differs from the declarations: run npm run api and look at its diff`);
+      console.error(`${path} differs from the declarations: run npm run api and review its diff`);
   }
   console.log(`api: ${PACKAGES.length} packages, ${changed.length} changed`);
   if (changed.length > 0 && !isWriting) process.exitCode = 1;

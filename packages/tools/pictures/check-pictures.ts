@@ -29,7 +29,7 @@ async function catalogueOf(commit: string): Promise<{ folder: string; stories: S
   const { catalogue: folder } = cacheOf(CACHE, commit);
   if (storiesBuilt(folder) === null) {
     await withTree(commit, (tree) => makeCatalogue(tree, folder, 'before'));
-  } else console.log('before: built in an earlier run');
+  } else console.log('before: using the catalogue of an earlier run');
   pruneCommits(CACHE, commit);
   return { folder, stories: storiesOf(folder) };
 }
@@ -42,7 +42,7 @@ async function picturesOf(commit: string, stories: readonly Story[], all: number
   const { catalogue, drawn } = cacheOf(CACHE, commit);
   const whole = drawnIn(drawn);
   if (whole) {
-    console.log('before: drawn in an earlier run');
+    console.log('before: using the pictures of an earlier run');
     return pick(whole, stories);
   }
   const folder = stories.length === all ? drawn : join(CACHE, 'part');
@@ -66,10 +66,12 @@ function print(differences: readonly Difference[], summary: Summary): void {
     console.log(`  ${verdict.padEnd(7)} ${story.title} / ${story.name} at ${mode}${much}${why}`);
   }
   for (const id of summary.unsteady) {
-    console.log(`  ${id} differed at first, and not when it was drawn again alone`);
+    console.log(`  ${id} differed at first, but not when it was rendered again in a new page`);
   }
   if (summary.renamed.length > 0) {
-    console.log(`  renamed, and compared with what they were: ${summary.renamed.length} stories`);
+    console.log(
+      `  ${summary.renamed.length} stories with a new id were compared with the stories that had the old id`,
+    );
   }
   const open = differences.filter(({ accepted }) => accepted === null).length;
   const intended = differences.length - open;
@@ -110,7 +112,7 @@ async function main(): Promise<number> {
     };
     await writeReport(REPORT, marked, found, found.differences, summary);
     print(found.differences, summary);
-    console.log(`in ${secondsSince(from)}; see visual-report/index.html`);
+    console.log(`The run took ${secondsSince(from)}. The report is visual-report/index.html`);
     return found.differences.some(({ accepted: reason }) => reason === null) ? 1 : 0;
   } finally {
     endTurn();

@@ -17,7 +17,7 @@ interface Expectation {
   changed: string;
   /** Story files that must be among those affected by the change. */
   reaches: readonly string[];
-  /** Minimum and maximum share of story files that a change of `changed` may affect, 0 to 1. */
+  /** Minimum and maximum share of all story files that the change must affect, 0 to 1. */
   share: readonly [least: number, most: number];
 }
 
@@ -114,7 +114,9 @@ function main(): void {
     (name) => !existsSync(`${ROOT}${CATALOGUE}/${name}`),
   );
   if (missing.length > 0) {
-    console.error(`${CATALOGUE} lacks ${missing.join(', ')}: build it with --stats-json`);
+    console.error(
+      `${CATALOGUE} lacks ${missing.join(', ')}: build the catalogue with --stats-json`,
+    );
     process.exitCode = 1;
     return;
   }

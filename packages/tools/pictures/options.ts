@@ -17,9 +17,9 @@ export interface Options {
 
 export const USAGE = `npm run check:pictures -- [ref] [--only pattern] [--accept file]
 
-  ref             branch, tag or commit to compare with (default: where this branch left main)
-  --only pattern  stories whose id or title holds the pattern; * stands for anything
-  --accept file   intended changes: a JSON list of { "stories": pattern, "reason": text }`;
+  ref             branch, tag or commit to compare with (default: the commit at which this branch left main)
+  --only pattern  compares only stories whose id or title contains the pattern; * stands for any text
+  --accept file   file that lists the intended changes, as JSON: [{ "stories": pattern, "reason": text }]`;
 
 function readAccepted(path: string): Accepted[] {
   if (!existsSync(path)) throw new Problem(`--accept: there is no file ${path}`);

@@ -52,7 +52,7 @@ export async function writeReport(
       inScript({ summary, rows }),
     );
     writeFileSync(join(draft, 'index.html'), page);
-    // For the page 'What changed' of Storybook.
+    // Storybook's page 'What changed' reads this file.
     writeFileSync(join(draft, 'report.json'), JSON.stringify({ summary, rows }));
   });
 }

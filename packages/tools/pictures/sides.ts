@@ -22,7 +22,7 @@ export async function makeCatalogue(tree: string, folder: string, label: string)
   const from = Date.now();
   console.log(`${label}: building the catalogue`);
   await makeWhole(folder, (draft) => buildCatalogue(tree, draft));
-  console.log(`${label}: built in ${secondsSince(from)}`);
+  console.log(`${label}: the build took ${secondsSince(from)}`);
 }
 
 /** Returns the stories of a built catalogue. Returns null if `folder` contains no catalogue. */
@@ -103,7 +103,7 @@ export function pick(side: Side, stories: readonly Story[]): Side {
   };
 }
 
-/** Renders the given stories again, each in a newly loaded page. Returns the side with the new pictures. */
+/** Renders the given stories again, each in a newly loaded page. Returns a copy of `side` with the new pictures. */
 export type Redraw = (side: Side, stories: readonly Story[]) => Promise<Side>;
 
 /** Returns a `Redraw` for a catalogue. The new pictures replace the old files. */
@@ -158,7 +158,7 @@ export async function findDifferences(
   for (let round = 0; round < ROUNDS; round += 1) {
     const suspects = new Map(doubted.map(({ story, was }) => [story.id, { story, was }]));
     if (suspects.size === 0 || suspects.size > MAX_REDRAWN) break;
-    console.log(`drawing stories that differ once more, each alone: ${suspects.size}`);
+    console.log(`rendering ${suspects.size} stories that differ again, each in a new page`);
     const news = [...suspects.values()].map(({ story }) => story);
     const olds = pick(
       before,

@@ -247,26 +247,27 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 /** The rules by id. Each text completes the sentence "The import 'x' …" and says how to fix the problem. */
 export const RULES = {
-  computed: 'is computed: write the path out, so that it can be checked and bundled',
+  computed:
+    'has a computed path: write the path as a literal, so that it can be checked and bundled',
   'leaves-package':
-    'leaves its package: import what the other package exports, by its name (@gemas/...)',
+    'leads to a file of another package: import what that package exports, by its name (@gemas/...)',
   'for-tests':
-    'is there for stories and tests and would ship: move what both need to a file outside of them',
+    'leads to a file for stories and tests, which must not be part of a build: move shared code to another file',
   development:
-    'has to be a dynamic import: the production build drops the development folder, and cannot drop a static one',
+    'must be a dynamic import: a production build omits the development folder, and cannot omit a static import',
   'package-entry':
     'is not an entry of its package: export what you need in its index.ts and import the package by its name',
   'package-order':
-    'may not be imported here: domain is alone, ui and mocks build on domain, web on domain and ui, e2e on web; pass it in as an argument or a prop',
+    'may not be imported here: domain is alone, ui and mocks build on domain, web on domain and ui, e2e on web; pass the value as an argument or a prop',
   confined:
     'may not be imported here: jotai goes through state/core/jotai.ts, queries are made in state, calls in api; ui takes props',
   undeclared:
-    'is not among what may be imported here: name it in the manifest of its folder, if this folder is to depend on it',
-  node: 'is a module of node: this code runs in a browser',
+    'is not a dependency of this folder: add it to the package.json of this folder, if this folder should depend on it',
+  node: 'is a module of Node, but this code runs in a browser',
   floor:
-    'is an upward import: move the shared part down to the floor of whoever needs it, or pass it in as a prop',
+    'leads to a higher layer: move the shared part to the lowest layer that needs it, or pass it as a prop',
   'unknown-folder': 'no rule knows this folder: add it to ZONES in packages/tools/rules/imports.ts',
-  'mocks-once': `${MOCKS_ENTRY} is entered more than once: the production build drops one entry, keep one`,
+  'mocks-once': `${MOCKS_ENTRY} is imported by more than one file: keep one import, because a production build omits only one`,
 } as const;
 
 type Rule = keyof typeof RULES;

@@ -96,7 +96,7 @@ export function supplyChainProblems(lock: Lock): string[] {
     if (!integrity.startsWith('sha512-')) problems.push('has no hash of sha512');
     if (license === undefined) problems.push('names no licence');
     else if (!isAllowed(license, dev) && EXCEPTIONS[name] !== license)
-      problems.push(`has the licence ${license}, which is not among those allowed`);
+      problems.push(`has the licence ${license}, which is not allowed`);
     if (hasInstallScript && !SCRIPTS.has(name))
       problems.push(
         'runs a script while it is installed: see that the build does without, then list it',

@@ -37,7 +37,7 @@ async function main(flags: readonly string[]): Promise<void> {
   const { problems, total, missing } = compareStates(STATES, allStories());
   const strict = flags.includes('--strict');
   if (strict || flags.includes('--missing'))
-    for (const id of missing) console.log(`  no story that asserts something: ${id}`);
+    for (const id of missing) console.log(`  state without a story that asserts something: ${id}`);
   for (const problem of problems) console.error(problem);
   console.log(
     `state map: ${total - missing.length} of ${total} ids have a story that asserts something`,

@@ -27,7 +27,7 @@ export interface StorySource {
   readonly asserts: boolean;
   /** Other names for the story, under which a search finds it: its `parameters.aliases`. */
   readonly aliases: readonly string[];
-  /** Other names for the component of its file. */
+  /** Other names for the component that the story file shows: `parameters.aliases` of the meta. */
   readonly componentAliases: readonly string[];
   /** Texts for users in the source of the story: those that it searches for, and those that it passes as args. */
   readonly copy: readonly string[];
@@ -83,7 +83,7 @@ function textsIn(node: Node, path: string, name: 'states' | 'aliases'): string[]
     for (const element of elements) {
       const text = textOf(element ?? undefined);
       if (text === undefined) {
-        throw new Error(`${path}: parameters.${name} has to be a list of literal texts`);
+        throw new Error(`${path}: parameters.${name} must be a list of literal texts`);
       }
       texts.push(text);
     }
@@ -237,7 +237,7 @@ export function storiesOf(path: string, source: string): StorySource[] {
   const meta = metaOf(program);
   const title = meta && textOf(property(meta, 'title'));
   if (meta === undefined || title === undefined)
-    throw new Error(`${path}: the stories' meta needs a literal title`);
+    throw new Error(`${path}: the meta of the stories needs a literal title`);
   const shared = textsIn(meta, path, 'states');
   const componentAliases = textsIn(meta, path, 'aliases');
   const sharedFaults = faultsIn(meta);
@@ -247,7 +247,7 @@ export function storiesOf(path: string, source: string): StorySource[] {
     const { id: declared, init } = declaration;
     const exported = declared.type === 'Identifier' ? declared.name : '';
     if (!init || !isStory(declaration))
-      throw new Error(`${path}: ${exported} has to be made by .story() here`);
+      throw new Error(`${path}: ${exported} must be created by .story() in this file`);
     const states = [...shared, ...textsIn(init, path, 'states')];
     const faults = [...new Set([...sharedFaults, ...faultsIn(init)])];
     const given = givenName(init);

@@ -45,7 +45,7 @@ function branchedOff(): string {
       // A clone of a single branch may lack one of the two names.
     }
   }
-  throw new Error('There is no main to compare with');
+  throw new Error('Neither main nor origin/main exists, so there is nothing to compare with');
 }
 
 const since = process.argv.includes('--changed') ? branchedOff() : null;
@@ -60,7 +60,8 @@ function seedOfRun(): number | null {
   const at = process.argv.indexOf('--seed');
   if (at < 0) return isStress ? 1 + Math.floor(Math.random() * 999_999) : null;
   const given = process.argv[at + 1] ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw new Error(`--seed takes a whole number, not '${given}'`);
+  if (!/^[1-9]\d{0,8}$/.test(given))
+    throw new Error(`--seed must be a whole number, not '${given}'`);
   return Number(given);
 }
 
@@ -214,7 +215,8 @@ function printSlowest(rows: readonly Row[]): void {
  */
 function printFailures(rows: readonly Row[]): void {
   for (const { name: stage, failed, failures } of rows) {
-    if (failed > 0 && failures.length === 0) console.log(`✗ ${stage}: see its output above`);
+    if (failed > 0 && failures.length === 0)
+      console.log(`✗ ${stage}: see the output of this stage above`);
     for (const { name, path, message } of failures) {
       console.log(`✗ ${stage}: ${name} (${path})`);
       console.log(`${message.replaceAll(/^/gm, '    ')}\n`);
@@ -262,6 +264,6 @@ console.log('');
 printFailures(rows);
 printRows(rows);
 const order = seed === null ? '' : `, in the order of --seed ${seed}`;
-console.log(`in ${seconds(Date.now() - start)}${order}\n`);
+console.log(`The run took ${seconds(Date.now() - start)}${order}\n`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
-// Writes the bare Storybook that ours is compared with: the same version, the addons docs and a11y, and twenty stories.
+// Writes the minimal Storybook that ours is compared with: the same version, the addons docs and a11y, and twenty
+// stories.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -51,7 +52,7 @@ const meta = preview.meta({ title: 'Parts/${name}', component: ${name}, args: { 
 ${NAMES.map((story) => `export const ${story} = meta.story({ args: { label: '${story}' } });`).join('\n')}
 `;
 
-/** Writes the project of the bare Storybook into `folder`, which must be inside this repository. */
+/** Writes the project of the minimal Storybook into `folder`, which must be inside this repository. */
 export function writeBare(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const write = (path: string, text: string) => writeFileSync(join(folder, path), text);

@@ -1,4 +1,4 @@
-// Starts and builds the two Storybooks that are measured: ours and the bare one.
+// Starts and builds the two Storybooks that are measured: ours and a minimal one.
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ export interface Side {
 /** Folder of Storybook's caches, which are not those of the developer. */
 export const CACHE = join(ROOT, 'node_modules/.cache/storybook-bench');
 /**
- * Folder of the bare Storybook and of the builds. It is inside the repository, where the installed packages are found,
- * and not in node_modules, where Vite would treat sources as packages.
+ * Folder of the minimal Storybook and of the builds. It is inside the repository, where the installed packages are
+ * found, and not in node_modules, where Vite would treat sources as packages.
  */
 const FOLDER = join(ROOT, 'reports/storybook-bench');
 const STORYBOOK = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
@@ -28,7 +28,7 @@ const POLL_MS = 20;
 
 const cacheOf = ({ name }: Side) => join(CACHE, name);
 
-/** Writes the bare Storybook. Returns both sides. */
+/** Writes the minimal Storybook. Returns both sides. */
 export function prepareSides(): readonly Side[] {
   const bare = join(FOLDER, 'bare');
   writeBare(bare);
@@ -89,7 +89,8 @@ export async function startDev(side: Side): Promise<Running> {
   while (isRunning && !(await answers())) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  if (!isRunning) throw new Problem(`The Storybook '${side.name}' does not start.`);
+  if (!isRunning)
+    throw new Problem(`The server of the Storybook '${side.name}' has ended before it was ready.`);
   return {
     origin,
     async stop() {

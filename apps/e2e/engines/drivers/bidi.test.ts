@@ -57,7 +57,7 @@ function answer(socket: Duplex, value: object): void {
   socket.write(Buffer.concat([Buffer.from([TEXT, text.length]), text]));
 }
 
-it('5000 calls succeed with a browser that closes the connection at an empty mask', async () => {
+it('5000 calls succeed, although the browser closes the connection if the mask of a frame is empty', async () => {
   const address = await listen(({ id }, mask, socket) => {
     // Firefox treats a frame with an empty mask as unmasked and closes the connection.
     if (mask === 0) socket.destroy();
@@ -69,7 +69,7 @@ it('5000 calls succeed with a browser that closes the connection at an empty mas
   connection.close();
 });
 
-it('a call fails if its connection ends, and so does each later call', async () => {
+it('a call fails if its connection ends, and each later call fails too', async () => {
   const address = await listen((_call, _mask, socket) => socket.destroy());
   const connection = await Connection.open(address);
   const ended = 'session.status: the connection to the browser has ended';

@@ -158,12 +158,12 @@ export class Adversary {
     const { orders } = this.db.account('48213').state;
     one.order = Number(orders[0]?.id);
     if (one.outcome === 'not-made')
-      this.fail(`${one.sku}: 'no se hizo', and it was made afterwards`);
+      this.fail(`${one.sku}: the app has shown 'no se hizo', but the order was made afterwards`);
     const isWished = !this.sent.some(
       (other) =>
         other !== one && other.sku === one.sku && other.order && other.outcome === 'nothing',
     );
-    if (!isWished) this.fail(`${one.sku}: ordered twice, and only one was wished for`);
+    if (!isWished) this.fail(`${one.sku}: two orders were made, but the user confirmed only one`);
   }
 
   private async forward(request: IncomingMessage, body: string): Promise<Reply> {
@@ -197,15 +197,15 @@ export class Adversary {
   recordOutcome(sku: string, outcome: 'made' | 'not-made'): void {
     const one = this.sent.filter((sent) => sent.sku === sku).pop();
     if (!one) {
-      this.fail(`${sku}: an outcome of an order that was never sent`);
+      this.fail(`${sku}: the app shows an outcome, but no order was sent`);
       return;
     }
     if (one.outcome !== 'nothing' && one.outcome !== outcome)
-      this.fail(`${sku}: two outcomes shown`);
+      this.fail(`${sku}: the app has shown two different outcomes`);
     if (outcome === 'not-made' && one.order)
-      this.fail(`${sku}: 'no se hizo' about an order that was made`);
+      this.fail(`${sku}: the app shows 'no se hizo', but the order was made`);
     if (outcome === 'made' && !one.order)
-      this.fail(`${sku}: 'sí se hizo' about an order that was not made`);
+      this.fail(`${sku}: the app shows 'sí se hizo', but the order was not made`);
     one.outcome = outcome;
   }
 }

@@ -14,7 +14,7 @@ const SHOWN_MS = 10_000;
  * How often the user may ask the app to check open orders. After that, every ledger entry must be settled. An entry
  * whose page was closed needs two checks.
  */
-const LOOKS = 4;
+const MAX_CHECKS = 4;
 
 /**
  * Skus of the ordered prizes: two retailer prizes and two cards. The user already has orders of the first and of the
@@ -134,7 +134,9 @@ export class Person {
     const isControlled = () => phone.evaluate(() => Boolean(navigator.serviceWorker.controller));
     // The service worker is installed only when the page is idle. On a busy machine this takes longer than one wait, so
     // wait twice.
-    await phone.waitFor('the worker', isControlled).catch(() => phone.waitFor('it', isControlled));
+    await phone
+      .waitFor('the service worker', isControlled)
+      .catch(() => phone.waitFor('the service worker', isControlled));
   }
 
   private async openTab(): Promise<void> {
@@ -304,7 +306,9 @@ export class Person {
     if (again && checks.some(({ state }) => isOpenState(state))) await this.checkAgain();
     const [shown, text] = [await this.read(), await this.phone.text()];
     if (shown.checks.some(({ state }) => isOpenState(state)) && text.includes('no has canjeado')) {
-      this.adversary.fail('an empty list beside an order that is being checked');
+      this.adversary.fail(
+        'Mis premios says that there are no orders while it shows an order that is being checked',
+      );
     }
   }
 
@@ -314,16 +318,16 @@ export class Person {
    */
   private async checkAgain(): Promise<void> {
     const { phone } = this;
-    await this.see('no look', ({ isBusy }) => !isBusy);
+    await this.see('the end of the previous check', ({ isBusy }) => !isBusy);
     const { checks } = await this.read();
     if (!checks.some(({ state }) => isOpenState(state))) return;
     await phone.tap('button', 'Comprobar de nuevo').catch(() => undefined);
-    await this.see('the end of the look', ({ isBusy }) => !isBusy);
+    await this.see('the end of the check', ({ isBusy }) => !isBusy);
   }
 
   private async release(): Promise<void> {
     if (!(await this.adversary.release())) return;
-    await this.see('the end of what was late', ({ isBusy }) => !isBusy);
+    await this.see('the end of the released requests', ({ isBusy }) => !isBusy);
   }
 
   /**
@@ -343,9 +347,9 @@ export class Person {
   async finish(): Promise<void> {
     const { adversary } = this;
     let entries: LedgerEntry[] = [];
-    for (let look = 0; look < LOOKS; look += 1) {
+    for (let check = 0; check < MAX_CHECKS; check += 1) {
       await this.pass();
-      if (look === 0) await this.visit('#/rewards');
+      if (check === 0) await this.visit('#/rewards');
       await this.see('Mis premios', ({ heading }) => heading === 'Mis premios');
       await this.checkAgain();
       const stored = await this.phone.evaluate(readLedger);
@@ -371,10 +375,14 @@ export class Person {
     const [one] = unseen();
     if (one) {
       const found = entries.map(({ sku, state, isSeen }) => `${sku} ${state} ${isSeen}`);
-      adversary.fail(`${one.sku} (${one.fate}): its outcome is never shown; ${found.join(', ')}`);
+      adversary.fail(
+        `${one.sku} (${one.fate}): the app has not shown its outcome; ledger: ${found.join(', ')}`,
+      );
     }
     if (adversary.sent.length !== this.counts.sent) {
-      adversary.fail(`${adversary.sent.length} orders sent, ${this.counts.sent} wished for`);
+      adversary.fail(
+        `${adversary.sent.length} orders sent, but the user confirmed ${this.counts.sent}`,
+      );
     }
     for (const { outcome } of adversary.sent) {
       if (outcome === 'made') this.counts.made += 1;

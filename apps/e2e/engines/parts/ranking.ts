@@ -35,7 +35,7 @@ const isSame = (a: View, b: View) =>
  * position then changes, but the visible rows do not move.
  */
 const atRest = (phone: Phone): Promise<View> =>
-  phone.waitFor('a page at rest', async () => {
+  phone.waitFor('a page that stands still', async () => {
     const first = await viewOf(phone);
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
     const last = await viewOf(phone);
@@ -75,7 +75,9 @@ export async function ranking(phone: Phone): Promise<void> {
   const before = await atRest(phone);
   const isBack = async () => {
     await phone.arrive('Ranking territorio');
-    await phone.waitFor('the place of before', async () => isSame(await viewOf(phone), before));
+    await phone.waitFor('the previous scroll position', async () =>
+      isSame(await viewOf(phone), before),
+    );
     phone.same(isSame(await atRest(phone), before), true);
   };
   await phone.tap(`tr.row a[href="${before.person}"]`);

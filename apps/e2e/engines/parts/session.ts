@@ -50,10 +50,13 @@ export async function session(phone: Phone): Promise<void> {
   await phone.back();
   // The log-in screen is shown before and after going back, with or without a page load. A new `key` in the history
   // state proves that the browser has gone back.
-  await phone.waitFor('the login screen of before', async () => {
+  await phone.waitFor('the log-in screen after going back', async () => {
     const { hash, key } = await phone.evaluate(place);
     return hash === '#/fail' && key !== before.key;
   });
-  await phone.waitFor('its field', async () => (await phone.count('[name="code"]')) > 0);
+  await phone.waitFor(
+    'the field of the log-in screen',
+    async () => (await phone.count('[name="code"]')) > 0,
+  );
   await phone.seeNo('Ávila');
 }

@@ -42,14 +42,14 @@ export async function ownPlace(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.see('Página 1 de');
   await phone.tap('button', 'Ir a mi lugar');
-  await phone.waitFor('the focus on the own row', () =>
+  await phone.waitFor("the focus on the user's own row", () =>
     phone.evaluate(() => document.activeElement?.matches('[data-own]') ?? false),
   );
   const isInView = () => {
     const box = document.activeElement?.getBoundingClientRect();
     return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
   };
-  await phone.waitFor('the own row in the view', () => phone.evaluate(isInView));
+  await phone.waitFor("the user's own row in view", () => phone.evaluate(isInView));
   await phone.see('lugar 26');
   await phone.seeNo('Ir a mi lugar');
   await phone.keep('own place');

@@ -138,7 +138,7 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
 
 for (const name of (asked.get('sinks') ?? '').split(',')) {
   const sink = SINKS[name];
-  if (sink === undefined) throw new Error(`No such place: ${name}`);
+  if (sink === undefined) throw new Error(`There is no place ${name}`);
   const root = document.body.appendChild(document.createElement('main'));
   root.dataset.sink = name;
   createRoot(root).render(

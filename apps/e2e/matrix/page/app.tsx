@@ -79,7 +79,8 @@ async function settle(): Promise<void> {
     const missing = quiet > 2 ? lacks() : [];
     if (quiet > 2 && missing.length === 0) return;
     if (performance.now() > by) {
-      for (const what of missing.length > 0 ? missing : ['still waiting']) problems.add(what);
+      for (const what of missing.length > 0 ? missing : ['the screen is still loading'])
+        problems.add(what);
       return;
     }
     await pause(POLL_MS);

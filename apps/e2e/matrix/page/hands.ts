@@ -28,7 +28,7 @@ export async function wanted<T>(what: string, find: () => T | null | undefined):
     const found = find();
     if (found) return found;
   }
-  throw new Error(`there is no ${what}`);
+  throw new Error(`not found within the time limit: ${what}`);
 }
 
 export async function tap(name: string | RegExp): Promise<void> {

@@ -121,7 +121,7 @@ export function layoutProblems(hasKeyboard: boolean): string[] {
     const error = hiddenError(control);
     if (error) problems.push(error);
   }
-  if (focused === 0) problems.push('nothing can be focused');
+  if (focused === 0) problems.push('no control can be focused');
   return problems;
 }
 

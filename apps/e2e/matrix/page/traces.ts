@@ -11,7 +11,7 @@ const IMPERSONAL: readonly string[] = [
 /**
  * Minimum length of a typed text that is searched for. A shorter text, such as a house number, may appear by chance.
  */
-const TELLING = 4;
+const MIN_LENGTH = 4;
 
 /** Returns the personal data that remain after the end of a session: storage keys, and typed texts on the screen. */
 export function tracesOf(typed: Typed): string[] {
@@ -23,10 +23,10 @@ export function tracesOf(typed: Typed): string[] {
   );
   const shown = [document.body.innerText, ...values].join('\n');
   const texts = Object.values(typed ?? {}).filter(
-    (text) => text.length >= TELLING && shown.includes(text),
+    (text) => text.length >= MIN_LENGTH && shown.includes(text),
   );
   return [
-    ...stored.map((key) => `left in the storage: ${key}`),
-    ...texts.map((text) => `left on screen: ${text}`),
+    ...stored.map((key) => `still in the storage: ${key}`),
+    ...texts.map((text) => `still on the screen: ${text}`),
   ];
 }

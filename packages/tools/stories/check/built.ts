@@ -98,7 +98,7 @@ export async function freshCatalogue(): Promise<string> {
   const index = statSync(join(folder, 'index.json'), { throwIfNoEntry: false });
   const isFresh = index && SOURCES.every((path) => changedAt(join(ROOT, path)) <= index.mtimeMs);
   if (!isFresh) {
-    console.log('building the catalogue: there is none of these sources yet');
+    console.log('building the catalogue, because there is no current build');
     const draft = `${folder}.new`;
     rmSync(draft, { recursive: true, force: true });
     try {

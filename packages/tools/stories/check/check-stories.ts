@@ -17,7 +17,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/catalogue');
 async function folderOf(built: string | null): Promise<string> {
   if (built === null) return freshCatalogue();
   if (!existsSync(join(built, 'index.json'))) {
-    throw new Problem(`There is no built catalogue in ${built}. Try: npm run build-storybook`);
+    throw new Problem(`There is no built catalogue in ${built}. Run: npm run build-storybook`);
   }
   return built;
 }
@@ -31,7 +31,7 @@ async function main(): Promise<number> {
     const [all, allPages] = [storiesOf(folder), pagesOf(folder)];
     const [stories, pages] = [selectStories(all, only), selectStories(allPages, only)];
     const total = stories.length + pages.length;
-    if (total === 0) throw new Problem(`No story and no page matches ${only}.`);
+    if (total === 0) throw new Problem(`No story or page matches ${only}.`);
     const { findings, problems, counts } = await checkCatalogue(
       folder,
       { stories, pages },

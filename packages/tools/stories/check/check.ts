@@ -128,7 +128,7 @@ async function shootSpots(
 async function withinTime<T>(work: Promise<T>, ms = STORY_LIMIT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not checked within ${ms / 1000} s`)), ms);
+    timer = setTimeout(() => reject(new Error(`the check took longer than ${ms / 1000} s`)), ms);
   });
   try {
     return await Promise.race([work, tooLate]);

@@ -2,16 +2,17 @@
 
 /** The rules with their descriptions, in the order of the printed report. */
 export const RULES = {
-  axe: 'Every rule of axe for WCAG 2.2 A and AA, and its best practices',
-  'side scroll': 'Nothing scrolls sideways at 320 px, nor at 360 px with text at 200 %',
-  'cut text': 'No text is cut off at 320 px, nor at 360 px with text at 200 %',
+  axe: 'No rule of axe for WCAG 2.2 A and AA or for best practices is violated',
+  'side scroll':
+    'No content makes the page scroll sideways at 320 px, or at 360 px with text at 200 %',
+  'cut text': 'No text is cut off at 320 px, or at 360 px with text at 200 %',
   keyboard: 'Everything that can be used is reached with Tab',
   focus: 'Focus is seen, and hidden behind nothing',
-  contrast: 'Text differs from its ground by 4.5, large text by 3',
-  shape: 'The shape of a control differs from its ground by 3',
-  'forced colours': 'Text and controls are seen in forced colours',
-  control: 'Every control can be used, every callback is an action',
-  name: 'One word for one state',
+  contrast: 'The contrast of text to its background is at least 4.5, of large text at least 3',
+  shape: 'The contrast of the shape of a control to its background is at least 3',
+  'forced colours': 'Text and controls are visible in forced colours',
+  control: 'Every Storybook control can be used, and every callback is an fn()',
+  name: 'Names of stories use one word for each state',
 } as const;
 
 export type Rule = keyof typeof RULES;

@@ -12,8 +12,8 @@ export interface Options {
 
 export const USAGE = `npm run check:stories -- [--only pattern] [--built folder]
 
-  --only pattern  stories and pages whose id or title holds the pattern; * stands for anything
-  --built folder  a catalogue that is built already (default: storybook-static, built anew when sources changed)`;
+  --only pattern  checks only stories and pages whose id or title contains the pattern; * stands for any text
+  --built folder  folder of a built catalogue (default: storybook-static, which is built again if a source has changed)`;
 
 /** Parses the command-line arguments. Throws a `Problem` for an unknown argument or a missing value. */
 export function parseOptions(args: readonly string[]): Options {

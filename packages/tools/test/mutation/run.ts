@@ -1,4 +1,5 @@
-// Changes the rules of domain, and of the app's calls and state, one by one. Prints how many changes a test has detected.
+// Changes the rules of domain, and of the app's calls and state, one by one. Prints how many changes a test has
+// detected.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,12 +9,12 @@ import { isTooLow, readScores, rowOf } from './scores.ts';
 
 const USAGE = `npm run mutation -- [--mutate GLOBS] [--concurrency N]
 
-Without --mutate all rules are changed, which takes some two hours, and the exit code is 1 if a score is too low.
+Without --mutate, all rules are changed. This takes about two hours, and the exit code is 1 if a score is too low.
 
   --mutate 'packages/domain/src/raffle/*.ts'   changes only these files; a comma separates globs
   --concurrency N                              number of test runs at the same time (default: 2)
 
-Reports: reports/mutation/domain.html and web.html, the same as .json`;
+The reports are reports/mutation/domain.html and web.html, and the same data as .json`;
 
 const REPORTS = join(ROOT, 'reports/mutation');
 
@@ -45,7 +46,7 @@ const { mutate: chosen, concurrency = '2' } = readOptions(USAGE, {
 
 const parts = PARTS.filter(({ root }) => chosen === undefined || chosen.includes(root));
 if (parts.length === 0) {
-  console.error(`--mutate ${chosen}: no file of packages/domain or apps/web\n\n${USAGE}`);
+  console.error(`--mutate ${chosen}: matches no file of packages/domain or apps/web\n\n${USAGE}`);
   process.exit(1);
 }
 
