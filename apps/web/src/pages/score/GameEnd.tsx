@@ -8,8 +8,7 @@ import { raffleAtom, revealAtom, revealRaffleAtom } from '../../state/raffle/raf
 import { useConnection } from '../../state/session/connection.ts';
 import { balanceAtom, userAtom } from '../../state/session/session.ts';
 
-const CLAIM = href(paths.claimReward);
-const REWARDS = href(paths.rewards);
+const LINKS = { claimHref: href(paths.claimReward), rewardsHref: href(paths.rewards) };
 
 /** The raffle: tickets and result in full screen, and its card on Score. */
 function Raffle() {
@@ -33,8 +32,7 @@ function Raffle() {
             setStaged(true);
             onReveal();
           }}
-          claimHref={CLAIM}
-          rewardsHref={REWARDS}
+          {...LINKS}
         />
       )}
       <RaffleStage
@@ -46,8 +44,7 @@ function Raffle() {
         connection={connection}
         onReveal={onReveal}
         onClose={() => setStaged(false)}
-        claimHref={CLAIM}
-        rewardsHref={REWARDS}
+        {...LINKS}
       />
     </>
   );
