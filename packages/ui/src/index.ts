@@ -22,6 +22,7 @@ export { InlineError } from './primitives/InlineError.tsx';
 export type { Remote, RemoteList } from './primitives/remote.ts';
 export { Skeleton, WaitingText } from './primitives/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './primitives/Toast/ToastRegion.tsx';
+export { Raffle } from './raffle/Raffle.tsx';
 export { RaffleCard } from './raffle/RaffleCard.tsx';
 export { RaffleStage } from './raffle/RaffleStage.tsx';
 export { ShareSheet } from './ranking/ShareSheet.tsx';
