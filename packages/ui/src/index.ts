@@ -28,6 +28,7 @@ export {
 } from './primitives/remote.ts';
 export { Skeleton, WaitingText } from './primitives/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './primitives/Toast/ToastRegion.tsx';
+export { Raffle } from './raffle/Raffle.tsx';
 export { RaffleCard } from './raffle/RaffleCard.tsx';
 export { RaffleStage } from './raffle/RaffleStage.tsx';
 export { ShareSheet } from './ranking/ShareSheet.tsx';

@@ -19,7 +19,6 @@ export function useCodeLogin(home?: string) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const [isRefused, setIsRefused] = useState(false);
-
   const connection = useConnection();
 
   const tryCode = async (code: string) => {
@@ -34,8 +33,6 @@ export function useCodeLogin(home?: string) {
     }
   };
 
-  const onEnter = (code: string) => connection.post(() => void tryCode(code));
-
   return {
     /** Initial employee code. Empty if none is known, or if it belongs to a blocked user. */
     code: isBlocked ? '' : (tried ?? local.getItem(LOCAL_KEYS.loginCode) ?? ''),
@@ -45,6 +42,6 @@ export function useCodeLogin(home?: string) {
     /** True if a code was refused on this screen, so that the user has to type another one. */
     isRefused,
     connection,
-    onEnter,
+    onEnter: (code: string) => connection.post(() => void tryCode(code)),
   };
 }

@@ -8,6 +8,12 @@ function knownId(id: number | null | undefined): number | null {
   return id && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
+/** Returns the place whose stats a card shows: that of a driver or a promoter. Null for other cards. */
+export function cardPlace(card: ScoreCard): 'agency' | 'region' | 'territory' | null {
+  if (card.kind === 'agency') return 'agency';
+  return card.kind === 'team' ? card.scope : null;
+}
+
 /**
  * Returns the path that the link 'Ver posiciones' opens. Score, the home screen, shows this link on its cards.
  *

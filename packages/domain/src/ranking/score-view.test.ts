@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scoreCardPath } from './score-path.ts';
+import { cardPlace, scoreCardPath } from './score-path.ts';
 import { hasOwnStats, type ScoreCall, scoreView } from './score-view.ts';
 
 function shown(role_id: number, region_id: number | null) {
@@ -10,6 +10,7 @@ function shown(role_id: number, region_id: number | null) {
     calls: view.cards.map(({ call }) => call),
     cards: view.cards.map((card) => ('scope' in card ? `${card.kind} ${card.scope}` : card.kind)),
     links: view.cards.map((card) => scoreCardPath(card, user, { id: 77 })),
+    places: view.cards.map(cardPlace),
     personal: view.personalChallenge,
   };
 }
@@ -20,6 +21,7 @@ describe('Score of each role', () => {
       calls: ['region-stats', 'territory-stats'],
       cards: ['ranking region', 'ranking territory'],
       links: ['/ranking/region', '/ranking/territory'],
+      places: [null, null],
       personal: true,
     });
   });
@@ -29,6 +31,7 @@ describe('Score of each role', () => {
       calls: ['region-stats'],
       cards: ['team region'],
       links: ['/corporate/region/4/21'],
+      places: ['region'],
       personal: false,
     });
   });
@@ -38,6 +41,7 @@ describe('Score of each role', () => {
       calls: ['territory-stats'],
       cards: ['team territory'],
       links: ['/corporate/territory/4'],
+      places: ['territory'],
       personal: false,
     });
   });
@@ -47,6 +51,7 @@ describe('Score of each role', () => {
       calls: ['agency-stats'],
       cards: ['agency'],
       links: ['/ranking/agency/77'],
+      places: ['agency'],
       personal: true,
     });
   });
@@ -56,6 +61,7 @@ describe('Score of each role', () => {
       calls: ['territories'],
       cards: ['territories'],
       links: [null],
+      places: [null],
       personal: false,
     });
   });
@@ -65,7 +71,13 @@ describe('Score of each role', () => {
       fc.property(
         fc.integer().filter((role) => ![2, 3, 4, 5, 6, 9].includes(role)),
         (role) => {
-          expect(shown(role, 21)).toEqual({ calls: [], cards: [], links: [], personal: false });
+          expect(shown(role, 21)).toEqual({
+            calls: [],
+            cards: [],
+            links: [],
+            places: [],
+            personal: false,
+          });
         },
       ),
     );

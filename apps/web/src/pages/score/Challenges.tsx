@@ -46,19 +46,18 @@ const personalAtom = atom((get): ChallengesSectionProps['personal'] => {
   return remote.status === 'ready' ? remote.data && { ...remote, data: remote.data } : remote;
 });
 
-type Answer<T> = Pick<QueryState<T>, 'data' | 'dataUpdatedAt'>;
-
 /** Persists the visible page of the global ranking, to show it after the game (decision D15). */
 function useSeen(
   challenge: Challenge,
-  { data: standing, dataUpdatedAt: standingAt }: Answer<MyRanking>,
-  { data: page, dataUpdatedAt: pageAt }: Answer<RankingPage>,
+  { data: standing, dataUpdatedAt: standingAt }: QueryState<MyRanking>,
+  { data: page, dataUpdatedAt: pageAt }: QueryState<RankingPage>,
 ) {
   const seen = useAtomValue(seenRankingAtom);
+  const at = Math.max(standingAt, pageAt);
   useEffect(() => {
-    const isNew = Math.max(standingAt, pageAt) > (seen.last()?.at ?? 0);
+    const isNew = at > (seen.last()?.at ?? 0);
     if (page && isNew) seen.persist({ challenge, standing: standing ?? null, page }, LATER_MS);
-  }, [seen, challenge, standing, standingAt, page, pageAt]);
+  }, [seen, challenge, standing, at, page]);
 }
 
 function Section(props: Pick<ChallengesSectionProps, 'current' | 'onPage'>) {

@@ -1,6 +1,5 @@
 import { href, paths } from '@gemas/domain';
-import { ClosingMessage, GameEndStack, RaffleCard, RaffleStage } from '@gemas/ui';
-import { useState } from 'react';
+import { ClosingMessage, GameEndStack, Raffle } from '@gemas/ui';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { gameEndAtom } from '../../state/game-end/game-end.ts';
 import { onboardingStepAtom } from '../../state/intros/onboarding.ts';
@@ -8,61 +7,29 @@ import { raffleAtom, revealAtom, revealRaffleAtom } from '../../state/raffle/raf
 import { useConnection } from '../../state/session/connection.ts';
 import { balanceAtom, userAtom } from '../../state/session/session.ts';
 
-const CLAIM = href(paths.claimReward);
-const REWARDS = href(paths.rewards);
-
-/** The raffle: tickets and result in full screen, and its card on Score. */
-function Raffle() {
-  const view = useAtomValue(raffleAtom);
-  const balance = useAtomValue(balanceAtom);
-  const reveal = useAtomValue(revealAtom);
-  const requestReveal = useSetAtom(revealRaffleAtom);
-  const isMain = useAtomValue(onboardingStepAtom).kind === 'main';
-  // Unopened tickets open the full-screen view automatically; a known result does not.
-  const [isStaged, setStaged] = useState(view.kind === 'pending');
-  const connection = useConnection();
-  if (view.kind === 'none') return null;
-  const onReveal = () => connection.post(() => void requestReveal());
-  const open = isStaged && isMain;
-  return (
-    <>
-      {!open && (
-        <RaffleCard
-          view={view}
-          onReveal={() => {
-            setStaged(true);
-            onReveal();
-          }}
-          claimHref={CLAIM}
-          rewardsHref={REWARDS}
-        />
-      )}
-      <RaffleStage
-        open={open}
-        view={view}
-        balance={balance}
-        revealing={reveal.step === 'asking'}
-        failure={reveal.step === 'failed' ? reveal.failure : null}
-        connection={connection}
-        onReveal={onReveal}
-        onClose={() => setStaged(false)}
-        claimHref={CLAIM}
-        rewardsHref={REWARDS}
-      />
-    </>
-  );
-}
-
 /**
  * Shows the sections of Score for the end of the game (spec section 2, End-of-game views). Renders nothing before the
  * end.
  */
 export default function GameEnd() {
   const end = useAtomValue(gameEndAtom);
+  const reveal = useAtomValue(revealAtom);
+  const requestReveal = useSetAtom(revealRaffleAtom);
+  const connection = useConnection();
   const { vault_open: vaultOpen } = useAtomValue(userAtom);
   return (
     <GameEndStack>
-      <Raffle />
+      <Raffle
+        view={useAtomValue(raffleAtom)}
+        mayCover={useAtomValue(onboardingStepAtom).kind === 'main'}
+        balance={useAtomValue(balanceAtom)}
+        revealing={reveal.step === 'asking'}
+        failure={reveal.step === 'failed' ? reveal.failure : null}
+        connection={connection}
+        onReveal={() => connection.post(() => void requestReveal())}
+        claimHref={href(paths.claimReward)}
+        rewardsHref={href(paths.rewards)}
+      />
       {end?.kind === 'closed' && <ClosingMessage message={end.message} vaultOpen={vaultOpen} />}
     </GameEndStack>
   );

@@ -1,4 +1,4 @@
-import { type Material, tourCard } from '@gemas/domain';
+import { tourCard } from '@gemas/domain';
 import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
 import { useEffect, useMemo } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
@@ -23,10 +23,6 @@ import {
 } from '../../state/surveys.ts';
 import { tourAtom, tourEventAtom, tourStepsAtom } from '../../state/tour.ts';
 import { playerOf } from '../player-of.ts';
-
-function introPlayer(intro: Material | null): string | null {
-  return intro?.type === 'video' ? playerOf(intro.url) : null;
-}
 
 /** Shows the alert on the last day of the pilot, once per visit. Not shown while the raffle shows unopened tickets. */
 function PilotEnding() {
@@ -83,7 +79,7 @@ export default function Onboarding() {
     <>
       <IntroDialog
         intro={intro}
-        videoSrc={introPlayer(intro)}
+        videoSrc={intro && playerOf(intro.url)}
         onContinue={() => intro && continueIntro(intro)}
       />
       <SurveyDialog

@@ -1,13 +1,6 @@
 // The parts that Score loads after its first view, bundled as one file.
 
-import {
-  href,
-  ledgerSummary,
-  paths,
-  type ScoreCard,
-  scoreCardPath,
-  todayProgress,
-} from '@gemas/domain';
+import { cardPlace, href, ledgerSummary, paths, scoreCardPath, todayProgress } from '@gemas/domain';
 import {
   BadgeSlider,
   PlaceSection,
@@ -53,17 +46,13 @@ export function Today() {
   return progress && <TodayCard progress={progress} href={href(paths.history(user.id))} />;
 }
 
-function placeOf(card: ScoreCard) {
-  return card.kind === 'agency' ? 'agency' : card.kind === 'team' ? card.scope : null;
-}
-
 /** Shows the card of the user's own place, for drivers and promoters. */
 function OwnPlace() {
   const user = useAtomValue(userAtom);
   const unreachableSince = useAtomValue(unreachableSinceAtom);
   const stats = useAtomValue(scoreStatsAtom);
   return stats.map(({ card, query }) => {
-    const place = placeOf(card);
+    const place = cardPlace(card);
     if (place === null || query.isEnded) return null;
     const path = scoreCardPath(card, user, query.data ?? null);
     return (

@@ -66,10 +66,7 @@ export function useHeld(): boolean {
   return isHeld;
 }
 
-/**
- * Returns how often the badges were opened, and a function that opens them. Preloads their code once Score has been
- * painted.
- */
+/** Returns how often the badges were opened, and a function that opens them. Preloads their code. */
 export function useBadges(isPainted: boolean): [openings: number, open: () => void] {
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
@@ -80,16 +77,14 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
 
 /**
  * Returns the user's positions in their region and in their territory, and how current the balance is. A position is
- * null if its card is not shown.
- *
- * @param hasCards false until the wallet has been painted: the cards of both rankings are rendered after the wallet
+ * null if its card is not shown, as until the wallet has been painted.
  */
-export function useStandings(hasCards: boolean) {
+export function useStandings(hasWallet: boolean) {
   const stats = useAtomValue(scoreStatsAtom);
   const unreachableSince = useAtomValue(unreachableSinceAtom);
   const standing = (scope: 'region' | 'territory') => {
     const found = stats.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
-    return !found || !hasCards || found.query.isEnded
+    return !found || !hasWallet || found.query.isEnded
       ? null
       : toRemote(found.query, unreachableSince);
   };

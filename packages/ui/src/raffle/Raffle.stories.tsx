@@ -1,0 +1,51 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Raffle, type RaffleProps } from './Raffle.tsx';
+
+const args: RaffleProps = {
+  view: { kind: 'pending', tickets: '3 boletos', text: 'Tienes 3 boletos para el sorteo final.' },
+  mayCover: true,
+  balance: 3,
+  revealing: false,
+  failure: null,
+  onReveal: fn(),
+  claimHref: '#/claim/reward',
+  rewardsHref: '#/rewards',
+};
+
+const meta = preview.meta({ title: 'Components/Raffle/Raffle', component: Raffle, args });
+
+export const Tickets = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+export const Behind = meta.story({
+  name: 'Behind other dialogs',
+  args: { mayCover: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tienes 3 boletos para el sorteo final.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Result = meta.story({
+  args: { view: { kind: 'winner-available', prize: 'Motocicleta de trabajo 125 cc' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Reclamar mi premio' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Closed = meta.story({
+  name: 'Closed after a failure, opened again',
+  args: { failure: 'server' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
+    await expect(canvas.getByText('Tienes 3 boletos para el sorteo final.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '¿Gané?' }));
+    await expect(args.onReveal).toHaveBeenCalledTimes(1);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
