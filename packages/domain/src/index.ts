@@ -106,6 +106,7 @@ export * from './routes/paths.ts';
 export * from './routes/read-id.ts';
 export * from './session/code-failure.ts';
 export * from './session/destination.ts';
+export * from './session/early-calls.ts';
 export * from './session/entry.ts';
 export * from './session/failure.ts';
 export * from './session/install.ts';
