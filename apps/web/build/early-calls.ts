@@ -7,12 +7,11 @@ import {
   type Rolldown,
 } from 'vite';
 import type { SiteSettings } from '../deploy/headers.ts';
-import type { EarlyScreen } from '../src/early/start.ts';
-import { routes } from '../src/shell/routes.ts';
+import { type EarlyScreen, routes } from '../src/shell/routes.ts';
 import { SCRIPT_TARGET } from './browsers.ts';
 import { firstFiles, withImports } from './chunks.ts';
 
-const ENTRY = fileURLToPath(new URL('../src/early/main.ts', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../src/startup/early-script.ts', import.meta.url));
 
 /** The screens that have first calls, and the screen for users who are not logged in. */
 const SCREENS = routes.filter(({ path, firstCalls }) => firstCalls || path === '/fail');

@@ -5,7 +5,7 @@ const apiUrl = import.meta.env.VITE_API_URL || '/api';
 
 /**
  * Options of a deployment (contract, Configuration). Options that decide which code a build contains are not read here
- * but where that code is used: in main.tsx, AppRoutes.tsx and report/report.ts. VaultPage.tsx reads the operator's
+ * but where that code is used: in startup/main.tsx, AppRoutes.tsx and report/report.ts. VaultPage.tsx reads the operator's
  * categories.
  */
 export const config = {

@@ -111,6 +111,7 @@ export * from './routes/read-id.ts';
 export * from './session/blocked-message.ts';
 export * from './session/code-failure.ts';
 export * from './session/destination.ts';
+export * from './session/early-calls.ts';
 export * from './session/entry.ts';
 export * from './session/failure.ts';
 export * from './session/install.ts';

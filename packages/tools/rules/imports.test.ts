@@ -166,7 +166,7 @@ const FORBIDDEN = [
     "import './stories/ConnectedApp.tsx'",
   ],
   ['web imports a helper of tests', 'apps/web/src/App.tsx', "import './testing/open-app.tsx'"],
-  ['web imports a test', 'apps/web/src/main.tsx', "await import('./App.test.tsx')"],
+  ['web imports a test', 'apps/web/src/startup/main.tsx', "await import('../App.test.tsx')"],
   [
     'the index of ui exports a helper of stories',
     'packages/ui/src/index.ts',
@@ -227,7 +227,7 @@ const ALLOWED = [
   ['mocks/src/a.ts', "import type { User } from '@gemas/domain'; import { http } from 'msw'"],
   ['mocks/src/http.ts', "import 'node:http'"],
   ['apps/web/src/a.tsx', "import { Gem } from '@gemas/ui'; import { price } from '@gemas/domain'"],
-  ['apps/web/src/main.tsx', "await import('./dev/a.ts')"],
+  ['apps/web/src/startup/main.tsx', "await import('../dev/a.ts')"],
   ['apps/web/src/dev/a.ts', "await import('@gemas/mocks/browser')"],
   ['apps/web/src/dev/b.tsx', "import type { Mocks } from '@gemas/mocks/browser'"],
   [

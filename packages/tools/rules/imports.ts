@@ -240,7 +240,8 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['state'],
     ['shell'],
     ['pages'],
-    ['dev', 'early', FILES],
+    ['dev', FILES],
+    ['startup'],
   ],
   'apps/web/src/state/': [['core'], ['session'], [TOPICS, FILES]],
 };

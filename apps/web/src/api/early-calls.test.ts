@@ -2,8 +2,10 @@ import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { db, encryptLoginCode, resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startEarlyCalls } from '../early/start.ts';
+import { config } from '../config.ts';
 import { specOf } from '../shell/routes.ts';
+import { startEarlyCalls } from '../startup/early-calls.ts';
+import { local } from '../state/core/storage.ts';
 import { createClient, loadTransport } from './client.ts';
 import { toFailure } from './error.ts';
 import { fetchGameClosed } from './game-end.ts';
@@ -58,6 +60,7 @@ class FakeCall {
 }
 
 const settings = {
+  ...config,
   apiUrl: `${OF_PAGE}/`,
   secondaryApiUrl: SECOND,
   appVersion: '9.9.9',
@@ -80,12 +83,14 @@ function openPage(
   preloaded = [];
   vi.stubGlobal('location', new URL(address));
   vi.stubGlobal('document', {
-    createElement: () => ({ setAttribute: () => undefined }),
+    createElement: () => ({}),
     head: { appendChild: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
   });
-  globalThis.earlyCalls = startEarlyCalls(settings, SCREENS, {
-    getItem: (key) => (key === 'token' ? token : (stored[key] ?? null)),
-  });
+  local.clear();
+  for (const [key, value] of Object.entries({ ...(token !== null && { token }), ...stored })) {
+    local.setItem(key, value);
+  }
+  globalThis.earlyCalls = startEarlyCalls(settings, SCREENS);
   return globalThis.earlyCalls.decided;
 }
 

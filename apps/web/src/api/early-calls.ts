@@ -1,9 +1,9 @@
 import type { Reply } from '@gemas/domain';
 import { ApiError } from './error.ts';
-import type { NoReply } from './fetch-text.ts';
-import { TIMEOUT_MS } from './request.ts';
+import { fetchText, type NoReply } from './fetch-text.ts';
+import { headersOf, TIMEOUT_MS } from './request.ts';
 
-/** A call that the script of index.html sent before the app's code was loaded (early/start.ts). */
+/** A call that the script of index.html sent before the app's code was loaded (startup/early-calls.ts). */
 export interface EarlyCall {
   /** The token that the call carries; null for none. */
   token: string | null;
@@ -26,6 +26,30 @@ export interface EarlyCalls {
 declare global {
   /** The calls that the script of index.html sent. Undefined if it sent none. */
   var earlyCalls: EarlyCalls | undefined;
+}
+
+/**
+ * Sends a call from the script of index.html.
+ *
+ * @param name method, path and parameters, as in `EarlyCalls`
+ * @param base base URL of the call
+ */
+export function sendEarlyCall(
+  name: string,
+  base: string,
+  appVersion: string,
+  token: string | null,
+  body: string | null,
+): EarlyCall {
+  const [method = '', path = ''] = name.split(' ');
+  const request = new AbortController();
+  const headers = {
+    ...headersOf(appVersion, token),
+    ...(body !== null && { 'Content-Type': 'application/json' }),
+  };
+  const init = { method, headers, body, signal: request.signal };
+  const reply = fetchText(base.replace(/\/+$/, '') + path, init, TIMEOUT_MS);
+  return { token, body, at: Date.now(), reply, abort: () => request.abort() };
 }
 
 /** Returns the answer. Null if there was no network and the call can be repeated. */

@@ -184,6 +184,12 @@ export interface RouteSpec extends Row<RoutePath> {
 
 const rows: Readonly<Record<RoutePath, Row<RoutePath>>> = TABLE;
 
+/** Paths of the calls, and files beside the initial bundle, that a route needs first (`firstCalls`). */
+export interface EarlyScreen {
+  readonly calls: readonly string[];
+  readonly files: readonly string[];
+}
+
 /** The routes of the contract, in its order. Any other path shows Score. */
 export const routes = Object.entries(rows).map(
   ([path, row]): RouteSpec => ({ path: path as RoutePath, ...row }),

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import page from '../../index.html?raw';
 
-const MODULE = '<script type="module" src="/src/main.tsx"></script>';
+const MODULE = '<script type="module" src="/src/startup/main.tsx"></script>';
 const source = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
 
 let frame: HTMLIFrameElement;

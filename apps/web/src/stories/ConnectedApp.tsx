@@ -29,7 +29,7 @@ interface Visit {
   end: () => void;
 }
 
-/** Starts the app like `main.tsx`, but without retries, which would delay failures. */
+/** Starts the app like `startup/main.tsx`, but without retries, which would delay failures. */
 function start(path: string): Visit {
   openAt(`#${path}`);
   const { encrypted, url } = takeLoginCode(window.location.href);

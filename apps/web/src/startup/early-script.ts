@@ -1,0 +1,11 @@
+import { config } from '../config.ts';
+import { startEarlyCalls } from './early-calls.ts';
+
+// The inline script of index.html, compiled by the build (build/early-calls.ts). What changes with each build is in an
+// attribute, so that the hash of the script in the page's content security policy stays valid.
+try {
+  const screens = document.currentScript?.getAttribute('data-screens');
+  globalThis.earlyCalls = startEarlyCalls(config, JSON.parse(screens ?? '{}'));
+} catch {
+  // The app sends the calls itself.
+}

@@ -1,0 +1,73 @@
+import './split-task.ts';
+import '@gemas/ui/theme.css';
+import { detour as detourOf, href, paths } from '@gemas/domain';
+import { AfterPaint, watchPresses } from '@gemas/ui';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
+import { App } from '../App.tsx';
+import { loadTransport } from '../api/client.ts';
+import { config } from '../config.ts';
+import { after, LATER_MS, OPENING_FRAME_RATE, SPLASH_MS } from '../schedule.ts';
+import { reloadOnce } from '../shell/reload-once.ts';
+import { watchInstall } from '../state/core/install-offer.ts';
+import type { AppStore } from '../state/core/jotai.ts';
+import { isOpeningAtom } from '../state/notifications/notifications.ts';
+import { takeLoginCode } from '../state/session/login-code.ts';
+import { rememberedAtom, startupAtom } from '../state/session/session.ts';
+import { bootAtom } from '../state/session/start.ts';
+import { createAppStore } from '../state/session/store.ts';
+
+/** Starts the session. Resolves when there is something to render: a screen, or the splash with its progress. */
+async function bootFor(store: AppStore, encrypted: string | null): Promise<void> {
+  const booted = store.set(bootAtom, encrypted);
+  if (store.get(rememberedAtom) === null) await Promise.race([booted, after(SPLASH_MS)]);
+  // If the screen Start would redirect, the target is rendered at once, without rendering Start first.
+  const isStart = /^(#\/?)?$/.test(window.location.hash);
+  const detour = isStart ? detourOf(store.get(startupAtom), paths.start, false) : null;
+  if (detour !== null) window.history.replaceState(window.history.state, '', href(detour));
+}
+
+/** Called when the first screen has been painted. Loads the code that it does not need. */
+async function endOpening(store: AppStore): Promise<void> {
+  forceFrameRate(0);
+  // Without a wait if a service worker has cached the code.
+  await after(navigator.serviceWorker?.controller ? 0 : LATER_MS);
+  store.set(isOpeningAtom, false);
+  // If loading fails, the fallback fonts stay, and the next call loads its code again.
+  const fonts = import('@gemas/ui/fonts').then(({ loadFonts }) => loadFonts());
+  await Promise.allSettled([fonts, loadTransport()]);
+}
+
+async function start(): Promise<void> {
+  const { encrypted, url } = takeLoginCode(window.location.href);
+  if (url !== window.location.href) window.history.replaceState(null, '', url);
+  // Variables that drop code from a build are read here and not in config.ts.
+  if (import.meta.env.VITE_MOCKS === 'on') {
+    const { startDevelopment } = await import('../dev/development.tsx');
+    await startDevelopment(config.loginCodeKey);
+  }
+  const store = createAppStore({ onCodeLost: () => void reloadOnce(import.meta.url) });
+  store.set(isOpeningAtom, true);
+  await bootFor(store, encrypted);
+  // The first screen is rendered in a transition, which React splits into short tasks. Very short tasks would delay the
+  // screen, because the browser may render a frame between two tasks.
+  forceFrameRate(OPENING_FRAME_RATE);
+  startTransition(() =>
+    createRoot(document.getElementById('root') as HTMLElement).render(
+      <>
+        <App store={store} />
+        <AfterPaint then={() => void endOpening(store)} />
+      </>,
+    ),
+  );
+}
+
+if (import.meta.env.VITE_REPORT_URL) {
+  const url = import.meta.env.VITE_REPORT_URL;
+  // Without this code, nothing is reported.
+  import('../report/sender.ts').then(({ startReporting }) => startReporting(url)).catch(() => {});
+}
+watchPresses();
+watchInstall();
+void start();

@@ -1,0 +1,39 @@
+import type { Reply } from '../answers/reply.ts';
+
+/**
+ * Whether a screen is first shown from stored data. Early calls for its data would then only delay the code that shows
+ * the screen (decision 67).
+ *
+ * @param screen its path without '/'
+ * @param readStored returns the answer with this name that is stored on the phone for its owner; null for none
+ * @param now ms since 1970
+ * @param maxAgeMs age from which a stored user is not shown any more
+ * @throws SyntaxError if the stored user is no JSON.
+ */
+export function isShownFromPhone(
+  screen: string,
+  readStored: (name: string) => string | null,
+  now: number,
+  maxAgeMs: number,
+): boolean {
+  // The vault is shown from its stored products, which are not fetched again while they are fresh.
+  if (screen === 'vault') return readStored('products') !== null;
+  // Score is shown from the remembered user (decision 66).
+  const identity = screen === 'score' ? readStored('identity') : null;
+  return identity !== null && now - JSON.parse(identity).at < maxAgeMs;
+}
+
+/**
+ * Returns the token with which the server has answered a log-in. Null if the log-in failed.
+ *
+ * @param reply the answer, or the reason why there is none
+ */
+export function tokenOfLogIn(reply: Reply | string): string | null {
+  if (typeof reply === 'string' || reply.status !== 200) return null;
+  try {
+    const { token } = JSON.parse(reply.body);
+    return typeof token === 'string' ? token : null;
+  } catch {
+    return null;
+  }
+}
