@@ -1,4 +1,4 @@
-// What the calls of the app have in common with those of the script of index.html (early/start.ts).
+// What the calls of the app have in common with those of the script of index.html (startup/early-calls.ts).
 
 /** Time-out of a call, ms. */
 export const TIMEOUT_MS = 15_000;
