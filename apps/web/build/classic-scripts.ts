@@ -37,7 +37,7 @@ function changedBy({ type, left, argument }: Node): Node | null {
   return isAssigning && left.type !== 'VariableDeclaration' ? left : null;
 }
 
-/** Returns the names of the top-level scope that a function assigns to. */
+/** Returns the names of top-level variables to which a function assigns a value. */
 function assignedLater(root: Node): Set<string> {
   const found = new Set<string>();
   const outer = attachScopes(root as never, 'scope');
@@ -161,7 +161,7 @@ export function classicScripts(): Plugin[] {
   const holders = new Map<string, string>();
   let first: ReadonlySet<string> = new Set();
 
-  /** Returns the variables of `holders`. The keys are the paths by which `fileName` imports the files. */
+  /** Returns the variables of `holders` by the path from `fileName` to each file, as its imports write the path. */
   const holdersFor = (fileName: string) =>
     new Map(
       [...holders].map(([name, holder]) => {

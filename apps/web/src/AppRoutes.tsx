@@ -25,7 +25,7 @@ import { startupAtom, stayOnStartAtom } from './state/session/session.ts';
 
 const PRODUCT_NAME = 'Esmeraldas';
 
-/** Paths of the screens that follow the splash directly, without a skeleton in between. */
+/** Paths that show the splash, not a skeleton, while their code loads. */
 const AFTER_SPLASH: readonly string[] = [paths.start, paths.score];
 
 function CurrentPage({ spec, pathname }: { spec: RouteSpec; pathname: string }) {

@@ -130,7 +130,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }])(
   async (network) => {
     await open('/menu');
     stopClock();
-    // The code that prefetches is loaded once a touch of another link has sent a call.
+    // Once a touch of another link has sent a call, the code that prefetches is loaded.
     await touched('/products');
     Object.defineProperty(navigator, 'connection', { configurable: true, value: network });
     touch('/orders');

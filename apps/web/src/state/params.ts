@@ -11,8 +11,8 @@ function paramQueryAtom(name: ParamName) {
 }
 
 /**
- * Whether a param, a switch that the server sends, is on. Until it is loaded, and if it fails to load, it counts as off
- * (decision 9).
+ * Whether a param, a switch that the server sends, is on. Reads as off until it is loaded, and if it fails to
+ * load; Support says then that it could not be checked (decision 9).
  */
 function paramAtom(name: ParamName) {
   const queryAtom = paramQueryAtom(name);

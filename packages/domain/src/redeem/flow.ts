@@ -121,7 +121,7 @@ function stop(price: number, facts: RedeemFacts): RedeemFlow | null {
   return facts.price === price ? null : form(PRICE_CHANGED);
 }
 
-/** The dialogs to which the user has agreed. The wait is no such dialog: it is over or not. */
+/** The dialogs to which the user has agreed. The wait is not among them, because a user does not agree to it. */
 type Agreed = readonly ('ordered-today' | 'confirm')[];
 
 /**

@@ -54,7 +54,7 @@ function failed(kind: FailureKind, message: string | null = null): StartupEvent 
   return { type: 'call-failed', failure: { kind, message } };
 }
 
-/** Returns the event for a failed call other than the start-up's own. */
+/** Returns the event for a failed call that the start-up did not send. */
 function otherFailed(kind: FailureKind, message: string | null = null): StartupEvent {
   return { type: 'other-call-failed', failure: { kind, message } };
 }

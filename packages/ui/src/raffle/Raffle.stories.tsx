@@ -38,8 +38,8 @@ export const Result = meta.story({
   },
 });
 
-export const Closed = meta.story({
-  name: 'Closed after a failure, opened again',
+export const Failed = meta.story({
+  name: 'Failed: closed, then opened again',
   args: { failure: 'server' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));

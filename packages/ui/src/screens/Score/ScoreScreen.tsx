@@ -44,8 +44,8 @@ export interface ScoreScreenProps {
   /** Stats for the card of the territory; null if the user's role has no such card. */
   territory: Remote<Stats> | null;
   /**
-   * Whether the app does not know yet if intros, a survey or the tour must be shown before Score. While this is true,
-   * only the dock can be used (decision 56).
+   * Whether Score ignores taps, because it is not known yet if intros, a survey or the tour must be shown first. The
+   * dock can be used meanwhile (decision 56).
    */
   held?: boolean | undefined;
   /** Card with the progress of today and this week, right below the wallet. */
