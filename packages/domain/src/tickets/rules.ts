@@ -36,7 +36,7 @@ function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boolean {
 export type TicketCreation = 'allowed' | 'has-open' | 'not-allowed';
 
 /**
- * Returns whether the user can create a ticket (spec section 2, Support, and section 6).
+ * Returns whether the user can create a ticket (spec section 2, Support).
  *
  * @param tickets the user's tickets; null if they are unknown. The server then decides about an open one
  */
