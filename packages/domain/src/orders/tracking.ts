@@ -2,7 +2,7 @@ import type { Order, OrderStatusChange } from './order.ts';
 
 export type StageNumber = 1 | 2 | 3 | 4;
 
-/** One of the four stages of a delivery, as the stepper shows it (spec section 4, Order tracking). */
+/** One stage of a delivery, as the stepper shows it (spec section 4, Order tracking). */
 export interface TrackingStage {
   number: StageNumber;
   label: string;

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { lazyPage } from '../../shell/lazy-page.tsx';
 import { secondTry } from '../../shell/second-try.ts';
 
-// The sections that most users do not see are loaded after Score's first view, as one file.
+// What is shown before, above or below Score's first view is loaded after that view, as one file.
 const later = secondTry(() => import('./later.tsx'));
 type Later = Awaited<ReturnType<typeof later>>;
 

@@ -29,7 +29,7 @@ export const mayBePendingAtom = atom((get): boolean => {
  * Whether Score waits until it is known which intro, survey or tour is shown before it (decision 56).
  *
  * - `held`: not known yet, so Score waits.
- * - `free`: known, so Score does not wait.
+ * - `free`: it is known what comes first, so Score does not wait.
  * - `overdue`: the wait took too long. Score does not wait again in this visit.
  */
 export const holdAtom = atom<'held' | 'free' | 'overdue'>('held');
