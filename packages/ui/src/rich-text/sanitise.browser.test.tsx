@@ -358,12 +358,23 @@ describe('html that could block the page', () => {
       now += 2;
       return now;
     });
-    show('<p>Uno <b>dos</b></p>'.repeat(100));
+    show('<p>Uno <b>dos</b></p>'.repeat(200));
     clock.mockRestore();
     expect(container.querySelector('b')).toBeNull();
-    expect(container.querySelectorAll('p')).toHaveLength(100);
+    expect(container.querySelectorAll('p')).toHaveLength(200);
     show('<p>Uno <b>dos</b></p>');
     expect(container.querySelector('b')).not.toBeNull();
+  });
+
+  it('keeps its elements on a phone of any speed if it is short', () => {
+    let now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 200;
+      return now;
+    });
+    show('<p>Uno <b>dos</b></p>'.repeat(10));
+    clock.mockRestore();
+    expect(container.querySelectorAll('b')).toHaveLength(10);
   });
 
   it('is cut to the same length without the sanitiser', () => {

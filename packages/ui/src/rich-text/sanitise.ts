@@ -17,6 +17,9 @@ const ADDRESSES = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
  */
 const MAX_MS = 100;
 
+/** Number of nodes, as counted by `workOf`, that no phone needs `MAX_MS` for. They have no time limit. */
+const SHORT_WORK = 300;
+
 class TookTooLong extends Error {}
 
 /** Time at which sanitising the current text must stop, ms of `performance.now`. */
@@ -50,8 +53,8 @@ function placeHeadings(root: DocumentFragment, top: number): void {
   }
 }
 
-function purify(html: string): DocumentFragment {
-  deadline = performance.now() + MAX_MS;
+function purify(html: string, work: number): DocumentFragment {
+  if (work > SHORT_WORK) deadline = performance.now() + MAX_MS;
   try {
     return DOMPurify.sanitize(html, {
       ALLOWED_TAGS: TAGS,
@@ -77,10 +80,12 @@ function purify(html: string): DocumentFragment {
  * @param topHeading level that the highest heading gets, 2 to 6
  */
 export function sanitise(html: string, topHeading: number): DocumentFragment {
-  if (html.length > MAX_HTML_LENGTH || workOf(html) > MAX_WORK) return paragraphsOf(html);
+  if (html.length > MAX_HTML_LENGTH) return paragraphsOf(html);
+  const work = workOf(html);
+  if (work > MAX_WORK) return paragraphsOf(html);
   let root: DocumentFragment;
   try {
-    root = purify(html);
+    root = purify(html, work);
   } catch (error) {
     if (error instanceof TookTooLong) return paragraphsOf(html);
     throw error;
