@@ -6,7 +6,6 @@ export { PilotEndingDialog } from './game-end/PilotEndingDialog.tsx';
 export { TodayCard } from './goals/TodayCard.tsx';
 export { IntroDialog } from './intros/IntroDialog.tsx';
 export type { PlaceView } from './places/PlaceFinder.tsx';
-export { AfterPaint } from './platform/AfterPaint.tsx';
 export { copyText } from './platform/copy-text.ts';
 export { NothingYet, useHeldRules } from './platform/held-rules.ts';
 export { watchPresses } from './platform/own-taps.ts';

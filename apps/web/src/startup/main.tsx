@@ -1,7 +1,7 @@
 import './split-task.ts';
 import '@gemas/ui/theme.css';
 import { detour as detourOf, href, paths } from '@gemas/domain';
-import { AfterPaint, watchPresses } from '@gemas/ui';
+import { watchPresses } from '@gemas/ui';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
@@ -9,6 +9,7 @@ import { App } from '../App.tsx';
 import { loadTransport } from '../api/client.ts';
 import { config } from '../config.ts';
 import { after, LATER_MS, OPENING_FRAME_RATE, SPLASH_MS } from '../schedule.ts';
+import { AfterPaint } from '../shell/AfterPaint.tsx';
 import { reloadOnce } from '../shell/reload-once.ts';
 import { watchInstall } from '../state/core/install-offer.ts';
 import type { AppStore } from '../state/core/jotai.ts';

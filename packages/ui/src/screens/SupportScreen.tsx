@@ -187,8 +187,8 @@ function Content({
 /**
  * The user's support tickets (spec section 2, Support). 'Volver' leads to the game.
  *
- * - Opened from Score and Profile by users whose `help` flag is set. Its address does not check that flag. Without the
- *   param `support_active` it says that support is not available.
+ * - Seen by users whose `help` flag is set, opened from Score or Profile. Its address does not check that flag. Without
+ *   the param `support_active` it says that support is not available.
  * - Not for general questions: use `HelpScreen`.
  */
 export function SupportScreen({ active, tickets, creation, newNotifications }: SupportScreenProps) {
