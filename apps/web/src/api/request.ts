@@ -1,4 +1,5 @@
-// What the calls of the app have in common with those of the script of index.html (startup/early-calls.ts).
+// The time-out and the headers of all calls: those of the app, and those of the script of index.html
+// (startup/early-calls.ts).
 
 /** Time-out of a call, ms. */
 export const TIMEOUT_MS = 15_000;

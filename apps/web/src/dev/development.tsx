@@ -45,7 +45,7 @@ interface Props {
   mocks: Mocks;
   /** Returns the address that logs in as the persona with this code. */
   linkOf: (persona: string) => Promise<string>;
-  /** The address that logs in as the chosen persona; '' if it could not be computed. */
+  /** The login link of the chosen persona. Empty if the link could not be created. */
   link: string;
 }
 

@@ -43,7 +43,7 @@ export interface RestoredAnswer<T> {
    */
   at: number;
   data: T;
-  /** False if the answer is older than `MAX_AGE_MS`. */
+  /** True if the stored answer is at most `MAX_AGE_MS` old. */
   isRecent: boolean;
 }
 

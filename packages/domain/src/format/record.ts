@@ -8,7 +8,7 @@ export function isMoment(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(new Date(value).getTime());
 }
 
-/** True if every field of a stored object is a text. */
+/** True if `value` is an object in which every value is a string. */
 export function isTexts(value: unknown): value is Readonly<Record<string, string>> {
   return isRecord(value) && Object.values(value).every((field) => typeof field === 'string');
 }

@@ -135,7 +135,7 @@ export function receivedOnOpening(states: ReceivedByOrder, recent: NotYetAnswers
   return new Map([...declined, ...inProgress]);
 }
 
-/** Returns the orders after the server has stored that the card of an order was received. */
+/** Returns the orders, with the card of the order `id` marked as received. */
 export function withReceived(answer: OrdersAnswer, id: OrderId): OrdersAnswer {
   const orders = answer.orders.map((order) =>
     order.id === id ? { ...order, received: true } : order,

@@ -7,7 +7,7 @@ import { Screen } from './Screen.tsx';
 export interface BrokenPageProps {
   /** Why the screen is broken: `offline` if its code could not be loaded. Default: an error of our own. */
   failure?: FailureKind | undefined;
-  /** Whether the page is about to be reloaded, so that nothing has to be retried. */
+  /** True while the app reloads the page by itself, so that the user does not have to. */
   isReloading: boolean;
   /** Address of 'Volver'. Omit it if the whole app is broken. */
   backHref?: string | undefined;

@@ -21,7 +21,7 @@ export interface PersistedOptions<T> {
 /** An answer persisted on the phone for one user, because phones are shared. */
 export interface PersistedAnswer<T> {
   options: PersistedOptions<T>;
-  /** The last answer; null if it is older than a day, or if nothing is stored. */
+  /** The stored answer. Null if no answer is stored, or if the stored answer is older than a day. */
   recent: () => RestoredAnswer<T> | null;
   /** The last answer of any age, for the time after the game (decision D15). Null for none. */
   last: () => RestoredAnswer<T> | null;
