@@ -9,7 +9,7 @@ export interface Step {
   /** Whether the page with only the required libraries (floor/) is measured too. */
   hasFloor?: boolean;
   cpus: readonly Cpu[];
-  /** Returns how often the step is repeated if the option `--visits` is `visits`. Default: `visits` times. */
+  /** Returns the number of repetitions of the step. `visits` is the value of the option `--visits`. Default: `visits`. */
   rounds?: (visits: number) => number;
   /**
    * Visits the build `side` and adds the measurements to its samples. `round` is the number of the repetition, counted

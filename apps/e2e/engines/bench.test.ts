@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { provesNothing } from './bench.ts';
+import { isInconclusiveTest } from './bench.ts';
 
 /**
  * Facts about a surface that opens automatically. `isTaken` says whether the surface received a tap that was meant for
@@ -14,42 +14,42 @@ const byTap = (isTaken: boolean) => ({ opensByItself: false, isTaken });
 
 it('a tap test counts if the surface opened between two taps', () => {
   const touches = { at: [0, 300], openedAt: 200 };
-  expect(provesNothing(touches, byItself(false))).toBe(false);
-  expect(provesNothing(touches, byItself(true))).toBe(false);
+  expect(isInconclusiveTest(touches, byItself(false))).toBe(false);
+  expect(isInconclusiveTest(touches, byItself(true))).toBe(false);
 });
 
 it('a tap test is repeated if the surface never opened', () => {
   const touches = { at: [0, 300], openedAt: null };
-  expect(provesNothing(touches, byItself(false))).toBe(true);
-  expect(provesNothing(touches, byItself(true))).toBe(true);
+  expect(isInconclusiveTest(touches, byItself(false))).toBe(true);
+  expect(isInconclusiveTest(touches, byItself(true))).toBe(true);
 });
 
 it('a tap test is repeated if the surface was open before the first tap', () => {
   const touches = { at: [200, 500], openedAt: 100 };
-  expect(provesNothing(touches, byItself(false))).toBe(true);
-  expect(provesNothing(touches, byItself(true))).toBe(true);
+  expect(isInconclusiveTest(touches, byItself(false))).toBe(true);
+  expect(isInconclusiveTest(touches, byItself(true))).toBe(true);
 });
 
 it('a tap test is repeated if the page received no tap', () => {
-  expect(provesNothing({ at: [], openedAt: 100 }, byItself(false))).toBe(true);
+  expect(isInconclusiveTest({ at: [], openedAt: 100 }, byItself(false))).toBe(true);
 });
 
 it('a tap test is repeated if the surface opened after the last tap and received none', () => {
-  expect(provesNothing({ at: [0, 300], openedAt: 400 }, byItself(false))).toBe(true);
+  expect(isInconclusiveTest({ at: [0, 300], openedAt: 400 }, byItself(false))).toBe(true);
 });
 
 it('a tap test counts if the surface received a tap that began before the surface opened', () => {
-  expect(provesNothing({ at: [0, 300], openedAt: 400 }, byItself(true))).toBe(false);
+  expect(isInconclusiveTest({ at: [0, 300], openedAt: 400 }, byItself(true))).toBe(false);
 });
 
 it('a tap test is repeated if the surface received a tap after a pause that ended the burst', () => {
   const touches = { at: [0, 701], openedAt: 300 };
-  expect(provesNothing(touches, byItself(true))).toBe(true);
-  expect(provesNothing(touches, byTap(true))).toBe(true);
+  expect(isInconclusiveTest(touches, byItself(true))).toBe(true);
+  expect(isInconclusiveTest(touches, byTap(true))).toBe(true);
 });
 
 it('a tap test without a pause counts if a tap opens the surface', () => {
   const touches = { at: [0, 300], openedAt: null };
-  expect(provesNothing(touches, byTap(false))).toBe(false);
-  expect(provesNothing(touches, byTap(true))).toBe(false);
+  expect(isInconclusiveTest(touches, byTap(false))).toBe(false);
+  expect(isInconclusiveTest(touches, byTap(true))).toBe(false);
 });

@@ -43,19 +43,19 @@ export interface Outcome {
   taken: string | null;
   /** Whether an order was sent that the user did not request. */
   isOrdered: boolean;
-  /** Whether the tap test proves nothing (see `provesNothing`). */
-  isLate: boolean;
+  /** Whether the test must be repeated (`isInconclusiveTest`). */
+  isInconclusive: boolean;
 }
 
 /**
- * Whether a tap test proves nothing, so that it must be repeated.
+ * Whether a tap test is inconclusive because of its timing, so that it must be repeated.
  *
  * - A surface that opens by itself has to open between the first tap and the last one. It may open later if it received
  *   a tap.
  * - If the surface received a tap, the engine must not have paused longer than `BURST_MS` between two taps. Otherwise
  *   the taps were no burst.
  */
-export function provesNothing(
+export function isInconclusiveTest(
   { at, openedAt }: Touches,
   { opensByItself, isTaken }: { opensByItself: boolean; isTaken: boolean },
 ): boolean {
@@ -150,14 +150,19 @@ export class Bench {
     if (opensByItself && touches.openedAt !== null && first !== undefined) {
       this.openingMs = touches.openedAt - first + waitMs;
     }
-    const isLate = (isTaken: boolean) => provesNothing(touches, { opensByItself, isTaken });
+    const isInconclusive = (isTaken: boolean) =>
+      isInconclusiveTest(touches, { opensByItself, isTaken });
     if (calls.length === 0 && surface.isOpen(glance)) {
       await phone.slowDown(1);
       await surface.leave?.(phone);
       this.isFresh = surface.leave !== undefined;
-      return { taken: null, isOrdered, isLate: isLate(false) };
+      return { taken: null, isOrdered, isInconclusive: isInconclusive(false) };
     }
     const left = `left for ${glance.hash} '${glance.heading}' ${glance.dialog.slice(0, 30)}`;
-    return { taken: [...new Set(calls)].join(', ') || left, isOrdered, isLate: isLate(true) };
+    return {
+      taken: [...new Set(calls)].join(', ') || left,
+      isOrdered,
+      isInconclusive: isInconclusive(true),
+    };
   }
 }

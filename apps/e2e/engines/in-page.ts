@@ -90,7 +90,7 @@ export function readGlance(): { hash: string; heading: string; dialog: string; t
   };
 }
 
-/** Clears both storages. A blank page has no storage. */
+/** Clears the page's local storage and session storage. Does nothing on `about:blank`, which has no storage. */
 export function forgetAll(): void {
   if (window.location.protocol === 'about:') return;
   localStorage.clear();

@@ -22,7 +22,7 @@ const BURST_TAPS = 24;
 const BURST_GAPS_MS = [90, 200, 350];
 const HELD_MS = 2500;
 const TRY_LIMIT_MS = 90_000;
-/** Maximum number of repetitions of a tap test that proves nothing (`provesNothing`). */
+/** Maximum number of repetitions of an inconclusive tap test (`isInconclusiveTest`). */
 const MAX_REPEATS = 4;
 
 const USAGE = `npm run check:taps -- [options]
@@ -120,12 +120,12 @@ async function runSurface(engine: Engine, site: Site, row: Row): Promise<void> {
       });
   for (const one of allTries()) {
     let outcome = await runSafely(one);
-    for (let repeat = 0; outcome?.isLate && repeat < MAX_REPEATS; repeat += 1) {
+    for (let repeat = 0; outcome?.isInconclusive && repeat < MAX_REPEATS; repeat += 1) {
       outcome = await runSafely(one);
     }
     if (outcome === null) break;
-    const { taken, isOrdered, isLate } = outcome;
-    if (isLate) {
+    const { taken, isOrdered, isInconclusive } = outcome;
+    if (isInconclusive) {
       row.late += 1;
       continue;
     }

@@ -1,6 +1,6 @@
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import type { Locator, Page } from '@playwright/test';
-import { clickAfterReading, expect, heading, inAMinute, test } from './harness.ts';
+import { clickAfterReading, expect, heading, test, withClockAhead } from './harness.ts';
 
 const FERNANDA = '48213';
 const CHECKOUT = `#/vault/${BLENDER_SKU}/order`;
@@ -159,7 +159,7 @@ test('an order that the server did not receive is checked, shown as not made, an
   await expect(check).toBeVisible();
   await expect(redeem(page)).toHaveCount(0);
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
-  await inAMinute(page, async () => {
+  await withClockAhead(page, async () => {
     await check.click();
     await expect(
       page.getByRole('heading', { name: 'Tu canje no se hizo. Puedes intentar de nuevo.' }),

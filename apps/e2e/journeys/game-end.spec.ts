@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clickAfterReading, expect, heading, inAMinute, test } from './harness.ts';
+import { clickAfterReading, expect, heading, test, withClockAhead } from './harness.ts';
 
 const FERNANDA = '48213';
 const WINNER = '60010';
@@ -41,7 +41,7 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
   await expect(check).toBeVisible();
   await server.recover();
   const again = page.getByRole('button', { name: 'Intentar de nuevo' });
-  await inAMinute(page, async () => {
+  await withClockAhead(page, async () => {
     await check.click();
     await expect(again).toBeVisible();
   });

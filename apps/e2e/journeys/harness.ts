@@ -236,10 +236,10 @@ export function heading(page: Page, name: string | RegExp) {
 }
 
 /**
- * Runs `act` while `performance.now` of the page is 90 seconds ahead. After this time, answers of the server can prove
- * that an order was not made (decision 37).
+ * Runs `act` while `performance.now` of the page is 90 s ahead. Answers that are requested at least 60 s after the end of
+ * an order's call can prove that the order was not made (decision 37).
  */
-export async function inAMinute(page: Page, act: () => Promise<void>): Promise<void> {
+export async function withClockAhead(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 90_000;

@@ -84,7 +84,7 @@ export function simulationError(fields: Fields, account: Account): string | null
   return deliveryError(fields, account, ['sku']);
 }
 
-/** Returns the current price of a product in gems, which is not the catalogue's price after `changePrice`. */
+/** Returns the current price of a product in gems: the one set by `changePrice`, otherwise the one of the catalogue. */
 export function priceInGems(db: Db, item: CatalogueItem): number {
   const pesos = db.changedPrice(item.sku) ?? item.pesos;
   return pesos === null ? item.gems : Math.ceil(pesos / PESOS_PER_GEM);

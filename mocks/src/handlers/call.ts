@@ -11,7 +11,7 @@ export interface Call {
   request: Request;
   query: URLSearchParams;
   params: Readonly<Record<string, string>>;
-  /** The body as `readBody` returns it. Null without a body. */
+  /** The parsed JSON, or the raw text if the body is not JSON. Null without a body. */
   body: unknown;
 }
 

@@ -80,7 +80,7 @@ export interface ScenarioOptions {
   ms?: number;
   /** Number of responses after which the scenario ends. By default it does not end. */
   times?: number;
-  /** Whether the fault spares the calls of the log-in. The app then opens, and the fault affects its screens. */
+  /** Whether the log-in calls work normally. If so, the app opens, and only the calls of its screens fail. */
   afterEntering?: boolean;
 }
 

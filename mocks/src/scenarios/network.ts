@@ -22,7 +22,10 @@ const HALF = '{"data": [{"id": 1, "na';
 /** Path to which `login-redirect-301` redirects: the login page of a captive portal, as in the network of a hotel. */
 export const LOGIN_PAGE_PATH = '/captive-portal/login';
 
-/** Header of a fault's response. The mock server then sends a huge variant of the normal response (`hugeOf`). */
+/**
+ * Header that marks a response of a fault. In place of a response with this header, the mock server sends a huge variant
+ * of the normal response (`hugeOf`).
+ */
 export const HUGE = 'x-mock-huge';
 
 function page(title: string, status = 200): Response {

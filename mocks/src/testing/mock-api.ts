@@ -4,7 +4,7 @@ import { BOARD_NOW } from '../db/time.ts';
 import { BLENDER_SKU } from '../fixtures/vault.ts';
 import { createHandlers } from '../handlers/handlers.ts';
 
-/** Code of Fernanda, the persona (invented user) as which tests log in. */
+/** Employee code of Fernanda. Tests log in as this persona (an invented user). */
 export const FERNANDA = '48213';
 
 /** Personal data of a redeem form, as the client sends them. */

@@ -1,7 +1,7 @@
 // Checks, without a Chromatic token, that Chromatic can work with the built catalogue: `node --import tsx
 // packages/tools/pictures/chromatic.ts`. TurboSnap, a feature of Chromatic, takes pictures only of stories that a
-// change affects. `chromatic trace` lists those stories. Screens have more modes than other stories
-// (.storybook/pictures.ts).
+// change affects. `chromatic trace` lists those stories. Also checks that a story file has the same modes (variants in
+// which a story is pictured, see .storybook/pictures.ts) in Chromatic and in `npm run check:pictures`.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -37,8 +37,8 @@ export interface Difference {
   accepted: string | null;
 }
 
-/** Enlarges a picture to the given size with an empty background. pixelmatch compares only pictures of equal size. */
-function onGround(picture: PNG, width: number, height: number): PNG {
+/** Pads a picture to the given size with an empty background. pixelmatch compares only pictures of equal size. */
+function padded(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const ground = new PNG({ width, height, fill: true });
   PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0);
@@ -57,7 +57,7 @@ export function markDifference(
   const width = Math.max(old.width, now.width);
   const height = Math.max(old.height, now.height);
   const marked = new PNG({ width, height });
-  const [a, b] = [onGround(old, width, height), onGround(now, width, height)];
+  const [a, b] = [padded(old, width, height), padded(now, width, height)];
   const pixels = pixelmatch(a.data, b.data, marked.data, width, height, {
     threshold: 0,
     includeAA: true,

@@ -121,7 +121,10 @@ function declares(node: Node, name: string): Node | undefined {
   return isNamed && inner.id?.name === name ? inner : undefined;
 }
 
-/** Returns a function that reads the component of a story file. `read` returns the sources to which imports lead. */
+/**
+ * Returns a function that reads the component of a story file, and the props of that component. `read` returns the text
+ * of a source file, also of the imported ones.
+ */
 export function propReader(read: Read) {
   const programs = new Map<string, Program>();
   const programOf = (path: string): Program => {

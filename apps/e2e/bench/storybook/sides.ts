@@ -8,6 +8,7 @@ import { ROOT } from '@gemas/tools/lib/sources';
 import { writeBare } from './bare.ts';
 import type { Pages } from './room.ts';
 
+/** One of the two Storybooks that are measured. */
 export interface Side {
   name: 'ours' | 'bare';
   folder: string;
@@ -28,7 +29,7 @@ const POLL_MS = 20;
 
 const cacheOf = ({ name }: Side) => join(CACHE, name);
 
-/** Writes the minimal Storybook. Returns both sides. */
+/** Writes the minimal Storybook. Returns the two Storybooks that are measured: the minimal one and ours. */
 export function prepareSides(): readonly Side[] {
   const bare = join(FOLDER, 'bare');
   writeBare(bare);
@@ -100,7 +101,7 @@ export async function startDev(side: Side): Promise<Running> {
   };
 }
 
-/** Builds a side. Returns the folder. */
+/** Builds one of the two Storybooks. Returns the folder of the built files. */
 export function buildSide(side: Side): string {
   const folder = join(FOLDER, `${side.name}-built`);
   execFileSync(

@@ -20,8 +20,8 @@ export interface Form {
   /** Whether a page load removes the typed data. The form is then filled in again. */
   isForgotten?: boolean;
   /**
-   * Whether the server must receive the form at most once. The screen must then not show a form as done that the server
-   * has not confirmed.
+   * Whether the server must receive the form at most once. If so, the screen must not show success before the server has
+   * confirmed the form.
    */
   isOnce?: boolean;
 }

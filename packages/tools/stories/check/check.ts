@@ -42,8 +42,8 @@ const MAX_WINDOW_HEIGHT = 5000;
  */
 const PAGES = 8;
 /**
- * Maximum number of times that the window is made higher. A page that grows even then has a height that depends on the
- * window.
+ * Maximum number of times that the window is made higher. A page that still grows after that would never stop, because
+ * its height depends on the height of the window.
  */
 const MAX_ROUNDS = 4;
 /** Time limit for checking a story, ms. */

@@ -67,7 +67,10 @@ function quantile(values: number[], share: number): number {
 
 /** Two colours count as equal if they differ by less than this in each of red, green and blue. */
 const SAME = 8;
-/** Share of the pixels with the lowest contrast that is ignored, 0 to 1. These are smoothed edges between two areas. */
+/**
+ * Share of all pixels that is ignored, 0 to 1. The pixels with the lowest contrast are ignored, because they are the
+ * smoothed edge between two areas.
+ */
 const EDGE_SHARE = 0.05;
 
 export interface Inked {
