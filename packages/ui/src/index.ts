@@ -7,7 +7,7 @@ export { TodayCard } from './goals/TodayCard.tsx';
 export { IntroDialog } from './intros/IntroDialog.tsx';
 export type { PlaceView } from './places/PlaceFinder.tsx';
 export { copyText } from './platform/copy-text.ts';
-export { NothingYet, useHeldRules } from './platform/held-rules.ts';
+export { useHeldRules } from './platform/held-rules.ts';
 export { watchPresses } from './platform/own-taps.ts';
 export { canShare, shareText } from './platform/share.ts';
 export type { Connection } from './primitives/ConnectionNotice.tsx';

@@ -1,5 +1,5 @@
 import { hasDailyGoal, hasOwnHistory, href, paths } from '@gemas/domain';
-import { NothingYet, ScoreScreen, Skeleton } from '@gemas/ui';
+import { ScoreScreen, Skeleton } from '@gemas/ui';
 import { type ReactNode, Suspense } from 'react';
 import { PageSlot } from '../shell/lazy-page.tsx';
 import { useAtomValue } from '../state/core/jotai.ts';
@@ -21,7 +21,7 @@ import {
 import { useBadges, useHeld, usePainted, useSeenBalance, useStandings } from './score/use-score.ts';
 
 /** Renders a part of the screen, or a placeholder while the code of the part is loading. */
-const soon = (part: ReactNode, standIn: ReactNode = <NothingYet />) => (
+const soon = (part: ReactNode, standIn: ReactNode = null) => (
   <Suspense fallback={standIn}>{part}</Suspense>
 );
 
@@ -30,7 +30,7 @@ export default function ScorePage() {
   const balance = useAtomValue(balanceAtom);
   const { hasWallet, hasFirstView: isPainted } = usePainted();
   const [openings, openBadges] = useBadges(isPainted);
-  const todaySoon = hasDailyGoal(user) ? <Skeleton height={TODAY_HEIGHT} /> : <NothingYet />;
+  const todaySoon = hasDailyGoal(user) ? <Skeleton height={TODAY_HEIGHT} /> : null;
   const pinnedSoon = <Skeleton height={PINNED_HEIGHT} />;
   const hasPinned = useAtomValue(pinnedSkuAtom) !== null;
   const { lastSeen, earned } = useSeenBalance(balance);

@@ -74,9 +74,3 @@ function hold(): () => void {
 export function useHeldRules(isComing: boolean): void {
   useInsertionEffect(() => (isComing ? hold() : undefined), [isComing]);
 }
-
-/** A `Suspense` fallback that renders nothing. While it is mounted, CSS rules are held back. */
-export function NothingYet() {
-  useHeldRules(true);
-  return null;
-}

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { keepFocusBelow, keepFocusClear } from '../../platform/focus-clearance.ts';
-import { useHeldRules } from '../../platform/held-rules.ts';
 import { wantsLessMotion } from '../../platform/motion.ts';
 import { isOwnPress } from '../../platform/own-taps.ts';
 import { onPaper } from '../../theme/ground.ts';
@@ -227,7 +226,6 @@ export function Dialog({
   // The dialog opens in a deferred render, so that the browser responds to the tap first. It closes at once.
   const isDue = useDeferredValue(isWanted);
   const open = isWanted && isDue;
-  useHeldRules(isWanted && !isDue);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();

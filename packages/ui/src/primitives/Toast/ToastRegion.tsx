@@ -28,7 +28,7 @@ const Place = styled.section`
 `;
 
 export interface ToastRegionProps {
-  /** The toasts that wait to be shown. Only the first one is on the screen. See `queueToast`. */
+  /** The queue of toasts. The first one is shown, the others wait. See `queueToast`. */
   toasts: readonly ToastMessage[];
   /** Called when the ten seconds of a toast are over or the user has closed the toast. Receives the toast's id. */
   onDismiss: (id: string) => void;
