@@ -37,9 +37,9 @@ export function tagsOf(story: Story, released: ReadonlySet<string> | null): stri
 }
 
 /**
- * Adds to the entries of Storybook's index the tags of `tagsOf`, and the aliases. Storybook's search also looks at the
- * titles of an entry's `anchors`, so the aliases are put there: those of a component on its documentation page, those of
- * a story and the titles of its states on the story.
+ * Adds tags (`tagsOf`) and aliases to the entries of Storybook's index. Aliases become `anchors`, because Storybook's
+ * search also finds an entry by the titles of its anchors. A documentation page gets the aliases of its component. A story
+ * gets its own aliases and the titles of its states.
  */
 export function describeEntries<Entry extends IndexEntry>(
   entries: Readonly<Record<string, Entry>>,

@@ -130,7 +130,7 @@ function BlockLine({ block: { kind, text }, isBehind }: { block: Block; isBehind
   );
 }
 
-/** A note that the toolbar has changed the story, so that it may not show these states. */
+/** Shown if the toolbar has changed the story. The story may then no longer show the states that the panel lists. */
 function Changed() {
   const [globals, updateGlobals] = useGlobals();
   const file = useStorybookApi().getCurrentStoryData()?.importPath;

@@ -29,7 +29,7 @@ import './foundations.css';
 interface Part {
   readonly name: string;
   readonly story: { readonly Component: ComponentType };
-  /** The story of the disabled part, if the part can be disabled. */
+  /** The story of the disabled component. Omitted if the component cannot be disabled. */
   readonly disabled?: { readonly Component: ComponentType };
 }
 

@@ -17,10 +17,13 @@ const readStored = (name: string) =>
   local.getItem(persistedKey(Number(local.getItem(OWNER_KEY)), name));
 
 /**
- * Sends the first calls while the app's code is loading (decision 67): a log-in, or else the user of the stored token,
- * and the data that the screen waits for. The app uses their answers (api/early-calls.ts).
+ * Sends the first calls while the app's code is loading (decision 67). The app uses their answers (api/early-calls.ts).
  *
- * @param screens by path without '/'; `screens.fail` is the screen of a phone on which nobody can log in
+ * - With a stored token: `GET /auth/user`, and the calls of the screen unless its data are stored on the phone.
+ * - With a login code only: the log-in, then the calls of the screen.
+ *
+ * @param screens what each screen needs first, by the screen's path without '/'; `screens.fail` is used if there is
+ *   neither a token nor a login code
  */
 export function startEarlyCalls(
   { apiUrl, secondaryApiUrl, appVersion, loginCodeKey }: typeof config,

@@ -50,8 +50,8 @@ export const vaultSearchAtom = atom(
 const EMPTY: Pages = { pages: [], pageParams: [] };
 
 /**
- * The text that is searched for. Separate from the typed text, so that typing does not recreate the query, which would
- * fetch stale data.
+ * The text that is searched for. Separate from the typed text, so that typing does not recreate the query. A recreated
+ * query would send its call again if its data are stale.
  */
 const queryAtom = atom((get) => get(searchStateAtom).query);
 

@@ -14,10 +14,10 @@ export const isOld = (answeredAt: number, now: number): boolean =>
 /**
  * Returns the stale time of stats, ms (spec section 4, Stats refresh).
  *
- * - Stats are fresh until they are 20 minutes old, but only if some stats were refreshed less than 20 minutes ago.
- * - If no refresh is stored, all stats are stale.
+ * Returns `FRESH_MS` if both times are less than 20 minutes ago. Otherwise returns 0 or less, so that the stats are
+ * fetched again.
  *
- * @param refreshedAt when any stats were last refreshed, ms since 1970; 0 for never
+ * @param refreshedAt the stored time of the last refresh of any stats, ms since 1970; 0 if none is stored
  * @param answeredAt when the server sent these stats, ms since 1970
  */
 export function statsStaleTime(refreshedAt: number, answeredAt: number, now: number): number {

@@ -8,7 +8,10 @@ function knownId(id: number | null | undefined): number | null {
   return id && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** Returns the place whose stats a card shows: that of a driver or a promoter. Null for other cards. */
+/**
+ * Returns the kind of place whose stats a card shows: the agency of a driver, or the region or territory of a promoter.
+ * Null for cards that do not show the stats of one place.
+ */
 export function cardPlace(card: ScoreCard): 'agency' | 'region' | 'territory' | null {
   if (card.kind === 'agency') return 'agency';
   return card.kind === 'team' ? card.scope : null;

@@ -440,9 +440,10 @@ export class LedgerWorld {
   private listOf(pick: number): Evidence['orders'] {
     const kind = pick % 8;
     if (kind === 0) return null;
-    // Only one source may be wrong at a time, so an empty list is sent only while the balance is reliable.
-    const isNoticed = this.ledger().some(({ ordersBefore }) => ordersBefore !== null);
-    if (kind === 1 && isNoticed && !this.hasGains && this.otherDevice.size === 0) return [];
+    // The list of orders and the balance are never wrong at the same time. So an empty list is sent only if the balance
+    // is reliable, and if a phone knows an earlier list.
+    const hasEarlierList = this.ledger().some(({ ordersBefore }) => ordersBefore !== null);
+    if (kind === 1 && hasEarlierList && !this.hasGains && this.otherDevice.size === 0) return [];
     const lag = [0, 0, 10 * SECOND, this.maxLag][(pick >> 3) % 4] ?? 0;
     return this.orders
       .filter(({ at }) => at <= this.time - lag || at < 0)

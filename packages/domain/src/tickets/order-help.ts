@@ -71,11 +71,13 @@ export interface TicketFormFacts {
 }
 
 /**
- * Returns the path to which the form of a new ticket redirects. Null if the form stays.
+ * Returns the path to which the form of a new ticket redirects. Null if the form is shown.
  *
- * - A sent ticket is open, so the user may not create another one. The form stays nevertheless until 'Aceptar'.
- * - If support is open, the form about an order leads to the user's open ticket (decision D31). Until it is known
- *   whether support is open, this form stays, because the target is not known.
+ * - The form redirects if support is closed, or if the user may not create a ticket.
+ * - While a ticket is being sent, and until the user taps 'Aceptar', the form is shown, although the sent ticket already
+ *   forbids another one.
+ * - If the form is about an order, the target is the user's open ticket while support is open (decision D31), otherwise
+ *   the support page. While it is unknown whether support is open, the form is shown.
  */
 export function ticketFormExit({
   permit,

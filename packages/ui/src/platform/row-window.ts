@@ -134,8 +134,8 @@ export function useRowWindow(
     if (!current) return;
     heights.wasShown = true;
     if (isWhole) {
-      // Renders all rows. The range contains only the current rows, because the list may later become so long that not
-      // all rows are rendered.
+      // Renders all rows. The range ends at the last current row. If rows are added later, and the list is then too long
+      // to be rendered whole, this range must not include all the new rows.
       startTransition(() => setRange((before) => ({ ...before, first: 0, last: keys.length - 1 })));
       return;
     }

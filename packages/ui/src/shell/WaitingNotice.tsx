@@ -20,8 +20,8 @@ const Line = styled(WaitingText)`
 
 export interface WaitingNoticeProps {
   /**
-   * When the server sent the stored data on the screen, ISO 8601. This data is shown until the server answers (decision
-   * 64). Null means that the screen is visible but cannot be used yet. Default: null.
+   * Time at which the server sent the remembered data that are shown, ISO 8601 (decision 64). The line then says how old
+   * they are. If null, the line is 'Preparando tu juego...': the screen is visible but cannot be used yet. Default: null.
    */
   since?: string | null;
 }

@@ -14,8 +14,8 @@ export const notificationsAtom = userQuery('notifications', fetchNotifications, 
 export const noticeVisitAtom = atom<NoticeVisit>([]);
 
 /**
- * Number of new notifications, 0 until they are loaded. They are not fetched while the first screen is being opened,
- * which does not wait for this number.
+ * Number of new notifications, 0 until they are loaded. They are fetched only after the first screen has opened, because
+ * that screen does not need the number.
  */
 export const newNotificationsAtom = atom((get) => {
   if (get(isOpeningAtom)) return 0;

@@ -24,9 +24,9 @@ import { changeEntryAtom, endCallAtom, rememberOrderAtom } from './ledger-change
 const CALL_OVER_AFTER_MS = 75_000;
 
 /**
- * For each open entry, the time at which its call has certainly ended, by the key of `callOf`. This time may be in the
- * future. Infinity while this page is sending the call. Measured by `performance.now()`, because the clock of the phone
- * may be changed between two checks.
+ * The latest time at which the call of an open entry can still be in progress, by the key of `callOf`. The time is in the
+ * future if another page may still be sending the call. It is Infinity while this page is sending it. Measured by
+ * `performance.now()`, because the clock of the phone may be changed between two checks.
  */
 const overAtAtom = atom(() => new Map<string, number>());
 

@@ -23,7 +23,7 @@ export interface PersistedAnswer<T> {
   options: PersistedOptions<T>;
   /** The stored answer. Null if no answer is stored, or if the stored answer is older than a day. */
   recent: () => RestoredAnswer<T> | null;
-  /** The last answer of any age, for the time after the game (decision D15). Null for none. */
+  /** The last stored answer, however old. Used after the game has ended (decision D15). Null if none is stored. */
   last: () => RestoredAnswer<T> | null;
   /** Stores `data` on the phone after `afterMs` (default: 0), or when the page is left before. */
   persist: (data: T, afterMs?: number) => void;
