@@ -6,13 +6,14 @@ import {
   type Session,
   type Startup,
 } from '@gemas/domain';
+import { burstOver } from '@gemas/ui/platform';
 import { toFailure } from '../../api/error.ts';
 import { login } from '../../api/session.ts';
 import { config } from '../../config.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
-import { burstOver, latched, postsSettledAtom } from './latch.ts';
+import { latched, postsSettledAtom } from './latch.ts';
 import { decryptLoginCode } from './login-code.ts';
 import {
   askMomentAtom,

@@ -1,31 +1,8 @@
-import { BURST_MS } from '@gemas/ui/burst';
+import { burstOver } from '@gemas/ui/platform';
 import type { Post } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { atom, type Getter, type Setter } from '../core/jotai.ts';
 import { rememberedAtom, sendAtom } from './session.ts';
-
-const TAPS = ['pointerdown', 'click', 'keydown'] as const;
-
-/**
- * Resolves when the user has not tapped for `BURST_MS`, so that an error message cannot receive a tap that was meant
- * for the failed attempt (decision D7).
- */
-export function burstOver(): Promise<void> {
-  return new Promise((resolve) => {
-    // Unit tests have no window.
-    const page: Window | undefined = globalThis.window;
-    const end = () => {
-      for (const tap of TAPS) page?.removeEventListener(tap, again, true);
-      resolve();
-    };
-    let timer = setTimeout(end, BURST_MS);
-    const again = () => {
-      clearTimeout(timer);
-      timer = setTimeout(end, BURST_MS);
-    };
-    for (const tap of TAPS) page?.addEventListener(tap, again, true);
-  });
-}
 
 /** The latched actions that are sending something. */
 const sendingAtom = atom(() => new Set<Promise<void>>());
