@@ -1,10 +1,7 @@
 import { callOf, type Reader, type Reply, readReply } from '@gemas/domain';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
-import { headersOf, TIMEOUT_MS } from './request.ts';
-
-/** Time-out of an order, ms. It is long, because the outcome of an aborted order is unknown. */
-export const ORDER_TIMEOUT_MS = 30_000;
+import { headersOf, TIMEOUT_MS } from './fetch-text.ts';
 
 export interface ClientOptions {
   apiUrl: string;
