@@ -6,8 +6,8 @@ import { toFailure } from '../../api/error.ts';
 import { fetchUser } from '../../api/session.ts';
 import { atom, useAtomValue, useSetAtom } from '../core/jotai.ts';
 import {
-  askMomentAtom,
   balanceAgeAtom,
+  callOrderAtom,
   identityAtom,
   rememberedAtom,
   sendAtom,
@@ -16,7 +16,7 @@ import {
 
 /** Fetches the user and the balance again. If the call fails, throws `ApiError` and changes nothing. */
 const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
-  const asked = set(askMomentAtom);
+  const asked = get(callOrderAtom).ask();
   const setRefresh = (refresh: BalanceAge['refresh']) =>
     set(balanceAgeAtom, (age) => ({ ...age, refresh }));
   setRefresh('asked');

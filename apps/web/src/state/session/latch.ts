@@ -16,19 +16,6 @@ export const postsSettledAtom = atom(null, async (get): Promise<void> => {
   while (sending.size > 0) await Promise.all(sending);
 });
 
-/** Adds a run to `sending`. Returns a function that is called when the run has ended. */
-function beginSending(sending: Set<Promise<void>>): () => void {
-  let end = () => {};
-  const run = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  sending.add(run);
-  return () => {
-    sending.delete(run);
-    end();
-  };
-}
-
 interface Options<Args extends unknown[], Result> {
   /** Returns the key of a run. Runs with different keys may overlap. Default: all runs have the same key. */
   keyOf?: (...args: Args) => unknown;
@@ -60,13 +47,14 @@ export function latched<Args extends unknown[], Result>(
       if (running.some(({ key }) => key === mine.key)) return;
       set(runningAtom, [...running, mine]);
       const send = get(sendAtom) as Post;
-      let isPosting = false;
-      let settle = () => {};
+      let end = () => {};
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
       const post: Post = async (call) => {
         // Remembered data is not a session, so nothing is sent (decision 64).
         if (get(rememberedAtom) !== null) throw new ApiError('offline');
-        if (!isPosting) settle = beginSending(get(sendingAtom));
-        isPosting = true;
+        get(sendingAtom).add(ended);
         try {
           return await send(call);
         } catch (error) {
@@ -85,7 +73,8 @@ export function latched<Args extends unknown[], Result>(
         isLeading = leadsOn?.(result) ?? false;
         return result;
       } finally {
-        settle();
+        get(sendingAtom).delete(ended);
+        end();
         if (isLeading) void burstOver().then(release);
         else release();
       }
