@@ -22,7 +22,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /**
  * Names of the allowed policies of Trusted Types: that of the sanitiser, and that of
- * apps/web/src/state/core/worker.ts.
+ * packages/ui/src/platform/service-worker.ts.
  */
 const TRUSTED_TYPES = ['dompurify', 'worker'];
 

@@ -1,3 +1,4 @@
+import { unreadablePart } from '@gemas/domain';
 import { Autofill, HtmlFailure } from '@gemas/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { HashRouter } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { PageBoundary } from './shell/PageBoundary.tsx';
 import type { AppStore } from './state/core/jotai.ts';
 import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
 import { nextStoreAtom } from './state/session/session.ts';
-import { reportUnreadable } from './state/session/store.ts';
+import { reportFinding } from './state/session/store.ts';
 
 /** Renders the app of one user. When another user logs in, renders it again with the store of that user. */
 function PersonalApp({ store }: { store: AppStore }) {
@@ -16,7 +17,7 @@ function PersonalApp({ store }: { store: AppStore }) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={store.get(queryClientAtom)}>
-        <HtmlFailure value={(field) => reportUnreadable('html', field)}>
+        <HtmlFailure value={(field) => reportFinding(unreadablePart('html', field))}>
           <Autofill value={!config.sharedPhones}>
             <AppRoutes />
           </Autofill>

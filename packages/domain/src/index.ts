@@ -109,6 +109,7 @@ export * from './routes/may-prefetch.ts';
 export * from './routes/paths.ts';
 export * from './routes/read-id.ts';
 export * from './session/blocked-message.ts';
+export * from './session/call-order.ts';
 export * from './session/code-failure.ts';
 export * from './session/destination.ts';
 export * from './session/early-calls.ts';

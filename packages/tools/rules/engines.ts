@@ -42,7 +42,7 @@ const GLOBALS: Allowed = new Map([
   ['AbortSignal', []],
   ['scrollTo', []],
   ['scrollBy', []],
-  ['matchMedia', ['packages/ui/src/platform/motion.ts', 'apps/web/src/state/core/install.ts']],
+  ['matchMedia', ['packages/ui/src/platform/motion.ts', 'packages/ui/src/platform/install.ts']],
   ['ResizeObserver', ['packages/ui/src/platform/observe.ts']],
   ['IntersectionObserver', ['packages/ui/src/platform/observe.ts']],
   ['localStorage', ['apps/web/src/state/core/storage.ts']],

@@ -1,8 +1,11 @@
-import { readPostalCode, readStates } from '@gemas/domain';
-import { get, getBy, path } from './get.ts';
+import { type PostalCodeOption, readPostalCode, readStates } from '@gemas/domain';
+import { get, getBy } from './get.ts';
 
-/** `GET /postal_code/{code}`: the neighbourhoods of a postal code. None for an unknown code. */
-export const fetchPostalCode = getBy((code: string) => path('postal_code', code), readPostalCode);
+/** The neighbourhoods of a postal code. None for an unknown code. */
+export const fetchPostalCode = getBy<PostalCodeOption[], string>(
+  '/postal_code/{code}',
+  readPostalCode,
+);
 
-/** `GET /states`: names of the states, to search stores by. */
+/** Names of the states, to search stores by. */
 export const fetchStates = get('/states', readStates);

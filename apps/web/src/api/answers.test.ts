@@ -306,7 +306,7 @@ it('the list above contains every call of this folder', () => {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [
       ...readFileSync(new URL(file, folder), 'utf8').matchAll(
-        /export (?:(?:async )?function (\w+)\(\s*(?:send|post): (?:Send|Post)|const (\w+) = (?:get|post)(?:By|To|With)?\()/g,
+        /export (?:(?:async )?function (\w+)\(\s*(?:send|post): (?:Send|Post)|const (\w+) = (?:get|post)(?:By|To|With)?(?:<.*?>)?\()/g,
       ),
     ])
     .map(([, name, constant]) => name ?? constant);

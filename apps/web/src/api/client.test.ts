@@ -1,4 +1,4 @@
-import type { FailureKind } from '@gemas/domain';
+import type { FailureKind, Finding } from '@gemas/domain';
 import { db, faults, resetDb, type ScenarioName, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { HttpResponse, http } from 'msw';
@@ -20,8 +20,8 @@ const FERNANDA = '48213';
 let token: string | null = null;
 const renew = vi.fn<() => Promise<boolean>>();
 const onFailure = vi.fn<(error: ApiError) => void>();
-const onForeignMessage = vi.fn<(call: string, message: string) => void>();
-const onUnreadable = vi.fn<(call: string, field: string) => void>();
+const onFinding = vi.fn<(finding: Finding) => void>();
+const found = () => onFinding.mock.calls.map(([{ kind, text }]) => `${kind}: ${text}`);
 
 const options: ClientOptions = {
   apiUrl: 'http://app.test/api',
@@ -30,8 +30,7 @@ const options: ClientOptions = {
   token: () => token,
   renew,
   onFailure,
-  onUnreadable,
-  onForeignMessage,
+  onFinding,
 };
 const send = createClient(options);
 
@@ -56,8 +55,7 @@ beforeEach(() => {
   setScenario(null);
   renew.mockReset().mockResolvedValue(false);
   onFailure.mockReset();
-  onUnreadable.mockReset();
-  onForeignMessage.mockReset();
+  onFinding.mockReset();
 });
 
 describe('every call', () => {
@@ -158,7 +156,7 @@ describe('a failed call', () => {
     });
     refused('Tu región cambió', 422);
     expect((await failureOf(fetchRegionStats(send)))?.message).toBe('Tu región cambió');
-    expect(onForeignMessage.mock.calls).toEqual([['GET /stats/region/referals', 'Server Error']]);
+    expect(found()).toEqual(['message: GET /stats/region/referals: Server Error']);
   });
 
   it('has the message of the server if a log-in is refused', async () => {
@@ -181,10 +179,10 @@ describe('an unreadable part of an answer', () => {
     expect(page.products_db).toMatchObject([{ sku: '77' }]);
     answers('/daily/referals/1001', { activations: [{ date: '2026-03-09', total: -1 }], user: {} });
     await fetchHistory(send, 1001);
-    expect(onUnreadable.mock.calls).toEqual([
-      ['GET /products', 'products_db[0].gems'],
-      ['GET /products', 'products_db[1].sku'],
-      ['GET /daily/referals/{id}', 'activations[0].total'],
+    expect(found()).toEqual([
+      'unreadable: GET /products: products_db[].gems',
+      'unreadable: GET /products: products_db[].sku',
+      'unreadable: GET /daily/referals/{id}: activations[].total',
     ]);
   });
 
@@ -193,16 +191,16 @@ describe('an unreadable part of an answer', () => {
     expect((await failureOf(fetchUser(send)))?.kind).toBe('unreadable');
     answers('/auth/user', []);
     await failureOf(fetchUser(send));
-    expect(onUnreadable.mock.calls).toEqual([
-      ['GET /auth/user', 'user.role_id'],
-      ['GET /auth/user', ''],
+    expect(found()).toEqual([
+      'unreadable: GET /auth/user: user.role_id',
+      'unreadable: GET /auth/user: ',
     ]);
   });
 
   it('is not reported for a valid answer', async () => {
     await fetchUser(send);
     await fetchProducts(send, 1, '');
-    expect(onUnreadable).not.toHaveBeenCalled();
+    expect(onFinding).not.toHaveBeenCalled();
   });
 });
 

@@ -1,10 +1,14 @@
-import { callOf, type Reader, type Reply, readReply } from '@gemas/domain';
+import {
+  callOf,
+  type Finding,
+  findingsIn,
+  type Reader,
+  type Reply,
+  readReply,
+} from '@gemas/domain';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
-import { headersOf, TIMEOUT_MS } from './request.ts';
-
-/** Time-out of an order, ms. It is long, because the outcome of an aborted order is unknown. */
-export const ORDER_TIMEOUT_MS = 30_000;
+import { headersOf, TIMEOUT_MS } from './fetch-text.ts';
 
 export interface ClientOptions {
   apiUrl: string;
@@ -18,13 +22,8 @@ export interface ClientOptions {
   renew: () => Promise<boolean>;
   /** Called for every failed call, except those whose caller handles failures (`isEntering`). */
   onFailure: (error: ApiError) => void;
-  /**
-   * Called for each field that was omitted because it could not be read, and with '' for an unreadable answer (decision
-   * 52): 'GET /products', 'products_db[3].gems'.
-   */
-  onUnreadable?: ((call: string, field: string) => void) | undefined;
-  /** Called when the server sends a message that staff would not understand ('Server Error'). */
-  onForeignMessage?: ((call: string, message: string) => void) | undefined;
+  /** Called for a part of an answer that was omitted (decision 52), and for a message that staff would not understand. */
+  onFinding?: (finding: Finding) => void;
   /** Called when the code that sends calls could not be loaded. The call then fails as `offline`. */
   onCodeLost?: (() => void) | undefined;
 }
@@ -93,15 +92,6 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     return renewal;
   }
 
-  async function transportOrFailure(): Promise<Transport> {
-    try {
-      return await load();
-    } catch (error) {
-      options.onCodeLost?.();
-      throw new ApiError('offline', null, { cause: error });
-    }
-  }
-
   async function replyTo(call: Call<unknown>): Promise<Reply> {
     // A query whose key changes aborts its call and sends another one in the same task. Waiting a microtask avoids
     // sending the aborted call.
@@ -110,7 +100,10 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     const token = options.token();
     const early = await takeEarlyCall(earlyNameOf(call), token, call.body);
     if (early) return early;
-    const { exchange } = await transportOrFailure();
+    const { exchange } = await load().catch((cause: unknown) => {
+      options.onCodeLost?.();
+      throw new ApiError('offline', null, { cause });
+    });
     if (call.mayBeSent?.() === false) throw new ApiError('canceled');
     return exchange({
       baseURL: call.secondary ? options.secondaryApiUrl : options.apiUrl,
@@ -128,9 +121,8 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     const reply = await replyTo(call);
     stopIfAborted(call);
     const answer = readReply(reply, call.read);
-    const name = callOf(`${call.method} ${call.path}`);
-    if (answer.foreignMessage !== null) options.onForeignMessage?.(name, answer.foreignMessage);
-    for (const field of answer.omitted) options.onUnreadable?.(name, field);
+    const findings = findingsIn(callOf(`${call.method} ${call.path}`), answer);
+    for (const finding of findings) options.onFinding?.(finding);
     if (!('failure' in answer)) return answer.value;
     const { kind, message, status } = answer.failure;
     throw new ApiError(kind, message, { cause: answer.cause, status });

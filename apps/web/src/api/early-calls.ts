@@ -1,7 +1,6 @@
 import type { Reply } from '@gemas/domain';
 import { ApiError } from './error.ts';
-import { fetchText, type NoReply } from './fetch-text.ts';
-import { headersOf, TIMEOUT_MS } from './request.ts';
+import { fetchText, headersOf, type NoReply, TIMEOUT_MS } from './fetch-text.ts';
 
 /** A call that the script of index.html sent before the app's code was loaded (startup/early-calls.ts). */
 export interface EarlyCall {

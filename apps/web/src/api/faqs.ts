@@ -1,5 +1,4 @@
 import { readFaqs } from '@gemas/domain';
 import { get } from './get.ts';
 
-/** `GET /faqs`. */
 export const fetchFaqs = get('/faqs', readFaqs);

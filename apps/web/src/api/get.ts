@@ -2,8 +2,13 @@ import type { Reader } from '@gemas/domain';
 import type { Call, Post, Send } from './client.ts';
 import { ApiError } from './error.ts';
 
-/** Options of a call: `secondary` for the second base URL of spec section 7, and a time-out other than usual. */
 type Options = Pick<Call<unknown>, 'secondary' | 'timeoutMs'>;
+
+/** For a call that uses the second base URL of spec section 7. */
+export const SECONDARY: Options = { secondary: true };
+
+/** For an order. Its time-out is long, because the outcome of an aborted order is unknown. */
+export const ORDER: Options = { timeoutMs: 30_000 };
 
 /**
  * Texts that cannot be an id. Browsers resolve '.' and '..' as folders, even if they are encoded, so the call would use
@@ -12,12 +17,12 @@ type Options = Pick<Call<unknown>, 'secondary' | 'timeoutMs'>;
 const NO_ID = ['', '.', '..'];
 
 /**
- * Builds the path of a call. Encodes every part, since users can edit the ids in addresses. Throws `ApiError` 'missing'
- * for a part that cannot be an id.
+ * Puts an id into a path: '/products/{sku}'. Encodes the id, since users can edit the ids in addresses. Throws
+ * `ApiError` 'missing' for a text that cannot be an id.
  */
-export function path(...parts: (string | number)[]): string {
-  if (parts.some((part) => NO_ID.includes(String(part)))) throw new ApiError('missing');
-  return `/${parts.map(encodeURIComponent).join('/')}`;
+export function pathOf(path: string, id: string | number): string {
+  if (NO_ID.includes(String(id))) throw new ApiError('missing');
+  return path.replace(/\{\w+\}/, () => encodeURIComponent(id));
 }
 
 /** Creates a function that sends a `GET` without parameters. */
@@ -26,11 +31,11 @@ export const get =
   (send: Send, signal?: AbortSignal): Promise<T> =>
     send({ method: 'GET', path, read, signal, ...options });
 
-/** Like `get`, for a call whose path contains an id, a code or a name. */
+/** Like `get`, for a call whose path contains an id, a code or a name: '/products/{sku}'. */
 export const getBy =
-  <T, Id>(pathOf: (id: Id) => string, read: Reader<T>, options: Options = {}) =>
+  <T, Id extends string | number = number>(path: string, read: Reader<T>, options: Options = {}) =>
   (send: Send, id: Id, signal?: AbortSignal): Promise<T> =>
-    send({ method: 'GET', path: pathOf(id), read, signal, ...options });
+    get(pathOf(path, id), read, options)(send, signal);
 
 /** Like `get`, for a call with parameters in its query. */
 export const getWith =
@@ -43,6 +48,9 @@ export const postTo =
   <T>(path: string, read: Reader<T>, options: Options = {}) =>
   (post: Post): Promise<T> =>
     post({ method: 'POST', path, read, ...options });
+
+/** For `postWith`: the body is of the type `T`, and is sent as it is. */
+export const body = <T>(value: T): T => value;
 
 /** Creates a function that sends a `POST` with a body. `mayBeSent` is that of `Call`. */
 export const postWith =

@@ -1,8 +1,4 @@
 import { readHistory } from '@gemas/domain';
-import { getBy, path } from './get.ts';
+import { getBy } from './get.ts';
 
-/** `GET /daily/referals/{userId}`. */
-export const fetchHistory = getBy(
-  (userId: number) => path('daily', 'referals', userId),
-  readHistory,
-);
+export const fetchHistory = getBy('/daily/referals/{userId}', readHistory);

@@ -1,18 +1,10 @@
 import { type OrderId, readOrders, sentMessage } from '@gemas/domain';
 import type { Post } from './client.ts';
-import { get, path } from './get.ts';
+import { get, pathOf, postTo, SECONDARY } from './get.ts';
 
-/** `GET /orders`. */
 export const fetchOrders = get('/orders', readOrders);
 
-/**
- * `POST /orders/confirm/{id}`: confirms that a card was received. Returns the server's message; null if it sent none.
- */
+/** Confirms that a card was received. Returns the server's message; null if it sent none. */
 export function confirmOrder(post: Post, orderId: OrderId): Promise<string | null> {
-  return post({
-    method: 'POST',
-    path: path('orders', 'confirm', orderId),
-    read: sentMessage,
-    secondary: true,
-  });
+  return postTo(pathOf('/orders/confirm/{id}', orderId), sentMessage, SECONDARY)(post);
 }

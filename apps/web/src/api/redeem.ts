@@ -4,18 +4,15 @@ import {
   readSimulation,
   type SimulationPayload,
 } from '@gemas/domain';
-import { ORDER_TIMEOUT_MS } from './client.ts';
-import { postWith } from './get.ts';
+import { body, ORDER, postWith } from './get.ts';
 
-/** `POST /orders/simulation`. The result is the status in the body, not the HTTP status. */
+/** The result is the status in the body, not the HTTP status. */
 export const simulateOrder = postWith(
   '/orders/simulation',
-  (payload: SimulationPayload) => payload,
+  body<SimulationPayload>,
   readSimulation,
-  { timeoutMs: ORDER_TIMEOUT_MS },
+  ORDER,
 );
 
-/** `POST /orders`. After any failure but a refusal (`isRefusal`) it is unknown whether the order was made. */
-export const createOrder = postWith('/orders', (payload: OrderPayload) => payload, readOrder, {
-  timeoutMs: ORDER_TIMEOUT_MS,
-});
+/** After any failure but a refusal (`isRefusal`) it is unknown whether the order was made. */
+export const createOrder = postWith('/orders', body<OrderPayload>, readOrder, ORDER);

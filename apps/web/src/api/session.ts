@@ -1,8 +1,8 @@
 import { type Identity, ignored, readIdentity, readSession, type Session } from '@gemas/domain';
 import type { Send } from './client.ts';
-import { postTo } from './get.ts';
+import { postTo, SECONDARY } from './get.ts';
 
-/** `POST /auth/login`. For a wrong code it fails as `unauthorized`. */
+/** For a wrong code it fails as `unauthorized`. */
 export function login(send: Send, code: string): Promise<Session> {
   return send({
     method: 'POST',
@@ -14,12 +14,10 @@ export function login(send: Send, code: string): Promise<Session> {
   });
 }
 
-/**
- * `GET /auth/user`: the user of the token. `isEntering`: true if the start-up calls it, which handles failures itself.
- */
+/** Fetches the user of the token. `isEntering`: true if the start-up calls it, which handles failures itself. */
 export function fetchUser(send: Send, isEntering = false): Promise<Identity> {
   return send({ method: 'GET', path: '/auth/user', read: readIdentity, isEntering });
 }
 
-/** `POST /auth/complete_update`. */
-export const completeUpdate = postTo('/auth/complete_update', ignored, { secondary: true });
+/** Tells the server that the user has updated the app. */
+export const completeUpdate = postTo('/auth/complete_update', ignored, SECONDARY);

@@ -1,7 +1,7 @@
 import { readStores } from '@gemas/domain';
 import { getWith } from './get.ts';
 
-/** `GET /agencies/ekt/find`: the stores that match the query. All stores if the query is empty. */
+/** The stores that match the query. All stores if the query is empty. */
 export const fetchStores = getWith(
   '/agencies/ekt/find',
   // Assumed: `q` is the only filter; the specification does not show the rest of the query.

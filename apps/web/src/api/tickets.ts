@@ -1,18 +1,13 @@
 import { type NewTicket, readThread, readTicketMessage, readTickets } from '@gemas/domain';
 import type { Post } from './client.ts';
-import { getBy } from './get.ts';
+import { getBy, pathOf, SECONDARY } from './get.ts';
 
-/** `GET /support/tickets/{userId}`. */
-export const fetchTickets = getBy((userId: number) => `/support/tickets/${userId}`, readTickets, {
-  secondary: true,
-});
+export const fetchTickets = getBy('/support/tickets/{userId}', readTickets, SECONDARY);
 
-/** `GET /support/ticket/{id}`: the ticket with its messages. */
-export const fetchThread = getBy((id: number) => `/support/ticket/${id}`, readThread, {
-  secondary: true,
-});
+/** The ticket with its messages. */
+export const fetchThread = getBy('/support/ticket/{id}', readThread, SECONDARY);
 
-/** `POST /support/create-ticket/{userId}`. Returns the server's message; null for none. */
+/** Returns the server's message; null for none. */
 export function createTicket(
   post: Post,
   userId: number,
@@ -20,9 +15,9 @@ export function createTicket(
 ): Promise<string | null> {
   return post({
     method: 'POST',
-    path: `/support/create-ticket/${userId}`,
+    path: pathOf('/support/create-ticket/{userId}', userId),
     body: ticket,
     read: readTicketMessage,
-    secondary: true,
+    ...SECONDARY,
   });
 }

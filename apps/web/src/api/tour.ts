@@ -1,5 +1,4 @@
 import { ignored } from '@gemas/domain';
-import { postTo } from './get.ts';
+import { postTo, SECONDARY } from './get.ts';
 
-/** `POST /auth/tour_complete`. */
-export const completeTour = postTo('/auth/tour_complete', ignored, { secondary: true });
+export const completeTour = postTo('/auth/tour_complete', ignored, SECONDARY);

@@ -1,8 +1,13 @@
-import { type ProductsPage, readProduct, readProductsPage } from '@gemas/domain';
+import {
+  type ProductDetail,
+  type ProductsPage,
+  readProduct,
+  readProductsPage,
+} from '@gemas/domain';
 import type { Send } from './client.ts';
-import { getBy, path } from './get.ts';
+import { getBy } from './get.ts';
 
-/** `GET /products`: a page of the vault. The first page is 1. An empty query finds all products. */
+/** A page of the vault. The first page is 1. An empty query finds all products. */
 export function fetchProducts(
   send: Send,
   page: number,
@@ -18,5 +23,4 @@ export function fetchProducts(
   });
 }
 
-/** `GET /products/{sku}`. */
-export const fetchProduct = getBy((sku: string) => path('products', sku), readProduct);
+export const fetchProduct = getBy<ProductDetail, string>('/products/{sku}', readProduct);

@@ -1,7 +1,7 @@
 import { codeFailureText, isPutOff } from '@gemas/domain';
 import { SessionFailScreen } from '@gemas/ui';
+import { reloadFromStart } from '@gemas/ui/platform';
 import { useAtomValue } from '../state/core/jotai.ts';
-import { reloadFromStart } from '../state/core/reload.ts';
 import { startupAtom } from '../state/session/session.ts';
 import { useCodeLogin } from './use-code-login.ts';
 

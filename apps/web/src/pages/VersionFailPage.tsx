@@ -1,8 +1,8 @@
 import { paths } from '@gemas/domain';
 import { VersionFailScreen } from '@gemas/ui';
+import { reloadFromStart } from '@gemas/ui/platform';
 import { useNavigate } from 'react-router-dom';
 import { useSetAtom } from '../state/core/jotai.ts';
-import { reloadFromStart } from '../state/core/reload.ts';
 import { removeWorker } from '../state/core/worker.ts';
 import { stayOnStartAtom } from '../state/session/session.ts';
 

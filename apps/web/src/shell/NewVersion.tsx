@@ -1,9 +1,10 @@
 import { mayOfferNewVersion } from '@gemas/domain';
 import { NewVersionNotice } from '@gemas/ui';
+import { takeNewVersion } from '@gemas/ui/platform';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageStore, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { newVersionAtom, registerWorker, takeNewVersion } from '../state/core/worker.ts';
+import { newVersionAtom, registerWorker } from '../state/core/worker.ts';
 import { postsSettledAtom } from '../state/session/latch.ts';
 
 /** Registers the service worker, and offers a new version on screens without a form or an order (decision 63). */

@@ -1,3 +1,4 @@
+import type { ReadReply } from '../answers/reply.ts';
 import { ENGLISH_WORDS } from '../session/server-message.ts';
 
 /**
@@ -107,6 +108,15 @@ export function foreignMessage(call: string, message: string): Finding {
 /** Returns the finding for a part of an answer that could not be read: 'GET /products: products_db[].gems'. */
 export function unreadablePart(call: string, field: string): Finding {
   return { kind: 'unreadable', text: `${call}: ${field.replace(/\[\d+\]/g, '[]')}` };
+}
+
+/** Returns the findings for what could not be read of the answer to a call, or would not be understood by staff. */
+export function findingsIn(
+  call: string,
+  { omitted, foreignMessage: message }: Pick<ReadReply<unknown>, 'omitted' | 'foreignMessage'>,
+): Finding[] {
+  const parts = omitted.map((field) => unreadablePart(call, field));
+  return message === null ? parts : [foreignMessage(call, message), ...parts];
 }
 
 /**

@@ -1,7 +1,7 @@
 // Shortens the wait for the end of a burst of taps, because each mutation runs its tests again. A test with a fake clock
 // replaces this `setTimeout` and sees the real wait.
 
-/** `BURST_MS` of packages/ui/src/engine/burst.ts, which the tools may not import. */
+/** `BURST_MS` of packages/ui/src/platform/burst.ts, which the tools may not import. */
 const BURST_MS = 700;
 const SHORT_MS = 70;
 

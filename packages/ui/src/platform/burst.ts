@@ -1,2 +1,25 @@
 /** Longest time between two presses of one burst, ms. A held key repeats more often than this. */
 export const BURST_MS = 700;
+
+const TAPS = ['pointerdown', 'click', 'keydown'] as const;
+
+/**
+ * Resolves when the user has not tapped for `BURST_MS`, so that an error message cannot receive a tap that was meant
+ * for the failed attempt (decision D7).
+ */
+export function burstOver(): Promise<void> {
+  return new Promise((resolve) => {
+    // Unit tests have no window.
+    const page: Window | undefined = globalThis.window;
+    const end = () => {
+      for (const tap of TAPS) page?.removeEventListener(tap, again, true);
+      resolve();
+    };
+    let timer = setTimeout(end, BURST_MS);
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, BURST_MS);
+    };
+    for (const tap of TAPS) page?.addEventListener(tap, again, true);
+  });
+}

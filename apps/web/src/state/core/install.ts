@@ -1,4 +1,5 @@
 import { type InstallWay, installWay } from '@gemas/domain';
+import { isStandalone } from '@gemas/ui/platform';
 import { installOfferAtom } from './install-offer.ts';
 import { pageStore, useAtomValue } from './jotai.ts';
 
@@ -6,9 +7,5 @@ import { pageStore, useAtomValue } from './jotai.ts';
 export function useInstallWay(): InstallWay {
   const hasPrompt = useAtomValue(installOfferAtom, { store: pageStore }) !== null;
   const { userAgent, maxTouchPoints: touchPoints } = navigator;
-  const isStandalone =
-    window.matchMedia?.('(display-mode: standalone)').matches ||
-    // Safari's own property, needed before iOS 16.4.
-    ('standalone' in navigator && navigator.standalone === true);
-  return installWay({ isStandalone, hasPrompt, userAgent, touchPoints });
+  return installWay({ isStandalone: isStandalone(), hasPrompt, userAgent, touchPoints });
 }

@@ -1,164 +1,36 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { removeWorker } from './worker.ts';
 
 const SCOPE = 'https://app.test/juego/';
-
-/** A page whose browser supports service workers. */
-function openPage({ isControlled = true, waiting = false } = {}) {
-  const registration = Object.assign(new EventTarget(), {
-    scope: SCOPE,
-    active: { scriptURL: `${SCOPE}sw.js` },
-    waiting: waiting ? { state: 'installed' } : null,
-    installing: null as (EventTarget & { state: string }) | null,
-    update: vi.fn(() => Promise.resolve()),
-    unregister: vi.fn(() => Promise.resolve(true)),
-  });
-  const workers = Object.assign(new EventTarget(), {
-    controller: isControlled ? {} : null,
-    register: vi.fn(() => Promise.resolve<typeof registration | undefined>(registration)),
-    getRegistration: () => Promise.resolve(registration),
-  });
-  const page = Object.assign(new EventTarget(), { hidden: false, baseURI: SCOPE });
-  const stored = new Set([`precache-${SCOPE}`, 'precache-https://app.test/', 'another']);
-  vi.stubGlobal('navigator', { serviceWorker: workers });
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('window', {});
-  vi.stubGlobal('caches', {
-    keys: () => Promise.resolve([...stored]),
-    delete: (name: string) => Promise.resolve(stored.delete(name)),
-  });
-  return { registration, workers, page, stored };
-}
-
-/** Loads the module like a page load. */
-async function load() {
-  const { newVersionAtom, ...worker } = await import('./worker.ts');
-  const { pageStore } = await import('./jotai.ts');
-  return {
-    ...worker,
-    hasNewVersion: () => pageStore.get(newVersionAtom),
-    onNewVersion: (listener: () => void) => pageStore.sub(newVersionAtom, listener),
-  };
-}
+const unregister = vi.fn(() => Promise.resolve(true));
 
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers();
+  unregister.mockClear();
+  const registration = { scope: SCOPE, active: { scriptURL: `${SCOPE}sw.js` }, unregister };
+  const serviceWorker = { getRegistration: () => Promise.resolve(registration) };
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('caches', { keys: () => Promise.resolve([]) });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe('a registration', () => {
-  it.each<[string, (page: ReturnType<typeof openPage>) => void]>([
-    ['that succeeds', () => undefined],
-    ['that the browser blocks', ({ workers }) => workers.register.mockResolvedValue(undefined)],
-    ['that is denied', ({ workers }) => workers.register.mockRejectedValue(new TypeError())],
-  ])('%s is made once per page', async (_, prepare) => {
-    const page = openPage();
-    prepare(page);
-    const { registerWorker } = await load();
-    await Promise.all([registerWorker(), registerWorker()]);
-    await registerWorker();
-    expect(page.workers.register).toHaveBeenCalledTimes(1);
-  });
-
-  it('is followed by a check for a new version every hour and when the page becomes visible', async () => {
-    const { registration, page } = openPage();
-    await (await load()).registerWorker();
-    page.dispatchEvent(new Event('visibilitychange'));
-    expect(registration.update).toHaveBeenCalledTimes(1);
-    page.hidden = true;
-    page.dispatchEvent(new Event('visibilitychange'));
-    expect(registration.update).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(60 * 60 * 1000);
-    expect(registration.update).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('a new version', () => {
-  it('is found if it is already waiting', async () => {
-    openPage({ waiting: true });
-    const { registerWorker, hasNewVersion } = await load();
-    await registerWorker();
-    expect(hasNewVersion()).toBe(true);
-  });
-
-  it.each([true, false])(
-    'is found after its installation if a worker controls the page: %s',
-    async (is) => {
-      const { registration } = openPage({ isControlled: is });
-      const { registerWorker, hasNewVersion, onNewVersion } = await load();
-      const listener = vi.fn();
-      onNewVersion(listener);
-      await registerWorker();
-      const installing = Object.assign(new EventTarget(), { state: 'installing' });
-      registration.installing = installing;
-      registration.dispatchEvent(new Event('updatefound'));
-      expect(hasNewVersion()).toBe(false);
-      installing.state = 'installed';
-      installing.dispatchEvent(new Event('statechange'));
-      expect(hasNewVersion()).toBe(is);
-      expect(listener).toHaveBeenCalledTimes(is ? 1 : 0);
-    },
+it.each<[string, () => Promise<Response>, number]>([
+  ['removed once the server answers', () => Promise.resolve(new Response()), 1],
+  ['kept if the server cannot be reached', () => Promise.reject(new TypeError()), 0],
+  ['kept if the server fails', () => Promise.resolve(new Response(null, { status: 500 })), 0],
+  ['kept if the server never answers', () => new Promise(() => undefined), 0],
+])('the worker is %s', async (_, answer, times) => {
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) =>
+    Promise.race([
+      answer(),
+      new Promise((_resolve, reject) => signal.addEventListener('abort', reject)),
+    ]),
   );
-
-  it('is not found if the first worker controls the page before its event arrives', async () => {
-    const { registration, workers } = openPage({ isControlled: false });
-    workers.register.mockImplementation(() => {
-      workers.controller = {};
-      return Promise.resolve(registration);
-    });
-    const { registerWorker, hasNewVersion } = await load();
-    await registerWorker();
-    registration.installing = Object.assign(new EventTarget(), { state: 'installed' });
-    registration.dispatchEvent(new Event('updatefound'));
-    registration.installing.dispatchEvent(new Event('statechange'));
-    workers.dispatchEvent(new Event('controllerchange'));
-    expect(hasNewVersion()).toBe(false);
-  });
-
-  it('is found if another tab has activated it, unless it is the first worker of the phone', async () => {
-    const { workers } = openPage({ isControlled: false });
-    const { registerWorker, hasNewVersion } = await load();
-    await registerWorker();
-    workers.dispatchEvent(new Event('controllerchange'));
-    expect(hasNewVersion()).toBe(false);
-    workers.dispatchEvent(new Event('controllerchange'));
-    expect(hasNewVersion()).toBe(true);
-  });
-});
-
-describe('removing the worker', () => {
-  const serve = (answer: () => Promise<{ ok: boolean }>) => vi.stubGlobal('fetch', answer);
-
-  it('removes only its own caches', async () => {
-    const { registration, stored } = openPage();
-    serve(() => Promise.resolve({ ok: true }));
-    await (await load()).removeWorker();
-    expect(registration.unregister).toHaveBeenCalledTimes(1);
-    expect([...stored]).toEqual(['precache-https://app.test/', 'another']);
-  });
-
-  it.each<[string, () => Promise<{ ok: boolean }>]>([
-    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['fails', () => Promise.resolve({ ok: false })],
-    ['never answers', () => new Promise(() => undefined)],
-  ])('changes nothing while the server %s', async (_, answer) => {
-    const { registration, stored } = openPage();
-    serve(answer);
-    const removed = (await load()).removeWorker();
-    await vi.advanceTimersByTimeAsync(5000);
-    await removed;
-    expect(registration.unregister).not.toHaveBeenCalled();
-    expect(stored.size).toBe(3);
-  });
-
-  it('does not remove the worker of the mocks', async () => {
-    const { registration } = openPage();
-    registration.active.scriptURL = `${SCOPE}mockServiceWorker.js`;
-    serve(() => Promise.resolve({ ok: true }));
-    await (await load()).removeWorker();
-    expect(registration.unregister).not.toHaveBeenCalled();
-  });
+  const removed = removeWorker();
+  await vi.advanceTimersByTimeAsync(5000);
+  await removed;
+  expect(unregister).toHaveBeenCalledTimes(times);
 });

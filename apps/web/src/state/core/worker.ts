@@ -1,150 +1,22 @@
+import { isDone } from '@gemas/domain';
+import { registerWorker as register, removeWorker as remove } from '@gemas/ui/platform';
+import { fetchText } from '../../api/fetch-text.ts';
 import { atom, pageStore } from './jotai.ts';
 
 /** File of the service worker, beside index.html, whose folder is the worker's scope (`apps/web/pwa/plugin.ts`). */
 const FILE = 'sw.js';
-/** How often a page that stays open checks for a new version, ms. */
-const CHECK_MS = 60 * 60 * 1000;
-/** Longest wait until a new worker takes control of the page, ms. */
-const TAKE_OVER_MS = 3000;
 /** A server that has not answered within this time counts as unreachable, ms. */
 const ANSWER_MS = 5000;
-
-let registered: ServiceWorkerRegistration | null = null;
 
 /** True if a newer version than the running one is on the phone. In `pageStore`. */
 export const newVersionAtom = atom(false);
 
-const found = () => pageStore.set(newVersionAtom, true);
+export const registerWorker = () => register(FILE, () => pageStore.set(newVersionAtom, true));
 
-/**
- * Returns a function that tells whether a worker controls the page. Follows the event `controllerchange` instead of
- * reading `controller` later: WebKit sets `controller` before it fires the event, sometimes before `register` has
- * resolved. The first worker ever installed on the phone would then look like a new version.
- */
-function followControl(workers: ServiceWorkerContainer): () => boolean {
-  let isControlled = workers.controller !== null;
-  workers.addEventListener('controllerchange', () => {
-    // Another tab has installed the new version, so this tab runs older code from now on.
-    if (isControlled) found();
-    isControlled = true;
+/** Removes the worker and its cache, unless the server cannot be reached (decision 8). */
+export const removeWorker = () =>
+  remove(FILE, async () => {
+    // The worker's own file never comes from a cache.
+    const answer = await fetchText(FILE, {}, ANSWER_MS);
+    return typeof answer === 'object' && isDone(answer.status);
   });
-  return () => isControlled;
-}
-
-function watch(registration: ServiceWorkerRegistration, isControlled: () => boolean): void {
-  // If no worker controls the page, the page came from the network. An installed worker is then not newer than the
-  // page.
-  const isOlderThan = (worker: ServiceWorker | null) =>
-    worker?.state === 'installed' && isControlled();
-  if (isOlderThan(registration.waiting)) found();
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      if (isOlderThan(installing)) found();
-    });
-  });
-}
-
-/** A part of the Trusted Types API, which no TypeScript library declares. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): unknown };
-}
-
-/**
- * Returns the URL of our service worker for `register`, which refuses a plain string where Trusted Types are required.
- * The page's content security policy allows the Trusted Types policy `worker` (apps/web/deploy/headers.ts).
- *
- * @param file name of the worker's file, in the same folder as index.html
- * @throws TypeError for a file of another folder or origin.
- */
-export function trustedWorkerUrl(file: string, page = document.baseURI): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const rules = {
-    createScriptURL(address: string) {
-      const url = new URL(address, page);
-      if (url.href !== new URL(url.pathname.slice(url.pathname.lastIndexOf('/') + 1), page).href) {
-        throw new TypeError(`Not a worker of ours: ${address}`);
-      }
-      return url.href;
-    },
-  };
-  // `register` takes a TrustedScriptURL, which TypeScript's own types do not declare yet.
-  return (trustedTypes?.createPolicy('worker', rules) ?? rules).createScriptURL(file) as string;
-}
-
-async function register(): Promise<void> {
-  // Undefined outside secure origins and in some private modes.
-  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  if (!workers) return;
-  const isControlled = followControl(workers);
-  let registration: ServiceWorkerRegistration | undefined;
-  try {
-    registration = await workers.register(trustedWorkerUrl(FILE), { updateViaCache: 'none' });
-  } catch {
-    // The browser or the server denies the registration. The app works without the worker.
-  }
-  // In a browser that is set to block workers, `register` resolves with undefined.
-  if (!registration) return;
-  registered = registration;
-  watch(registration, isControlled);
-  const check = () => void registration.update().catch(() => undefined);
-  setInterval(check, CHECK_MS);
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) check();
-  });
-}
-
-let registering: Promise<void> | null = null;
-
-/**
- * Registers the service worker, once per page. Checks for a new version when the app becomes visible again, and every
- * hour.
- */
-export function registerWorker(): Promise<void> {
-  registering ??= register();
-  return registering;
-}
-
-/** Activates the new version. Resolves when its worker controls the page, or after `TAKE_OVER_MS`. */
-export async function takeNewVersion(): Promise<void> {
-  const waiting = registered?.waiting;
-  if (waiting) {
-    await new Promise<unknown>((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      setTimeout(resolve, TAKE_OVER_MS);
-      waiting.postMessage({ type: 'SKIP_WAITING' });
-    });
-  }
-  window.location.reload();
-}
-
-/** Whether the server answers within `ANSWER_MS`. Fetches the worker's own file, which never comes from a cache. */
-function canReachServer(): Promise<boolean> {
-  const answer = fetch(FILE, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWER_MS, false));
-  return Promise.race([answer, late]);
-}
-
-/**
- * Removes the worker and its cache, so that the next page load fetches everything from the server. If the server cannot
- * be reached, nothing is removed, because the app could then not be loaded at all (decision 8).
- */
-export async function removeWorker(): Promise<void> {
-  try {
-    const registration = await navigator.serviceWorker?.getRegistration();
-    // Does not remove other workers, such as the worker of the mocks.
-    if (!registration?.active?.scriptURL.endsWith(`/${FILE}`) || !(await canReachServer())) return;
-    const names = await caches.keys();
-    // Other apps of this origin have their own caches.
-    const ours = names.filter((name) => name.endsWith(registration.scope));
-    await Promise.all([...ours.map((name) => caches.delete(name)), registration.unregister()]);
-  } catch {
-    // The browser denies access. The page is reloaded anyway.
-  }
-}

@@ -12,14 +12,14 @@ import {
   type LedgerEntry,
   OTHER_TAB_CLAIMS,
 } from '@gemas/domain';
+import { burstOver, runInOneTab } from '@gemas/ui/platform';
 import { postClaim } from '../../api/raffle.ts';
 import { atom } from '../core/jotai.ts';
-import { runInOneTab } from '../core/one-tab.ts';
 import { removeDraft } from '../redeem/draft.ts';
 import { isStillSending } from '../redeem/ledger.ts';
 import { endCallAtom, openEntryAtom } from '../redeem/ledger-changes.ts';
 import { lookForProofAtom, whileSendingAtom } from '../redeem/settle.ts';
-import { burstOver, latched } from '../session/latch.ts';
+import { latched } from '../session/latch.ts';
 import { userAtom } from '../session/session.ts';
 
 /** The claims by the sku of their prize. A prize has no entry before its first event. */

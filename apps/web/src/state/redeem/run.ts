@@ -19,14 +19,14 @@ import {
   startsCalls,
   withPesos,
 } from '@gemas/domain';
+import { burstOver, runInOneTab } from '@gemas/ui/platform';
 import type { Post } from '../../api/client.ts';
 import { createOrder, simulateOrder } from '../../api/redeem.ts';
 import { config } from '../../config.ts';
 import { atom, type Getter, queryClientAtom } from '../core/jotai.ts';
-import { runInOneTab } from '../core/one-tab.ts';
 import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/connection.ts';
-import { burstOver, latched } from '../session/latch.ts';
+import { latched } from '../session/latch.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, persistNotice, warnAtom } from './checkout.ts';

@@ -1,12 +1,13 @@
 import { type BalanceAge, balanceFreshness, type Identity, isUnreachable } from '@gemas/domain';
 import type { Connection, Freshness } from '@gemas/ui';
+import { watchOffline } from '@gemas/ui/platform';
 import { useMemo } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser } from '../../api/session.ts';
 import { atom, useAtomValue, useSetAtom } from '../core/jotai.ts';
 import {
-  askMomentAtom,
   balanceAgeAtom,
+  callOrderAtom,
   identityAtom,
   rememberedAtom,
   sendAtom,
@@ -15,7 +16,7 @@ import {
 
 /** Fetches the user and the balance again. If the call fails, throws `ApiError` and changes nothing. */
 const fetchIdentityAtom = atom(null, async (get, set): Promise<Identity> => {
-  const asked = set(askMomentAtom);
+  const asked = get(callOrderAtom).ask();
   const setRefresh = (refresh: BalanceAge['refresh']) =>
     set(balanceAgeAtom, (age) => ({ ...age, refresh }));
   setRefresh('asked');
@@ -48,16 +49,7 @@ export function useBalanceFreshness(): Freshness {
 
 /** Whether the browser reports that it is offline. `checkAtom` sets false when the server has answered. */
 const isLostAtom = atom(false);
-isLostAtom.onMount = (set) => {
-  const update = () => set(!navigator.onLine);
-  update();
-  window.addEventListener('online', update);
-  window.addEventListener('offline', update);
-  return () => {
-    window.removeEventListener('online', update);
-    window.removeEventListener('offline', update);
-  };
-};
+isLostAtom.onMount = watchOffline;
 
 const isCheckingAtom = atom(false);
 

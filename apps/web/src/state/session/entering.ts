@@ -1,30 +1,28 @@
 import {
   enteredToast,
-  entryDenial,
   type FailureKind,
   refusedToast,
   type Session,
   type Startup,
 } from '@gemas/domain';
+import { burstOver } from '@gemas/ui/platform';
 import { toFailure } from '../../api/error.ts';
-import { login } from '../../api/session.ts';
 import { config } from '../../config.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
-import { burstOver, latched, postsSettledAtom } from './latch.ts';
+import { latched, postsSettledAtom } from './latch.ts';
 import { decryptLoginCode } from './login-code.ts';
 import {
-  askMomentAtom,
+  callOrderAtom,
   identityAtom,
   nextStoreAtom,
   personAtom,
-  sendAtom,
   startupAtom,
   storeSessionAtom,
   userAtom,
 } from './session.ts';
-import { bootAtom, letInAtom, loginAtom } from './start.ts';
+import { bootAtom, letInAtom, loginAtom, tryLinkCodeAtom } from './start.ts';
 import { createAppStore, optionsAtom } from './store.ts';
 
 const latestAttemptAtom = atom<object | null>(null);
@@ -125,27 +123,20 @@ export const followLinkAtom = atom(null, async (get, set, encrypted: string): Pr
   const isGivenUp = set(beginAttemptAtom);
   const { id } = get(userAtom);
   const code = await decryptLoginCode(encrypted, config.loginCodeKey);
-  if (code !== null && code === local.getItem(LOCAL_KEYS.loginCode)) return true;
-  const refuse = (reason: Parameters<typeof refusedToast>[0]) => {
-    set(toastAtom, refusedToast(reason));
+  if (code === null) {
+    set(toastAtom, refusedToast('unreadable-code'));
     return false;
-  };
-  if (code === null) return refuse('unreadable-code');
-  const asked = set(askMomentAtom);
-  try {
-    const answer = await login(get(sendAtom), code);
-    if (isGivenUp()) return false;
-    if (entryDenial(answer.user)) return refuse('denied');
-    if (answer.user.id === id) {
-      // The code is of the user who is logged in: only their token is replaced.
-      set(identityAtom, set(storeSessionAtom, answer, code), asked);
-      return true;
-    }
-    const entered = await set(letInNextAtom, answer, code, isGivenUp);
-    const nextStore = get(nextStoreAtom);
-    if (entered) nextStore?.set(toastAtom, enteredToast(answer.user));
-    return entered !== null;
-  } catch (error) {
-    return refuse(toFailure(error).kind);
   }
+  if (code === local.getItem(LOCAL_KEYS.loginCode)) return true;
+  const asked = get(callOrderAtom).ask();
+  const answer = await set(tryLinkCodeAtom, code);
+  if (!answer || isGivenUp()) return false;
+  if (answer.user.id === id) {
+    // Only the token is replaced, because the user is already logged in.
+    set(identityAtom, set(storeSessionAtom, answer, code), asked);
+    return true;
+  }
+  const entered = await set(letInNextAtom, answer, code, isGivenUp);
+  if (entered) get(nextStoreAtom)?.set(toastAtom, enteredToast(answer.user));
+  return entered !== null;
 });

@@ -1,31 +1,8 @@
-import { BURST_MS } from '@gemas/ui/burst';
+import { burstOver } from '@gemas/ui/platform';
 import type { Post } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { atom, type Getter, type Setter } from '../core/jotai.ts';
 import { rememberedAtom, sendAtom } from './session.ts';
-
-const TAPS = ['pointerdown', 'click', 'keydown'] as const;
-
-/**
- * Resolves when the user has not tapped for `BURST_MS`, so that an error message cannot receive a tap that was meant
- * for the failed attempt (decision D7).
- */
-export function burstOver(): Promise<void> {
-  return new Promise((resolve) => {
-    // Unit tests have no window.
-    const page: Window | undefined = globalThis.window;
-    const end = () => {
-      for (const tap of TAPS) page?.removeEventListener(tap, again, true);
-      resolve();
-    };
-    let timer = setTimeout(end, BURST_MS);
-    const again = () => {
-      clearTimeout(timer);
-      timer = setTimeout(end, BURST_MS);
-    };
-    for (const tap of TAPS) page?.addEventListener(tap, again, true);
-  });
-}
 
 /** The latched actions that are sending something. */
 const sendingAtom = atom(() => new Set<Promise<void>>());
@@ -38,19 +15,6 @@ export const postsSettledAtom = atom(null, async (get): Promise<void> => {
   const sending = get(sendingAtom);
   while (sending.size > 0) await Promise.all(sending);
 });
-
-/** Adds a run to `sending`. Returns a function that is called when the run has ended. */
-function beginSending(sending: Set<Promise<void>>): () => void {
-  let end = () => {};
-  const run = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  sending.add(run);
-  return () => {
-    sending.delete(run);
-    end();
-  };
-}
 
 interface Options<Args extends unknown[], Result> {
   /** Returns the key of a run. Runs with different keys may overlap. Default: all runs have the same key. */
@@ -83,13 +47,14 @@ export function latched<Args extends unknown[], Result>(
       if (running.some(({ key }) => key === mine.key)) return;
       set(runningAtom, [...running, mine]);
       const send = get(sendAtom) as Post;
-      let isPosting = false;
-      let settle = () => {};
+      let end = () => {};
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
       const post: Post = async (call) => {
         // Remembered data is not a session, so nothing is sent (decision 64).
         if (get(rememberedAtom) !== null) throw new ApiError('offline');
-        if (!isPosting) settle = beginSending(get(sendingAtom));
-        isPosting = true;
+        get(sendingAtom).add(ended);
         try {
           return await send(call);
         } catch (error) {
@@ -108,7 +73,8 @@ export function latched<Args extends unknown[], Result>(
         isLeading = leadsOn?.(result) ?? false;
         return result;
       } finally {
-        settle();
+        get(sendingAtom).delete(ended);
+        end();
         if (isLeading) void burstOver().then(release);
         else release();
       }

@@ -9,6 +9,7 @@ import {
   storedAnswer,
   toRemembered,
 } from '@gemas/domain';
+import { runBeforeLeaving } from '@gemas/ui/platform';
 import { local, OWNER_KEY, persistedKey } from '../core/storage.ts';
 import { ownWriter } from './owner.ts';
 
@@ -55,14 +56,7 @@ export function persistedAnswer<T>(
     persist: (data, afterMs) => {
       const stored = storedAnswer(data, Date.now());
       known = { at: stored.at, data, isRecent: true };
-      const writeNow = ownWriter(userId, key, stored);
-      const write = () => {
-        clearTimeout(timer);
-        globalThis.removeEventListener?.('pagehide', write);
-        writeNow();
-      };
-      const timer = setTimeout(write, afterMs);
-      globalThis.addEventListener?.('pagehide', write);
+      runBeforeLeaving(ownWriter(userId, key, stored), afterMs);
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   type BalanceAge,
+  callOrder,
   type Failure,
   type Identity,
   isJudged,
@@ -138,35 +139,20 @@ export const personAtom = atom(
   },
 );
 
-/**
- * Orders the answers about the user by the numbers of their calls, because the phone's clock may be wrong. `asked` is
- * the number of the last call. Answers to calls with a number below `known` have no effect.
- */
-const momentsAtom = atom(() => ({ asked: 0, known: 0 }));
-
-/** Called before a call that fetches the identity. Returns the number of that call, for `identityAtom`. */
-export const askMomentAtom = atom(null, (get): number => {
-  const moments = get(momentsAtom);
-  moments.asked += 1;
-  return moments.asked;
-});
-
-/** Makes answers to calls with a number below `asked` have no effect. */
-export const supersedeEarlierAtom = atom(null, (get, _set, asked: number) => {
-  const moments = get(momentsAtom);
-  moments.known = Math.max(moments.known, asked);
-});
+/** The order of the calls that fetch this store's user. */
+export const callOrderAtom = atom(callOrder);
 
 /** Called when the user's data have changed. Answers to earlier calls then have no effect. */
-const changedAtom = atom(null, (get, set) => {
-  get(momentsAtom).known = set(askMomentAtom);
+const changedAtom = atom(null, (get) => {
+  const order = get(callOrderAtom);
+  order.supersedeBefore(order.ask());
 });
 
 /**
  * The user who is logged in and their wallet, confirmed by the server. Null otherwise. All rules use this atom, so that
  * remembered data decide nothing. Setting it checks first whether the user may log in (decision 54).
  *
- * @param asked result of `askMomentAtom`; omitted if the call was just sent
+ * @param asked number of the call in `callOrderAtom`; omitted if the call was just sent
  * @param type `user-confirmed` for the start-up's own call
  */
 export const identityAtom = atom(
@@ -175,12 +161,13 @@ export const identityAtom = atom(
     get,
     set,
     identity: Identity,
-    asked: number = set(askMomentAtom),
+    asked: number = get(callOrderAtom).ask(),
     type: 'identity-arrived' | 'user-confirmed' = 'identity-arrived',
   ) => {
-    if (asked < get(momentsAtom).known) return;
+    const order = get(callOrderAtom);
+    if (order.isOutdated(asked)) return;
     const before = get(startupAtom);
-    if (set(startupAtom, { type, identity }) !== before) set(supersedeEarlierAtom, asked);
+    if (set(startupAtom, { type, identity }) !== before) order.supersedeBefore(asked);
   },
 );
 

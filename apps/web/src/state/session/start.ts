@@ -10,31 +10,23 @@ import { decryptLoginCode } from './login-code.ts';
 import { ownsPhone } from './owner.ts';
 import { rememberedIdentity } from './persisted-answer.ts';
 import {
-  askMomentAtom,
+  callOrderAtom,
   identityAtom,
   nextStoreAtom,
   sendAtom,
   startupAtom,
   storeSessionAtom,
-  supersedeEarlierAtom,
   tokenAtom,
   userAtom,
 } from './session.ts';
 
-/** Runs `move` in a transition, because rendering the first screen in one task would block a slow phone. */
-function inTransition<T>(move: () => T): T {
-  let moved: { value: T } | undefined;
-  startTransition(() => {
-    moved = { value: move() };
-  });
-  return (moved ?? { value: move() }).value;
-}
+// Who is logged in changes in transitions, because rendering the first screen in one task would block a slow phone.
 
 /** Sends a log-in for this store's user. After its success, answers to earlier calls have no effect. */
-export const loginAtom = atom(null, async (get, set, code: string): Promise<Session> => {
-  const asked = set(askMomentAtom);
+export const loginAtom = atom(null, async (get, _set, code: string): Promise<Session> => {
+  const asked = get(callOrderAtom).ask();
   const answer = await login(get(sendAtom), code);
-  set(supersedeEarlierAtom, asked);
+  get(callOrderAtom).supersedeBefore(asked);
   return answer;
 });
 
@@ -48,7 +40,7 @@ export const letInAtom = atom(null, (_get, set, answer: Session, code: string): 
 const logInAtom = atom(null, async (_get, set, code: string): Promise<void> => {
   try {
     const answer = await set(loginAtom, code);
-    inTransition(() => set(letInAtom, answer, code));
+    startTransition(() => void set(letInAtom, answer, code));
   } catch (error) {
     set(startupAtom, { type: 'call-failed', failure: toFailure(error) });
   }
@@ -62,21 +54,23 @@ const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   const remembered = rememberedIdentity(token);
   let state = set(startupAtom, { type: 'start', token, code, remembered });
   if (state.step === 'fetching-user') {
-    const asked = set(askMomentAtom);
+    const asked = get(callOrderAtom).ask();
     // Earlier calls may have been sent with another token.
-    set(supersedeEarlierAtom, asked);
+    get(callOrderAtom).supersedeBefore(asked);
     const answer = await fetchUser(get(sendAtom), true).then(
       (identity) => ({ identity }),
       (error: unknown) => ({ failure: toFailure(error) }),
     );
     if (local.getItem(LOCAL_KEYS.token) !== token) return false;
     if ('identity' in answer) {
-      inTransition(() => set(identityAtom, answer.identity, asked, 'user-confirmed'));
+      startTransition(() => set(identityAtom, answer.identity, asked, 'user-confirmed'));
       return true;
     }
     const { failure } = answer;
     if (failure.kind === 'unauthorized') set(tokenAtom, null);
-    state = inTransition(() => set(startupAtom, { type: 'call-failed', failure }));
+    startTransition(() => {
+      state = set(startupAtom, { type: 'call-failed', failure });
+    });
   }
   if (state.step === 'logging-in') await set(logInAtom, state.code);
   return true;
@@ -91,26 +85,32 @@ const askAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /**
- * Tries the code of a link during the start-up. Until the server has accepted the code, the data of the current user
- * stay. Returns whether a user was logged in.
+ * Asks the server whether the user of a link's code may log in. Returns null if not, and says so in a toast. The data of
+ * the current user stay until the caller logs in the other one.
  */
+export const tryLinkCodeAtom = atom(null, async (get, set, code: string) => {
+  const refuse = (reason: Parameters<typeof refusedToast>[0]) => {
+    set(toastAtom, refusedToast(reason));
+    return null;
+  };
+  try {
+    const answer = await login(get(sendAtom), code);
+    return entryDenial(answer.user) ? refuse('denied') : answer;
+  } catch (error) {
+    return refuse(toFailure(error).kind);
+  }
+});
+
+/** Tries the code of a link during the start-up. Returns whether a user was logged in. */
 const enterByLinkAtom = atom(null, async (_get, set, code: string): Promise<boolean> => {
   const owner = local.getItem(OWNER_KEY);
   set(startupAtom, { type: 'start', token: null, code });
-  try {
-    const answer = await set(loginAtom, code);
-    if (entryDenial(answer.user)) {
-      set(toastAtom, refusedToast('denied'));
-      return false;
-    }
-    inTransition(() => set(letInAtom, answer, code));
-    const isAnother = owner !== null && owner !== String(answer.user.id);
-    if (isAnother) set(toastAtom, enteredToast(answer.user));
-    return true;
-  } catch (error) {
-    set(toastAtom, refusedToast(toFailure(error).kind));
-    return false;
-  }
+  const answer = await set(tryLinkCodeAtom, code);
+  if (!answer) return false;
+  startTransition(() => void set(letInAtom, answer, code));
+  const isAnother = owner !== null && owner !== String(answer.user.id);
+  if (isAnother) set(toastAtom, enteredToast(answer.user));
+  return true;
 });
 
 const startAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
@@ -128,7 +128,7 @@ const startAtom = atom(null, async (get, set, encrypted: string | null): Promise
 });
 
 /** The start-up in progress; null before and after it. */
-const bootedStateAtom = atom<{ booted: Promise<void> | null }>({ booted: null });
+const bootedAtom = atom<Promise<void> | null>(null);
 
 /**
  * The start-up (spec section 4, Session; decision D1). Resolves when it has ended.
@@ -137,9 +137,9 @@ const bootedStateAtom = atom<{ booted: Promise<void> | null }>({ booted: null })
  */
 export const bootAtom = atom(null, async (_get, set, encrypted: string | null): Promise<void> => {
   const booted = set(startAtom, encrypted);
-  set(bootedStateAtom, { booted });
+  set(bootedAtom, booted);
   await booted;
-  set(bootedStateAtom, { booted: null });
+  set(bootedAtom, null);
 });
 
 /**
@@ -147,7 +147,7 @@ export const bootAtom = atom(null, async (_get, set, encrypted: string | null): 
  * there is no code or the user may not log in any more. Throws `ApiError` if the log-in failed.
  */
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
-  const { booted } = get(bootedStateAtom);
+  const booted = get(bootedAtom);
   if (booted) {
     // The start-up has sent the same token and may be logging in, so wait for the start-up.
     const before = get(tokenAtom);
@@ -161,7 +161,7 @@ export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   // Another tab may have logged in another user. No call of this user may continue with the other's token.
   const isStillTheirs = () => get(nextStoreAtom) === null && ownsPhone(id);
   if (code === null || !isStillTheirs()) return false;
-  const asked = set(askMomentAtom);
+  const asked = get(callOrderAtom).ask();
   const answer = await login(get(sendAtom), code).catch((error: unknown) => {
     if (toFailure(error).kind === 'unauthorized') set(startupAtom, { type: 'code-refused' });
     throw error;

@@ -1,4 +1,4 @@
-import { foreignMessage, isRetried, retryDelayMs, unreadablePart } from '@gemas/domain';
+import { type Finding, isRetried, retryDelayMs } from '@gemas/domain';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createClient, loadTransport, type Send } from '../../api/client.ts';
@@ -12,16 +12,12 @@ import { renewTokenAtom } from './start.ts';
 // Answers are rendered in transitions, because a long list must not delay a tap.
 notifyManager.setBatchNotifyFunction(startTransition);
 
-/**
- * Reports a part of an answer that was omitted because it could not be read (decision 52).
- *
- * @param call for example 'GET /products'; 'html' for an html text that contains nothing which may be shown
- * @param field for example 'products_db[3].gems', or 'Faq.answer' for an html text; never contains a value
- */
-export function reportUnreadable(call: string, field: string): void {
-  report(unreadablePart(call, field));
+/** Reports what was found in an answer. */
+export function reportFinding(finding: Finding): void {
+  report(finding);
+  const isTold = import.meta.env.DEV && finding.kind === 'unreadable';
   // biome-ignore lint/suspicious/noConsole: for developers of the server and of the app
-  if (import.meta.env.DEV) console.warn(`Left out of ${call}: ${field || 'all of it'}`);
+  if (isTold) console.warn(`Left out of ${finding.text}`);
 }
 
 export interface AppStoreOptions {
@@ -66,8 +62,7 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
           token: () => store.get(tokenAtom),
           renew: () => store.set(renewTokenAtom),
           onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
-          onUnreadable: reportUnreadable,
-          onForeignMessage: (call, message) => report(foreignMessage(call, message)),
+          onFinding: reportFinding,
           onCodeLost,
         },
         load,

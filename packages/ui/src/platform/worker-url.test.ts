@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { trustedWorkerUrl } from './worker.ts';
+import { trustedWorkerUrl } from './service-worker.ts';
 
 const PAGE = 'https://app.example.com/juego/';
 

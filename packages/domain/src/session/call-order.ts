@@ -1,0 +1,27 @@
+/**
+ * Orders the answers about the user by the numbers of their calls, because the phone's clock may be wrong. An answer to
+ * an outdated call has no effect.
+ */
+export interface CallOrder {
+  /** Called before a call that fetches the user. Returns the number of that call. */
+  ask: () => number;
+  /** Makes all calls with a number below `call` outdated. */
+  supersedeBefore: (call: number) => void;
+  isOutdated: (call: number) => boolean;
+}
+
+/** Creates the order of the calls of one user. */
+export function callOrder(): CallOrder {
+  let asked = 0;
+  let known = 0;
+  return {
+    ask: () => {
+      asked += 1;
+      return asked;
+    },
+    supersedeBefore: (call) => {
+      known = Math.max(known, call);
+    },
+    isOutdated: (call) => call < known,
+  };
+}

@@ -1,0 +1,8 @@
+// Browser features for code that renders nothing. A separate entry, because it loads without React.
+export { burstOver } from './platform/burst.ts';
+export { type InstallOffer, isStandalone, watchInstallOffer } from './platform/install.ts';
+export { watchOffline } from './platform/offline.ts';
+export { runInOneTab } from './platform/one-tab.ts';
+export { reloadFromStart } from './platform/reload.ts';
+export { runBeforeLeaving } from './platform/run-before-leaving.ts';
+export { registerWorker, removeWorker, takeNewVersion } from './platform/service-worker.ts';

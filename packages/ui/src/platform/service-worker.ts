@@ -1,0 +1,141 @@
+/** How often a page that stays open checks for a new version, ms. */
+const CHECK_MS = 60 * 60 * 1000;
+/** Longest wait until a new worker takes control of the page, ms. */
+const TAKE_OVER_MS = 3000;
+
+let registered: ServiceWorkerRegistration | null = null;
+
+/**
+ * Returns a function that tells whether a worker controls the page. Calls `onNewVersion` when another tab has installed
+ * a new version: this tab runs older code from then on. Follows the event `controllerchange` instead of
+ * reading `controller` later: WebKit sets `controller` before it fires the event, sometimes before `register` has
+ * resolved. The first worker ever installed on the phone would then look like a new version.
+ */
+function followControl(workers: ServiceWorkerContainer, onNewVersion: () => void): () => boolean {
+  let isControlled = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    if (isControlled) onNewVersion();
+    isControlled = true;
+  });
+  return () => isControlled;
+}
+
+function watch(
+  registration: ServiceWorkerRegistration,
+  isControlled: () => boolean,
+  onNewVersion: () => void,
+): void {
+  // If no worker controls the page, the page came from the network. An installed worker is then not newer than the
+  // page.
+  const isOlderThan = (worker: ServiceWorker | null) =>
+    worker?.state === 'installed' && isControlled();
+  if (isOlderThan(registration.waiting)) onNewVersion();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (isOlderThan(installing)) onNewVersion();
+    });
+  });
+}
+
+/** A part of the Trusted Types API, which no TypeScript library declares. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): unknown };
+}
+
+/**
+ * Returns the URL of our service worker for `register`, which refuses a plain string where Trusted Types are required.
+ * The page's content security policy allows the Trusted Types policy `worker` (apps/web/deploy/headers.ts).
+ *
+ * @param file name of the worker's file, in the same folder as index.html
+ * @throws TypeError for a file of another folder or origin.
+ */
+export function trustedWorkerUrl(file: string, page = document.baseURI): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const rules = {
+    createScriptURL(address: string) {
+      const url = new URL(address, page);
+      if (url.href !== new URL(url.pathname.slice(url.pathname.lastIndexOf('/') + 1), page).href) {
+        throw new TypeError(`Not a worker of ours: ${address}`);
+      }
+      return url.href;
+    },
+  };
+  // `register` takes a TrustedScriptURL, which TypeScript's own types do not declare yet.
+  return (trustedTypes?.createPolicy('worker', rules) ?? rules).createScriptURL(file) as string;
+}
+
+async function register(file: string, onNewVersion: () => void): Promise<void> {
+  // Undefined outside secure origins and in some private modes.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (!workers) return;
+  const isControlled = followControl(workers, onNewVersion);
+  let registration: ServiceWorkerRegistration | undefined;
+  try {
+    registration = await workers.register(trustedWorkerUrl(file), { updateViaCache: 'none' });
+  } catch {
+    // The browser or the server denies the registration. The app works without the worker.
+  }
+  // In a browser that is set to block workers, `register` resolves with undefined.
+  if (!registration) return;
+  registered = registration;
+  watch(registration, isControlled, onNewVersion);
+  const check = () => void registration.update().catch(() => undefined);
+  setInterval(check, CHECK_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) check();
+  });
+}
+
+let registering: Promise<void> | null = null;
+
+/**
+ * Registers the service worker, once per page. Checks for a new version when the app becomes visible again, and every
+ * hour.
+ *
+ * @param file name of the worker's file, in the same folder as index.html
+ * @param onNewVersion called when a newer version than the running one is on the phone
+ */
+export function registerWorker(file: string, onNewVersion: () => void): Promise<void> {
+  registering ??= register(file, onNewVersion);
+  return registering;
+}
+
+/** Activates the new version. Resolves when its worker controls the page, or after `TAKE_OVER_MS`. */
+export async function takeNewVersion(): Promise<void> {
+  const waiting = registered?.waiting;
+  if (waiting) {
+    await new Promise<unknown>((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      setTimeout(resolve, TAKE_OVER_MS);
+      waiting.postMessage({ type: 'SKIP_WAITING' });
+    });
+  }
+  window.location.reload();
+}
+
+/**
+ * Removes the worker and its cache, so that the next page load fetches everything from the server. If the server cannot
+ * be reached, nothing is removed, because the app could then not be loaded at all (decision 8).
+ *
+ * @param file that of `registerWorker`
+ */
+export async function removeWorker(
+  file: string,
+  canReachServer: () => Promise<boolean>,
+): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    // Does not remove other workers, such as the worker of the mocks.
+    if (!registration?.active?.scriptURL.endsWith(`/${file}`) || !(await canReachServer())) return;
+    const names = await caches.keys();
+    // Other apps of this origin have their own caches.
+    const ours = names.filter((name) => name.endsWith(registration.scope));
+    await Promise.all([...ours.map((name) => caches.delete(name)), registration.unregister()]);
+  } catch {
+    // The browser denies access. The page is reloaded anyway.
+  }
+}
