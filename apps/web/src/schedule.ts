@@ -43,9 +43,6 @@ export const TOUCHED_MS = 3000;
  */
 export const ANSWER_MS = 150;
 
-/** Longest wait for a page on which the focus and the scroll position can be set, ms. */
-export const FOCUS_WAIT_MS = 15_000;
-
 /** Longest time that the browser needs for a step back, ms. A step that has not happened by then will not happen. */
 export const STEP_BACK_MS = 1000;
 

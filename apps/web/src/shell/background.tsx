@@ -1,7 +1,6 @@
 import { isOld, mayPrefetch } from '@gemas/domain';
-import { AppBar, Skeleton, WaitingText } from '@gemas/ui';
+import { listen, PageRehearsal } from '@gemas/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { after, NEXT_MS, PROOF_PAUSES_MS, RECONNECT_MS, TOUCHED_MS } from '../schedule.ts';
 import type { AppStore, Atom } from '../state/core/jotai.ts';
@@ -13,7 +12,6 @@ import { identityAtom, unreachableSinceAtom } from '../state/session/session.ts'
 import { productAtom, productsAtom } from '../state/vault.ts';
 import { internalPath } from './internal-links.ts';
 import { expectedAtom } from './lazy-page.tsx';
-import { listen } from './listen.ts';
 import { type Prefetched, type RoutePath, type RouteSpec, specOf } from './routes.ts';
 
 // What the app does besides showing its screens. This code is loaded when the app is idle.
@@ -150,27 +148,12 @@ function useSettlement(): void {
   }, [hasOpen, look]);
 }
 
-/**
- * Renders the parts of a skeleton once outside of the page, so that the browser knows their styles before the first
- * tap. Otherwise that tap would wait until the browser has recalculated the styles of the whole screen.
- */
-function Rehearsal() {
-  return (
-    <>
-      <AppBar title="" tone="night" onBack={() => undefined} balance={0} />
-      <WaitingText />
-      <Skeleton />
-    </>
-  );
-}
-
 /** @param preload loads the code of a screen */
 export function Background({ preload }: { preload: Preload }) {
-  const [rehearsal] = useState(() => document.createElement('div'));
   const isIdle = usePrefetch(preload);
   useRefreshOnReturn();
   useSettlement();
-  return isIdle && createPortal(<Rehearsal />, rehearsal);
+  return isIdle && <PageRehearsal />;
 }
 
 /**

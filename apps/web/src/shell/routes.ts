@@ -182,8 +182,6 @@ export interface RouteSpec extends Row<RoutePath> {
   path: RoutePath;
 }
 
-const rows: Readonly<Record<RoutePath, Row<RoutePath>>> = TABLE;
-
 /** Paths of the calls, and files beside the initial bundle, that a route needs first (`firstCalls`). */
 export interface EarlyScreen {
   readonly calls: readonly string[];
@@ -191,7 +189,7 @@ export interface EarlyScreen {
 }
 
 /** The routes of the contract, in its order. Any other path shows Score. */
-export const routes = Object.entries(rows).map(
+export const routes = Object.entries<Row<RoutePath>>(TABLE).map(
   ([path, row]): RouteSpec => ({ path: path as RoutePath, ...row }),
 );
 

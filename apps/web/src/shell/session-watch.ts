@@ -1,10 +1,10 @@
+import { listen } from '@gemas/ui';
 import { useEffect } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import type { AppStore } from '../state/core/jotai.ts';
 import { useStore } from '../state/core/jotai.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/session.ts';
-import { listen } from './listen.ts';
 
 /**
  * Runs `act`, whose code is loaded on demand. If that code cannot be loaded, reloads the page at `address`, which has
