@@ -1,4 +1,4 @@
-import { detour as detourOf, paths, shownAt } from '@gemas/domain';
+import { detour as detourOf, paths, type RoutePath, type RouteSpec, shownAt } from '@gemas/domain';
 import { TimedSplash, WaitingNotice } from '@gemas/ui';
 import { useEffect } from 'react';
 import {
@@ -18,7 +18,7 @@ import { GlobalFailure, ToastOutlet, UpdateGate } from './shell/overlays.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton, UnreachablePage } from './shell/page-frame.tsx';
 import { useRouteFocus } from './shell/route-focus.ts';
-import { type RoutePath, type RouteSpec, specOf } from './shell/routes.ts';
+import { specOf } from './shell/routes.ts';
 import { useSessionWatch } from './shell/session-watch.ts';
 import { useAtomValue, useStore } from './state/core/jotai.ts';
 import { startupAtom, stayOnStartAtom } from './state/session/session.ts';

@@ -1,4 +1,4 @@
-import { isOld, mayPrefetch } from '@gemas/domain';
+import { isOld, mayPrefetch, type Prefetched, type RoutePath, type RouteSpec } from '@gemas/domain';
 import { listen, PageRehearsal } from '@gemas/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { identityAtom, unreachableSinceAtom } from '../state/session/session.ts'
 import { productAtom, productsAtom } from '../state/vault.ts';
 import { internalPath } from './internal-links.ts';
 import { expectedAtom } from './lazy-page.tsx';
-import { type Prefetched, type RoutePath, type RouteSpec, specOf } from './routes.ts';
+import { specOf } from './routes.ts';
 
 // What the app does besides showing its screens. This code is loaded when the app is idle.
 

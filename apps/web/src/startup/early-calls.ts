@@ -1,8 +1,12 @@
-import { entryOf, isShownFromPhone, MAX_AGE_MS, tokenOfLogIn } from '@gemas/domain';
+import {
+  type EarlyScreen,
+  entryOf,
+  isShownFromPhone,
+  MAX_AGE_MS,
+  tokenOfLogIn,
+} from '@gemas/domain';
 import { type EarlyCalls, sendEarlyCall } from '../api/early-calls.ts';
-
 import type { config } from '../config.ts';
-import type { EarlyScreen } from '../shell/routes.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from '../state/core/storage.ts';
 import { decryptLoginCode, takeLoginCode } from '../state/session/login-code.ts';
 
