@@ -6,12 +6,18 @@ export { PilotEndingDialog } from './game-end/PilotEndingDialog.tsx';
 export { TodayCard } from './goals/TodayCard.tsx';
 export { IntroDialog } from './intros/IntroDialog.tsx';
 export type { PlaceView } from './places/PlaceFinder.tsx';
+export { afterPaint } from './platform/after-paint.ts';
 export { copyText } from './platform/copy-text.ts';
 export { NothingYet, useHeldRules } from './platform/held-rules.ts';
+export { internalPath } from './platform/internal-link.ts';
+export { type LazyPage, lazyPage, PageSlot } from './platform/lazy-page.tsx';
+export { optional, secondTry } from './platform/lazy-part.tsx';
 export { listen } from './platform/listen.ts';
 export { watchPresses } from './platform/own-taps.ts';
 export { focusHeading, scrollPageTo, shownHeading } from './platform/page-focus.ts';
 export { canShare, shareText } from './platform/share.ts';
+export { stepBack } from './platform/step-back.ts';
+export { repeatWhileVisible } from './platform/while-visible.ts';
 export type { Connection } from './primitives/ConnectionNotice.tsx';
 export { Autofill } from './primitives/Field/autofill.ts';
 export {

@@ -1,5 +1,6 @@
 import { type RoutePath, type RouteSpec, routes } from '@gemas/domain';
 import { matchPath } from 'react-router-dom';
+import { atom } from '../state/core/jotai.ts';
 
 /** Returns the route of a path. Returns the route of Score for an unknown path, after the guard (decision 1). */
 export function specOf(pathname: string): RouteSpec {
@@ -10,3 +11,9 @@ export function specOf(pathname: string): RouteSpec {
     specOf('/score' satisfies RoutePath)
   );
 }
+
+/**
+ * The data that were requested when a finger touched a link, for the screen at `pathname`. `answer` resolves when the
+ * data have arrived or failed. Null before the first touch.
+ */
+export const expectedAtom = atom<{ pathname: string; answer: Promise<void> } | null>(null);
