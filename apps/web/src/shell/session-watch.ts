@@ -67,10 +67,10 @@ export function useSessionWatch({ pathname, search }: Location): void {
       // Until the code is accepted, the user stays on their screen.
       if (here !== pathOf(address)) navigate(here, { replace: true });
       else follow();
-      const isIn = await withEntering(address, ({ followLinkAtom }) =>
+      const mayFollow = await withEntering(address, ({ followLinkAtom }) =>
         store.set(followLinkAtom, encrypted),
       );
-      if (isIn) follow();
+      if (mayFollow) follow();
     };
     // The link may have been opened before this effect. It is followed once, because `navigate` removes the code from
     // the address.
