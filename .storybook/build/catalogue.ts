@@ -10,7 +10,7 @@ import { propReader } from '../../packages/tools/stories/props.ts';
 import { allStories, storyFiles } from '../../packages/tools/stories/stories.ts';
 import { lastReport, storyCommits } from './history.ts';
 
-const ROUTE_TABLE = 'apps/web/src/shell/routes.ts';
+const ROUTE_TABLE = 'packages/domain/src/routes/routes.ts';
 
 /** Returns the patterns of the app's routes, in their order. Reads them from the source without running it. */
 export function routePatterns(): string[] {

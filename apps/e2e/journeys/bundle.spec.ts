@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { EarlyScreen } from '@gemas/domain';
 import { personas, SCENARIO_NAMES } from '@gemas/mocks';
-import type { EarlyScreen } from '@gemas/web/routes';
 import { expect, test } from '@playwright/test';
 import { BUILD_DIR, transportFiles } from './build.ts';
 

@@ -1,6 +1,5 @@
-import { DEVELOPMENT_LOGIN_CODE_KEY, paths } from '@gemas/domain';
+import { DEVELOPMENT_LOGIN_CODE_KEY, paths, routes } from '@gemas/domain';
 import { BLENDER_SKU, type Db, encryptLoginCode, GIFT_CARD_SKU } from '@gemas/mocks';
-import { routes } from '@gemas/web/routes';
 import type { Page } from '@playwright/test';
 import { clickAfterReading, expect, heading, type Server, test } from './harness.ts';
 import { found, makeUnique, traces, wordsOf } from './traces.ts';

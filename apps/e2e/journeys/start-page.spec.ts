@@ -1,4 +1,4 @@
-import { routes } from '@gemas/web/routes';
+import { routes } from '@gemas/domain';
 import { transportFiles } from './build.ts';
 import { expect, test } from './harness.ts';
 

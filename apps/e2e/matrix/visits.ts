@@ -1,5 +1,5 @@
+import { routes } from '@gemas/domain';
 import { GIFT_CARD_SKU } from '@gemas/mocks';
-import { routes } from '@gemas/web/routes';
 import { addressOf, PARAMS, personaOf } from '@gemas/web/testing/route-visits';
 
 /** A route, opened by a persona. */

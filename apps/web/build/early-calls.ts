@@ -6,8 +6,8 @@ import {
   type ResolvedConfig,
   type Rolldown,
 } from 'vite';
+import { type EarlyScreen, routes } from '../../../packages/domain/src/routes/routes.ts';
 import type { SiteSettings } from '../deploy/headers.ts';
-import { type EarlyScreen, routes } from '../src/shell/routes.ts';
 import { SCRIPT_TARGET } from './browsers.ts';
 import { firstFiles, withImports } from './chunks.ts';
 

@@ -1,5 +1,5 @@
-import { detour as detourOf, paths, shownAt } from '@gemas/domain';
-import { TimedSplash, WaitingNotice } from '@gemas/ui';
+import { detour as detourOf, paths, type RoutePath, type RouteSpec, shownAt } from '@gemas/domain';
+import { optional, PageSlot, TimedSplash, WaitingNotice } from '@gemas/ui';
 import { useEffect } from 'react';
 import {
   Navigate,
@@ -12,13 +12,11 @@ import {
 import { routePages } from './route-pages.ts';
 import { after, IDLE_MS } from './schedule.ts';
 import { useInternalLinks } from './shell/internal-links.ts';
-import { expectedAtom, PageSlot } from './shell/lazy-page.tsx';
-import { optional } from './shell/optional.tsx';
 import { GlobalFailure, ToastOutlet, UpdateGate } from './shell/overlays.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton, UnreachablePage } from './shell/page-frame.tsx';
 import { useRouteFocus } from './shell/route-focus.ts';
-import { type RoutePath, type RouteSpec, specOf } from './shell/routes.ts';
+import { expectedAtom, specOf } from './shell/routes.ts';
 import { useSessionWatch } from './shell/session-watch.ts';
 import { useAtomValue, useStore } from './state/core/jotai.ts';
 import { startupAtom, stayOnStartAtom } from './state/session/session.ts';
@@ -57,7 +55,7 @@ const Background = optional(async () => {
   await after(IDLE_MS);
   return (await import('./shell/background.tsx')).Background;
 });
-const Reconnect = optional(async () => (await import('./shell/background.tsx')).Reconnect);
+const Reconnect = optional(async () => (await import('./shell/Reconnect.tsx')).Reconnect);
 const NewVersion = optional(async () => {
   await after(IDLE_MS);
   return (await import('./shell/NewVersion.tsx')).NewVersion;

@@ -1,6 +1,6 @@
-// All waiting times of the shell and of its screens that are not product rules. `SPLASH_MS` to `NEXT_MS` are in the
-// order in which they begin when the app is opened. `BELOW_MS` to `NEXT_MS` delay work that the first screen does not
-// need. They are chosen for a slow phone (CPU 10 times slower), which shows the first screen before this work begins.
+// All waiting times of the app that are not product rules. `SPLASH_MS` to `NEXT_MS` are in the order in which they begin
+// when the app is opened. `BELOW_MS` to `NEXT_MS` delay work that the first screen does not need. They are chosen for a
+// slow phone (CPU 10 times slower), which shows the first screen before this work begins.
 
 /**
  * Longest time before the app renders for the first time, ms. If it is not known who is logged in by then, the app
@@ -37,29 +37,8 @@ export const NEXT_MS = 400;
  */
 export const TOUCHED_MS = 3000;
 
-/**
- * Longest time that an opened screen waits without placeholders for data that were requested when its link was touched,
- * ms.
- */
-export const ANSWER_MS = 150;
-
-/** Longest wait for a page on which the focus and the scroll position can be set, ms. */
-export const FOCUS_WAIT_MS = 15_000;
-
-/** Longest time that the browser needs for a step back, ms. A step that has not happened by then will not happen. */
-export const STEP_BACK_MS = 1000;
-
-/** Time after which a page that the user leaves has been unloaded on most networks, ms. */
-export const UNLOAD_MS = 1000;
-
 /** How often a visible page with remembered data checks whether the server can be reached again, ms. */
 export const RECONNECT_MS = 30_000;
-
-/**
- * Pauses between two checks of an open order or claim, ms. The last pause is repeated. Only after 60 s can it be proved
- * that an order was not made, so one check is made soon after 60 s.
- */
-export const PROOF_PAUSES_MS = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000];
 
 /** Resolves after this time, ms. */
 export const after = (ms: number): Promise<void> =>

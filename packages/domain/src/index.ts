@@ -108,6 +108,7 @@ export * from './report/load-error.ts';
 export * from './routes/may-prefetch.ts';
 export * from './routes/paths.ts';
 export * from './routes/read-id.ts';
+export * from './routes/routes.ts';
 export * from './session/blocked-message.ts';
 export * from './session/call-order.ts';
 export * from './session/code-failure.ts';

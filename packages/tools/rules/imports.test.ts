@@ -242,7 +242,7 @@ const ALLOWED = [
   ],
   [
     'apps/e2e/bench/bench.ts',
-    "import 'node:zlib'; import '@gemas/tools/lib/chromium'; import '@gemas/web/routes'",
+    "import 'node:zlib'; import '@gemas/tools/lib/chromium'; import '@gemas/web/storage'",
   ],
   [
     '.storybook/preview.tsx',

@@ -168,7 +168,7 @@ const ZONES: readonly Zone[] = [
     rootTools: true,
     node: true,
     reach:
-      /^packages\/(tools\/lib\/(chromium|conditions)|domain\/src\/session\/login-code-key)\.ts$/,
+      /^packages\/(tools\/lib\/(chromium|conditions)|domain\/src\/(routes\/routes|session\/login-code-key))\.ts$/,
   },
   {
     at: /^apps\/web\/deploy\//,

@@ -1,6 +1,6 @@
-import { href, paths, placeAt, type ScoreCall } from '@gemas/domain';
+import { href, paths, placeAt, type RoutePath, type ScoreCall } from '@gemas/domain';
 import { useLocation, useParams } from 'react-router-dom';
-import { type RoutePath, specOf } from '../shell/routes.ts';
+import { specOf } from '../shell/routes.ts';
 import { type Atom, useAtomValue } from '../state/core/jotai.ts';
 import {
   agencyStatsAtom,

@@ -1,14 +1,6 @@
 import { copiedToast, type HelpOrder, href, paths, rewardOrders } from '@gemas/domain';
-import { copyText, RewardsScreen } from '@gemas/ui';
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { copyText, optional, RewardsScreen } from '@gemas/ui';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useBack } from '../shell/back.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { LEDGER_PREFIX, local } from '../state/core/storage.ts';
@@ -26,9 +18,7 @@ import { userIdAtom } from '../state/session/user-query.ts';
 import { useRemoteList } from './use-remote.ts';
 
 // If the code of `Checks` cannot be loaded, the list is shown without it.
-const Checks = lazy<ComponentType>(() =>
-  import('./rewards/Checks.tsx').catch(() => ({ default: () => null })),
-);
+const Checks = optional(async () => (await import('./rewards/Checks.tsx')).default);
 
 const helpHref = (order: HelpOrder) => href(paths.orderHelp(order));
 
@@ -54,13 +44,7 @@ export default function RewardsPage() {
   return (
     <RewardsScreen
       orders={useRemoteList(isAged ? { ...query, data: undefined } : query, () => orders)}
-      checks={
-        hasSent ? (
-          <Suspense>
-            <Checks />
-          </Suspense>
-        ) : null
-      }
+      checks={hasSent ? <Checks /> : null}
       newNotifications={useAtomValue(newNotificationsAtom)}
       received={useAtomValue(receivedAtom)}
       connection={connection}

@@ -1,7 +1,6 @@
 import { hasDailyGoal, hasOwnHistory, href, paths } from '@gemas/domain';
-import { ScoreScreen, Skeleton } from '@gemas/ui';
+import { PageSlot, ScoreScreen, Skeleton } from '@gemas/ui';
 import { type ReactNode, Suspense } from 'react';
-import { PageSlot } from '../shell/lazy-page.tsx';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';
@@ -56,7 +55,7 @@ export default function ScorePage() {
         newNotifications={useAtomValue(newNotificationsAtom)}
       />
       {openings > 0 && <PageSlot key={openings} page={badges} fallback={null} />}
-      {isPainted && isIn && soon(<Onboarding />)}
+      {isPainted && isIn && <Onboarding />}
     </>
   );
 }

@@ -6,11 +6,11 @@ import {
   foreignMessage,
   policyFinding,
   routeOf,
+  routes,
   vitalFinding,
   withoutWords,
 } from '@gemas/domain';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../shell/routes.ts';
 
 const thrown = (error: Error, stack: string) => Object.assign(error, { stack });
 

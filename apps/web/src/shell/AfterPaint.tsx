@@ -1,9 +1,8 @@
+import { afterPaint } from '@gemas/ui';
 import { useEffect } from 'react';
 
 /** Calls `then` after the content rendered before this component has been painted. */
 export function AfterPaint({ then }: { then: () => void }) {
-  useEffect(() => {
-    requestAnimationFrame(() => setTimeout(then));
-  }, [then]);
+  useEffect(() => afterPaint(then), [then]);
   return null;
 }

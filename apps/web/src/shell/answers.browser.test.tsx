@@ -1,4 +1,5 @@
 import '@gemas/ui/theme.css';
+import { routes } from '@gemas/domain';
 import { BLENDER_SKU, handlers, resetDb } from '@gemas/mocks';
 import { expectAnswered, onUnhandledRequest } from '@gemas/mocks/unanswered';
 import { getResponse, HttpResponse, http } from 'msw';
@@ -13,7 +14,6 @@ import { bootAtom } from '../state/session/start.ts';
 import { createAppStore } from '../state/session/store.ts';
 import { settled } from '../testing/settled.ts';
 import { SOON, until } from '../testing/soon.ts';
-import { routes } from './routes.ts';
 
 /** How often each address is opened. Each time, every answer contains one odd value. */
 const OPENINGS = 10;

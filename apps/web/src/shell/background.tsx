@@ -1,20 +1,23 @@
-import { isOld, mayPrefetch } from '@gemas/domain';
-import { AppBar, Skeleton, WaitingText } from '@gemas/ui';
+import {
+  isOld,
+  mayPrefetch,
+  PROOF_PAUSES_MS,
+  type Prefetched,
+  type RoutePath,
+  type RouteSpec,
+} from '@gemas/domain';
+import { internalPath, listen, PageRehearsal, repeatWhileVisible } from '@gemas/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { matchRoutes, useLocation } from 'react-router-dom';
-import { after, NEXT_MS, PROOF_PAUSES_MS, RECONNECT_MS, TOUCHED_MS } from '../schedule.ts';
+import { after, NEXT_MS, TOUCHED_MS } from '../schedule.ts';
 import type { AppStore, Atom } from '../state/core/jotai.ts';
 import { queryClientAtom, useAtomValue, useSetAtom, useStore } from '../state/core/jotai.ts';
 import { ordersAtom } from '../state/orders.ts';
 import { hasOpenAtom, lookForProofAtom } from '../state/redeem/settle.ts';
 import { refreshIdentityAtom } from '../state/session/connection.ts';
-import { identityAtom, unreachableSinceAtom } from '../state/session/session.ts';
+import { identityAtom } from '../state/session/session.ts';
 import { productAtom, productsAtom } from '../state/vault.ts';
-import { internalPath } from './internal-links.ts';
-import { expectedAtom } from './lazy-page.tsx';
-import { listen } from './listen.ts';
-import { type Prefetched, type RoutePath, type RouteSpec, specOf } from './routes.ts';
+import { expectedAtom, specOf } from './routes.ts';
 
 // What the app does besides showing its screens. This code is loaded when the app is idle.
 
@@ -122,77 +125,15 @@ function useSettlement(): void {
   const look = useSetAtom(lookForProofAtom);
   useEffect(() => {
     if (!hasOpen) return undefined;
-    let looks = 0;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const next = async () => {
-      clearTimeout(timer);
-      if (!document.hidden) await look();
-      if (isOver) return;
-      clearTimeout(timer);
-      timer = setTimeout(
-        () => void next(),
-        PROOF_PAUSES_MS[Math.min(looks, PROOF_PAUSES_MS.length - 1)],
-      );
-      looks += 1;
-    };
-    const stopListening = listen(['visibilitychange', 'pageshow', 'online'], () => {
-      if (document.hidden) return;
-      looks = 0;
-      void next();
-    });
-    void next();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      stopListening();
-    };
+    const events = ['visibilitychange', 'pageshow', 'online'] as const;
+    return repeatWhileVisible(look, { pausesMs: PROOF_PAUSES_MS, events, startsNow: true });
   }, [hasOpen, look]);
-}
-
-/**
- * Renders the parts of a skeleton once outside of the page, so that the browser knows their styles before the first
- * tap. Otherwise that tap would wait until the browser has recalculated the styles of the whole screen.
- */
-function Rehearsal() {
-  return (
-    <>
-      <AppBar title="" tone="night" onBack={() => undefined} balance={0} />
-      <WaitingText />
-      <Skeleton />
-    </>
-  );
 }
 
 /** @param preload loads the code of a screen */
 export function Background({ preload }: { preload: Preload }) {
-  const [rehearsal] = useState(() => document.createElement('div'));
   const isIdle = usePrefetch(preload);
   useRefreshOnReturn();
   useSettlement();
-  return isIdle && createPortal(<Rehearsal />, rehearsal);
-}
-
-/**
- * Mounted while the app shows remembered data. Asks the server again who is logged in whenever the server may be
- * reachable. After an answer, fetches everything that could not be loaded (decision 64). Sends nothing that changes
- * data.
- */
-export function Reconnect() {
-  const store = useStore();
-  useEffect(() => {
-    const retry = () => {
-      if (!document.hidden) void store.set(refreshIdentityAtom);
-    };
-    const timer = setInterval(retry, RECONNECT_MS);
-    const stopListening = listen(['online', 'visibilitychange'], retry);
-    return () => {
-      clearInterval(timer);
-      stopListening();
-      if (store.get(unreachableSinceAtom) !== null) return;
-      const predicate = ({ state }: { state: { status: string } }) => state.status === 'error';
-      void store.get(queryClientAtom).refetchQueries({ predicate });
-    };
-  }, [store]);
-  return null;
+  return isIdle && <PageRehearsal />;
 }

@@ -1,8 +1,8 @@
+import { routes } from '@gemas/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routePages } from '../route-pages.ts';
 import { expectUsable, goTo, open, screenText, setUpApp } from '../testing/open-app.tsx';
 import { personaOf } from '../testing/route-visits.ts';
-import { routes } from './routes.ts';
 
 /** APIs that some browsers of the last ten years lack, with the object that each belongs to. */
 const MISSING: ReadonlyArray<readonly [name: string, owner: object, key: string]> = [

@@ -1,17 +1,7 @@
+import { internalPath } from '@gemas/ui';
 import { useEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { historyEntry } from './back.ts';
-
-/** Returns the path of the internal link that was tapped. Null for any other click, such as one with Ctrl. */
-export function internalPath(event: MouseEvent): string | null {
-  const isPlain =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return null;
-  const link = event.target.closest('a');
-  const address = link?.getAttribute('href');
-  if (!address?.startsWith('#/') || link?.target === '_blank') return null;
-  return address.slice(1);
-}
 
 /** Returns the address of the router, as in the address bar. */
 const shownAddress = () => `/${window.location.hash.replace(/^#?\/?/, '')}`;

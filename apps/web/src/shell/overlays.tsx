@@ -1,11 +1,11 @@
 import { paths, updateStep } from '@gemas/domain';
+import { optional } from '@gemas/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { dismissToastAtom, toastsAtom } from '../state/core/toasts.ts';
 import { identityAtom, interruptionAtom } from '../state/session/session.ts';
 import { forgetUpdate, wasUpdated } from '../state/session/update.ts';
-import { optional } from './optional.tsx';
 
 /**
  * Opens the screen of a failure that interrupts the user, whichever call has failed (spec section 8). No other code

@@ -1,14 +1,14 @@
-import { paths } from '@gemas/domain';
+import { paths, type RouteSpec } from '@gemas/domain';
 import { InlineError, PageFrame, PagePlaceholder } from '@gemas/ui';
 import { type ReactNode, useState } from 'react';
 import { useStore } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { useBack } from './back.ts';
-import type { RouteSpec } from './routes.ts';
 
 function Frame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
-  const { title, heading = title, ground, dock, noBack } = spec;
+  const { title, heading = title, dock, noBack } = spec;
+  const ground = dock === 'vault' ? ('night' as const) : undefined;
   const store = useStore();
   // Read once. With a subscription, every screen would fetch the notifications again after a failure.
   const [unread] = useState(() => (dock ? store.get(newNotificationsAtom) : 0));

@@ -1,9 +1,9 @@
+import { routes } from '@gemas/domain';
 import { db } from '@gemas/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { FAULT_NAMES } from '../testing/faults.ts';
 import { expectUsable, open, setUpApp, uncaught } from '../testing/open-app.tsx';
 import { PARAMS } from '../testing/route-visits.ts';
-import { routes } from './routes.ts';
 
 // Leaves out 'slow-body', because each route would take the whole native time-out. `npm run check:faults` tests it.
 const faults = FAULT_NAMES.filter((name) => name !== 'slow-body');

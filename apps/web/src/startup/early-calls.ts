@@ -1,8 +1,6 @@
-import { entryOf, isShownFromPhone, MAX_AGE_MS, tokenOfLogIn } from '@gemas/domain';
+import { type EarlyScreen, entryOf, isShownFromPhone, tokenOfLogIn } from '@gemas/domain';
 import { type EarlyCalls, sendEarlyCall } from '../api/early-calls.ts';
-
 import type { config } from '../config.ts';
-import type { EarlyScreen } from '../shell/routes.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from '../state/core/storage.ts';
 import { decryptLoginCode, takeLoginCode } from '../state/session/login-code.ts';
 
@@ -48,7 +46,7 @@ export function startEarlyCalls(
     const { token, code } = entryOf(given, local.getItem(LOCAL_KEYS.loginCode), stored);
     const { calls = [], files = [] } = screens[(token ?? code) === null ? 'fail' : screen] ?? {};
     if (token !== null) {
-      const isShown = isShownFromPhone(screen, readStored, Date.now(), MAX_AGE_MS);
+      const isShown = isShownFromPhone(screen, readStored, Date.now());
       fetchAll(token, ['/auth/user', ...(isShown ? [] : calls)]);
     } else if (code !== null) {
       const body = JSON.stringify({ code });

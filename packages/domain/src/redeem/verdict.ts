@@ -172,6 +172,12 @@ function wordOfBalance(
 export const PROOF_AFTER_MS = 60_000;
 
 /**
+ * Pauses between two checks of an open order or claim, ms. The last pause is repeated. One check is made soon after
+ * `PROOF_AFTER_MS`.
+ */
+export const PROOF_PAUSES_MS = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000];
+
+/**
  * Concludes from new answers of the server whether the order or the claim of an open entry (one whose outcome is
  * unknown) was made. Null if the answers prove neither (decision 37).
  *

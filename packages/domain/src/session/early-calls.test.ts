@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isShownFromPhone, tokenOfLogIn } from './early-calls.ts';
 
 describe('isShownFromPhone', () => {
-  const NOW = 1_000_000;
-  const MAX_AGE_MS = 5000;
+  const NOW = 1_800_000_000_000;
+  const DAY_MS = 24 * 60 * 60 * 1000;
   const identity = (age: number) => ({ identity: JSON.stringify({ at: NOW - age }) });
 
   it.each<[screen: string, stored: Record<string, string>, shown: boolean]>([
     ['score', {}, false],
-    ['score', identity(4999), true],
-    ['score', identity(5000), false],
+    ['score', identity(DAY_MS - 1), true],
+    ['score', identity(DAY_MS), false],
     ['score', { identity: '{}' }, false],
     ['score', { products: '{}' }, false],
     ['vault', {}, false],
@@ -17,11 +17,11 @@ describe('isShownFromPhone', () => {
     ['vault', identity(0), false],
     ['rewards', { products: '{}', ...identity(0) }, false],
   ])('%s with %j stored: %s', (screen, stored, shown) => {
-    expect(isShownFromPhone(screen, (name) => stored[name] ?? null, NOW, MAX_AGE_MS)).toBe(shown);
+    expect(isShownFromPhone(screen, (name) => stored[name] ?? null, NOW)).toBe(shown);
   });
 
   it('throws if the stored user is no JSON', () => {
-    expect(() => isShownFromPhone('score', () => '{', NOW, MAX_AGE_MS)).toThrow(SyntaxError);
+    expect(() => isShownFromPhone('score', () => '{', NOW)).toThrow(SyntaxError);
   });
 });
 

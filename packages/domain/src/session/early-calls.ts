@@ -1,4 +1,5 @@
 import type { Reply } from '../answers/reply.ts';
+import { MAX_AGE_MS } from '../answers/stored.ts';
 
 /**
  * Whether a screen is first shown from stored data. Early calls for its data would then only delay the code that shows
@@ -7,20 +8,18 @@ import type { Reply } from '../answers/reply.ts';
  * @param screen its path without '/'
  * @param readStored returns the answer with this name that is stored on the phone for its owner; null for none
  * @param now ms since 1970
- * @param maxAgeMs age from which a stored user is not shown any more
  * @throws SyntaxError if the stored user is no JSON.
  */
 export function isShownFromPhone(
   screen: string,
   readStored: (name: string) => string | null,
   now: number,
-  maxAgeMs: number,
 ): boolean {
   // The vault is shown from its stored products, which are not fetched again while they are fresh.
   if (screen === 'vault') return readStored('products') !== null;
   // Score is shown from the remembered user (decision 66).
   const identity = screen === 'score' ? readStored('identity') : null;
-  return identity !== null && now - JSON.parse(identity).at < maxAgeMs;
+  return identity !== null && now - JSON.parse(identity).at < MAX_AGE_MS;
 }
 
 /**

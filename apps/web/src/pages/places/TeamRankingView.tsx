@@ -1,8 +1,7 @@
 import { maySummarise, paths, teamRows, teamSummary, teamText } from '@gemas/domain';
-import { TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
+import { secondTry, TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useBack } from '../../shell/back.ts';
-import { secondTry } from '../../shell/second-try.ts';
 import { type Atom, useAtomValue } from '../../state/core/jotai.ts';
 import type { StatsQuery } from '../../state/ranking/stats.ts';
 import { userAtom } from '../../state/session/session.ts';

@@ -1,6 +1,5 @@
-import { type ComponentType, lazy } from 'react';
-import { lazyPage } from '../../shell/lazy-page.tsx';
-import { secondTry } from '../../shell/second-try.ts';
+import { lazyPage, optional, secondTry } from '@gemas/ui';
+import { lazy } from 'react';
 
 // What is shown before, above or below Score's first view is loaded after that view, as one file.
 const later = secondTry(() => import('./later.tsx'));
@@ -15,12 +14,7 @@ export const Below = section('Below');
 export const Checks = section('Checks');
 export const GameEnd = section('GameEnd');
 // If the code of `Onboarding` cannot be loaded, Score works without it.
-export const Onboarding = lazy<ComponentType>(() =>
-  later().then(
-    ({ Onboarding }) => ({ default: Onboarding }),
-    () => ({ default: () => null }),
-  ),
-);
+export const Onboarding = optional(async () => (await later()).Onboarding);
 
 /** The sheet of badges. Its code is preloaded. If that failed, the tap that opens the sheet loads it again. */
 export const badges = lazyPage(() => later().then(({ Badges }) => ({ default: Badges })));

@@ -1,4 +1,5 @@
 import { type Earned, earnedSince, ONBOARDING_WAIT_MS } from '@gemas/domain';
+import { afterPaint } from '@gemas/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { BELOW_MS } from '../../schedule.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../state/core/jotai.ts';
@@ -27,14 +28,12 @@ export function usePainted(): typeof painted {
       startTransition(() => setShown(next));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        show({ hasWallet: true, hasFirstView: false });
-        timer = setTimeout(() => show({ hasWallet: true, hasFirstView: true }), BELOW_MS);
-      });
+    const cancel = afterPaint(() => {
+      show({ hasWallet: true, hasFirstView: false });
+      timer = setTimeout(() => show({ hasWallet: true, hasFirstView: true }), BELOW_MS);
     });
     return () => {
-      cancelAnimationFrame(frame);
+      cancel();
       clearTimeout(timer);
     };
   }, []);

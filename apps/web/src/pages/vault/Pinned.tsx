@@ -1,8 +1,7 @@
 import { detailPrize, type PinnedPrize, refreshPinned } from '@gemas/domain';
-import { PinnedPrizeCard } from '@gemas/ui';
+import { PinnedPrizeCard, shownHeading } from '@gemas/ui';
 import { useEffect } from 'react';
 import { toFailure } from '../../api/error.ts';
-import { shownHeading } from '../../shell/route-focus.ts';
 import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { spendableAtom } from '../../state/redeem/ledger.ts';
 import { userAtom } from '../../state/session/session.ts';

@@ -1,4 +1,3 @@
-import { useHeldRules } from '@gemas/ui';
 import {
   type ComponentType,
   type ReactNode,
@@ -7,8 +6,11 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { ANSWER_MS, after } from '../schedule.ts';
-import { atom } from '../state/core/jotai.ts';
+import { after } from './after.ts';
+import { useHeldRules } from './held-rules.ts';
+
+/** Longest time that a page waits without placeholders for data that have been requested before, ms. */
+const ANSWER_MS = 150;
 
 /** A page whose JavaScript is loaded when it is first needed or preloaded. */
 export interface LazyPage {
@@ -41,12 +43,6 @@ export function lazyPage(
   };
   return { current: () => current, load, preload: () => load().catch(() => undefined) };
 }
-
-/**
- * The data that were requested when a finger touched a link, for the screen at `pathname`. `answer` resolves when the
- * data have arrived or failed. Null before the first touch.
- */
-export const expectedAtom = atom<{ pathname: string; answer: Promise<void> } | null>(null);
 
 interface PageSlotProps {
   page: LazyPage;

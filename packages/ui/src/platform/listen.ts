@@ -1,8 +1,7 @@
 type Events = WindowEventMap & DocumentEventMap;
 
 /**
- * Calls `act` on each of these events of window or document, before any other element gets the event. Returns a
- * function that stops this.
+ * Calls `act` on each of these events of window or document, in the capture phase. Returns a function that stops this.
  */
 export function listen<Name extends keyof Events>(
   names: readonly Name[],

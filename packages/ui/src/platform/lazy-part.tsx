@@ -1,4 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { after } from './after.ts';
+
+/** Time after which a page that the user leaves has been unloaded on most networks, ms. */
+const UNLOAD_MS = 1000;
 
 /**
  * Returns a component whose code is loaded when it is first rendered. Renders nothing until then, and nothing if the
@@ -16,4 +20,13 @@ export function optional<Props extends object>(
       <Part {...props} />
     </Suspense>
   );
+}
+
+/**
+ * Returns a function that loads code, and tries once more after a pause if that fails. Firefox aborts the requests of a
+ * page as soon as another page is requested. Without the pause, a user who leaves the page would see an error, which
+ * would also be reported.
+ */
+export function secondTry<T>(load: () => Promise<T>): () => Promise<T> {
+  return () => load().catch(() => after(UNLOAD_MS).then(load));
 }

@@ -1,0 +1,29 @@
+import { repeatWhileVisible } from '@gemas/ui';
+import { useEffect } from 'react';
+import { RECONNECT_MS } from '../schedule.ts';
+import { queryClientAtom, useStore } from '../state/core/jotai.ts';
+import { refreshIdentityAtom } from '../state/session/connection.ts';
+import { unreachableSinceAtom } from '../state/session/session.ts';
+
+/**
+ * Mounted while the app shows remembered data. Asks the server again who is logged in whenever the server may be
+ * reachable. After an answer, fetches everything that could not be loaded (decision 64). Sends nothing that changes
+ * data.
+ */
+export function Reconnect() {
+  const store = useStore();
+  useEffect(() => {
+    const stop = repeatWhileVisible(() => void store.set(refreshIdentityAtom), {
+      pausesMs: [RECONNECT_MS],
+      events: ['online', 'visibilitychange'],
+      startsNow: false,
+    });
+    return () => {
+      stop();
+      if (store.get(unreachableSinceAtom) !== null) return;
+      const predicate = ({ state }: { state: { status: string } }) => state.status === 'error';
+      void store.get(queryClientAtom).refetchQueries({ predicate });
+    };
+  }, [store]);
+  return null;
+}

@@ -1,0 +1,46 @@
+import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
+import { db, encryptLoginCode } from '@gemas/mocks';
+import { expect, it } from 'vitest';
+import { local } from '../state/core/storage.ts';
+import { open, setUpApp } from '../testing/open-app.tsx';
+import { settled } from '../testing/settled.ts';
+import { SOON, until } from '../testing/soon.ts';
+
+const DIEGO = '33190';
+
+setUpApp();
+
+const link = async (path: string) =>
+  `${path}?code=${await encryptLoginCode(DIEGO, DEVELOPMENT_LOGIN_CODE_KEY)}`;
+const logIns = () => db.requests.filter(({ path }) => path === '/auth/login').length;
+
+/** Asserts that Diego's link was followed: one log-in, and no code in the address. */
+async function expectFollowed(path: string): Promise<void> {
+  await until(() => local.getItem('login_code') === DIEGO);
+  await expect.poll(() => window.location.hash, SOON).toBe(`#${path}`);
+  await settled();
+  expect(logIns()).toBe(1);
+}
+
+it('follows a link that reaches the app before its first render', async () => {
+  await open(await link('/rewards'));
+  await expectFollowed('/rewards');
+});
+
+it('follows a link that reaches the app between its first render and its first effects', async () => {
+  const target = await link('/rewards');
+  const rendered = new MutationObserver(() => {
+    rendered.disconnect();
+    window.location.hash = target;
+  });
+  await open('/menu', {
+    before: () => rendered.observe(document.body, { childList: true, subtree: true }),
+  });
+  await expectFollowed('/rewards');
+});
+
+it('follows a link once that is opened in the running app', async () => {
+  await open('/menu');
+  window.location.hash = await link('/rewards');
+  await expectFollowed('/rewards');
+});

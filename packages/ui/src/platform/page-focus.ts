@@ -1,0 +1,71 @@
+// Focus and scroll position of a new screen. Both are set once the screen has been rendered.
+import { listen } from './listen.ts';
+import { scrollPage } from './scroll.ts';
+
+/** Longest wait for a page on which the focus and the scroll position can be set, ms. */
+const TIMEOUT_MS = 15_000;
+
+/** Returns the heading of the visible screen, not that of a hidden previous screen or of a skeleton. */
+export function shownHeading(): HTMLElement | undefined {
+  return [...document.querySelectorAll('h1')].find(
+    (heading) => !heading.closest('[data-pending]') && heading.getClientRects().length > 0,
+  );
+}
+
+/**
+ * Runs `act` now and on each change of the page, until it returns true, throws, or the time is up. Returns a function
+ * that cancels it. An error is reported as uncaught instead of thrown, because an error thrown by an effect would
+ * unmount every screen.
+ */
+function whenReady(act: () => boolean): () => void {
+  const run = () => {
+    try {
+      if (act()) stop();
+    } catch (error) {
+      stop();
+      setTimeout(() => {
+        throw error;
+      });
+    }
+  };
+  const observer = new MutationObserver(run);
+  const timer = setTimeout(() => stop(), TIMEOUT_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  run();
+  return stop;
+}
+
+/**
+ * Focuses the screen's heading, so that a screen reader announces it. If that heading is removed together with a
+ * skeleton, focuses the next heading, until the user taps or presses a key. Returns a function that cancels this.
+ */
+export function focusHeading(): () => void {
+  let hasFocused = false;
+  const stopWaiting = whenReady(() => {
+    if (hasFocused && document.activeElement !== document.body) return false;
+    const heading = shownHeading();
+    heading?.focus({ preventScroll: true });
+    hasFocused ||= heading !== undefined;
+    return false;
+  });
+  const stopListening = listen(['pointerdown', 'keydown'], () => stop());
+  const stop = () => {
+    stopWaiting();
+    stopListening();
+  };
+  return stop;
+}
+
+/** Scrolls the page to `top`, CSS px, once it is tall enough. Returns a function that cancels this. */
+export function scrollPageTo(top: number): () => void {
+  return whenReady(() => {
+    const height = document.documentElement.scrollHeight;
+    if (height - window.innerHeight < top) return false;
+    scrollPage(top);
+    return true;
+  });
+}

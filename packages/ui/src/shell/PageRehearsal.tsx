@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Skeleton, WaitingText } from '../primitives/Skeleton/Skeleton.tsx';
+import { AppBar } from './AppBar.tsx';
+
+/**
+ * Renders the parts of a skeleton once outside of the page, so that the browser knows their styles before the first
+ * tap. Otherwise that tap would wait until the browser has recalculated the styles of the whole screen.
+ */
+export function PageRehearsal() {
+  const [outside] = useState(() => document.createElement('div'));
+  return createPortal(
+    <>
+      <AppBar title="" tone="night" onBack={() => undefined} balance={0} />
+      <WaitingText />
+      <Skeleton />
+    </>,
+    outside,
+  );
+}
