@@ -81,6 +81,7 @@ export { VersionFailScreen } from './screens/VersionFailScreen.tsx';
 export { AppBar } from './shell/AppBar.tsx';
 export { BrokenPage } from './shell/BrokenPage.tsx';
 export type { DockPlace } from './shell/Dock.tsx';
+export { MocksPanel, type MocksPanelProps } from './shell/MocksPanel.tsx';
 export { NewVersionNotice } from './shell/NewVersionNotice.tsx';
 export { PageFrame, PagePlaceholder } from './shell/PageFrame.tsx';
 export { PageRehearsal } from './shell/PageRehearsal.tsx';
