@@ -61,7 +61,7 @@ export function TokenTiles(props: TokensProps) {
 /** The tokens of a group as a table. The value is the token that it refers to, if it refers to one. */
 export function TokenTable(props: TokensProps) {
   return (
-    <table className="token-table">
+    <table>
       <thead>
         <tr>
           <th scope="col">Token</th>
