@@ -3,18 +3,26 @@ import controls from 'virtual:controls';
 import { shownName } from '@gemas/tools/stories/check/vocabulary';
 import {
   Controls,
+  DocsContainer,
   DocsContext,
   Markdown,
   Source,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { type ComponentProps, useContext, useEffect, useState } from 'react';
 import { StoryLink } from './pages/parts/Links.tsx';
 import { ScrollBox } from './pages/parts/ScrollBox.tsx';
 import { StoryFrame } from './pages/parts/StoryFrame.tsx';
 import './pages/parts/docs.css';
 import './pages/parts/component.css';
+
+/** Wraps every documentation page: those of components, those of the project, and our own. */
+export const Container = ({ children, ...props }: ComponentProps<typeof DocsContainer>) => (
+  <DocsContainer {...props}>
+    <main>{children}</main>
+  </DocsContainer>
+);
 
 type Args = Record<string, unknown>;
 
@@ -52,15 +60,18 @@ export function DocsPage() {
   return primary ? <Component primary={primary} states={states} /> : <Title />;
 }
 
+/** Globals of a story whose play function does not run. */
+const STILL = { steps: 'off' };
+
 type State = ReturnType<ReturnType<typeof useDocs>['componentStories']>[number];
 const useDocs = () => useContext(DocsContext);
 
 function Component({ primary, states }: { primary: State; states: State[] }) {
-  const isScreen = primary.title.startsWith('Screens/');
   const changes = useChanges(primary.id, primary.initialArgs);
   const more: unknown = primary.parameters.docs?.description?.component;
+  const height = primary.title.startsWith('Screens/') ? undefined : 'auto';
   return (
-    <main className="component-page" lang="en">
+    <>
       <Title />
       <Subtitle />
       <Markdown>{controls[primary.title]?.description ?? ''}</Markdown>
@@ -69,8 +80,9 @@ function Component({ primary, states }: { primary: State; states: State[] }) {
         <StoryFrame
           story={primary.id}
           title={shownName(primary.name)}
+          globals={STILL}
           changes={changes}
-          tall={isScreen}
+          height={height}
         />
         <ScrollBox label="Controls">
           <Controls of={primary.moduleExport} />
@@ -81,12 +93,12 @@ function Component({ primary, states }: { primary: State; states: State[] }) {
         {states.map(({ id, name }) => (
           <li key={id}>
             <StoryLink id={id}>{shownName(name)}</StoryLink>
-            <StoryFrame story={id} title={shownName(name)} tall={isScreen} small />
+            <StoryFrame still story={id} title={shownName(name)} height={height} scale={0.7} />
           </li>
         ))}
       </ul>
       <h2>Source</h2>
       <Source of={primary.moduleExport} />
-    </main>
+    </>
   );
 }

@@ -26,6 +26,9 @@ const fonts = loadFonts();
 
 /** Loaded later, because stories do not need the blocks of a documentation page. */
 const DocsPage = lazy(() => import('./docs-page.tsx').then((page) => ({ default: page.DocsPage })));
+const Container = lazy(() =>
+  import('./docs-page.tsx').then((page) => ({ default: page.Container })),
+);
 
 /** The mocked server of the story. Undefined if the story is not connected. */
 let server: typeof import('./server.ts') | undefined;
@@ -107,7 +110,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     // The source that is shown for a story contains only the rendered elements, not the play function.
-    docs: { page: DocsPage, source: { type: 'dynamic' }, theme },
+    docs: { page: DocsPage, container: Container, source: { type: 'dynamic' }, theme },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },
     viewport: {

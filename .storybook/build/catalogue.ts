@@ -6,9 +6,9 @@ import {
   sourceFiles,
   walk,
 } from '../../packages/tools/lib/sources.ts';
+import { lastReport, storyCommits } from '../../packages/tools/stories/history.ts';
 import { propReader } from '../../packages/tools/stories/props.ts';
 import { allStories, storyFiles } from '../../packages/tools/stories/stories.ts';
-import { lastReport, storyCommits } from './history.ts';
 
 const ROUTE_TABLE = 'packages/domain/src/routes/routes.ts';
 

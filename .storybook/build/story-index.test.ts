@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { storyKey } from '../../packages/tools/stories/history.ts';
 import { allStories } from '../../packages/tools/stories/stories.ts';
-import { storyKey } from './history.ts';
 import { describeEntries, tagsOf } from './story-index.ts';
 
 const story = {

@@ -1,6 +1,6 @@
 import { STATES } from '@gemas/ui/state-map';
+import { releasedStories, storyKey } from '../../packages/tools/stories/history.ts';
 import { allStories, type StorySource } from '../../packages/tools/stories/stories.ts';
-import { releasedStories, storyKey } from './history.ts';
 
 /** The fields of an entry in Storybook's index that are read or changed here. */
 export interface IndexEntry {

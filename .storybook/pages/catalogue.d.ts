@@ -18,9 +18,9 @@ declare module 'virtual:catalogue' {
 /** What changed lately: the last report of `npm run check:pictures`, and the last commits that changed stories. */
 declare module 'virtual:changes' {
   const changes: {
-    readonly report: import('../build/history.ts').VisualReport | null;
+    readonly report: import('@gemas/tools/stories/history').VisualReport | null;
     /** Null without a git history. */
-    readonly commits: readonly import('../build/history.ts').Commit[] | null;
+    readonly commits: readonly import('@gemas/tools/stories/history').Commit[] | null;
   };
   export default changes;
 }

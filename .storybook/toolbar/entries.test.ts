@@ -2,7 +2,7 @@ import { personas, SCENARIO_NAMES } from '@gemas/mocks';
 import { readSource } from '@gemas/tools/lib/sources';
 import { allStories } from '@gemas/tools/stories/stories';
 import { expect, it } from 'vitest';
-import { storiesOfFault } from '../pages/start/faults.ts';
+import { storiesOfFault } from '../pages/start/states.ts';
 import { FAULT_SCREENS, FAULTS, faultGroups } from './faults.ts';
 import { PERSONAS, personaGroups, personaOf } from './personas.ts';
 

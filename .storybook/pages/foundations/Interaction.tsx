@@ -22,7 +22,6 @@ import * as ticketList from '../../../packages/ui/src/tickets/TicketList.stories
 import * as categoryPicker from '../../../packages/ui/src/vault/CategoryPicker.stories.tsx';
 import * as pinnedPrizeCard from '../../../packages/ui/src/vault/PinnedPrizeCard.stories.tsx';
 import * as productRow from '../../../packages/ui/src/vault/ProductRow.stories.tsx';
-import { Page, Section } from '../parts/Page.tsx';
 import { type PseudoState, simulate } from './simulate.ts';
 import './foundations.css';
 
@@ -77,29 +76,26 @@ function Cell({ of, states = [] }: { of: Part['story']; states?: readonly Pseudo
   const { Component } = of;
   return (
     // A form of its own keeps the radio buttons of each cell apart.
-    <form ref={ref} inert className="guide-interaction-cell" lang="es-MX">
+    <form ref={ref} inert className="sb-unstyled" lang="es-MX">
       <Component />
     </form>
   );
 }
 
-/** The page that shows each interactive part at rest, under the pointer, focused, pressed and disabled. */
+/** Each interactive part at rest, under the pointer, focused, pressed and disabled. */
 export function Interaction() {
   const isMissing = room.missing.some((problem) => problem.startsWith('storybook-addon-pseudo'));
   return (
-    <Page
-      wide
-      title="Interaction"
-      lead="Each part at rest, under the pointer, focused, pressed and disabled. Hover changes nothing on purpose: staff use phones, and a finger does not hover."
-    >
+    <div className="wide">
       {isMissing && (
-        <p role="alert" className="guide-empty">
+        <p role="alert" className="empty">
           The addon storybook-addon-pseudo-states is missing, so all columns show the parts at rest.
         </p>
       )}
       {PARTS.map(({ name, story, disabled }) => (
-        <Section key={name} title={name}>
-          <ul className="guide-interaction">
+        <section key={name}>
+          <h2>{name}</h2>
+          <ul className="interaction">
             {COLUMNS.map(({ title, states }) => (
               <li key={title}>
                 <p>{title}</p>
@@ -111,8 +107,8 @@ export function Interaction() {
               {disabled && <Cell of={disabled} />}
             </li>
           </ul>
-        </Section>
+        </section>
       ))}
-    </Page>
+    </div>
   );
 }

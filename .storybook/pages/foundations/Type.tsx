@@ -1,10 +1,9 @@
 import type { TypeRole } from '@gemas/ui/foundations';
-import { Page, Section } from '../parts/Page.tsx';
-import { cssName, resolved, tokensOf } from './tokens.ts';
-import './foundations.css';
+import { TokenTable } from './lists.tsx';
+import { cssName } from './tokens.ts';
 
 /** For each text style an example from the product, and where the product uses it. */
-const samples: Readonly<Record<TypeRole, readonly [sample: string, where: string]>> = {
+const SAMPLES: Readonly<Record<TypeRole, readonly [sample: string, where: string]>> = {
   balance: ['1,284', 'The balance, up to 5 digits'],
   'balance-long': ['128,400', 'From 6 digits'],
   'balance-huge': ['1,284,000', 'From 8 characters'],
@@ -26,69 +25,17 @@ const samples: Readonly<Record<TypeRole, readonly [sample: string, where: string
   micro: ['Perfil', 'The dock, tags. Nothing is smaller'],
 };
 
-const ROOT_PX = 16;
+const roleOf = (path: string) => cssName(path).slice('type-'.length) as TypeRole;
 
-interface Typography {
-  fontFamily: string;
-  fontWeight: number;
-  fontSize: string;
-  lineHeight: number;
-}
-
-const numbersOf = (path: string) => {
-  const { fontFamily, fontWeight, fontSize, lineHeight } = resolved(path) as unknown as Typography;
-  const px = Number.parseFloat(fontSize) * ROOT_PX;
-  const family = fontFamily.includes('display') ? 'Gabarito' : 'Figtree';
-  return `${family} ${fontWeight}, ${px}/${Math.round(px * lineHeight)}`;
-};
-
-/** The page about text styles. */
-export function Type() {
-  return (
-    <Page
-      title="Type"
-      lead="Gabarito for titles, numbers and buttons; Figtree for everything that is read. Sizes are rem, so they grow with the text size of the phone."
-    >
-      <Section title="Roles" note="Size and line in px where the text size is 100 %.">
-        <table className="guide-table guide-type">
-          <thead>
-            <tr>
-              <th scope="col">Role</th>
-              <th scope="col">As it looks</th>
-              <th scope="col">For</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tokensOf('type').map((path) => {
-              const role = cssName(path).slice('type-'.length) as TypeRole;
-              const [sample, where] = samples[role];
-              return (
-                <tr key={role}>
-                  <th scope="row">
-                    <code>{role}</code>
-                    <small>{numbersOf(path)}</small>
-                  </th>
-                  <td lang="es-MX" style={{ font: `var(--type-${role})` }}>
-                    {sample}
-                  </td>
-                  <td>{where}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Section>
-      <Section title="Rules">
-        <ul className="guide-bullets">
-          <li>Sentence case, but for VER LOS PREMIOS, ACTUALIZAR, ABIERTO and CERRADO.</li>
-          <li>Numbers that change, or stand one below the other, are tabular.</li>
-          <li>
-            Lines end before 60 characters. Only prose is hyphenated: no name, label or price.
-          </li>
-          <li>Names in ranking rows are lower case, as the product has them.</li>
-          <li>Two lines at most for a name, then it is clamped. It never shrinks below 13 px.</li>
-        </ul>
-      </Section>
-    </Page>
-  );
-}
+/** The text styles, each with an example. */
+export const TextStyles = () => (
+  <TokenTable
+    of="type"
+    sample={(_, path) => (
+      <span lang="es-MX" style={{ font: `var(--type-${roleOf(path)})` }}>
+        {SAMPLES[roleOf(path)][0]}
+      </span>
+    )}
+    uses={Object.fromEntries(Object.entries(SAMPLES).map(([role, [, where]]) => [role, where]))}
+  />
+);

@@ -27,6 +27,21 @@ export function resolved(path: string): Value {
   return reference === undefined ? $value : resolved(reference);
 }
 
+const ROOT_PX = 16;
+
+/** Returns the value of a token as text: '12px', 'cubic-bezier(0, 0, 1, 1)', or 'Gabarito 900, 76/72' for a text style. */
+export function textOf(path: string): string {
+  const value = resolved(path);
+  if (Array.isArray(value)) return `cubic-bezier(${value.join(', ')})`;
+  if (typeof value !== 'object') return String(value);
+  const { fontFamily, fontWeight, fontSize, lineHeight } = value as Readonly<
+    Record<string, string>
+  >;
+  const px = Number.parseFloat(fontSize ?? '') * ROOT_PX;
+  const family = fontFamily?.includes('display') ? 'Gabarito' : 'Figtree';
+  return `${family} ${fontWeight}, ${px}/${Math.round(px * Number(lineHeight))}`;
+}
+
 /** Returns the path to which a token refers. Returns null if the token has a value of its own. */
 export function referenceOf(path: string): string | null {
   const { $value } = nodeAt(path);

@@ -5,8 +5,8 @@ export interface ExplorerItem {
   readonly id: string;
   readonly title: ReactNode;
   /** A short text at the end of the item: the kind of a state, or the code of a persona. */
-  readonly tag?: string | undefined;
-  readonly note?: ReactNode;
+  readonly tag: string;
+  readonly note: ReactNode;
 }
 
 export interface ExplorerProps {
@@ -17,9 +17,7 @@ export interface ExplorerProps {
   onChoose: (id: string) => void;
   /** Search and filters, shown above the list. */
   filters: ReactNode;
-  /** Text that replaces an empty list. */
-  empty: string;
-  /** Details of the chosen item, shown beside the list. */
+  /** Details of the chosen item, shown beside the list. Undefined if there is no such item. */
   children: ReactNode;
 }
 
@@ -43,7 +41,7 @@ function move(event: KeyboardEvent<HTMLElement>): void {
 
 /** A list of items, with the details of the chosen item beside it. */
 export function Explorer(props: ExplorerProps) {
-  const { label, groups, chosen, onChoose, filters, empty, children } = props;
+  const { label, groups, chosen, onChoose, filters, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
   const shown = groups.filter(({ items }) => items.length > 0);
@@ -53,9 +51,8 @@ export function Explorer(props: ExplorerProps) {
   // An item that the address names may be far down the list, so it is scrolled into view.
   const isNamed = useRef(chosen !== ids[0]);
   useEffect(() => {
-    if (!isNamed.current) return;
     const one = list.current?.querySelector('[aria-selected="true"]');
-    one?.scrollIntoView({ block: 'nearest' });
+    if (isNamed.current) one?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const choose = (id: string) => {
@@ -64,31 +61,26 @@ export function Explorer(props: ExplorerProps) {
     if (window.matchMedia(STACKED).matches) side.current?.scrollIntoView({ block: 'start' });
   };
 
-  const back = () => {
-    const one = list.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]');
-    one?.focus({ preventScroll: true });
-    list.current?.scrollIntoView({ block: 'center' });
-  };
-
   return (
-    <div className="guide-explorer">
-      <div className="guide-explorer-list">
+    <div className="wide explorer">
+      <div>
         {filters}
-        {shown.length === 0 && <p className="guide-empty">{empty}</p>}
+        {shown.length === 0 && (
+          <p className="empty">Nothing has these words. Take one away, or clear the filters.</p>
+        )}
         <div
           ref={list}
           role="listbox"
           aria-label={label}
-          className="guide-options"
           hidden={shown.length === 0}
           onKeyDown={move}
         >
           {shown.map(({ title, items }) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
             <div key={title} role="group" aria-label={title}>
-              <p aria-hidden="true" className="guide-options-title">
-                {title} <span>{items.length}</span>
-              </p>
+              <strong aria-hidden="true">
+                {title} <small>{items.length}</small>
+              </strong>
               {items.map((item) => (
                 <button
                   key={item.id}
@@ -98,24 +90,20 @@ export function Explorer(props: ExplorerProps) {
                   aria-selected={item.id === chosen}
                   onClick={() => choose(item.id)}
                 >
-                  <span className="guide-item-title">{item.title}</span>
-                  {item.tag !== undefined && (
-                    <span className="guide-tag" data-kind={item.tag}>
-                      {item.tag}
-                    </span>
-                  )}
-                  {item.note !== undefined && <span className="guide-item-note">{item.note}</span>}
+                  <b>{item.title}</b> <i data-kind={item.tag}>{item.tag}</i>{' '}
+                  <small>{item.note}</small>
                 </button>
               ))}
             </div>
           ))}
         </div>
       </div>
-      <div ref={side} className="guide-explorer-side">
-        <button type="button" className="guide-explorer-back" onClick={back}>
-          Back to the list
-        </button>
-        {children}
+      <div ref={side} className="explorer-side">
+        {children ?? (
+          <p className="empty" role="alert">
+            There is no <code>{chosen}</code> here. Choose one in the list.
+          </p>
+        )}
       </div>
     </div>
   );

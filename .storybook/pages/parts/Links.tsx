@@ -1,19 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { addons } from 'storybook/preview-api';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
 import { type Extras, pageHref, storyHref } from './addresses.ts';
-
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-/**
- * Handles a click on a link to a story. In the catalogue a click without modifier keys opens the story without
- * reloading the whole page.
- */
-function select(event: MouseEvent, storyId: string): void {
-  if (!isPlain(event) || window.parent === window) return;
-  event.preventDefault();
-  addons.getChannel().emit('selectStory', { storyId });
-}
 
 export interface StoryLinkProps extends Extras {
   id: string;
@@ -25,17 +12,12 @@ export interface StoryLinkProps extends Extras {
  * A link to a story. A link with globals or args reloads the page, because Storybook reads them from the address only
  * then.
  */
-export function StoryLink({ id, globals, args, className, children }: StoryLinkProps) {
-  const hasRun = globals === undefined && args === undefined;
+export function StoryLink({ id, className, children, ...more }: StoryLinkProps) {
+  const Link = more.globals === undefined && more.args === undefined ? AnchorMdx : 'a';
   return (
-    <a
-      className={className}
-      href={storyHref(id, { ...(globals && { globals }), ...(args && { args }) })}
-      target="_top"
-      onClick={hasRun ? (event) => select(event, id) : undefined}
-    >
+    <Link className={className} href={storyHref(id, more)} target="_top">
       {children}
-    </a>
+    </Link>
   );
 }
 
@@ -47,11 +29,30 @@ export interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a documentation page of the catalogue. */
-export function PageLink({ to, anchor, className, children }: PageLinkProps) {
-  return (
-    <a className={className} href={pageHref(to, anchor)} target="_top">
-      {children}
-    </a>
-  );
+/** A link to a documentation page. */
+export const PageLink = ({ to, anchor, className, children }: PageLinkProps) => (
+  <a className={className} href={pageHref(to, anchor)} target="_top">
+    {children}
+  </a>
+);
+
+interface Named {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
 }
+
+/** Returns the name of a story for a list: 'Vault: Empty' for the story Empty of 'Screens/Vault'. */
+export const labelOf = ({ title, name }: Omit<Named, 'id'>): string =>
+  `${title.split('/').slice(1).join('/')}: ${name}`;
+
+/** A list of links to stories. */
+export const StoryList = ({ stories }: { stories: readonly Named[] }) => (
+  <ul>
+    {stories.map((story) => (
+      <li key={story.id}>
+        <StoryLink id={story.id}>{labelOf(story)}</StoryLink>
+      </li>
+    ))}
+  </ul>
+);

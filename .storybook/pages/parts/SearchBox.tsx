@@ -17,7 +17,7 @@ export interface SearchBoxProps {
 export function SearchBox({ words, onChange, placeholder, found, what, children }: SearchBoxProps) {
   const [one, more] = what;
   return (
-    <search className="guide-filters">
+    <search className="bar">
       <label>
         Words
         <input
@@ -34,3 +34,25 @@ export function SearchBox({ words, onChange, placeholder, found, what, children 
     </search>
   );
 }
+
+export interface ChoiceFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The options: value and name. */
+  options: readonly (readonly [value: string, name: string])[];
+}
+
+/** A field to choose one of several options. */
+export const ChoiceField = ({ label, value, onChange, options }: ChoiceFieldProps) => (
+  <label>
+    {label}
+    <select value={value} onChange={(event) => onChange(event.target.value)}>
+      {options.map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,17 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { frameHref } from './addresses.ts';
+import { type Extras, frameHref } from './addresses.ts';
 import { useNear, useTurn } from './lazy.ts';
-import { hideScrollBar, keepOuterScroll, sendToStory } from './phone-page.ts';
+import { hideScrollBar, keepFocus, keepOuterScroll, sendToStory } from './phone-page.ts';
 
-/**
- * Heights of a frame, CSS px: `LOW` is the minimum, `HIGH` the maximum, and `SCREEN` the height of a phone's screen.
- */
+/** Heights of a frame, CSS px: `LOW` and `HIGH` limit that of a part, `SCREEN` is the height of a phone's screen. */
 const LOW = 96;
 const HIGH = 760;
 const SCREEN = 780;
-const WIDTH = 390;
-/** Scale of a story that is shown as a small picture. */
-const SMALL = 0.7;
 
 /**
  * Returns the height that a frame needs for its story. Dialogs and fixed elements add no height to the page, so a story
@@ -23,73 +18,97 @@ function heightOf(page: Document): number {
   return Math.min(Math.max(root?.scrollHeight ?? 0, LOW), HIGH);
 }
 
-export interface StoryFrameProps {
+export interface StoryFrameProps extends Extras {
   /** Id of the story in the frame. */
   story: string;
   /** Title of the frame for screen readers. */
   title: string;
-  /** Args to change in the story. */
+  /** Width of the phone, CSS px. */
+  width?: number;
+  /** Height of the phone, CSS px. 'auto' is the height of the story. */
+  height?: number | 'auto' | undefined;
+  /** Scale at which the frame is shown. */
+  scale?: number;
+  /** Whether the frame is only a picture, in which nothing can be tapped or focused. */
+  still?: boolean;
+  /** Args to change in the story while it is shown. */
   changes?: Readonly<Record<string, unknown>>;
-  /** Whether the frame has the height of a whole screen. */
-  tall?: boolean;
-  /** Whether the frame is a smaller picture, in which nothing can be tapped or focused. */
-  small?: boolean;
 }
 
 /**
- * A story in a frame that is as wide as a phone and as high as the story. It is mounted when it comes near the
- * viewport. A frame is needed because stories change the clock, the text size and the focus of their page, and because
- * dialogs cover the page.
+ * A story in a frame of the size of a phone. It is mounted when it comes near the viewport. A change to another story
+ * with the same globals and args does not reload the frame. A frame is needed because stories change the clock, the text
+ * size and the focus of their page, and because dialogs cover the page.
  */
-export function StoryFrame({
-  story,
-  title,
-  changes = {},
-  tall = false,
-  small = false,
-}: StoryFrameProps) {
+export function StoryFrame(props: StoryFrameProps) {
+  const { story, title, globals, args, width = 390, height = SCREEN, scale = 1 } = props;
+  const { still = false, changes } = props;
   const { ref, isNear } = useNear<HTMLDivElement>();
   const { isOn, done } = useTurn(isNear);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(tall ? SCREEN : LOW);
+  const [measured, setMeasured] = useState(LOW);
+  const more = JSON.stringify({ globals, args });
+  const [opened, setOpened] = useState({ story, more });
+  const shown = useRef(story);
   const json = JSON.stringify(changes);
-  const latest = useRef(changes);
-  latest.current = changes;
+
+  if (opened.more !== more) setOpened({ story, more });
 
   useEffect(() => {
+    if (shown.current === story) return;
+    shown.current = story;
+    if (!sendToStory(frame.current, 'setCurrentStory', { storyId: story, viewMode: 'story' })) {
+      setOpened({ story, more });
+    }
+  }, [story, more]);
+
+  useEffect(() => {
+    if (json === undefined) return;
+    const updatedArgs: unknown = JSON.parse(json);
     if (json === '{}') sendToStory(frame.current, 'resetStoryArgs', { storyId: story });
-    else
-      sendToStory(frame.current, 'updateStoryArgs', {
-        storyId: story,
-        updatedArgs: latest.current,
-      });
+    else sendToStory(frame.current, 'updateStoryArgs', { storyId: story, updatedArgs });
   }, [json, story]);
 
   useEffect(() => {
-    if (!isOn || tall) return undefined;
+    if (!isOn || height !== 'auto') return undefined;
     // Checks the height repeatedly, because the story appears after its page has loaded, and the play function runs
     // even later.
     const timer = setInterval(() => {
       const page = frame.current?.contentDocument;
-      if (page) setHeight((last) => Math.max(last, heightOf(page)));
+      if (page) setMeasured((last) => Math.max(last, heightOf(page)));
     }, 500);
     return () => clearInterval(timer);
-  }, [isOn, tall]);
+  }, [isOn, height]);
 
-  const size = { '--w': `${WIDTH}px`, '--h': `${height}px`, '--scale': small ? SMALL : 1 };
+  useEffect(() => {
+    if (still || !isOn || !frame.current) return undefined;
+    return keepFocus(frame.current);
+  }, [still, isOn, opened.more]);
+
+  const style = {
+    '--w': `${width}px`,
+    '--h': `${height === 'auto' ? measured : height}px`,
+    '--scale': scale,
+  };
   return (
-    <div ref={ref} className="component-frame scaled-frame" style={size}>
+    <div
+      ref={ref}
+      className="story-frame"
+      style={style}
+      {...(height !== 'auto' && { 'data-phone': '' })}
+    >
       {isOn && (
         <iframe
+          key={opened.more}
           ref={frame}
           title={title}
-          src={frameHref(story, small ? {} : { globals: { steps: 'off' } })}
+          src={frameHref(opened.story, JSON.parse(opened.more))}
           onLoad={() => {
             hideScrollBar(frame.current);
-            if (small) keepOuterScroll(frame.current);
+            if (still) keepOuterScroll(frame.current);
             done();
           }}
-          {...(small && { tabIndex: -1, inert: true })}
+          {...(still && { tabIndex: -1, inert: true })}
         />
       )}
     </div>

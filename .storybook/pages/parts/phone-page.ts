@@ -30,3 +30,34 @@ export function sendToStory(frame: HTMLIFrameElement | null, type: string, data:
   view.postMessage({ key: 'storybook-channel', event }, window.location.origin);
   return true;
 }
+
+/** The effect of a key that moves the focus is visible within this time, ms. */
+const TAB_MS = 150;
+
+/**
+ * Keeps the focus in the page around the frame. The play function of a story focuses elements in the frame, so this
+ * moves the focus back to the page, unless the user has entered the frame by pointer or key. Returns a clean-up
+ * function.
+ */
+export function keepFocus(frame: HTMLIFrameElement): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  let last: Element | null = document.activeElement;
+  let tabbedAt = Number.NEGATIVE_INFINITY;
+  const remember = () => {
+    if (document.activeElement !== frame) last = document.activeElement;
+  };
+  const tab = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') tabbedAt = event.timeStamp;
+  };
+  const giveBack = () => {
+    const isWanted = frame.matches(':hover') || performance.now() - tabbedAt < TAB_MS;
+    if (document.activeElement !== frame || isWanted) return;
+    if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+    else frame.blur();
+  };
+  document.addEventListener('focusin', remember, { signal });
+  document.addEventListener('keydown', tab, { signal });
+  window.addEventListener('blur', giveBack, { signal });
+  return () => over.abort();
+}

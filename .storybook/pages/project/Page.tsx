@@ -1,13 +1,10 @@
 import { AnchorMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
 import { Children, isValidElement, type ReactNode, useEffect } from 'react';
-import '../parts/docs.css';
-import '../parts/pages.css';
 import { addressed } from '../parts/page-state.ts';
 import { ScrollBox } from '../parts/ScrollBox.tsx';
 import { anchors } from './anchors.ts';
 import { linkDecisions, withAnchors } from './decisions.ts';
 import { inCatalogue } from './links.ts';
-import './project.css';
 
 /** Returns the text that a React node renders. */
 function textOf(node: ReactNode): string {
@@ -48,15 +45,12 @@ export function Page({ children }: { children: string }) {
   useEffect(() => {
     const anchor = decodeURIComponent(addressed().location.hash.slice(1));
     const named = anchor === '' ? null : document.getElementById(anchor);
-    const shown = named?.closest('tr') ?? named;
-    shown?.setAttribute('data-named', '');
-    shown?.scrollIntoView({ block: shown === named ? 'start' : 'center' });
+    // DocsContainer scrolls to the anchor.
+    named?.closest('tr')?.setAttribute('data-named', '');
   }, []);
   return (
-    <main className="sb-unstyled guide prose" lang="en">
-      <Markdown options={{ slugify: anchors(), overrides }}>
-        {linkDecisions(inCatalogue(withAnchors(children)))}
-      </Markdown>
-    </main>
+    <Markdown options={{ slugify: anchors(), overrides }}>
+      {linkDecisions(inCatalogue(withAnchors(children)))}
+    </Markdown>
   );
 }

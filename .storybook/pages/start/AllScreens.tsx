@@ -1,91 +1,58 @@
 import catalogue from 'virtual:catalogue';
 import { StoryLink } from '../parts/Links.tsx';
-import { useNear, useTurn } from '../parts/lazy.ts';
-import { Page, Section } from '../parts/Page.tsx';
-import { PhoneFrame } from '../parts/PhoneFrame.tsx';
 import { usePageState } from '../parts/page-state.ts';
-import { Switch } from '../parts/Switch.tsx';
+import { ChoiceField } from '../parts/SearchBox.tsx';
+import { StoryFrame } from '../parts/StoryFrame.tsx';
 import { flows, SCREENS, type ScreenEntry, storyOf } from './screens.ts';
-import './screens.css';
+import './start.css';
 
-/** Scale at which this page shows the phones. */
-const SCALE = 0.62;
-const HEIGHT = 780;
 function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; text: string }) {
-  const { ref, isNear } = useNear<HTMLLIElement>();
-  const { isOn, done } = useTurn(isNear);
   const story = storyOf(entry, catalogue.stories);
-  const size = { '--w': `${width}px`, '--h': `${HEIGHT}px`, '--scale': SCALE };
+  if (!story) return <li>{entry.name} has no story of its own.</li>;
+  const globals = {
+    ...(width === 360 && { 'viewport.value': 'small' }),
+    ...(text === '200' && { text: 200 }),
+  };
   return (
-    <li ref={ref} className="guide-screen" style={size}>
-      {story ? (
-        <StoryLink
-          id={story.id}
-          className="guide-screen-link"
-          {...((width === 360 || text === '200') && {
-            globals: {
-              ...(width === 360 && { 'viewport.value': 'small' }),
-              ...(text === '200' && { text: 200 }),
-            },
-          })}
-        >
-          <strong>{entry.name}</strong> <code>{entry.route}</code>
-        </StoryLink>
-      ) : (
-        <p>
-          <strong>{entry.name}</strong> has no story of its own.
-        </p>
-      )}
-      {story && isOn ? (
-        <PhoneFrame
-          still
-          onLoad={done}
-          story={story.id}
-          title={`${entry.name}, as it usually looks`}
-          globals={{ steps: 'off', ...(text === '200' && { text: 200 }) }}
-          width={width}
-          height={HEIGHT}
-          scale={SCALE}
-        />
-      ) : (
-        <div className="guide-phone scaled-frame" />
-      )}
+    <li>
+      <StoryLink id={story.id} {...(Object.keys(globals).length > 0 && { globals })}>
+        <strong>{entry.name}</strong> <code>{entry.route}</code>
+      </StoryLink>
+      <StoryFrame
+        still
+        story={story.id}
+        title={`${entry.name}, as it usually looks`}
+        globals={{ steps: 'off', ...(text === '200' && { text: 200 }) }}
+        width={width}
+        scale={0.62}
+      />
     </li>
   );
 }
 
-/** The page that shows all routes of the app, each in its usual state. */
+/** All routes of the app, each in its usual state. */
 export function AllScreens() {
   const [{ width, text }, change] = usePageState({ width: '390', text: '100' });
   return (
-    <Page
-      wide
-      title="All screens"
-      lead={`Every route as it usually looks: ${SCREENS.length} in ${flows.length} groups. Choose one to open its story.`}
-    >
-      <div className="guide-bar">
-        <Switch
-          legend="Width"
+    <div className="wide">
+      <div className="bar">
+        <ChoiceField
+          label="Width"
           value={width}
           onChange={(next) => change({ width: next })}
-          options={[
-            { value: '360', label: '360 px' },
-            { value: '390', label: '390 px' },
-          ]}
+          options={['360', '390'].map((px) => [px, `${px} px`])}
         />
-        <Switch
-          legend="Text"
+        <ChoiceField
+          label="Text"
           value={text}
           onChange={(next) => change({ text: next })}
-          options={[
-            { value: '100', label: '100 %' },
-            { value: '200', label: '200 %' },
-          ]}
+          options={['100', '200'].map((size) => [size, `${size} %`])}
         />
       </div>
       {flows.map((flow) => (
-        <Section key={flow} title={flow}>
-          <ul className="guide-screens">
+        <section key={flow}>
+          <h2>{flow}</h2>
+          <ul className="screens">
             {SCREENS.filter((entry) => entry.flow === flow).map((entry) => (
               <Screen
                 key={entry.route}
@@ -95,8 +62,8 @@ export function AllScreens() {
               />
             ))}
           </ul>
-        </Section>
+        </section>
       ))}
-    </Page>
+    </div>
   );
 }

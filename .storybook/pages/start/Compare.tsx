@@ -1,14 +1,11 @@
 import catalogue from 'virtual:catalogue';
-import { StoryLink } from '../parts/Links.tsx';
-import { Page } from '../parts/Page.tsx';
-import { PhoneFrame } from '../parts/PhoneFrame.tsx';
+import { labelOf, StoryLink } from '../parts/Links.tsx';
 import { usePageState } from '../parts/page-state.ts';
+import { StoryFrame } from '../parts/StoryFrame.tsx';
 import { isFound } from '../parts/search.ts';
-import './screens.css';
+import './start.css';
 
 const LIST = 'compare-stories';
-const labelOf = ({ title, name }: { title: string; name: string }) =>
-  `${title.split('/').slice(1).join('/')}: ${name}`;
 
 /**
  * Returns the stories whose title or name contains the words `id`. If there are none, `id` may be the id of a story that
@@ -32,9 +29,8 @@ interface SideProps {
 /** One of the two stories, with a field to choose it by its id or by words of its name. */
 function Side({ side, id, onChoose }: SideProps) {
   const story = catalogue.stories.find((one) => one.id === id);
-  const similar = story ? [] : similarTo(id);
   return (
-    <section className="guide-shown" aria-label={`${side} story`}>
+    <section aria-label={`${side} story`}>
       <label>
         {side}
         <input
@@ -50,41 +46,35 @@ function Side({ side, id, onChoose }: SideProps) {
           <p>
             <StoryLink id={id}>{labelOf(story)}</StoryLink>
           </p>
-          <PhoneFrame story={id} title={labelOf(story)} height={720} scale={0.85} />
+          <StoryFrame story={id} title={labelOf(story)} height={720} scale={0.85} />
         </>
       )}
-      {!story && id === '' && <p className="guide-empty">Choose a story by its id or its name.</p>}
+      {!story && id === '' && <p className="empty">Choose a story by its id or its name.</p>}
       {!story && id !== '' && (
-        <div className="guide-empty" role="alert">
+        <div className="empty" role="alert">
           <p>
             There is no story <code>{id}</code>. It may have been renamed.
           </p>
-          {similar.length > 0 && (
-            <ul>
-              {similar.slice(0, 8).map((one) => (
-                <li key={one.id}>
-                  <button type="button" onClick={() => onChoose(one.id)}>
-                    {labelOf(one)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+          {similarTo(id)
+            .slice(0, 8)
+            .map((one) => (
+              <p key={one.id}>
+                <button type="button" className="button" onClick={() => onChoose(one.id)}>
+                  {labelOf(one)}
+                </button>
+              </p>
+            ))}
         </div>
       )}
     </section>
   );
 }
 
-/** The page that shows two stories side by side. Both ids are in its address, which can be sent to others. */
+/** Two stories side by side. Both ids are in the address of the page, which can be sent to others. */
 export function Compare() {
   const [{ left, right }, change] = usePageState({ left: '', right: '' });
   return (
-    <Page
-      wide
-      title="Compare"
-      lead="Two stories side by side. The address holds both, so it can be sent as it is. The button Compare above a story begins with that story."
-    >
+    <>
       <datalist id={LIST}>
         {catalogue.stories.map((story) => (
           <option key={story.id} value={story.id}>
@@ -92,10 +82,10 @@ export function Compare() {
           </option>
         ))}
       </datalist>
-      <div className="guide-compare">
+      <div className="compare">
         <Side side="Left" id={left} onChoose={(id) => change({ left: id })} />
         <Side side="Right" id={right} onChoose={(id) => change({ right: id })} />
       </div>
-    </Page>
+    </>
   );
 }

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import { PERSONAS, personaGroups, personaOf } from '../../toolbar/personas.ts';
 import { Explorer } from '../parts/Explorer.tsx';
 import { StoryLink } from '../parts/Links.tsx';
-import { Page } from '../parts/Page.tsx';
-import { PhoneFrame } from '../parts/PhoneFrame.tsx';
 import { usePageState } from '../parts/page-state.ts';
 import { SearchBox } from '../parts/SearchBox.tsx';
+import { StoryFrame } from '../parts/StoryFrame.tsx';
 import { isFound } from '../parts/search.ts';
 import { asPersona, exploreStory } from './explore.ts';
 
@@ -31,7 +30,7 @@ function useLoginQuery(code: string): string {
 
 const nameOf = (code: string) => findPersona(code)?.name ?? code;
 
-/** The page that lists all personas of the mocks, with the app as each of them sees it. */
+/** All personas of the mocks, with the app as each of them sees it. */
 export function Personas() {
   const [{ persona, words }, change] = usePageState({ persona: 'activator', words: '' });
   const chosen = personaOf(persona);
@@ -40,67 +39,56 @@ export function Personas() {
     isFound(words, id, code, title, group, nameOf(code)),
   );
   return (
-    <Page
-      wide
-      title="Personas"
-      lead={`${PERSONAS.length} invented users, one for each role and situation. Pick one and walk through the app as them.`}
+    <Explorer
+      label="Personas"
+      chosen={chosen?.id ?? persona}
+      onChoose={(id) => change({ persona: id })}
+      groups={personaGroups.map((group) => ({
+        title: group,
+        items: found
+          .filter((entry) => entry.group === group)
+          .map(({ id, code, title }) => ({ id, title, tag: code, note: nameOf(code) })),
+      }))}
+      filters={
+        <SearchBox
+          words={words}
+          onChange={(next) => change({ words: next })}
+          placeholder="raffle, 60010, driver"
+          found={found.length}
+          what={['persona', 'personas']}
+        />
+      }
     >
-      <Explorer
-        label="Personas"
-        chosen={chosen?.id ?? ''}
-        onChoose={(id) => change({ persona: id })}
-        empty="Nobody has these words. Take one away."
-        groups={personaGroups.map((group) => ({
-          title: group,
-          items: found
-            .filter((entry) => entry.group === group)
-            .map(({ id, code, title }) => ({ id, title, tag: code, note: nameOf(code) })),
-        }))}
-        filters={
-          <SearchBox
-            words={words}
-            onChange={(next) => change({ words: next })}
-            placeholder="raffle, 60010, driver"
-            found={found.length}
-            what={['persona', 'personas']}
-          />
-        }
-      >
-        {chosen === undefined ? (
-          <p className="guide-empty" role="alert">
-            There is no persona named <code>{persona}</code>. Choose one in the list.
+      {chosen && (
+        <>
+          <h2>{chosen.title}</h2>
+          <p>
+            {nameOf(chosen.code)} · in the toolbar and the address <code>{chosen.id}</code>
           </p>
-        ) : (
-          <div className="guide-shown">
-            <h2>{chosen.title}</h2>
+          <p>
+            <StoryLink id={exploreStory.id} {...asPersona(chosen)} className="button">
+              Open the app as them
+            </StoryLink>
+          </p>
+          <StoryFrame
+            story={exploreStory.id}
+            title={`The app as ${nameOf(chosen.code)}`}
+            height={720}
+            scale={0.75}
+            {...asPersona(chosen)}
+          />
+          <details>
+            <summary>Be them in npm start</summary>
             <p>
-              {nameOf(chosen.code)} · in the toolbar and the address <code>{chosen.id}</code>
+              Type the code <code>{chosen.code}</code> on Entrar, pick them in the Mocks panel, or
+              append this to the app's address:
             </p>
-            <p className="guide-actions">
-              <StoryLink id={exploreStory.id} {...asPersona(chosen)} className="guide-button">
-                Open the app as them
-              </StoryLink>
+            <p>
+              <code>{query}</code>
             </p>
-            <PhoneFrame
-              story={exploreStory.id}
-              title={`The app as ${nameOf(chosen.code)}`}
-              height={720}
-              scale={0.75}
-              {...asPersona(chosen)}
-            />
-            <details>
-              <summary>Be them in npm start</summary>
-              <p>
-                Type the code <code>{chosen.code}</code> on Entrar, pick them in the Mocks panel, or
-                append this to the app's address:
-              </p>
-              <p>
-                <code>{query}</code>
-              </p>
-            </details>
-          </div>
-        )}
-      </Explorer>
-    </Page>
+          </details>
+        </>
+      )}
+    </Explorer>
   );
 }

@@ -2,11 +2,10 @@ import catalogue from 'virtual:catalogue';
 import { STATES } from '@gemas/ui/state-map';
 import product from '../../../docs/product.md?raw';
 import { Explorer } from '../parts/Explorer.tsx';
-import { PageLink, StoryLink } from '../parts/Links.tsx';
-import { Page } from '../parts/Page.tsx';
-import { PhoneFrame } from '../parts/PhoneFrame.tsx';
+import { labelOf, PageLink, StoryLink } from '../parts/Links.tsx';
 import { usePageState } from '../parts/page-state.ts';
-import { SearchBox } from '../parts/SearchBox.tsx';
+import { ChoiceField, SearchBox } from '../parts/SearchBox.tsx';
+import { StoryFrame } from '../parts/StoryFrame.tsx';
 import { rulesIn } from '../project/rules.ts';
 import { copyOfStates, filterStates, kinds, sections, storiesOfState } from './states.ts';
 
@@ -14,7 +13,7 @@ const rules = rulesIn(product);
 const copyOf = copyOfStates(catalogue.stories);
 const withStory = new Set(catalogue.stories.flatMap(({ states }) => states));
 
-/** The page that lists all states that the specification names, with the stories that show them. */
+/** All states that the specification names, with the stories that show them. */
 export function StateMap() {
   const [filter, change] = usePageState({
     section: '',
@@ -32,25 +31,22 @@ export function StateMap() {
   const stories = chosen ? storiesOfState(chosen.id, catalogue.stories) : [];
   const story = stories.find(({ id }) => id === filter.story) ?? stories[0];
   const shown = STATES.filter(({ id }) => withStory.has(id)).length;
-
   return (
-    <Page
-      wide
-      title="State map"
-      lead={`Every state, transition and error that the specification names. ${shown} of ${STATES.length} have a story.`}
-    >
-      <Explorer
-        label="States"
-        chosen={chosenId ?? filter.state}
-        onChoose={(state) => change({ state, story: '' })}
-        empty="No state has these words. Take one away, or look in all sections."
-        groups={sections.map((section) => ({
-          title: section,
-          items: found
-            .filter(({ spec }) => spec === section)
-            .map(({ id, title, kind }) => ({ id, title, tag: kind, note: <code>{id}</code> })),
-        }))}
-        filters={
+    <Explorer
+      label="States"
+      chosen={chosenId ?? filter.state}
+      onChoose={(state) => change({ state, story: '' })}
+      groups={sections.map((section) => ({
+        title: section,
+        items: found
+          .filter(({ spec }) => spec === section)
+          .map(({ id, title, kind }) => ({ id, title, tag: kind, note: <code>{id}</code> })),
+      }))}
+      filters={
+        <>
+          <p>
+            {shown} of {STATES.length} have a story.
+          </p>
           <SearchBox
             words={filter.words}
             onChange={(words) => change({ words })}
@@ -58,83 +54,61 @@ export function StateMap() {
             found={found.length}
             what={['state', 'states']}
           >
-            <label>
-              Section
-              <select
-                value={filter.section}
-                onChange={(event) => change({ section: event.target.value })}
-              >
-                <option value="">All sections</option>
-                {sections.map((section) => (
-                  <option key={section}>{section}</option>
-                ))}
-              </select>
-            </label>
-            <label>
-              Kind
-              <select
-                value={filter.kind}
-                onChange={(event) => change({ kind: event.target.value })}
-              >
-                <option value="">All kinds</option>
-                {Object.entries(kinds).map(([kind, meaning]) => (
-                  <option key={kind} value={kind}>
-                    {kind}: {meaning}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <ChoiceField
+              label="Section"
+              value={filter.section}
+              onChange={(section) => change({ section })}
+              options={[['', 'All sections'], ...sections.map((name) => [name, name] as const)]}
+            />
+            <ChoiceField
+              label="Kind"
+              value={filter.kind}
+              onChange={(kind) => change({ kind })}
+              options={[
+                ['', 'All kinds'],
+                ...Object.entries(kinds).map(([kind, what]) => [kind, `${kind}: ${what}`] as const),
+              ]}
+            />
           </SearchBox>
-        }
-      >
-        {chosen === undefined ? (
-          <p className="guide-empty" role="alert">
-            The map has no state named <code>{filter.state}</code>. Choose one in the list.
+        </>
+      }
+    >
+      {chosen && (
+        <>
+          <h2>{chosen.title}</h2>
+          <p>
+            <code>{chosen.id}</code> · {chosen.kind} · spec section {chosen.spec}
           </p>
-        ) : (
-          <div className="guide-shown">
-            <h2>{chosen.title}</h2>
-            <p>
-              <code>{chosen.id}</code> · {chosen.kind} · spec section {chosen.spec}
-            </p>
-            {story && stories.length > 1 && (
-              <label>
-                Shown by {stories.length} stories
-                <select
-                  value={story.id}
-                  onChange={(event) => change({ story: event.target.value })}
-                >
-                  {stories.map(({ id, title, name }) => (
-                    <option key={id} value={id}>
-                      {title.split('/').slice(1).join('/')}: {name}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            )}
-            {story ? (
-              <>
-                <p className="guide-actions">
-                  <StoryLink id={story.id} className="guide-button">
-                    Open the story
-                  </StoryLink>
-                  <PageLink to="Start/Product" anchor={rules[chosen.spec]?.anchor}>
-                    Read the rule
-                  </PageLink>
-                </p>
-                <PhoneFrame
-                  story={story.id}
-                  title={`${story.title}: ${story.name}`}
-                  height={720}
-                  scale={0.75}
-                />
-              </>
-            ) : (
-              <p className="guide-empty">No story shows it yet.</p>
-            )}
-          </div>
-        )}
-      </Explorer>
-    </Page>
+          {story && stories.length > 1 && (
+            <ChoiceField
+              label={`Shown by ${stories.length} stories`}
+              value={story.id}
+              onChange={(next) => change({ story: next })}
+              options={stories.map((one) => [one.id, labelOf(one)])}
+            />
+          )}
+          {story ? (
+            <>
+              <p className="bar">
+                <StoryLink id={story.id} className="button">
+                  Open the story
+                </StoryLink>
+                <PageLink to="Start/Product" anchor={rules[chosen.spec]?.anchor}>
+                  Read the rule
+                </PageLink>
+              </p>
+              <StoryFrame
+                story={story.id}
+                title={`${story.title}: ${story.name}`}
+                height={720}
+                scale={0.75}
+              />
+            </>
+          ) : (
+            <p className="empty">No story shows it yet.</p>
+          )}
+        </>
+      )}
+    </Explorer>
   );
 }

@@ -1,4 +1,6 @@
+import type { ScenarioName } from '@gemas/mocks';
 import { type SpecState, STATES, type StateKind } from '@gemas/ui/state-map';
+import { FAULTS } from '../../toolbar/faults.ts';
 import { isFound, isMeant } from '../parts/search.ts';
 
 /** What each kind of entry in the state map means. */
@@ -70,4 +72,16 @@ export function storiesOfState<Story extends Shown>(
   const shown = stories.filter(({ states }) => states.includes(id));
   const isConnected = ({ path }: Shown) => (path.startsWith('apps/') ? 1 : 0);
   return shown.sort((a, b) => isConnected(a) - isConnected(b));
+}
+
+/**
+ * Returns the stories that activate a fault. If there is none, returns the stories of the state that the fault causes.
+ */
+export function storiesOfFault<Story extends Shown & { readonly faults: readonly string[] }>(
+  name: ScenarioName,
+  stories: readonly Story[],
+): Story[] {
+  const shown = stories.filter(({ faults }) => faults.includes(name));
+  const { state } = FAULTS[name];
+  return shown.length > 0 || state === undefined ? shown : storiesOfState(state, stories);
 }

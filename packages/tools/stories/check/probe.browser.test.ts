@@ -1,5 +1,5 @@
-import { installProbe, type Probe } from '@gemas/tools/stories/check/probe';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { installProbe, type Probe } from './probe.ts';
 
 // Tests the probe that inspects each story of the catalogue, on pages with one fault each.
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { ROOT, readSource } from '../../packages/tools/lib/sources.ts';
+import { ROOT, readSource } from '../lib/sources.ts';
 
 /** Runs git and returns what it prints. Returns null if it fails, as it does without a history. */
 export type Git = (...args: string[]) => string | null;

@@ -1,0 +1,43 @@
+import { PAIRINGS, ratioOf, TEXT, writtenRatio } from './contrast.ts';
+import { cssName, textOf } from './tokens.ts';
+
+/** The colours of all texts and shapes on their backgrounds, with the contrast of each pair. */
+export function Pairings() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">On</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PAIRINGS.map(({ what, colour, on, need }) => (
+          <tr key={what}>
+            <th scope="row">
+              {what} <code>{cssName(colour)}</code>
+            </th>
+            <td>
+              <ul className="sb-unstyled pairings">
+                {on.map((ground) => {
+                  const ratio = ratioOf(colour, ground);
+                  return (
+                    <li key={ground} style={{ background: textOf(ground), color: textOf(colour) }}>
+                      <span aria-hidden="true" className={need === TEXT ? undefined : 'shape'}>
+                        {need === TEXT && 'Aa 1,284'}
+                      </span>
+                      <small>
+                        {cssName(ground)} <strong>{writtenRatio(ratio)}</strong>{' '}
+                        {ratio >= need ? 'passes' : 'fails'}
+                      </small>
+                    </li>
+                  );
+                })}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
