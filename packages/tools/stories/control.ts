@@ -80,7 +80,8 @@ export function controlOf(
     case 'choice':
       return options.length <= IN_A_ROW ? 'inline-radio' : 'select';
     case 'flag':
-      // If the value is undefined, Storybook shows a button 'Set boolean' instead of a switch, so there is no control.
+      // For an undefined value, Storybook would show a button 'Set boolean' instead of a switch, so the prop gets no
+      // control.
       return typeof value === 'boolean' ? 'boolean' : false;
     case 'number':
       return 'number';
