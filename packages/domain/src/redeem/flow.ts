@@ -25,9 +25,12 @@ export interface RedeemFacts {
   /** Gems that the user can spend: the balance minus the prices of orders whose outcome is unknown. */
   balance: number;
   vaultOpen: boolean;
-  /** An earlier order of the sku has an unknown outcome, or an outcome that the user has not seen (`entryToShow`). */
+  /**
+   * True if an earlier order of the sku has an unknown outcome, or an outcome that the user has not seen
+   * (`entryToShow`).
+   */
   hasOpenOrder: boolean;
-  /** The user has already ordered the sku today. */
+  /** True if the user has already ordered the sku today. */
   orderedToday: boolean;
   /** End of the wait before the sku can be redeemed again, ms since the epoch. Null if there is no wait. */
   waitUntil: number | null;
@@ -254,8 +257,8 @@ export const OTHER_ORDER: RedeemNotice = {
 const OTHER_ORDER_FLOW: RedeemFlow = { step: 'form', notice: OTHER_ORDER };
 
 /**
- * Returns the state of the checkout of `sku`. `open` is the only checkout that is open. The checkout of another sku
- * starts with the form. While `open` is redeeming, that form has a warning.
+ * Returns the state of the checkout of `sku`. `open` is the checkout that is open now. If `open` is the checkout of
+ * another sku, returns the form, with a warning while the other prize is being redeemed.
  */
 export function flowOfSku(open: { sku: string; flow: RedeemFlow }, sku: string): RedeemFlow {
   if (open.sku === sku) return open.flow;

@@ -216,8 +216,8 @@ export function entryToShow(
 /**
  * Returns the gems that the user can spend even if all orders of unknown outcome were made.
  *
- * @param except sku of a prize whose orders are not subtracted. On the screen of that prize, the message about its order
- *   says that the price is set aside
+ * @param except sku of a prize whose orders are not subtracted. Used on the screen of that prize, where the message about
+ *   its open order already says that the price is set aside
  */
 export function surelyLeft(
   balance: number,

@@ -52,8 +52,8 @@ const BLOCKED = /^(?:inline|eval|wasm-eval|trusted-types-(?:policy|sink)|self|da
 /** Two-letter words in the error messages of JavaScript engines. Any other two-letter word may be a name. */
 const SHORT = new Set('an as at be by do if in is it no of on or to'.split(' '));
 /**
- * Match words that may be personal: a text in any quotes, words with letters beyond ASCII, with '@' or with three
- * digits, and very long words.
+ * These patterns match words that may be personal: a text in any quotes, words with letters beyond ASCII, with '@' or
+ * with three digits, and very long words.
  */
 const QUOTED = /(["'`«“‘])(?:(?!\1|[»”’]).)*(?:\1|[»”’]|$)/g;
 const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d{3,}\S*|\S{25,}/gu;
@@ -88,7 +88,7 @@ export function withoutWords(text: string, known: ReadonlySet<string> = OF_ENGIN
     .replace(PERSONAL, '*')
     .replace(/[A-Za-z]+/g, (word) => {
       const lower = word.toLowerCase();
-      // A single letter is code: 'x is not a function'.
+      // Single letters are kept, because they are names of variables: 'x is not a function'.
       const isShort = word.length === 1 || SHORT.has(lower);
       const isKept = isShort || OF_ENGINES.has(lower) || known.has(lower);
       return isKept ? word : '*';
@@ -110,13 +110,13 @@ export function unreadablePart(call: string, field: string): Finding {
 }
 
 /**
- * Returns the finding for an error: the name of the error, its message if that is only about code, and the first
- * position in our own code.
+ * Returns the finding for an error: the name of the error, its message if `ABOUT_CODE` contains that name, and the
+ * first position in our own code.
  */
 export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Finding {
   if (!(error instanceof Error)) return { kind, text: typeof error };
   const name = NAMES.has(error.name) ? error.name : 'Error';
-  // In some engines the stack begins with the message.
+  // In some engines the stack begins with the message, which may contain personal data.
   const stack = String(error.stack).replaceAll(error.message || ' ', '');
   const at = PLACE.exec(stack)?.[1];
   return {
