@@ -44,8 +44,8 @@ export function cacheOf(cache: string, commit: string): { catalogue: string; dra
 }
 
 /**
- * Returns the stories to render before and after the change: those whose id or title matches `only`. A story whose id
- * has changed is selected on both sides if either id matches.
+ * Returns the stories to render before and after the change. Selects the stories whose id or title matches `only`. A
+ * story whose id has changed is selected on both sides if either id matches.
  */
 export function selectSides(
   before: readonly Story[],

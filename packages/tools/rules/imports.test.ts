@@ -9,8 +9,8 @@ import { importProblems, projectManifests, projectSources, RULES } from './impor
 const manifests = projectManifests();
 
 /**
- * Manifest of ui with additional dependencies and an additional entry. The rules must refuse imports of them although
- * the manifest allows the imports.
+ * Manifest of ui with additional dependencies and an additional entry. The manifest allows imports of these
+ * dependencies and of this entry, but the rules must refuse them.
  */
 const ui = manifests.get('packages/ui') ?? { name: '', exports: {}, dependencies: [] };
 const looseUi = {

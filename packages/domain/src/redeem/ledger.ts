@@ -177,12 +177,12 @@ export function newEntry(
 /** Why an order or a claim was not sent: a reason of `newEntry`, or the phone cannot store the entry. */
 export type Unsent = 'open' | 'made' | 'no-room';
 
-/** How the call of an entry ended. `isSeen`: the user sees the result at once. */
+/** How the call of an entry ended. `isSeen` is true if the user sees the result at once. */
 export type CallEnd =
   | { state: 'made' | 'not-made'; isSeen: boolean }
   | { state: 'unknown'; message: string };
 
-/** Returns how a call ended that failed. */
+/** Returns how a call has ended that has failed. */
 export function failedEnd(failure: Failure): CallEnd {
   return isRefusal(failure)
     ? { state: 'not-made', isSeen: true }

@@ -104,7 +104,7 @@ function wordOfOrders(
   const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
   const most = Math.max(...[entry, ...counted].map((one) => newSince(one).length));
   if (most > made.length) return 'proof';
-  // The found order may belong to another made entry, namely to one that was sent without a stored list of orders.
+  // The found order may belong to another made entry, if that entry was sent without a stored list of orders.
   return most > counted.length ? 'silent' : denial;
 }
 

@@ -76,7 +76,7 @@ const OF_ENGINES = new Set(
 const PLACE = /\/assets\/([\w-]+\.js:\d+:\d+)/;
 
 /**
- * Replaces everything in a text that a user may have written by '*', and shortens the text.
+ * Shortens a text, and replaces all words that a user may have written by '*'.
  *
  * @param known further words that are never personal
  */

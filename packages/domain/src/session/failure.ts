@@ -70,8 +70,8 @@ export const retryDelayMs = (retries: number): number => 500 * 2 ** retries;
 const TRY_LATER = 'Intenta de nuevo en un momento.';
 
 /**
- * Returns what the user can do about a failed call. Mentions the connection only if no answer arrived, and a wait only
- * if the server asked for one.
+ * Returns what the user can do about a failed call. Mentions the connection only if no answer arrived. Asks the user to
+ * wait a minute only if the server asked for a wait.
  *
  * @param isBrief omits the sentence about the cause
  */

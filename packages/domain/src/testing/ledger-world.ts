@@ -154,7 +154,7 @@ interface Tab {
   known: number;
 }
 
-/** A `pick` for which `look` receives both answers at once and without errors. */
+/** With this `pick`, the method `look` receives the list of orders and the identity at once and without errors. */
 const HONEST = 8;
 
 const MESSAGE = 'No se pudo';

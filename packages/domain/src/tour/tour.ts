@@ -1,6 +1,6 @@
 import type { TourStep } from './steps.ts';
 
-/** State of the tour; `index` counts the steps of this user from 0. */
+/** State of the tour. `index` is the position of the current step among the steps that this user sees, from 0. */
 export type Tour = { status: 'showing'; index: number } | { status: 'finished' };
 
 /** 'next' is sent by a tap on the button or anywhere else on the screen. 'finish' ends the tour from any step. */

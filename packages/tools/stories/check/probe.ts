@@ -176,7 +176,7 @@ export function installProbe(): void {
       const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
       // Reports only elements that scroll in both directions. They are probably meant to scroll vertically only.
       if (!scrolls(overflowX) || !scrolls(overflowY) || scrollSnapType !== 'none') continue;
-      // A table or code may scroll sideways (WCAG 1.4.10) if its scroll container can be focused.
+      // A table or a code block may scroll sideways (WCAG 1.4.10) if its scroll container can be focused.
       if (element.matches('[tabindex="0"]') && element.querySelector('table,pre')) continue;
       const edge = element.getBoundingClientRect().right;
       const wide = [...element.querySelectorAll('*')].filter(
