@@ -74,7 +74,7 @@ export function markDifference(
 const origin = ({ id, importPath }: Story) => `${basename(importPath)} ${id.split('--').pop()}`;
 
 /** Returns the stories by their `origin` key. Omits keys that belong to several stories. */
-function unmistakable(stories: readonly Story[]): Map<string, Story> {
+function byUniqueOrigin(stories: readonly Story[]): Map<string, Story> {
   const byOrigin = new Map<string, Story | null>();
   for (const story of stories) {
     const key = origin(story);
@@ -92,9 +92,9 @@ export function renamedStories(
     const ids = new Set(others.map(({ id }) => id));
     return stories.filter(({ id }) => !ids.has(id));
   };
-  const olds = unmistakable(without(before, after));
+  const olds = byUniqueOrigin(without(before, after));
   const renamed = new Map<string, Story>();
-  for (const [key, story] of unmistakable(without(after, before))) {
+  for (const [key, story] of byUniqueOrigin(without(after, before))) {
     const old = olds.get(key);
     if (old) renamed.set(story.id, old);
   }

@@ -117,7 +117,7 @@ function waitOf({ type, waitUntil, now }: RedeemFacts): number | null {
  * Checks whether the prize can be redeemed at `price`, the price on the button that the user tapped. Returns null if it
  * can. Otherwise returns the step `form`, usually with a warning.
  */
-function stop(price: number, facts: RedeemFacts): RedeemFlow | null {
+function checkPrize(price: number, facts: RedeemFacts): RedeemFlow | null {
   if (facts.hasOpenOrder) return REDEEM_START;
   const obstacle = redeemObstacle(facts);
   if (obstacle !== null) return form(obstacle);
@@ -132,9 +132,9 @@ type Agreed = readonly ('ordered-today' | 'confirm')[];
  * first call. If the prize cannot be redeemed, returns the form. The wait is checked each time, because another tab may
  * have ordered the prize meanwhile.
  */
-function pass(agreed: Agreed, price: number, facts: RedeemFacts): RedeemFlow {
-  const stopped = stop(price, facts);
-  if (stopped) return stopped;
+function nextDialogOrCall(agreed: Agreed, price: number, facts: RedeemFacts): RedeemFlow {
+  const refused = checkPrize(price, facts);
+  if (refused) return refused;
   if (facts.orderedToday && !agreed.includes('ordered-today')) {
     return { step: 'ordered-today', price };
   }
@@ -152,7 +152,7 @@ function afterSimulation(
 ): RedeemFlow {
   switch (outcome.kind) {
     case 'accepted':
-      return stop(price, facts) ?? { step: 'ordering', price, simulation: answer };
+      return checkPrize(price, facts) ?? { step: 'ordering', price, simulation: answer };
     case 'sold-out':
       return { step: 'leaving', notice: { title: WARNING_TITLE, text: outcome.text } };
     case 'price-changed':
@@ -171,17 +171,19 @@ function afterSimulation(
 export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
   switch (state.step) {
     case 'form':
-      return event.type === 'submit' ? pass([], event.price, facts) : state;
+      return event.type === 'submit' ? nextDialogOrCall([], event.price, facts) : state;
     case 'ordered-today':
-      if (event.type === 'redeem-again') return pass(['ordered-today'], state.price, facts);
+      if (event.type === 'redeem-again')
+        return nextDialogOrCall(['ordered-today'], state.price, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'wait':
       if (event.type === 'wait-over' && facts.now >= state.until) {
-        return pass(['ordered-today'], state.price, facts);
+        return nextDialogOrCall(['ordered-today'], state.price, facts);
       }
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'confirm':
-      if (event.type === 'confirm') return pass(['ordered-today', 'confirm'], state.price, facts);
+      if (event.type === 'confirm')
+        return nextDialogOrCall(['ordered-today', 'confirm'], state.price, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'simulating':
       if (event.type === 'simulated') {

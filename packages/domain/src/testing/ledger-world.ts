@@ -155,7 +155,7 @@ interface Tab {
 }
 
 /** With this `pick`, the method `look` receives the list of orders and the identity at once and without errors. */
-const HONEST = 8;
+const RELIABLE_LOOK = 8;
 
 const MESSAGE = 'No se pudo';
 
@@ -703,7 +703,7 @@ export class LedgerWorld {
       this.pass(200 * SECOND);
       const [tab] = this.tabs as [Tab, Tab];
       this.endLook(tab);
-      this.look(tab, HONEST);
+      this.look(tab, RELIABLE_LOOK);
     }
     for (const call of this.sent) {
       const entry = this.stored.get(call.uid);
