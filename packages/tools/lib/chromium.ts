@@ -44,8 +44,8 @@ export function chromiumPath(): string {
 }
 
 /**
- * Returns the command-line arguments for Chromium. They let Chromium run as root, switch off its own network requests,
- * and switch off the emulation of a graphics card.
+ * Returns the command-line arguments for Chromium. The arguments let Chromium run as root, switch off Chromium's own
+ * network requests, and switch off the emulation of a graphics card.
  */
 export function chromiumArgs(): string[] {
   return [

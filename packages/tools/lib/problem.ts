@@ -1,4 +1,4 @@
-/** An error that stops a tool and that its user can solve. Only the message is printed, without a stack. */
+/** An error that stops a tool and that the user of the tool can solve. Only the message is printed, without a stack. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }

@@ -35,7 +35,8 @@ export function parse(path: string, source: string): Pick<ParseResult, 'program'
   const result = parseSync(path, source);
   const [error] = result.errors;
   if (error) throw new Error(`${path}: ${error.message}`);
-  // The tree is created when it is read, which takes longer than parsing.
+  // `program` is created when it is read for the first time, which takes longer than parsing. So `result` is returned
+  // as it is.
   return result;
 }
 

@@ -42,7 +42,7 @@ describe('Chromatic modes', () => {
   const plain = "preview.meta({ title: 'A' });";
   const asking = "preview.meta({ title: 'A', parameters: { chromatic: screenPictures } });";
 
-  it('a story file sets the modes of a screen exactly if it is a screen', () => {
+  it('the story file of a screen must set the modes of a screen, and no other story file may', () => {
     const problems = (path: string, source: string) => modeProblems([path], () => source);
     expect(problems(SCREEN, asking)).toEqual([]);
     expect(problems(PART, plain)).toEqual([]);

@@ -78,7 +78,7 @@ export function modeProblems(paths: readonly string[], read = readSource): strin
     return [
       isScreen
         ? `${path}: a screen, but its meta's parameters have no chromatic: screenPictures`
-        : `${path}: no screen, but it asks for the pictures of one`,
+        : `${path}: no screen, but its meta's parameters have chromatic: screenPictures`,
     ];
   });
 }
@@ -97,7 +97,8 @@ export function picturesOf(entries: readonly Entry[]): number {
 }
 
 function trace(changed: string): string[] {
-  // A page of the catalogue that imports story files would end the trace.
+  // The trace must not follow pages of the catalogue that import story files, because it would end at such a page.
+  // `untraced` lists these pages.
   const { untraced } = JSON.parse(readSource('chromatic.config.json')) as { untraced: string[] };
   const without = untraced.flatMap((path) => ['-u', path]);
   const args = ['trace', changed, '-s', STATS, '--mode', 'compact', ...without];

@@ -74,7 +74,7 @@ export function markDifference(
 const origin = ({ id, importPath }: Story) => `${basename(importPath)} ${id.split('--').pop()}`;
 
 /** Returns the stories by their `origin` key. Omits keys that belong to several stories. */
-function unmistakable(stories: readonly Story[]): Map<string, Story> {
+function byUniqueOrigin(stories: readonly Story[]): Map<string, Story> {
   const byOrigin = new Map<string, Story | null>();
   for (const story of stories) {
     const key = origin(story);
@@ -83,7 +83,7 @@ function unmistakable(stories: readonly Story[]): Map<string, Story> {
   return new Map([...byOrigin].filter((entry): entry is [string, Story] => entry[1] !== null));
 }
 
-/** Finds stories whose id has changed. Returns the story before the change, by the new id. */
+/** Finds stories whose id has changed. Returns a map from the new id to the story before the change. */
 export function renamedStories(
   before: readonly Story[],
   after: readonly Story[],
@@ -92,9 +92,9 @@ export function renamedStories(
     const ids = new Set(others.map(({ id }) => id));
     return stories.filter(({ id }) => !ids.has(id));
   };
-  const olds = unmistakable(without(before, after));
+  const olds = byUniqueOrigin(without(before, after));
   const renamed = new Map<string, Story>();
-  for (const [key, story] of unmistakable(without(after, before))) {
+  for (const [key, story] of byUniqueOrigin(without(after, before))) {
     const old = olds.get(key);
     if (old) renamed.set(story.id, old);
   }
@@ -124,7 +124,7 @@ export function compare(
     new Map(pictures.map((each) => [`${idNow.get(each.story) ?? each.story} ${each.mode}`, each]));
   const [olds, news] = [byKey(before.pictures), byKey(after.pictures)];
   const stories = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));
-  // Only the first mode of a broken story is rendered. The missing pictures of its other modes do not count as gone.
+  // A broken story is rendered only in its first mode. Its missing pictures in other modes are not reported as gone.
   const broken = new Set(
     after.pictures.filter(({ problem }) => problem !== null).map(({ story }) => story),
   );

@@ -12,10 +12,10 @@ import { drawStories, type Picture } from './draw.ts';
 import type { Accepted } from './options.ts';
 
 /**
- * Version of the rendering. Increase the version when pictures are rendered differently, because cached pictures are no
- * longer comparable then.
+ * Version of the rendering. Increase the version after a change in how pictures are rendered, so that older pictures in
+ * the cache are not compared with new ones.
  */
-const DRAWN_AS = 5;
+const RENDERING_VERSION = 5;
 
 /** Builds the catalogue of the checkout in `tree` into `folder`. `label` is printed before each message. */
 export async function makeCatalogue(tree: string, folder: string, label: string): Promise<void> {
@@ -37,12 +37,15 @@ export function storiesBuilt(folder: string): Story[] | null {
 /** Returns the cache folders for the catalogue and the pictures of a commit. */
 export function cacheOf(cache: string, commit: string): { catalogue: string; drawn: string } {
   const folder = cachedCommit(cache, commit);
-  return { catalogue: join(folder, 'catalogue'), drawn: join(folder, `drawn-${DRAWN_AS}`) };
+  return {
+    catalogue: join(folder, 'catalogue'),
+    drawn: join(folder, `drawn-${RENDERING_VERSION}`),
+  };
 }
 
 /**
- * Returns the stories to render before and after the change: those whose id or title matches `only`. A story whose id
- * has changed is selected on both sides if either id matches.
+ * Returns the stories to render before and after the change. Selects the stories whose id or title matches `only`. A
+ * story whose id has changed is selected on both sides if either id matches.
  */
 export function selectSides(
   before: readonly Story[],
@@ -169,7 +172,7 @@ export async function findDifferences(
     const found = compare(pick(before, olds), pick(after, news), folder, accepted);
     const differing = new Set(found.map(({ story }) => story.id));
     unsteady.push(...news.filter(({ id }) => !differing.has(id)));
-    // The same number of differing pixels twice is a real difference. Such a story is not rendered again.
+    // If the same number of pixels differs twice, the difference is real. Such a story is not rendered again.
     const seen = new Set(differences.map(signature));
     doubted = found.filter(
       (difference) => difference.verdict === 'broken' || !seen.has(signature(difference)),

@@ -52,8 +52,8 @@ const DECISIONS = 'docs/decisions.md';
 
 const LIST = String.raw`[D\d]\d*(?:(?:, [D\d]\d*)* (?:and|to) [D\d]\d*)?`;
 /**
- * Matches `spec section 4`, `spec sections 2 and 6`, `design section 5`. A page cites its own sections without a word
- * before: `section 3`.
+ * Matches `spec section 4`, `spec sections 2 and 6`, `design section 5`. On a page with numbered sections, `section 3`
+ * without a page name is a section of that page.
  */
 const SECTION = new RegExp(String.raw`(?:\b(\w+) )?\bsections? (${LIST})`, 'g');
 /** Matches `decision 37`, `decisions 31 and 32`, `decisions 52 to 58`. */

@@ -185,7 +185,7 @@ export function unevenStyles(path: string, source: string, known: Known): string
   });
 }
 
-/** Node types of ES5. The inline script of index.html may use no others. */
+/** Node types of ES5. The inline script of index.html may use no other node types. */
 const ES5: ReadonlySet<string> = new Set([
   'Program',
   'ArrayExpression',

@@ -9,8 +9,8 @@ import { importProblems, projectManifests, projectSources, RULES } from './impor
 const manifests = projectManifests();
 
 /**
- * Manifest of ui with additional dependencies and an additional entry. The rules must refuse imports of them although
- * the manifest allows the imports.
+ * Manifest of ui with additional dependencies and an additional entry. The manifest allows imports of these
+ * dependencies and of this entry, but the rules must refuse them.
  */
 const ui = manifests.get('packages/ui') ?? { name: '', exports: {}, dependencies: [] };
 const looseUi = {
@@ -294,7 +294,7 @@ describe('forbidden imports', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cycle-'));
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     try {
-      // Uses the Biome rules of the project without its plugins.
+      // Uses the project's Biome rules, but not its plugins. Their paths do not exist in the temporary folder.
       const { plugins: _, ...own } = JSON.parse(readSource('biome.json'));
       const rules = { ...own, vcs: { enabled: false } };
       write('biome.json', JSON.stringify(rules));

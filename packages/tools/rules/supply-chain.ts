@@ -99,7 +99,7 @@ export function supplyChainProblems(lock: Lock): string[] {
       problems.push(`has the licence ${license}, which is not allowed`);
     if (hasInstallScript && !SCRIPTS.has(name))
       problems.push(
-        'runs a script while it is installed: see that the build does without, then list it',
+        'runs a script while it is installed: check that the build works without the script, then add the package to SCRIPTS',
       );
     return problems.map((problem) => `${place} ${problem}`);
   });

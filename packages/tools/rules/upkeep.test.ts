@@ -83,11 +83,12 @@ const IMAGE_BY_DIGEST = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/;
  */
 function stepProblems({ uses, run = '', with: options }: Step): string[] {
   const problems: string[] = [];
-  if (uses && !ACTION_AT_COMMIT.test(uses)) problems.push(`${uses} is not at a commit`);
+  if (uses && !ACTION_AT_COMMIT.test(uses)) problems.push(`${uses} is not pinned to a commit`);
   if (uses?.startsWith('actions/checkout@') && options?.['persist-credentials'] !== false) {
-    problems.push('leaves its token in the folder: persist-credentials: false');
+    problems.push('leaves its token in the folder: set persist-credentials to false');
   }
-  if (/\$\{\{/.test(run)) problems.push('puts an expression into a command: use env');
+  if (/\$\{\{/.test(run))
+    problems.push('contains an expression in a command: pass the value by env');
   return problems;
 }
 
@@ -98,11 +99,11 @@ const hasSecret = (value: unknown) => /secrets\.|github\.token/.test(JSON.string
 function workflowProblems(source: string): string[] {
   const workflow: Workflow = parse(source);
   const problems = unknownKeys('workflow', WORKFLOW_KEYS, workflow);
-  if (!workflow.on) problems.push('nothing starts it');
+  if (!workflow.on) problems.push('has no trigger');
   if (hasSecret(workflow.env)) problems.push('every step can read its token');
   for (const [name, job] of Object.entries(workflow.jobs ?? {})) {
     problems.push(...unknownKeys(name, JOB_KEYS, job));
-    if (!job['runs-on']) problems.push(`${name}: runs nowhere`);
+    if (!job['runs-on']) problems.push(`${name}: has no runs-on`);
     if (!job.steps?.length) problems.push(`${name}: has no steps`);
     if (hasSecret(job.env)) problems.push(`${name}: every step can read its token`);
     if (job.container && !IMAGE_BY_DIGEST.test(job.container)) {
@@ -112,7 +113,7 @@ function workflowProblems(source: string): string[] {
       const where = `${name}, step ${at + 1}`;
       problems.push(...unknownKeys(where, STEP_KEYS, step));
       if ((step.run === undefined) === (step.uses === undefined)) {
-        problems.push(`${where}: has to run a command or use an action`);
+        problems.push(`${where}: must have either run or uses`);
       }
       problems.push(...stepProblems(step).map((problem) => `${where}: ${problem}`));
     }
@@ -214,20 +215,23 @@ describe('installing packages', () => {
 
   it('never runs install scripts', () => {
     expect(settings).toContain('ignore-scripts=true');
-    // With `ignore-scripts`, npm does not run our scripts whose names begin with 'pre' or 'post'. None may exist.
+    // With `ignore-scripts`, npm skips our own scripts whose names begin with 'pre' or 'post', so no such script may
+    // exist.
     const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
     expect(scripts.filter((name) => /^(pre|post)/.test(name) && name !== 'preview')).toEqual([]);
   });
 
   it('.npmrc sets the resolve condition source for all processes that npm starts', () => {
-    // The value cannot begin with '${NODE_OPTIONS?}', because npm 10 does not expand it. npm 10 is part of Node 20.
+    // With the prefix '${NODE_OPTIONS?}' the options of the shell would be kept, but npm 10 does not expand the prefix.
+    // npm 10 is part of Node 20.
     expect(settings).toContain('node-options=--conditions=source');
   });
 
   it('Renovate waits a week before it proposes a release', () => {
     const renovate = JSON.parse(readSource('renovate.json'));
     expect(renovate.minimumReleaseAge).toBe('7 days');
-    // Updates of the whole lock file are off, because Renovate does not check the age of the packages in them.
+    // This setting would update the whole lock file. It must be off, because Renovate does not check the age of
+    // packages that it updates in this way.
     expect(renovate.lockFileMaintenance).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ const ALLOWED = [
   'await vi.advanceTimersByTimeAsync(500);',
   'await expect.poll(() => calls).toBe(1);',
 ];
-/** Paths of files to which the rule applies, one of each kind. */
+/** Paths to which the rule against fixed waits applies, one for each kind of file. */
 const PLACES = [
   'packages/a.test.ts',
   'mocks/src/a.test.tsx',

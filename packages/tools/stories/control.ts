@@ -33,7 +33,7 @@ export interface Prop {
 export type ControlName = 'inline-radio' | 'select' | 'boolean' | 'number' | 'text' | 'object';
 
 /** Maximum number of options that are shown as radio buttons in a row. More options are shown as a select. */
-const IN_A_ROW = 3;
+const MAX_RADIO_BUTTONS = 3;
 /**
  * Maximum number of lines of JSON in an object control. Longer values have no control, because nobody edits so much
  * JSON.
@@ -78,9 +78,10 @@ export function controlOf(
 ): ControlName | false {
   switch (kind) {
     case 'choice':
-      return options.length <= IN_A_ROW ? 'inline-radio' : 'select';
+      return options.length <= MAX_RADIO_BUTTONS ? 'inline-radio' : 'select';
     case 'flag':
-      // If the value is undefined, Storybook shows a button 'Set boolean' instead of a switch, so there is no control.
+      // For an undefined value, Storybook would show a button 'Set boolean' instead of a switch, so the prop gets no
+      // control.
       return typeof value === 'boolean' ? 'boolean' : false;
     case 'number':
       return 'number';

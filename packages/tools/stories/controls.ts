@@ -62,11 +62,13 @@ export function controlsIn(path: string, source: string): SetControl[] {
   return found;
 }
 
-/** The args of a story file, as names of props. */
+/** The names of the props that a story file sets as args. */
 export interface StoryArgs {
   /** Props with a value in the meta, which applies to all stories of the file. */
   readonly ofMeta: readonly string[];
-  /** Props whose value is a plain function. Storybook shows only the calls of an `fn()`. */
+  /**
+   * Props whose value is a plain function instead of an `fn()`. Storybook does not show the calls of a plain function.
+   */
   readonly unwatched: readonly string[];
 }
 
@@ -101,7 +103,7 @@ export function argsIn(path: string, source: string): StoryArgs {
   };
 }
 
-/** A sample value for each kind of prop, for which `controlOf` returns the control of that kind. */
+/** A sample value for each kind of prop. With this value `controlOf` returns the usual control of the kind. */
 const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
   flag: true,
   node: 'text',
@@ -110,7 +112,7 @@ const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
 const NO_ARGS: StoryArgs = { ofMeta: [], unwatched: [] };
 
 /** Matches names of event callbacks. Other function props return a value to the component. */
-const TELLS = /^on[A-Z]/;
+const EVENT_CALLBACK = /^on[A-Z]/;
 
 const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
 
@@ -135,7 +137,7 @@ export function controlProblems(
     const problems: string[] = [];
     if (prop.kind === 'unknown')
       problems.push(
-        `${at} has the type ${prop.type}, which cannot be read; write it so that packages/tools/stories/props.ts can`,
+        `${at} has the type ${prop.type}, which cannot be read: write it so that packages/tools/stories/props.ts can resolve it`,
       );
     const hasValue =
       prop.required || defaultOf(prop) !== undefined || args.ofMeta.includes(prop.name);
@@ -143,7 +145,11 @@ export function controlProblems(
       problems.push(
         `${at} is a switch that nobody knows the state of: give it a literal default, or a value in the meta's args`,
       );
-    if (prop.kind === 'callback' && TELLS.test(prop.name) && args.unwatched.includes(prop.name))
+    if (
+      prop.kind === 'callback' &&
+      EVENT_CALLBACK.test(prop.name) &&
+      args.unwatched.includes(prop.name)
+    )
       problems.push(`${at} is a callback whose calls nobody sees: make it fn() in the args`);
     const isChoice = prop.kind === 'choice' || (control !== false && CHOOSES.test(control));
     if (isChoice && options === 0) problems.push(`${at} is a choice without options`);
@@ -162,7 +168,7 @@ export function controlProblems(
 const LINES: readonly (readonly [place: RegExp, line: RegExp, what: string])[] = [
   [/^Components\//, /^- Use/m, "a line '- Use …'"],
   [/^Screens\//, /^- Seen by/m, "a line '- Seen by …': who, when, from where"],
-  [/^(Components|Screens)\//, /^- Not/m, "a line '- Not …': what to take instead"],
+  [/^(Components|Screens)\//, /^- Not/m, "a line '- Not …': what to use instead"],
 ];
 
 /** Returns the lines that are missing in the JSDoc comment of a component. */

@@ -307,8 +307,8 @@ export function propReader(read: Read) {
   };
 
   /**
-   * Returns the type for `name`, imported from a third-party package. Types with a suitable control in Storybook are
-   * known here. All other types are opaque, which means without a control.
+   * Returns the type for `name`, imported from a third-party package. Recognises only the types listed here. A prop of
+   * any other type has no control in Storybook.
    */
   function outside(name: string, args: readonly Type[]): Type {
     if (name === 'ReactNode') return NODE;
@@ -431,7 +431,7 @@ export function propReader(read: Read) {
         const parts = node.types.map(here);
         const objects = parts.filter(({ kind }) => kind === 'object' || kind === 'union');
         if (objects.length !== parts.length) return parts[0] ?? UNKNOWN;
-        // If a part of the intersection is a union, the other members are added to each branch of that union.
+        // An intersection with a union becomes a union: `A & (B | C)` becomes `(A & B) | (A & C)`.
         return parts.reduce((left, right) =>
           union(
             unwrap(left).flatMap((a) =>
@@ -579,7 +579,7 @@ export function propReader(read: Read) {
       parameter.typeAnnotation?.type === 'TSTypeAnnotation'
         ? parameter.typeAnnotation.typeAnnotation
         : undefined;
-    // A styled element has no function. Its props are those of an HTML element.
+    // A component without a function is a styled element such as `styled.div`. Its props are those of an HTML element.
     const type = annotation
       ? resolve(annotation, { path: found.path, types: new Map() })
       : component

@@ -29,7 +29,10 @@ export interface StorySource {
   readonly aliases: readonly string[];
   /** Other names for the component that the story file shows: `parameters.aliases` of the meta. */
   readonly componentAliases: readonly string[];
-  /** Texts for users in the source of the story: those that it searches for, and those that it passes as args. */
+  /**
+   * Texts for users in the source of the story, for example in its args and in its play function. Excludes the story's
+   * name.
+   */
   readonly copy: readonly string[];
 }
 

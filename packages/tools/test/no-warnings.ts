@@ -3,8 +3,8 @@
 import { afterAll, afterEach } from 'vitest';
 
 /**
- * Matches the allowed warnings. 'Left out of' is our own note about an unreadable field, and tests cause it on purpose.
- * The other one is React's warning about the compiled code of Storybook.
+ * Matches the allowed warnings. 'Left out of' is our own warning about an unreadable field, and tests cause this
+ * warning on purpose. The second pattern is React's warning about the compiled code of Storybook.
  */
 const EXPECTED = /^Left out of |outdated JSX transform/;
 

@@ -42,7 +42,7 @@ function branchedOff(): string {
     try {
       return git('merge-base', main, 'HEAD').trim();
     } catch {
-      // A clone of a single branch may lack one of the two names.
+      // This ref may not exist, for example in a clone of a single branch. The loop tries the next one.
     }
   }
   throw new Error('Neither main nor origin/main exists, so there is nothing to compare with');
@@ -55,7 +55,7 @@ const isDevelopment = process.argv.includes('--dev');
 const isStress = process.argv.includes('--stress');
 const BUSY_LOOPS = 4;
 
-/** Returns the seed for a random order. Returns null for the usual order. */
+/** Returns the seed for a random order of test files and tests. Returns null if the order is not random. */
 function seedOfRun(): number | null {
   const at = process.argv.indexOf('--seed');
   if (at < 0) return isStress ? 1 + Math.floor(Math.random() * 999_999) : null;
@@ -181,8 +181,8 @@ async function runStage(stage: Stage): Promise<Row> {
   const from = Date.now();
   const { ok, output } = await run(stage);
   const results = report ? resultsOf(report) : undefined;
-  // With `--changed`, a stage without affected tests writes no report. Only without `--changed` is a missing report a
-  // failure.
+  // A missing report is a failure. The exception is a run with `--changed`, in which a stage without affected tests
+  // writes no report.
   const isReported = results !== null || since !== null;
   const ms = Date.now() - from;
   console.log(`\n── ${name} (${seconds(ms)})\n${output.trimEnd()}\n`);

@@ -117,7 +117,7 @@ describe('a part that cannot be read', () => {
     ]);
   });
 
-  it('makes every object around it unreadable, up to one that may be null', () => {
+  it('makes all objects that contain it unreadable, up to an object that may be null', () => {
     const answer = { sku: 'a', place: { name: 'Centro', id: 0 } };
     const omitted: string[] = [];
     expect(() => row(answer, omitted)).toThrow(TypeError);
@@ -128,7 +128,7 @@ describe('a part that cannot be read', () => {
     ]);
   });
 
-  it('is a row whose required texts are all blank, with withText', () => {
+  it('withText drops a row whose texts are all blank', () => {
     const shown = withText(object({ id, name: text, place: text }), 'name', 'place');
     const rows = [{ id: 1 }, { id: 2, name: ' ', place: '' }, { id: 3, place: 'Silao' }];
     expect(readWithOmitted(list(shown), rows)).toEqual([
@@ -137,7 +137,7 @@ describe('a part that cannot be read', () => {
     ]);
   });
 
-  it('is a row with the id of an earlier row', () => {
+  it('list drops a row with the id of an earlier row', () => {
     const rows = [{ id: 4 }, { id: 5 }, { id: '4' }];
     expect(readWithOmitted(list(object({ id }), 'id'), rows)).toEqual([
       [{ id: 4 }, { id: 5 }],

@@ -75,7 +75,7 @@ describe('readReply', () => {
     expect(replyOf(200, body)).toMatchObject({ failure, omitted });
   });
 
-  it('reports only the unreadable field of an answer that is unreadable because of it', () => {
+  it('reports only the unreadable field if that field makes the whole answer unreadable', () => {
     const refuse = (_value: unknown, omitted: string[] = []): never => {
       omitted.push('.user.id');
       throw new TypeError('unreadable');
@@ -89,7 +89,7 @@ describe('readReply', () => {
     });
   });
 
-  it('fails for an answer with an error, whose message may be foreign', () => {
+  it('returns a failure for an error status, and reports a message that staff would not understand', () => {
     expect(replyOf(404, '{"gems":7}')).toEqual({
       ...none,
       failure: { kind: 'missing', message: null, status: 404 },

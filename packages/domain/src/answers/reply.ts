@@ -74,8 +74,8 @@ export type ReadReply<T> = ({ value: T } | { failure: Failure; cause?: unknown }
 };
 
 /**
- * Reads an answer. An html page is reported as omitted, because no server of ours sends one. An answer that is cut off
- * is not reported.
+ * Reads an answer. If the answer is an html page, `omitted` contains '', because none of our servers sends html. If the
+ * answer is cut off, `omitted` is empty.
  */
 export function readReply<T>(reply: Reply, read: Reader<T>): ReadReply<T> {
   const { status } = reply;

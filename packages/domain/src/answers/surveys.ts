@@ -37,9 +37,9 @@ const question: Reader<SurveyQuestion> = object({
 });
 
 /**
- * Reads the questions of a survey. If one question cannot be read, the survey is read without questions, because a
- * survey without questions is never shown. With a question missing, the server would refuse the user's answers, and the
- * user could not close the survey.
+ * Reads the questions of a survey. If one question cannot be read, the survey is read without any questions, so that
+ * the survey is not shown. If only that question were omitted, the server would refuse the user's answers, and the user
+ * could not close the survey.
  */
 const questions: Reader<SurveyQuestion[]> = (value, omitted) => {
   const read = list(question, 'id')(value, omitted);

@@ -12,7 +12,7 @@ describe('badgeSet', () => {
     ]);
   });
 
-  it('has five names of its own', () => {
+  it('has a default name for each of the five badges', () => {
     expect(badgeSet(null).map(({ level, name }) => `${level} ${name}`)).toEqual([
       '1 Talla de cobre',
       '2 Talla de plata',

@@ -87,7 +87,7 @@ describe('the table of decision 31', () => {
     expect(after('card', true, NEW)).toEqual({ step: 'new', switched: false });
   });
 
-  it('a choice in the middle of a question changes nothing', () => {
+  it('ignores the option of a new card while a question is asked', () => {
     for (const state of [after('card', true, RECHARGE), after('card', true, RECHARGE, YES)]) {
       expect(chooseCard(state, NEW)).toBe(state);
     }

@@ -90,7 +90,7 @@ describe('cardSchema', () => {
   });
 });
 
-it('says of an empty number once that it is required', async () => {
+it('reports an empty number only once, as required', async () => {
   const wrong = await cardSchema(RECHARGE)
     .validate(EMPTY, { abortEarly: false })
     .then(
@@ -100,7 +100,7 @@ it('says of an empty number once that it is required', async () => {
   expect(wrong).toEqual(['Es requerido', 'Es requerido']);
 });
 
-it('is not valid without a field that the choice does not request', async () => {
+it('requires every field to be present, even a field that the form does not show', async () => {
   const { pickup_id: _, ...form } = RECHARGED;
   expect(Object.keys(await errors(form as CardForm, RECHARGE))).toEqual(['pickup_id']);
 });

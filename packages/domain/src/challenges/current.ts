@@ -30,7 +30,9 @@ export function isEmptyChallenge({ name, component }: Pick<Challenge, 'name' | '
   return `${name}${component}`.trim() === '';
 }
 
-/** Matches the `component` of a challenge with the transactions view, even if the server adds other words. */
+/**
+ * Matches the `component` of a challenge that has the transactions view. The server may add other words to `component`.
+ */
 const TRANSACTIONS = /transac/i;
 
 /**

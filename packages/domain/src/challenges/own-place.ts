@@ -2,12 +2,12 @@ import { formatNumber, plural } from '../format/number.ts';
 import type { MyRanking, RankingPage } from './challenge.ts';
 import type { Pager, RankingRow } from './global-ranking.ts';
 
-/** Returns the number of rows of a full page. Null if this page does not tell that number. */
+/** Returns the number of rows of a full page. Null if the number cannot be computed from this page. */
 function pageSize({ data }: Pick<RankingPage, 'data'>, number: number): number | null {
   if (data.length === 0) return null;
   if (number === 1) return data.length;
-  // This may be the last page, which can have fewer rows. The position of its first row tells how many rows each
-  // earlier page has.
+  // This page may be the last page, which can have fewer rows. So the number of rows of a full page is computed from
+  // the position of the first row.
   const before = (data[0]?.position ?? 0) - 1;
   const size = Math.round(before / (number - 1));
   return size > 0 ? size : null;
@@ -65,8 +65,8 @@ export function ownNeighbours(rows: readonly RankingRow[]): Neighbours | null {
 }
 
 /**
- * Returns the pages that 'Primera página' and 'Última página' open. `first` or `last` is null if its button has nothing
- * to open. The whole result is null if only two pages or fewer are known.
+ * Returns the pages that 'Primera página' and 'Última página' open. `first` or `last` is null if its button has no page
+ * to open. Returns null if at most two pages are known, because the buttons are then not shown.
  */
 export function pagerEnds({ current, last }: Pick<Pager, 'current' | 'last'>): {
   first: number | null;

@@ -24,7 +24,8 @@ it.each([
   ['2026-03-14T10:42:00-06:00', 'America/Tijuana', 'de las 9:42 a. m.'],
   ['2026-03-14T06:30:00Z', 'America/Tijuana', 'del 13 de marzo, 11:30 p. m.'],
   ['2026-03-14T06:30:00Z', MEXICO, 'de las 12:30 a. m.'],
-  // A date without a time is not converted. Read as midnight in UTC, it would be the day before in Mexico City.
+  // A date without a time is not converted. If it were read as midnight in UTC, it would be the day before in Mexico
+  // City.
   ['2026-03-14', MEXICO, 'de hoy'],
   ['2026-03-13', MEXICO, 'del 13 de marzo'],
   ['2026-02-30', MEXICO, ''],

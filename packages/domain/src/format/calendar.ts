@@ -8,7 +8,7 @@ export function dayOrder({ year, month, day }: CalendarDay): number {
 /** Returns the day that is `days` days after the given day. */
 export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(0);
-  // `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
+  // `setUTCFullYear` is used because `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day + days);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

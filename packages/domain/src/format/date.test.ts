@@ -42,7 +42,7 @@ describe('dates in Mexico City', () => {
     expect(formatShortDate('2026-03-10T03:00:00Z')).toBe('9 mar 2026');
   });
 
-  it('has no time for a day, and none for what is no date', () => {
+  it('are empty or null if invalid, and have no time if sent without a time', () => {
     expect(formatTime('2026-03-01')).toBe('');
     expect(formatTime('ayer')).toBe('');
     expect(formatTime(null)).toBe('');

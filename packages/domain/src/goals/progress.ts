@@ -13,7 +13,7 @@ export interface DailyProgress {
   nextGoal: number;
   /** Activations since the last goal was reached. */
   done: number;
-  /** Activations needed for one goal: the daily goal. */
+  /** Number of activations from one goal to the next: the daily goal. */
   goal: number;
   /** `done` as a share of `goal`, 0 to 1. */
   ratio: number;

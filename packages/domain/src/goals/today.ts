@@ -51,7 +51,7 @@ function teamDailyGoal({ referals }: Pick<Stats, 'referals'>): number {
 }
 
 /**
- * Returns the progress of today and of this week: for an activator the own progress, for a driver that of the agency.
+ * Returns the progress of today and of this week: the activator's own progress, or the progress of the driver's agency.
  * Null for other roles, and if neither day nor week has a goal.
  *
  * @param places stats of the user's own places (region, territory or agency) that have loaded

@@ -223,7 +223,7 @@ it('random events never lead back to an earlier stage, and never wait unless a l
   );
 });
 
-it('a list that was loaded continues no intro, and sends no survey', () => {
+it('loading the lists does not mark an intro as continued or a survey as sent', () => {
   const state = onboard(ONBOARDING_START, { type: 'facts-changed' }, FACTS);
   expect(state).toEqual({
     stage: 'intros',
@@ -234,7 +234,7 @@ it('a list that was loaded continues no intro, and sends no survey', () => {
   });
 });
 
-it('opening Score checks the late stages once', () => {
+it('lists that loaded too late are checked only the first time that Score is opened again', () => {
   const loading: OnboardingFacts = { ...NOTHING, materials: { status: 'loading' } };
   const late = onboard(ONBOARDING_START, { type: 'wait-over' }, loading);
   expect(late).toMatchObject({ stage: 'main', overdue: true });

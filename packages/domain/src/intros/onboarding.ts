@@ -12,7 +12,7 @@ export type Pending<T> =
 /**
  * Returns the state of a list.
  *
- * @param isWaiting whether the app waits for a newer list although it may already have one
+ * @param isWaiting true while the app waits for a newer list. An older list in `data` is then ignored
  */
 export function pendingOf<T>(
   { data, error }: { data: readonly T[] | undefined; error: unknown },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { copiedToast } from './copied.ts';
 
-it('a number that was copied is told, with one that was not the number itself', () => {
+it('copiedToast shows the number only if the number could not be copied', () => {
   expect(copiedToast('80214', true)).toEqual({
     id: 'copied 80214',
     tone: 'ok',

@@ -40,7 +40,7 @@ it.each<[ProductType, boolean, string, boolean]>([
 it.each<[string | null, boolean]>([
   [FIVE_WEEKS_AGO, true],
   ['2026-02-08', false],
-  // Five weeks ago in Mexico City, but one day less in UTC.
+  // In Mexico City, this moment is on the day five weeks ago. In UTC, it is already on the next day.
   ['2026-02-08T05:59:59Z', true],
   ['2026-02-08T06:00:00Z', false],
   ['2026-03-14T21:05:00Z', false],
@@ -82,7 +82,7 @@ it.each<[unknown, boolean]>([
   expect(isNotYetAnswers(value)).toBe(expected);
 });
 
-it('Mis premios opens without a question about declined cards, and with those being confirmed', () => {
+it('receivedOnOpening keeps the questions that are being confirmed, and hides recently declined ones', () => {
   const states = new Map<string, Received>([
     ['1', { step: 'confirming' }],
     ['2', { step: 'sure' }],

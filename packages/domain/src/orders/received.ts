@@ -10,7 +10,8 @@ import { isCanceled } from './tracking.ts';
  * Whether the app asks '¿Ya recibiste tu tarjeta?' about an order (spec section 4, My rewards).
  *
  * - Only about a card that is neither confirmed as received nor cancelled.
- * - Not before the first day on which the card can have arrived. If the date of the order cannot be read, at once.
+ * - Not before the first day on which the card can have arrived. If the date of the order cannot be read, the app asks
+ *   at once.
  * - Never about a PIN (`card_nip`), and never about an order without an id, because the answer could not be sent.
  *
  * @param now ms since 1970

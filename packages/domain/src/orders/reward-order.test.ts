@@ -119,7 +119,7 @@ it.each<[string, Partial<Order>, unknown]>([
   expect(rowOf(over)?.pickup ?? null).toEqual(expected);
 });
 
-it('takes blanks off the ends of a number', () => {
+it('trims the order number', () => {
   expect(rowOf({ order: ' 80214 ' })?.number).toBe('80214');
 });
 

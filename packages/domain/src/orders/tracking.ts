@@ -56,8 +56,8 @@ export function isDelivered(tracking: Tracking): boolean {
 }
 
 /**
- * Returns how far the delivery of an order has come. A cancelled order has no stages. A status is
- * recognised only if it equals a known one exactly; white space around it is ignored.
+ * Returns how far the delivery of an order has come. A cancelled order has no stages. A status is recognised only if it
+ * equals a known status exactly, except for white space around it.
  */
 export function orderTracking(
   order: Pick<Order, 'status' | 'retailer_status' | 'status_history' | 'comment'>,

@@ -82,7 +82,7 @@ describe('orderPlaces', () => {
   });
 });
 
-it('offers four orders by their names', () => {
+it('PLACE_ORDER_LABELS names the four orders', () => {
   expect(PLACE_ORDERS.map((order) => PLACE_ORDER_LABELS[order])).toEqual([
     'Semana',
     'Hoy',

@@ -56,7 +56,7 @@ it('placesSums has no number of users if a place without users has any activatio
   }
 });
 
-it('placesSums keeps a figure unknown whatever follows', () => {
+it('placesSums returns null for a figure that the first place lacks and the next place has', () => {
   const sums = placesSums([place({ users: 0, activations: 0 }), place()]);
   expect(sums).toMatchObject({ users: null, total: null });
 });

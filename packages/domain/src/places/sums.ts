@@ -17,8 +17,8 @@ export interface PlacesSums {
 }
 
 /**
- * Whether the number of users is known. A place with activations has users, so the number 0 then means that the server
- * sent none.
+ * Whether the number of users is known. A place with activations has users. If `users` is 0 for such a place, the
+ * server has not sent the number.
  */
 const isUsersKnown = ({ users, activations, activations_now, activations_weekly }: PlaceCard) =>
   users > 0 || activations + activations_now + activations_weekly === 0;

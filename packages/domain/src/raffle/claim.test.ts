@@ -10,13 +10,13 @@ import {
   OTHER_TAB_CLAIMS,
 } from './claim.ts';
 
-it('a claim that was not sent is known to be made, refused without room, or not proven', () => {
+it('claimUnsent returns the event for each reason', () => {
   expect(claimUnsent('made')).toEqual({ type: 'claimed' });
   expect(claimUnsent('open')).toEqual({ type: 'unproven' });
   expect(claimUnsent('no-room')).toEqual({ type: 'refused', message: NO_ROOM });
 });
 
-it('a claim whose call failed is refused only by the server', () => {
+it('claimFailed is a refusal only if the server has refused the claim', () => {
   const refusal = { kind: 'server', status: 422, message: 'Sin premio' } as const;
   expect(claimFailed(refusal)).toEqual({ type: 'refused', message: 'Sin premio' });
   expect(claimFailed({ kind: 'offline', message: null })).toEqual({ type: 'unproven' });
@@ -54,13 +54,13 @@ describe('the claim of a prize', () => {
     }
   });
 
-  it('has a default reason if the server sends none', () => {
+  it('has a default text if the server sends no message', () => {
     expect(claimReward({ step: 'sending' }, { type: 'refused', message: null })).toMatchObject({
       text: 'No pudimos enviar tus datos. Siguen aquí: intenta de nuevo en un momento.',
     });
   });
 
-  it('that another tab sends is refused with that reason', () => {
+  it('is refused if another tab is claiming the prize', () => {
     expect(claimReward({ step: 'sending' }, OTHER_TAB_CLAIMS)).toEqual({
       step: 'failed',
       text: 'Tu premio ya se está reclamando en otra pestaña. Espera a que termine.',

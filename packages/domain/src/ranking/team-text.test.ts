@@ -53,7 +53,7 @@ it('the summary contains name, day, week, daily goal and the first three members
   );
 });
 
-it('of a game that is over says so, and nothing of the goal of the day', () => {
+it('the summary after the end of the game says so, and omits the daily goal', () => {
   expect(lines({ rows: [] }, { isOver: true, at: Number.NaN })).toEqual([
     'Bajío Norte',
     'Así terminó el juego',
@@ -61,7 +61,7 @@ it('of a game that is over says so, and nothing of the goal of the day', () => {
   ]);
 });
 
-it('names nobody who has no medal, even if those who have one did nothing this week', () => {
+it('the summary omits members without a medal, even if the members with a medal have no activations this week', () => {
   const idle = [1, 2, 3].map((id) => member(id, { weekly_activations: 0 }));
   const rows = rowsOf(...idle, member(4, { weekly_activations: 9, total_referals: 9 }));
   expect(lines({ rows })).not.toContain('Primeros lugares de la semana:');

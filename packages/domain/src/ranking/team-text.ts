@@ -30,9 +30,9 @@ export interface SummarisedTeam {
 export interface SummaryMoment {
   /** When the server sent the figures, ms since 1970. */
   at: number;
-  /** The figures could not be refreshed. The summary then says at what time they were sent. */
+  /** True if the figures could not be refreshed. The summary then says at what time they were sent. */
   isStale: boolean;
-  /** The game is over. The summary then omits the daily goal. */
+  /** True if the game is over. The summary then omits the daily goal. */
   isOver: boolean;
   /** When the summary is shared, ms since 1970. */
   now: number;

@@ -59,7 +59,7 @@ it.each([
 });
 
 describe('teamRows', () => {
-  it('has a medal for activations of the week, though the total lacks them', () => {
+  it('gives a medal for activations of this week, even if the total is 0', () => {
     const [first] = teamRows([member(1, { total_referals: 0 })], { id: 2 });
     expect(first).toMatchObject({ week: 34, total: 0, medal: 1 });
   });
@@ -164,7 +164,7 @@ it.each([
   [1, 1],
   [0, 0],
   [3, 3],
-  // The server's number of members with a reached goal is above the size of the team, or missing: members are counted.
+  // The members are counted if the server's number is higher than the size of the team, or missing.
   [4, 2],
   [null, 2],
 ])(

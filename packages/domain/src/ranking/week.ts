@@ -25,8 +25,8 @@ export function knownTotal(total: number, week: number): number | null {
 }
 
 /**
- * Returns the stats of the user's own place with the weekly goal that applies: that of the place, otherwise the user's
- * own. If the server sends neither, the goal is 0 and is not shown (decision 70).
+ * Returns the stats of the user's own place with the weekly goal that applies: the goal of the place, otherwise the
+ * user's own goal. If the server sends neither, the goal is 0 and is not shown (decision 70).
  */
 export function withOwnWeeklyGoal<T extends Pick<Stats, 'weekly_goal'>>(
   stats: T,

@@ -39,13 +39,13 @@ const accepted: RedeemEvent = {
   answer: { status: 200 },
 };
 
-it('an order that was not sent is refused without room, otherwise not proven', () => {
+it('orderUnsent is a refusal only if the phone cannot store the entry', () => {
   expect(orderUnsent('no-room')).toEqual({ type: 'order-refused', message: NO_ROOM });
   expect(orderUnsent('open')).toEqual({ type: 'order-unproven' });
   expect(orderUnsent('made')).toEqual({ type: 'order-unproven' });
 });
 
-it('an order whose call failed is refused only by the server', () => {
+it('orderFailed is a refusal only if the server has refused the order', () => {
   const refusal = { kind: 'server', status: 422, message: 'Sin saldo' } as const;
   expect(orderFailed(refusal)).toEqual({ type: 'order-refused', message: 'Sin saldo' });
   expect(orderFailed({ kind: 'timeout', message: null })).toEqual({ type: 'order-unproven' });
@@ -69,7 +69,7 @@ describe('the dialogs before an order', () => {
     );
   });
 
-  it('lets the last gem be spent', () => {
+  it('accepts a balance that equals the price', () => {
     expect(run([SUBMIT], { balance: 489 })).toEqual({ step: 'confirm', price: 489 });
   });
 
@@ -90,7 +90,7 @@ describe('the dialogs before an order', () => {
     });
   });
 
-  it('waits once more where another tab has ordered the prize during the wait', () => {
+  it('makes the user wait again if another tab orders the prize during the wait', () => {
     const facts = { ...FACTS, orderedToday: true, waitUntil: NOW + 1000 };
     expect(redeem({ step: 'wait', price: 489, until: NOW }, { type: 'wait-over' }, facts)).toEqual({
       step: 'wait',
@@ -223,7 +223,7 @@ describe('failures', () => {
   });
 });
 
-describe('needsSubmitted, startsCalls and flowOfSku', () => {
+describe('functions of the state of a checkout', () => {
   const FORM = REDEEM_START;
   it.each<[RedeemFlow, { submitted: boolean; starts: boolean }]>([
     [FORM, { submitted: false, starts: false }],
@@ -255,13 +255,13 @@ describe('needsSubmitted, startsCalls and flowOfSku', () => {
       { step: 'leaving', notice: OTHER_ORDER },
       { submitted: false, starts: false },
     ],
-  ])('state %j, result %j', (state, { submitted, starts }) => {
+  ])('needsSubmitted and startsCalls for %j return %j', (state, { submitted, starts }) => {
     expect(needsSubmitted(state)).toBe(submitted);
     expect(startsCalls({ step: 'confirm', price: 489 }, state)).toBe(starts);
     expect(startsCalls({ step: 'simulating', price: 489 }, state)).toBe(false);
   });
 
-  it('keep the prize on the screen during and after an order', () => {
+  it('isPrizeKept is true during and after an order', () => {
     const kept: RedeemFlow[] = [
       { step: 'simulating', price: 489 },
       { step: 'ordering', price: 489, simulation: 1 },
@@ -275,13 +275,13 @@ describe('needsSubmitted, startsCalls and flowOfSku', () => {
     ]);
   });
 
-  it('is a warning only where the step has one', () => {
+  it('redeemNotice returns a warning only for a step that has one', () => {
     expect(redeemNotice(FORM)).toBeNull();
     expect(redeemNotice({ step: 'confirm', price: 489 })).toBeNull();
     expect(redeemNotice({ step: 'leaving', notice: OTHER_ORDER })).toBe(OTHER_ORDER);
   });
 
-  it('open the form of another prize, with a warning while an order is in progress', () => {
+  it('flowOfSku returns the form for another prize, with a warning while an order is in progress', () => {
     const open = { sku: '100', flow: { step: 'simulating', price: 489 } } as const;
     expect(flowOfSku(open, '100')).toBe(open.flow);
     expect(flowOfSku(open, '200')).toEqual({
@@ -378,7 +378,7 @@ const ANSWERS: ReadonlySet<RedeemEvent['type']> = new Set([
 
 /**
  * Generates the facts of one step. Most facts allow the order, because with random facts few sequences would reach a
- * call. The other facts have another type, a lower balance or random values.
+ * call. Some facts have another type or a lower balance, and some are random.
  */
 const changing = fc.oneof(
   { weight: 4, arbitrary: fc.constant(FACTS) },

@@ -25,9 +25,12 @@ export interface RedeemFacts {
   /** Gems that the user can spend: the balance minus the prices of orders whose outcome is unknown. */
   balance: number;
   vaultOpen: boolean;
-  /** An earlier order of the sku has an unknown outcome, or an outcome that the user has not seen (`entryToShow`). */
+  /**
+   * True if an earlier order of the sku has an unknown outcome, or an outcome that the user has not seen
+   * (`entryToShow`).
+   */
   hasOpenOrder: boolean;
-  /** The user has already ordered the sku today. */
+  /** True if the user has already ordered the sku today. */
   orderedToday: boolean;
   /** End of the wait before the sku can be redeemed again, ms since the epoch. Null if there is no wait. */
   waitUntil: number | null;
@@ -114,7 +117,7 @@ function waitOf({ type, waitUntil, now }: RedeemFacts): number | null {
  * Checks whether the prize can be redeemed at `price`, the price on the button that the user tapped. Returns null if it
  * can. Otherwise returns the step `form`, usually with a warning.
  */
-function stop(price: number, facts: RedeemFacts): RedeemFlow | null {
+function checkPrize(price: number, facts: RedeemFacts): RedeemFlow | null {
   if (facts.hasOpenOrder) return REDEEM_START;
   const obstacle = redeemObstacle(facts);
   if (obstacle !== null) return form(obstacle);
@@ -129,9 +132,9 @@ type Agreed = readonly ('ordered-today' | 'confirm')[];
  * first call. If the prize cannot be redeemed, returns the form. The wait is checked each time, because another tab may
  * have ordered the prize meanwhile.
  */
-function pass(agreed: Agreed, price: number, facts: RedeemFacts): RedeemFlow {
-  const stopped = stop(price, facts);
-  if (stopped) return stopped;
+function nextDialogOrCall(agreed: Agreed, price: number, facts: RedeemFacts): RedeemFlow {
+  const refused = checkPrize(price, facts);
+  if (refused) return refused;
   if (facts.orderedToday && !agreed.includes('ordered-today')) {
     return { step: 'ordered-today', price };
   }
@@ -149,7 +152,7 @@ function afterSimulation(
 ): RedeemFlow {
   switch (outcome.kind) {
     case 'accepted':
-      return stop(price, facts) ?? { step: 'ordering', price, simulation: answer };
+      return checkPrize(price, facts) ?? { step: 'ordering', price, simulation: answer };
     case 'sold-out':
       return { step: 'leaving', notice: { title: WARNING_TITLE, text: outcome.text } };
     case 'price-changed':
@@ -168,17 +171,19 @@ function afterSimulation(
 export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
   switch (state.step) {
     case 'form':
-      return event.type === 'submit' ? pass([], event.price, facts) : state;
+      return event.type === 'submit' ? nextDialogOrCall([], event.price, facts) : state;
     case 'ordered-today':
-      if (event.type === 'redeem-again') return pass(['ordered-today'], state.price, facts);
+      if (event.type === 'redeem-again')
+        return nextDialogOrCall(['ordered-today'], state.price, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'wait':
       if (event.type === 'wait-over' && facts.now >= state.until) {
-        return pass(['ordered-today'], state.price, facts);
+        return nextDialogOrCall(['ordered-today'], state.price, facts);
       }
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'confirm':
-      if (event.type === 'confirm') return pass(['ordered-today', 'confirm'], state.price, facts);
+      if (event.type === 'confirm')
+        return nextDialogOrCall(['ordered-today', 'confirm'], state.price, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'simulating':
       if (event.type === 'simulated') {
@@ -254,8 +259,8 @@ export const OTHER_ORDER: RedeemNotice = {
 const OTHER_ORDER_FLOW: RedeemFlow = { step: 'form', notice: OTHER_ORDER };
 
 /**
- * Returns the state of the checkout of `sku`. `open` is the only checkout that is open. The checkout of another sku
- * starts with the form. While `open` is redeeming, that form has a warning.
+ * Returns the state of the checkout of `sku`. `open` is the checkout that is open now. If `open` is the checkout of
+ * another sku, returns the form, with a warning while the other prize is being redeemed.
  */
 export function flowOfSku(open: { sku: string; flow: RedeemFlow }, sku: string): RedeemFlow {
   if (open.sku === sku) return open.flow;

@@ -96,14 +96,14 @@ describe('deliverySchema', () => {
     },
   );
 
-  it('takes blanks of a new address for nothing, and off its ends', async () => {
+  it('trims the fields of a new address, and refuses a field of blanks', async () => {
     expect(await errors({ ...NEW, street: '   ' })).toEqual({ street: 'Es requerido' });
     expect((await deliverySchema.validate({ ...NEW, street: ' Amargura ' })).street).toBe(
       'Amargura',
     );
   });
 
-  it('says of an empty field once that it is required', async () => {
+  it('reports an empty field only once, as required', async () => {
     const wrong = await deliverySchema
       .validate({ ...NEW, email: '', phone: '', postal_code: '' }, { abortEarly: false })
       .then(
@@ -158,22 +158,25 @@ it.each([
   expect(normalizePhone(typed)).toBe(sent);
 });
 
-describe('the form at first', () => {
+describe('deliveryDefaults', () => {
   const { first_name, last_name, email, phone } = SAVED;
   const user = { first_name, last_name, email, phone, order_now: [] };
   const saved = { id: 7, label: 'Casa', receiver: '', street: '', number: '', neighborhood: '' };
   const address = { ...saved, postal_code: '', city: '', state: '' };
 
   it.each([
-    ['asks which of the saved addresses', [address], ''],
-    ['asks for a new address where none is saved', [], 'new'],
-  ])('%s, and has nothing but the personal data', (_what, addresses, address_id) => {
-    expect(deliveryDefaults({ ...user, addresses })).toEqual({ ...SAVED, address_id });
-  });
+    ['saved addresses', [address], ''],
+    ['no saved address', [], 'new'],
+  ])(
+    'contains only the personal data and the initial address_id, for a user with %s',
+    (_what, addresses, address_id) => {
+      expect(deliveryDefaults({ ...user, addresses })).toEqual({ ...SAVED, address_id });
+    },
+  );
 });
 
 describe('orderPayload', () => {
-  it('is what was simulated, with the whole answer', () => {
+  it('contains the simulated order and the whole answer of the simulation', () => {
     const answer = { status: 200, body: { ProductId: '100' } };
     expect(orderPayload('100', { kind: 'delivery', form: SAVED }, answer)).toEqual({
       sku: '100',
@@ -186,7 +189,7 @@ describe('orderPayload', () => {
     });
   });
 
-  it('of a card is what the form made of it', () => {
+  it('returns the payload of a card order unchanged', () => {
     const { first_name, last_name, email, phone } = SAVED;
     const payload = { sku: '7', first_name, last_name, email, phone, type_card: '' as const };
     expect(orderPayload('100', { kind: 'card', payload }, undefined)).toBe(payload);

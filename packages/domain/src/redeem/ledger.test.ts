@@ -44,7 +44,7 @@ describe('an entry from the storage', () => {
   it.each<[string, object]>([
     ['the format of another version', { version: 2 }],
     ['no number', { seq: '1' }],
-    ['a number that is no whole one', { seq: 1.5 }],
+    ['a seq that is not a whole number', { seq: 1.5 }],
     ['an unknown kind', { kind: 'gift' }],
     ['an unknown state', { state: 'lost' }],
     ['no sku', { sku: null }],
@@ -54,7 +54,7 @@ describe('an entry from the storage', () => {
     ['no balance', { balanceBefore: '1284' }],
     ['no time', { sentAt: 'ayer' }],
     ['no word on order_now', { orderedBefore: 1 }],
-    ['no word on whether it was seen', { isSeen: null }],
+    ['a missing isSeen', { isSeen: null }],
     ['an unreadable end', { settledAt: 'ayer' }],
     ['an unreadable list of orders', { ordersBefore: '1' }],
     ['an order without an id', { ordersBefore: [1, null] }],
@@ -80,7 +80,7 @@ describe('newEntry', () => {
   const sent = { kind: 'order', sku: '100', name: 'Licuadora', price: 489 } as const;
   const known = { balance: 1284, orderNow: ['200'], orders: [{ id: 7 }, { id: 'a' }], now: NOW };
 
-  it('holds what is sent and what the phone knew before', () => {
+  it('returns an entry with the sent values and with what the phone knew before', () => {
     expect(newEntry([entry({ seq: 4, state: 'made' })], sent, known)).toEqual({
       ...sent,
       seq: 5,
@@ -105,7 +105,12 @@ describe('newEntry', () => {
     ['an open claim of the prize', {}, { kind: 'claim' }, undefined],
     ['a claim of the prize that was made', { kind: 'claim' }, { state: 'made' }, 'made'],
     ['a claim of the prize that was not made', { kind: 'claim' }, { state: 'not-made' }, undefined],
-    ['an open claim of the prize, too', { kind: 'claim' }, { state: 'unknown' }, 'open'],
+    [
+      'an open claim of the prize, if a claim is sent',
+      { kind: 'claim' },
+      { state: 'unknown' },
+      'open',
+    ],
   ])('after %s', (_what, kind, before, reason) => {
     const result = newEntry([entry({ ...kind, ...before })], { ...sent, ...kind }, known);
     expect(typeof result === 'string' ? result : undefined).toBe(reason);
@@ -131,7 +136,7 @@ describe('the end of a call', () => {
     expect(ended(proved, end, NOW)).toBe(proved);
   });
 
-  it('is known after a refusal, and unknown after any other failure', () => {
+  it('is not-made after a refusal, and unknown after any other failure', () => {
     expect(failedEnd({ kind: 'server', status: 422, message: 'Sin saldo' })).toEqual({
       state: 'not-made',
       isSeen: true,
@@ -181,13 +186,13 @@ it('currentEntries keeps old settled entries while another entry is open', () =>
   expect(currentEntries([old, entry()], NOW)).toHaveLength(2);
 });
 
-it('says why nothing was sent where the phone has no room for an entry', () => {
+it('NO_ROOM says that nothing was sent because the phone cannot store the entry', () => {
   expect(NO_ROOM).toBe(
     'Tu teléfono no puede guardar el registro de este envío, así que no lo hicimos. Libera espacio e intenta de nuevo.',
   );
 });
 
-it('nextSeq returns a number above all others', () => {
+it('nextSeq returns a number above those of all entries', () => {
   expect(nextSeq([])).toBe(1);
   expect(nextSeq([entry({ seq: 7 }), entry({ seq: 3 })])).toBe(8);
 });
@@ -331,10 +336,10 @@ describe('verdictOf for an order, 60 s after the end of the call', () => {
 });
 
 it.each<[string, Partial<LedgerEntry>, ReturnType<typeof order> | undefined]>([
-  ['the new one of its sku', {}, order(3)],
-  ['none of another sku', { sku: '300' }, undefined],
-  ['none that was there before', { ordersBefore: [1, 2, 3] }, undefined],
-  ['none where it is not known what was there before', { ordersBefore: null }, undefined],
+  ['the new order of its sku', {}, order(3)],
+  ['undefined if only another sku was ordered', { sku: '300' }, undefined],
+  ['undefined if the order was in the list before', { ordersBefore: [1, 2, 3] }, undefined],
+  ['undefined if no list was stored before', { ordersBefore: null }, undefined],
 ])('the order of an entry is %s', (_what, over, expected) => {
   const nameless = { ...order(0), id: '' };
   const orders = [...BEFORE, nameless, order(3)];
@@ -350,23 +355,23 @@ describe('the verdict from the list of orders alone', () => {
     ['a claim of the same sku', { kind: 'claim' }],
     ['an order of another prize', { sku: '300' }],
     ['an order that was not made', { state: 'not-made' }],
-  ])('gives a new order to the entry, and not to %s', (_what, over) => {
+  ])('takes a new order for the order of the entry, not for that of %s', (_what, over) => {
     const other = entry({ seq: 2, state: 'made', ...over });
     expect(listed(SENT, [other], found)).toBe('made');
   });
 
-  it('counts an order as new that only a later entry knew', () => {
+  it('counts an order as new although a later entry already knew that order', () => {
     const later = entry({ seq: 2, sku: '300', ordersBefore: [1, 2, 3] });
     expect(listed(SENT, [later], found)).toBe('made');
   });
 
-  it('counts two new orders for two entries, though the later one knew the first', () => {
+  it('finds one new order for each of two entries, although the later entry knew the first order', () => {
     const earlier = entry({ seq: 0, state: 'made', ordersBefore: [1, 2] });
     const again = { ...SENT, ordersBefore: [1, 2, 3] };
     expect(listed(again, [earlier], [...found, order(4)])).toBe('made');
   });
 
-  it('is no proof where the id of the order cannot be read', () => {
+  it('is null if the id of the new order cannot be read', () => {
     const nameless = { ...order(0), id: '' };
     expect(listed(SENT, [], [...BEFORE, nameless])).toBeNull();
     const denied = { orders: [...BEFORE, nameless], identity: identity(1284) };
@@ -376,7 +381,7 @@ describe('the verdict from the list of orders alone', () => {
   it.each([
     [DAY, 'made'],
     [DAY + 1, null],
-  ] as const)('takes an order dated %d ms from the entry for its own: %s', (ms, verdict) => {
+  ] as const)('for an order dated %d ms before or after the entry is %s', (ms, verdict) => {
     const sent = entry();
     for (const at of [sent.sentAt - ms, sent.sentAt + ms]) {
       const orders = [order(1, '100', new Date(at).toISOString())];
@@ -417,7 +422,7 @@ describe('verdictOf for a prize that was ordered before', () => {
     expect(verdict(unlisted, [made], { orders: dated([1, 2, 3]), identity: newer })).toBe('made');
   });
 
-  it('needs more new orders than there are other made entries', () => {
+  it('is "made" only if there are more new orders than other made entries', () => {
     const unlisted = { ...made, ordersBefore: null };
     expect(verdict(again, [unlisted], evidence([1, 2], 795))).toBeNull();
     expect(verdict(again, [unlisted], evidence([1, 2, 3], 306))).toBe('made');
@@ -427,7 +432,7 @@ describe('verdictOf for a prize that was ordered before', () => {
   });
 });
 
-describe('verdictOf by the balance, beside other orders', () => {
+describe('verdictOf by the balance, with other orders in the ledger', () => {
   const first = entry({ seq: 1, sku: '100', price: 489, ordersBefore: [] });
   const second = entry({ seq: 2, sku: '200', price: 489, ordersBefore: [] });
   const cheap = entry({ seq: 2, sku: '200', price: 200, ordersBefore: [] });
@@ -458,14 +463,14 @@ describe('verdictOf by the balance, beside other orders', () => {
     expect(verdictOf(paid, [made, paid], both, 60_000)).toBeNull();
   });
 
-  it('leaves open whether the fall holds an earlier order that was already paid', () => {
+  it('is null if an earlier order that was made could also explain the fall', () => {
     const paid = { ...first, state: 'made' as const };
     const next = { ...cheap, ordersBefore: [9], balanceBefore: 795 };
     const evidence = { orders: [order(9, '100')], identity: identity(595) };
     expect(verdictOf(next, [paid, next], evidence, 60_000)).toBeNull();
   });
 
-  it('takes off what a later order has cost, though gems were earned before it', () => {
+  it('subtracts the price of a later order, although gems were earned before that order', () => {
     const later = { ...second, state: 'made' as const, balanceBefore: 1773 };
     const evidence = { orders: [order(9, '200')], identity: identity(795, ['200']) };
     expect(verdictOf(first, [first, later], evidence, 60_000)).toBe('not-made');
@@ -477,7 +482,7 @@ describe('verdictOf by the balance, beside other orders', () => {
     expect(verdictOf(first, [first, later], evidence, 60_000)).toBe('not-made');
   });
 
-  it('is null beside more than ten other open orders', () => {
+  it('is null with more than ten other open orders', () => {
     const others = Array.from({ length: 11 }, (_, at) =>
       entry({ seq: at + 2, sku: `${at}`, price: at + 1 }),
     );

@@ -177,12 +177,12 @@ export function newEntry(
 /** Why an order or a claim was not sent: a reason of `newEntry`, or the phone cannot store the entry. */
 export type Unsent = 'open' | 'made' | 'no-room';
 
-/** How the call of an entry ended. `isSeen`: the user sees the result at once. */
+/** How the call of an entry ended. `isSeen` is true if the user sees the result at once. */
 export type CallEnd =
   | { state: 'made' | 'not-made'; isSeen: boolean }
   | { state: 'unknown'; message: string };
 
-/** Returns how a call ended that failed. */
+/** Returns how a call has ended that has failed. */
 export function failedEnd(failure: Failure): CallEnd {
   return isRefusal(failure)
     ? { state: 'not-made', isSeen: true }
@@ -216,8 +216,8 @@ export function entryToShow(
 /**
  * Returns the gems that the user can spend even if all orders of unknown outcome were made.
  *
- * @param except sku of a prize whose orders are not subtracted. On the screen of that prize, the message about its order
- *   says that the price is set aside
+ * @param except sku of a prize whose orders are not subtracted. Used on the screen of that prize, where the message about
+ *   its open order already says that the price is set aside
  */
 export function surelyLeft(
   balance: number,

@@ -38,7 +38,7 @@ export function repeatWaitUntil(
   return until > now ? until : null;
 }
 
-/** True if the sku was redeemed today in any tab of this phone. The day is that of Mexico City. */
+/** True if the sku was redeemed today in any tab of this phone. A day begins at midnight in Mexico City. */
 export function wasRedeemedToday(
   rewards: readonly LastReward[],
   sku: string,

@@ -74,7 +74,8 @@ function wordOfOrders(
   orders: Evidence['orders'],
 ): Word | 'proof' {
   if (orders === null) return 'silent';
-  // A list that lacks an order known to exist is incomplete. If the entry's order is missing too, that proves nothing.
+  // A list is incomplete if it lacks an order that is known to exist. An incomplete list does not prove that the
+  // entry's order was not made.
   const ids = new Set(orders.map(({ id }) => id));
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
   // An order of the sku with an unreadable id may belong to this entry. The list then does not prove that no order of
@@ -91,8 +92,9 @@ function wordOfOrders(
   if (found.length === 0) return denial;
   const made = madeOfSku(entry, entries);
   if (entry.ordersBefore === null) {
-    // Some of the found orders may be older than the entry, so only those dated near the entry count. If there are more
-    // of them than other made entries, one of them belongs to this entry.
+    // Without a stored list, some of the found orders may be older than the entry. So only orders with a date close to
+    // `sentAt` are counted. If there are more such orders than other made entries, one of the orders belongs to this
+    // entry.
     const near = found.filter(({ date }) => {
       const moment = date === null ? Number.NaN : Date.parse(date);
       return Math.abs(moment - entry.sentAt) <= DATE_MARGIN_MS;
@@ -102,7 +104,7 @@ function wordOfOrders(
   const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
   const most = Math.max(...[entry, ...counted].map((one) => newSince(one).length));
   if (most > made.length) return 'proof';
-  // The found order may belong to another made entry, for which no list of orders was known when it was sent.
+  // The found order may belong to another made entry, if that entry was sent without a stored list of orders.
   return most > counted.length ? 'silent' : denial;
 }
 
@@ -120,7 +122,7 @@ function wordOfOrderNow(
   return identity.user.order_now.includes(entry.sku) ? 'yes' : 'no';
 }
 
-/** If more other orders than this may have lowered the balance, the balance proves nothing. */
+/** Maximum number of other orders that may have lowered the balance. With more of them, the balance proves nothing. */
 const MAX_OTHERS = 10;
 
 /** Returns the sums of all subsets of `prices`. */
@@ -131,13 +133,13 @@ function subsetSums(prices: readonly number[]): number[] {
 }
 
 /**
- * Returns what the balance says about an entry. Compares the fall of the balance since the entry was sent with the
- * prices of the orders.
+ * Returns what the balance says about an entry. Compares how much the balance has fallen since the entry was sent with
+ * the prices of the orders.
  *
  * - 'yes': the fall can only be explained if this order was made.
  * - 'no': the fall can only be explained if this order was not made.
- * - Another order that was made is certainly part of the fall if it was sent later, or if the balance had not yet
- *   fallen because of it when this entry was sent.
+ * - The price of another made order is subtracted from the fall if that order was sent later, or if the balance had not
+ *   yet been lowered by that order when this entry was sent.
  * - All other made orders, and orders of unknown outcome, may be part of the fall.
  */
 function wordOfBalance(
@@ -166,8 +168,8 @@ function wordOfBalance(
 }
 
 /**
- * Minimum time between the end of a call and the request of answers that prove that nothing was ordered, ms. Earlier,
- * the server may still carry out the call.
+ * Minimum time from the end of a call to the request of answers, ms. Answers to an earlier request cannot
+ * prove that nothing was ordered, because the server may still carry out the call.
  */
 export const PROOF_AFTER_MS = 60_000;
 

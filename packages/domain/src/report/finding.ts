@@ -53,8 +53,8 @@ const BLOCKED = /^(?:inline|eval|wasm-eval|trusted-types-(?:policy|sink)|self|da
 /** Two-letter words in the error messages of JavaScript engines. Any other two-letter word may be a name. */
 const SHORT = new Set('an as at be by do if in is it no of on or to'.split(' '));
 /**
- * Match words that may be personal: a text in any quotes, words with letters beyond ASCII, with '@' or with three
- * digits, and very long words.
+ * These patterns match words that may be personal: a text in any quotes, words with letters beyond ASCII, with '@' or
+ * with three digits, and very long words.
  */
 const QUOTED = /(["'`«“‘])(?:(?!\1|[»”’]).)*(?:\1|[»”’]|$)/g;
 const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d{3,}\S*|\S{25,}/gu;
@@ -77,7 +77,7 @@ const OF_ENGINES = new Set(
 const PLACE = /\/assets\/([\w-]+\.js:\d+:\d+)/;
 
 /**
- * Replaces everything in a text that a user may have written by '*', and shortens the text.
+ * Shortens a text, and replaces all words that a user may have written by '*'.
  *
  * @param known further words that are never personal
  */
@@ -89,7 +89,7 @@ export function withoutWords(text: string, known: ReadonlySet<string> = OF_ENGIN
     .replace(PERSONAL, '*')
     .replace(/[A-Za-z]+/g, (word) => {
       const lower = word.toLowerCase();
-      // A single letter is code: 'x is not a function'.
+      // Single letters are kept, because they are names of variables: 'x is not a function'.
       const isShort = word.length === 1 || SHORT.has(lower);
       const isKept = isShort || OF_ENGINES.has(lower) || known.has(lower);
       return isKept ? word : '*';
@@ -120,13 +120,13 @@ export function findingsIn(
 }
 
 /**
- * Returns the finding for an error: the name of the error, its message if that is only about code, and the first
- * position in our own code.
+ * Returns the finding for an error: the name of the error, its message if `ABOUT_CODE` contains that name, and the
+ * first position in our own code.
  */
 export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Finding {
   if (!(error instanceof Error)) return { kind, text: typeof error };
   const name = NAMES.has(error.name) ? error.name : 'Error';
-  // In some engines the stack begins with the message.
+  // In some engines the stack begins with the message, which may contain personal data.
   const stack = String(error.stack).replaceAll(error.message || ' ', '');
   const at = PLACE.exec(stack)?.[1];
   return {

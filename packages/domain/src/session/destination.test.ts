@@ -41,7 +41,7 @@ describe('destination', () => {
   });
 });
 
-describe('a page that needs nobody in particular', () => {
+describe('what a page shows in each state', () => {
   it.each<[Startup, boolean, string]>([
     [{ step: 'booting' }, false, 'splash'],
     [{ step: 'logging-in', code: '48213' }, false, 'splash'],
@@ -57,7 +57,7 @@ describe('a page that needs nobody in particular', () => {
 });
 
 describe('detour', () => {
-  it('leaves who logged out on Start, and leads to the failure from elsewhere after a choice', () => {
+  it('leads a user without a token to Start, or to SessionFail with stayOnStart', () => {
     expect(detour({ step: 'left' }, '/', false)).toBeNull();
     expect(detour({ step: 'left' }, '/score', false)).toBe('/');
     expect(detour({ step: 'left' }, '/score', true)).toBe('/fail');

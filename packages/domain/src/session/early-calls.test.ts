@@ -16,11 +16,11 @@ describe('isShownFromPhone', () => {
     ['vault', { products: '{}' }, true],
     ['vault', identity(0), false],
     ['rewards', { products: '{}', ...identity(0) }, false],
-  ])('%s with %j stored: %s', (screen, stored, shown) => {
+  ])('for the screen %s with %j stored returns %s', (screen, stored, shown) => {
     expect(isShownFromPhone(screen, (name) => stored[name] ?? null, NOW)).toBe(shown);
   });
 
-  it('throws if the stored user is no JSON', () => {
+  it('throws if the stored user is not JSON', () => {
     expect(() => isShownFromPhone('score', () => '{', NOW)).toThrow(SyntaxError);
   });
 });

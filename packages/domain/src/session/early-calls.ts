@@ -8,7 +8,7 @@ import { MAX_AGE_MS } from '../answers/stored.ts';
  * @param screen its path without '/'
  * @param readStored returns the answer with this name that is stored on the phone for its owner; null for none
  * @param now ms since 1970
- * @throws SyntaxError if the stored user is no JSON.
+ * @throws SyntaxError if the stored user is not JSON.
  */
 export function isShownFromPhone(
   screen: string,
@@ -17,7 +17,7 @@ export function isShownFromPhone(
 ): boolean {
   // The vault is shown from its stored products, which are not fetched again while they are fresh.
   if (screen === 'vault') return readStored('products') !== null;
-  // Score is shown from the remembered user (decision 66).
+  // Score is shown from the stored user if that user is recent enough (decision 66).
   const identity = screen === 'score' ? readStored('identity') : null;
   return identity !== null && now - JSON.parse(identity).at < MAX_AGE_MS;
 }

@@ -57,19 +57,21 @@ export function isUnanswered(kind: FailureKind): boolean {
 const RETRIED: readonly FailureKind[] = ['offline', 'timeout', 'gateway', 'server'];
 const MAX_RETRIES = 2;
 
-/** Whether a failed query is fetched again. `retries`: how often it was fetched again before. */
+/**
+ * Whether a failed query is fetched again. `retries` is the number of times that the query was already fetched again.
+ */
 export function isRetried(kind: FailureKind, retries: number): boolean {
   return retries < MAX_RETRIES && RETRIED.includes(kind);
 }
 
-/** Returns the pause before a query is fetched again, ms. `retries` is that of `isRetried`. */
+/** Returns the pause before a query is fetched again, ms. `retries` has the same meaning as in `isRetried`. */
 export const retryDelayMs = (retries: number): number => 500 * 2 ** retries;
 
 const TRY_LATER = 'Intenta de nuevo en un momento.';
 
 /**
- * Returns what the user can do about a failed call. Mentions the connection only if no answer arrived, and a wait only
- * if the server asked for one.
+ * Returns what the user can do about a failed call. Mentions the connection only if no answer arrived. Asks the user to
+ * wait a minute only if the server asked for a wait.
  *
  * @param isBrief omits the sentence about the cause
  */

@@ -11,9 +11,9 @@ export type InstallWay =
 
 /** The facts about phone and browser from which `installWay` decides. */
 export interface InstallFacts {
-  /** The app runs in its own window, without the browser's bars. */
+  /** True if the app runs in its own window, without the browser's bars. */
   isStandalone: boolean;
-  /** The browser has offered to install the app (`beforeinstallprompt`). */
+  /** True if the browser has offered to install the app (`beforeinstallprompt`). */
   hasPrompt: boolean;
   userAgent: string;
   /**

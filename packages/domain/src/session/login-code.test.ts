@@ -10,7 +10,7 @@ it('an encrypted code has 12 bytes before the ciphertext', () => {
   });
 });
 
-it('has at most 2048 digits', () => {
+it('an encrypted code has at most 2048 hex digits', () => {
   expect(encryptedCode('ab'.repeat(1024))).not.toBeNull();
   expect(encryptedCode('ab'.repeat(1025))).toBeNull();
 });

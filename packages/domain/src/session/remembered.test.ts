@@ -13,7 +13,7 @@ it('the phone stores an identity without contact data, and without the token', (
   expect(stored).toEqual({ ...KEPT, mark: expect.any(Number) });
 });
 
-it('the stored identity is the one of its token only', () => {
+it('identityOfToken returns the stored identity only for its own token', () => {
   expect(identityOfToken('a token', stored)).toEqual(KEPT);
   expect(identityOfToken('b token', stored)).toBeNull();
   expect(identityOfToken('', stored)).toBeNull();

@@ -79,7 +79,7 @@ it.each([
   'El envío falló en la tienda at  Tienda.envía  (línea)',
   'El envío falló en la tienda at Tienda.envía(línea)',
   '#12 /tienda/envío de la línea',
-])('staff do not read the technical %j, though it is Spanish', (message) => {
+])('staffMessage drops the technical message %j, although it is Spanish', (message) => {
   expect(staffMessage(message)).toBeNull();
 });
 
@@ -87,6 +87,6 @@ it.each([
   'El premio [nuevo] ya no está',
   'El pedido #12 /norte ya está en la tienda',
   'No hay data de tu premio',
-])('staff read %j, which only resembles something technical or English', (message) => {
+])('staffMessage passes on %j, which is neither technical nor English', (message) => {
   expect(staffMessage(message)).toBe(message);
 });

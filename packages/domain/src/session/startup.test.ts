@@ -389,7 +389,7 @@ describe('landing', () => {
   );
 });
 
-it('shows nobody while the app starts anew', () => {
+it('shows no user after the event restart', () => {
   const ready = startup({ step: 'booting' }, { type: 'identity-arrived', identity: identity() });
   expect(ready).toMatchObject({ step: 'ready', enteredBy: 'token' });
   expect(startup(ready, { type: 'restart' })).toEqual({
@@ -399,7 +399,7 @@ it('shows nobody while the app starts anew', () => {
   });
 });
 
-it('takes the user of its own call only while it waits for that call', () => {
+it('ignores a user from any call after the start-up has failed', () => {
   const out: Startup = { step: 'failed', reason: 'no-code' };
   expect(startup(out, { type: 'user-confirmed', identity: identity() })).toBe(out);
   expect(startup(out, { type: 'identity-arrived', identity: identity() })).toBe(out);
@@ -415,7 +415,7 @@ it.each<[Startup, boolean, boolean]>([
   [{ step: 'left' }, true, true],
   [{ step: 'booting' }, false, true],
   [{ step: 'maintenance' }, false, true],
-])('%j is nobody in: %s, judged by the server: %s', (state, isOut, isKnown) => {
+])('for the state %j isLoggedOut is %s and isJudged is %s', (state, isOut, isKnown) => {
   expect(isLoggedOut(state)).toBe(isOut);
   expect(isJudged(state)).toBe(isKnown);
   if (state.step === 'failed') expect(isPutOff(state.reason)).toBe(!isKnown);

@@ -141,8 +141,8 @@ function identityArrived(state: Startup, identity: Identity): Startup {
     case 'remembered':
       return admit(identity, 'token');
     default:
-      // During the start-up only the answer of its own call counts. The token may have changed since the other call was
-      // sent.
+      // The start-up accepts only a user that its own call has returned (event `user-confirmed`). The token may have
+      // changed since the other call was sent.
       return state;
   }
 }

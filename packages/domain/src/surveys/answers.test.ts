@@ -74,14 +74,14 @@ describe('pendingSurvey', () => {
   });
 });
 
-describe('questionKind and questionOptions', () => {
-  it('of text have no options, and one that names its own has no second "Otro"', () => {
+describe('questions of a survey', () => {
+  it('returns no options for a text question, and no second "Otro" if the question has that option', () => {
     const data = { options: options('A', ' otro '), aditional: extra };
     expect(questionOptions(question(5, { type: 'text', data }))).toEqual([]);
     expect(questionOptions(question(5, { type: 'radio', data }))).toEqual(['A', ' otro ']);
   });
 
-  it('start empty where the server has no answer, and a choice has no text', () => {
+  it('the draft of a question is empty if the server has no answer, and has no text for a choice', () => {
     const empty = { text: '', chosen: [], additional: '' };
     expect(draftOf({}, WORDS)).toEqual(empty);
     expect(surveyDraft(survey(WORDS, { ...RECOMMEND, answer: ['Sí'] }))).toEqual({
@@ -90,7 +90,7 @@ describe('questionKind and questionOptions', () => {
     });
   });
 
-  it('of text lack nothing once there is a text', () => {
+  it('surveyErrors reports a text question only without a text', () => {
     const draft = { 73: { text: 'Nada', chosen: [], additional: '' } };
     expect(surveyErrors(survey(WORDS), draft)).toEqual({});
     expect(surveyErrors(survey(WORDS), {})).toEqual({ 73: { answer: 'Es requerido' } });
@@ -106,11 +106,11 @@ describe('questionKind and questionOptions', () => {
       question(1, { type: 'radio', data: { options: [], aditional: extra } }),
       'radio',
     ],
-  ])('return how %s is answered', (_name, asked, kind) => {
+  ])('questionKind for %s', (_name, asked, kind) => {
     expect(questionKind(asked)).toBe(kind);
   });
 
-  it("return each option once, and 'Otro' last if the question allows additional text", () => {
+  it("questionOptions returns each option once, and 'Otro' last if the question allows additional text", () => {
     expect(questionOptions(PRIZE)).toEqual(['Motos', 'Vales', 'Otro']);
     const own = { options: options('otro', 'Vales', 'Vales', ' '), aditional: extra };
     expect(questionOptions({ ...PRIZE, data: own })).toEqual(['otro', 'Vales']);
@@ -118,7 +118,7 @@ describe('questionKind and questionOptions', () => {
     expect(questionOptions({ ...PRIZE, data: off })).toEqual(['Vales']);
   });
 
-  it('support a question with 60 options', () => {
+  it('surveyAnswers contains all of 60 chosen options', () => {
     const many = Array.from({ length: 60 }, (_, index) => `Opción ${index}`);
     const asked = question(1, {
       type: 'checkbox',

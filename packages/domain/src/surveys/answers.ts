@@ -23,7 +23,7 @@ export interface QuestionDraft {
 /** The answers as the user has entered them so far, by question id. */
 export type SurveyDraft = Readonly<Record<number, QuestionDraft>>;
 
-/** Error messages of a question: the answer is missing, or the additional text. */
+/** Error messages of a question: for a missing answer, and for a missing additional text. */
 export interface QuestionErrors {
   answer?: string;
   additional?: string;

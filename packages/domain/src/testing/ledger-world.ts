@@ -118,14 +118,14 @@ interface Sent {
   price: number;
   /** Id of the order that the server made for this call. Null if the server made no order. */
   order: number | null;
-  /** The server has refused this call. */
+  /** True if the server has refused this call. */
   isRefused: boolean;
   /** When the phone received the answer or aborted the call. Null while the call is in progress. */
   overAt: number | null;
   sentAt: number;
-  /** When the call was sent, the clock of the phone was less than an hour wrong. */
+  /** True if the clock of the phone was less than an hour wrong when the call was sent. */
   isClockRight: boolean;
-  /** The user has earned gems since this call was sent, so the balance proves less. */
+  /** True if the user has earned gems since this call was sent. The balance then proves less. */
   hasGains: boolean;
   isNextDay: boolean;
 }
@@ -154,8 +154,8 @@ interface Tab {
   known: number;
 }
 
-/** A `pick` for which `look` receives both answers at once and without errors. */
-const HONEST = 8;
+/** With this `pick`, the method `look` receives the list of orders and the identity at once and without errors. */
+const RELIABLE_LOOK = 8;
 
 const MESSAGE = 'No se pudo';
 
@@ -244,8 +244,7 @@ export class LedgerWorld {
     for (const [uid, entry] of this.stored) {
       if (kept.has(entry)) continue;
       this.stored.delete(uid);
-      // While an entry is open, the ledger must not remove any entry, so only this removal is an excuse for later
-      // errors.
+      // The ledger may remove an entry only while no entry is open. Only such an allowed removal excuses later errors.
       if (!all.some(isOpen)) this.hasForgotten = true;
     }
     return all.filter((entry) => kept.has(entry));
@@ -269,8 +268,8 @@ export class LedgerWorld {
   }
 
   /**
-   * Whether the ledger has removed the entry of another order of the same prize that the tab did not know when it sent
-   * this entry. The ledger removes entries early if the clock of the phone is moved by a day.
+   * Whether the ledger has removed the entry of another order of the same prize, and the tab did not know that order
+   * when it sent this entry. The ledger removes entries early if the clock of the phone is moved by a day.
    */
   private isForgotten(uid: number, { sku, ordersBefore, orderedBefore }: LedgerEntry): boolean {
     if (!this.hasForgotten) return false;
@@ -675,7 +674,7 @@ export class LedgerWorld {
       if (this.orders.some(({ sku }) => sku === entry.sku)) return true;
     } else if (same.some(({ ordersBefore }) => ordersBefore === null)) return true;
     if (call.order !== null) return false;
-    // If the fall of the balance can be explained with this order and without it, it does not prove that it was made.
+    // The order was not made. The balance cannot prove this if the order could explain the fall of the balance.
     const made = others.filter(({ state }) => state === 'made');
     const isPart = ({ seq, balanceBefore }: LedgerEntry) =>
       seq > entry.seq || balanceBefore <= entry.balanceBefore;
@@ -689,9 +688,9 @@ export class LedgerWorld {
     for (const other of maybe) {
       sums = sums.concat(sums.map((sum) => sum + other.price));
     }
-    // Without any explanation, the fall is excused only if the ledger has removed an order, because the clock of the
-    // phone was moved by a day.
     if (sums.some((sum) => sum + entry.price === fell)) return true;
+    // If the other orders cannot explain the fall either, the ledger may have removed an order that can, because the
+    // clock of the phone was moved by a day.
     return this.hasForgotten && fell > Math.max(...sums);
   }
 
@@ -704,7 +703,7 @@ export class LedgerWorld {
       this.pass(200 * SECOND);
       const [tab] = this.tabs as [Tab, Tab];
       this.endLook(tab);
-      this.look(tab, HONEST);
+      this.look(tab, RELIABLE_LOOK);
     }
     for (const call of this.sent) {
       const entry = this.stored.get(call.uid);

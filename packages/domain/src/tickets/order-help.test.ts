@@ -29,19 +29,19 @@ describe('the ticket of an order', () => {
     expect(long).toBe(`Pedido ${'8'.repeat(92)}…\n`);
   });
 
-  test('leaves a line of exactly 100 characters whole', () => {
+  test('does not cut a line of exactly 100 characters', () => {
     const name = 'x'.repeat(86);
     expect(helpOf({ ...BLENDER, name })).toBe(`Pedido 80214: ${name}\n`);
   });
 
-  test('that has no number is known by the name of its prize', () => {
+  test('recognises an order without a number by the name of its prize', () => {
     const order = { number: '', name: 'Bocina' };
     expect(helpOf(order, 'Premio: Bocina\nNo llegó')).toBe('Premio: Bocina\nNo llegó');
     expect(helpOf(order, 'Premio: Moto\nNo llegó')).toBe('Premio: Bocina\nPremio: Moto\nNo llegó');
     expect(helpOf(order, 'No llegó')).toBe('Premio: Bocina\nNo llegó');
   });
 
-  test('keeps what was typed, though its last line names an order', () => {
+  test('keeps the typed text, even if its last line names another order', () => {
     expect(helpOf(BLENDER, 'No llegó\nPedido 79880: Bocina')).toBe(
       `${LINE}\nNo llegó\nPedido 79880: Bocina`,
     );
@@ -109,7 +109,7 @@ describe('helpOrder', () => {
     (order) => expect(read(paths.orderHelp(order))).toEqual(order),
   );
 
-  test('is read without blanks around number and prize', () => {
+  test('trims number and prize', () => {
     expect(read('/support/new?order=%2080214%20&prize=%20Bocina%20')).toEqual({
       number: '80214',
       name: 'Bocina',

@@ -4,7 +4,9 @@ import { paths } from '../routes/paths.ts';
 import { COMMENT_MAX, cutComment, isOpenTicket, type TicketPermit } from './rules.ts';
 import type { NewTicket, Ticket } from './ticket.ts';
 
-/** Maximum length of the line that names the order, in code units. About as much remains for the user's own text. */
+/**
+ * Maximum length of the line that names the order, in code units. Leaves about 100 code units for the user's own text.
+ */
 const LINE_MAX = 100;
 
 /** The order about which the user asks for help. */

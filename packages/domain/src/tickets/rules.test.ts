@@ -69,7 +69,7 @@ it.each([
   expect(ticketPermit({ can_up_ticket }, tickets, isAsking)).toBe(permit);
 });
 
-it('counts to 200, though 199 characters fit, and shows the list after 1000 ms', () => {
+it('COMMENT_COUNT_MAX is 200 characters, and TICKETS_DELAY_MS is 1000 ms', () => {
   expect([COMMENT_COUNT_MAX, TICKETS_DELAY_MS]).toEqual([200, 1000]);
 });
 

@@ -30,7 +30,7 @@ function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boolean {
  * Whether a user can create a ticket.
  *
  * - `allowed`: the user can create one.
- * - `has-open`: not until support has closed the user's open ticket.
+ * - `has-open`: the user has an open ticket, and can create another one only after support has closed the open ticket.
  * - `not-allowed`: the user has no right to create tickets.
  */
 export type TicketCreation = 'allowed' | 'has-open' | 'not-allowed';
@@ -38,7 +38,8 @@ export type TicketCreation = 'allowed' | 'has-open' | 'not-allowed';
 /**
  * Returns whether the user can create a ticket (spec section 2, Support).
  *
- * @param tickets the user's tickets; null if they are unknown. The server then decides about an open one
+ * @param tickets the user's tickets; null if they are unknown. The server then decides whether another ticket may be
+ *   created
  */
 export function ticketCreation(
   user: Pick<User, 'can_up_ticket'>,

@@ -110,14 +110,14 @@ describe('tourSteps', () => {
 });
 
 describe('the tour', () => {
-  it('starts at its first step, goes on by one, and ends where it is told to', () => {
+  it('starts at the first step, goes to the next step on next, and ends on finish', () => {
     const steps = tourSteps({ role_id: 3, region_id: 21 });
     expect(TOUR_START).toEqual({ status: 'showing', index: 0 });
     expect(tour(TOUR_START, { type: 'next' }, steps)).toEqual({ status: 'showing', index: 1 });
     expect(tour(TOUR_START, { type: 'finish' }, steps)).toEqual({ status: 'finished' });
   });
 
-  it('has no card once it is finished, or without a step', () => {
+  it('has no card after its end, or if there are no steps', () => {
     expect(tourCard({ status: 'finished' }, tourSteps({ role_id: 3, region_id: 21 }))).toBeNull();
     expect(tourCard(TOUR_START, [])).toBeNull();
   });

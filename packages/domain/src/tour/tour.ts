@@ -1,6 +1,6 @@
 import type { TourStep } from './steps.ts';
 
-/** State of the tour; `index` counts the steps of this user from 0. */
+/** State of the tour. `index` is the position of the current step among the steps that this user sees, from 0. */
 export type Tour = { status: 'showing'; index: number } | { status: 'finished' };
 
 /** 'next' is sent by a tap on the button or anywhere else on the screen. 'finish' ends the tour from any step. */
@@ -28,7 +28,8 @@ export interface TourCard {
 /** Returns the card of the current step. Null after the end of the tour. */
 export function tourCard(state: Tour, steps: readonly TourStep[]): TourCard | null {
   if (state.status === 'finished') return null;
-  // If the app learns during the tour that the game is over, the tour has fewer steps. The last step is then shown.
+  // If the app learns during the tour that the game is over, steps are removed, and `index` may be too high. In this
+  // case the last step is shown.
   const number = Math.min(state.index + 1, steps.length);
   const step = steps[number - 1];
   if (step === undefined) return null;

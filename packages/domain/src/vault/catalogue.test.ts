@@ -126,7 +126,7 @@ describe('the name of a product', () => {
 });
 
 describe("the provider's product", () => {
-  it('is that of the sku, compared as text, on any of the pages', () => {
+  it('is found by its sku, compared as text, on any page', () => {
     const numeric = { ...provider({}), ProductId: 200 as unknown as string };
     const pages = [page([], [provider({})]), page([], [numeric])];
     expect(providerOf(pages, '200')).toBe(numeric);
@@ -134,13 +134,13 @@ describe("the provider's product", () => {
     expect(providerOf([], '100')).toBeNull();
   });
 
-  it('is missing only of a product of the retailer', () => {
+  it('lacksProvider is true only for a retailer product', () => {
     expect(lacksProvider(db({}))).toBe(true);
     expect(lacksProvider({ ...db({}), result: provider({}) })).toBe(false);
     expect(lacksProvider(db({ type: 'card' }))).toBe(false);
   });
 
-  it('says nothing about a card', () => {
+  it('is not used for a card', () => {
     const card = { ...db({ type: 'card', name: 'Tarjeta', gems: 500 }), result: provider({}) };
     expect(detailPrize(card)).toMatchObject({ name: 'Tarjeta', price: 500 });
   });

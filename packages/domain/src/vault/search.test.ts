@@ -68,11 +68,11 @@ describe('the search of the vault', () => {
   const chosen: VaultSearch = { typed: '', query: 'audio', category: 'audio', tag: null };
   const typed: VaultSearch = { ...WHOLE_VAULT, typed: 'lap', query: 'lap' };
 
-  it('is everything at first', () => {
+  it('finds all prizes at first', () => {
     expect(WHOLE_VAULT).toEqual({ typed: '', query: '', category: null, tag: null });
   });
 
-  it('is a category or its tag, and shows all prizes after a second tap on the same category', () => {
+  it('searches for a tapped category or tag, and for all prizes after a second tap on the category', () => {
     expect(chooseCategory(typed, AUDIO, null)).toEqual(chosen);
     expect(chooseCategory(chosen, AUDIO, 'Bocina')).toEqual({
       ...chosen,
@@ -82,7 +82,7 @@ describe('the search of the vault', () => {
     expect(chooseCategory(chosen, AUDIO, null)).toEqual(WHOLE_VAULT);
   });
 
-  it('is the typed text after the debounce, if that text is new and long enough', () => {
+  it('searches for the typed text after the debounce, if that text is new and long enough', () => {
     const typing = typeSearch(chosen, 'lap');
     expect(typing).toEqual({ typed: 'lap', query: 'audio', category: null, tag: null });
     expect(startTypedSearch(typing, 'lap')).toEqual(typed);
@@ -91,7 +91,7 @@ describe('the search of the vault', () => {
     expect(startTypedSearch(typed, '')).toEqual({ ...typed, query: '' });
   });
 
-  it('is still the chosen category when the debounce of an older text ends', () => {
+  it('does not change if the debounce of a text ends after a category was chosen', () => {
     expect(startTypedSearch(chosen, 'lap')).toBe(chosen);
   });
 });

@@ -17,8 +17,8 @@ export function searchQuery(typed: string): string | null {
 }
 
 /**
- * One of the vault's nine categories (spec section 2). A tap on a category searches for its `query`, a tap on one of
- * its tags for the tag.
+ * One of the vault's nine categories (spec section 2). A tap on a category searches for its `query`. A tap on a tag of
+ * the category searches for the tag.
  */
 export interface Category {
   id: CategoryId;

@@ -179,7 +179,7 @@ async function checkRoom(page: Page, find: Find): Promise<void> {
   for (const [width, height, text] of [
     [320, 640, 100],
     [360, 640, 200],
-    // This window is higher, because some text becomes larger in a higher window.
+    // Some text becomes larger in a higher window, so this window is higher than the one above.
     [360, 800, 200],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -219,8 +219,7 @@ export async function checkCatalogue(
   const problems: { story: string; problem: string }[] = [];
   const counts = { different: 0, pages: 0, rules: 0, texts: 0, controls: 0, stops: 0 };
   /**
-   * Fingerprints of the final pages that have been checked. Another story with the same fingerprint is not checked
-   * again.
+   * Fingerprints of the pages that have been checked. A story is not checked if its page has one of these fingerprints.
    */
   const seen = new Set<string>();
   /** Keys (`look`) of the texts and controls that have been measured. */
@@ -252,8 +251,8 @@ export async function checkCatalogue(
       const bare = await shootSpots(cdp, spots.top, [...texts, ...controls]);
       await page.evaluate(() => catalogueProbe.hideLetters(false));
       find('shape', faintShapes(bare, controls));
-      // Measures texts against their whole background first, which needs no second picture. Only texts with too little
-      // contrast are measured again against the background right under their letters.
+      // The first measurement uses the whole background behind each text, and needs no second picture. Texts with too
+      // little contrast are measured again, against the background right under their letters.
       const doubtful = texts.filter((text) => faintTexts(null, bare, [text]).length > 0);
       if (doubtful.length > 0) {
         const drawn = await shootSpots(cdp, spots.top, [...texts, ...controls]);
@@ -312,7 +311,8 @@ export async function checkCatalogue(
       try {
         findings.push(...(await withinTime(check(page, cdp, entry))));
       } catch (error) {
-        // Restores the setting. A page that no longer responds cannot do so, but such a page is replaced anyway.
+        // The check may have failed while forced colours were on, so they are switched off. If the page no longer
+        // responds, this fails too, but such a page is replaced anyway.
         await withinTime(page.emulateMedia({ forcedColors: 'none' }), STUCK_MS).catch(() => {});
         if (!isNew) return false;
         const problem = String(error instanceof Error ? error.message : error);

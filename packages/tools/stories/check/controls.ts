@@ -27,13 +27,14 @@ const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
 export function controlFaults(rows: readonly Row[]): string[] {
   return rows.flatMap(({ name, control, isDisabled, options, value, lines }) => {
     if (value === 'function' && /^on[A-Z]/.test(name))
-      return [`${name}: its calls are no actions, it has to be fn()`];
+      return [`${name}: a plain function, whose calls Storybook does not show: use fn()`];
     if (isDisabled) return [];
     if (value === 'function' || value === 'spy')
       return control === null ? [] : [`${name}: a function cannot be set`];
     if (control === null) return [`${name}: Storybook offers to set up a control`];
     if (CHOOSES.test(control) && !options) return [`${name}: a choice without options`];
-    if (control === 'boolean' && value !== 'boolean') return [`${name}: neither on nor off`];
+    if (control === 'boolean' && value !== 'boolean')
+      return [`${name}: a switch whose value is neither true nor false`];
     if (control === 'object' && value === 'undefined')
       return [`${name}: an object that has to be set up first`];
     if (control === 'object' && lines > MAX_DATA_LINES)

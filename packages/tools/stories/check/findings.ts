@@ -6,8 +6,8 @@ export const RULES = {
   'side scroll':
     'No content makes the page scroll sideways at 320 px, or at 360 px with text at 200 %',
   'cut text': 'No text is cut off at 320 px, or at 360 px with text at 200 %',
-  keyboard: 'Everything that can be used is reached with Tab',
-  focus: 'Focus is seen, and hidden behind nothing',
+  keyboard: 'Every control can be reached with Tab',
+  focus: 'Focus is seen, and the focused element is not covered',
   contrast: 'The contrast of text to its background is at least 4.5, of large text at least 3',
   shape: 'The contrast of the shape of a control to its background is at least 3',
   'forced colours': 'Text and controls are visible in forced colours',

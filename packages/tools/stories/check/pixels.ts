@@ -66,7 +66,7 @@ function quantile(values: number[], share: number): number {
 }
 
 /** Two colours count as equal if they differ by less than this in each of red, green and blue. */
-const SAME = 8;
+const EQUAL_COLOUR_LIMIT = 8;
 /**
  * Share of all pixels that is ignored, 0 to 1. The pixels with the lowest contrast are ignored, because they are the
  * smoothed edge between two areas.
@@ -98,7 +98,8 @@ export function textContrast(drawn: Picture | null, bare: Picture, text: Inked):
     for (const offset of offsetsIn(bare, box)) {
       const ground = colourAt(bare, offset);
       const seen = colourAt(drawn, offset);
-      if (seen.every((value, at) => Math.abs(value - (ground[at] ?? 0)) < SAME)) continue;
+      if (seen.every((value, at) => Math.abs(value - (ground[at] ?? 0)) < EQUAL_COLOUR_LIMIT))
+        continue;
       ratios.push(onGround(ground));
     }
   }

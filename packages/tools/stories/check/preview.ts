@@ -16,12 +16,12 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 /**
- * Maximum number of stories that are shown before the browser page is reloaded. The key says when to reload, see
- * `Visit`. A reload takes as long as two stories.
+ * Maximum number of stories in a part (see `partsOf`), by the value of `Visit.reload`. With `story` and `some`, the
+ * browser page is reloaded before each part. A reload takes as long as two stories.
  */
-const MAX_STORIES_PER_LOAD = { story: 1, some: 48, failure: 8 } as const;
-/** Minimum number of stories between two reloads. More frequent reloads take too long. */
-const MIN_STORIES_PER_LOAD = 4;
+const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
+/** Minimum number of stories in a part. Smaller parts would need too many reloads. */
+const MIN_PART_SIZE = 4;
 /** Time limit for rendering a story and its play function, ms. */
 const PATIENCE_MS = 30_000;
 
@@ -94,8 +94,8 @@ export async function show(
  */
 const QUIET_MS = 350;
 /**
- * Timers of the page with a shorter delay than this are waited for, ms. For example, a burst of taps ends 700 ms after
- * the last tap.
+ * A page is not quiet while it has a pending timer with a delay shorter than this, ms. For example, a burst of taps
+ * ends 700 ms after the last tap.
  */
 const SOON_MS = 900;
 /** Time between the answer to a call and the change on the page, ms. */
@@ -184,8 +184,8 @@ async function waitUntilQuiet(page: Page): Promise<void> {
         const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
         const isSoonDue = () => (globalThis.soonDue?.size ?? 0) > 0;
         for (let at = -1; (at !== last || isSoonDue()) && performance.now() - from < longest; ) {
-          // A long list measures its rendered rows on a scroll event. The event of the story may have come too early,
-          // so another one is dispatched.
+          // A long list measures its rendered rows when it receives a scroll event. The scroll event of the story may
+          // have come too early, so another scroll event is dispatched.
           window.dispatchEvent(new Event('scroll'));
           while (performance.now() - last < quiet && performance.now() - from < longest) {
             await wait(last + quiet - performance.now());
@@ -246,7 +246,8 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       }
       if (toTop) {
         window.scrollTo({ top: 0, behavior: 'instant' });
-        // A long list renders again after it has measured its rows at this text size.
+        // Waits until the page no longer changes, because a long list renders again after it has measured its rows at
+        // this text size.
         let isAtRest = true;
         const observer = new MutationObserver(() => {
           isAtRest = false;
@@ -314,8 +315,8 @@ async function openPreview(page: Page, origin: string): Promise<void> {
     };
     return preview?.storyStoreValue !== undefined;
   });
-  // The accessibility addon would run axe on each story, which scrolls the page and takes as long as a picture. This
-  // setting switches the addon to manual.
+  // The accessibility addon would run axe on each story. That would scroll the page and take as long as a picture, so
+  // this setting makes the addon run only on demand.
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
@@ -349,16 +350,18 @@ export async function isStuck(page: Page): Promise<boolean> {
 
 /** How `visitStories` visits stories. */
 export interface Visit {
-  /** When to reload the browser page: before each story, after a number of stories, or after a story that failed. */
-  readonly reload: keyof typeof MAX_STORIES_PER_LOAD;
+  /**
+   * When to reload the browser page: before each story, before each part (see `partsOf`), or only after a failed story.
+   */
+  readonly reload: keyof typeof MAX_PART_SIZE;
   /** Number of browser pages that are open in parallel. */
   readonly pages: number;
   /** Called once for each browser context, before the first page of the context is opened. */
   prepare(context: BrowserContext): Promise<unknown>;
   /**
-   * Called for each story, with a browser page in which the preview is loaded. `isNew` says whether no other story has
-   * been shown in the page. Returns false if the page must be replaced. If the page was not new, the story is then
-   * visited again in a new page.
+   * Called for each story, with a browser page in which Storybook's preview is loaded. `isNew` is true if the page has
+   * not shown a story since it was loaded. Returns false if the page must be loaded again. If `isNew` was false in that
+   * case, `visit` is called once more for the same story, in the newly loaded page.
    */
   visit(page: Page, cdp: CDPSession, story: Story, isNew: boolean): Promise<boolean>;
 }
@@ -380,7 +383,7 @@ export function partsOf<T>(stories: readonly T[], most: number, pages: number): 
   const parts: T[][] = [];
   for (let from = 0; from < stories.length; ) {
     const share = Math.ceil((stories.length - from) / pages);
-    const size = Math.min(most, Math.max(share, MIN_STORIES_PER_LOAD));
+    const size = Math.min(most, Math.max(share, MIN_PART_SIZE));
     parts.push(stories.slice(from, from + size));
     from += size;
   }
@@ -388,15 +391,16 @@ export function partsOf<T>(stories: readonly T[], most: number, pages: number): 
 }
 
 /**
- * Visits `stories` of the built catalogue in the folder `catalogue`. Several stories share a browser page, one after
- * the other. The parts are the same in every run. Each story file starts with empty storage.
+ * Visits `stories` of the built catalogue in the folder `catalogue`. Splits the stories into the same parts in every
+ * run. A browser page shows the stories of a part one after the other. Storage is emptied before the first story of
+ * each story file.
  */
 export async function visitStories(
   catalogue: string,
   stories: readonly Story[],
   { reload, pages, prepare, visit }: Visit,
 ): Promise<void> {
-  const queue = partsOf(byFile(stories), MAX_STORIES_PER_LOAD[reload], pages);
+  const queue = partsOf(byFile(stories), MAX_PART_SIZE[reload], pages);
   const site = await serve(catalogue);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),

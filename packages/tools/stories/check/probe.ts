@@ -176,7 +176,7 @@ export function installProbe(): void {
       const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
       // Reports only elements that scroll in both directions. They are probably meant to scroll vertically only.
       if (!scrolls(overflowX) || !scrolls(overflowY) || scrollSnapType !== 'none') continue;
-      // A table or code may scroll sideways (WCAG 1.4.10) if its scroll container can be focused.
+      // A table or a code block may scroll sideways (WCAG 1.4.10) if its scroll container can be focused.
       if (element.matches('[tabindex="0"]') && element.querySelector('table,pre')) continue;
       const edge = element.getBoundingClientRect().right;
       const wide = [...element.querySelectorAll('*')].filter(
@@ -516,20 +516,22 @@ export function installProbe(): void {
     const faults: string[] = [];
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
-      // A frame is a tab stop only if its content contains a tab stop. This script cannot look into a frame.
+      // A frame is a tab stop only if its content contains a tab stop. Frames are skipped, because this script cannot
+      // read their content.
       if (element.matches(':disabled,iframe') || isInert(element)) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.tabIndex > 0) faults.push(`${nameOf(element)} comes out of turn`);
+      if (element.tabIndex > 0) faults.push(`${nameOf(element)} has a positive tabindex`);
       if (element.tabIndex >= 0) {
         if (isStopOfGroup(element)) outlines.set(element, outlineOf(element));
       } else if (
         element.matches(NATIVE) &&
         !isComposite(element) &&
-        // These buttons scroll a list of tabs with a mouse. Keyboard users move between tabs with the arrow keys.
+        // Buttons beside a list of tabs scroll the list, and are meant for mouse users. Keyboard users move between
+        // tabs with the arrow keys.
         !element.parentElement?.querySelector('[role=tablist]') &&
         !element.closest('[aria-hidden=true]')
       ) {
-        faults.push(`${nameOf(element)} is taken out of the order of Tab`);
+        faults.push(`${nameOf(element)} has a negative tabindex, so Tab does not reach it`);
       }
     }
     const usable = `${NATIVE},[tabindex],label`;
@@ -538,7 +540,7 @@ export function installProbe(): void {
       if (isInert(element) || element.closest(usable) || element.querySelector(usable)) continue;
       // Storybook's object control can also be edited as JSON text, so the buttons in its tree need not be tab stops.
       if (element.closest('td')?.querySelector('[role=switch][aria-label$="as JSON"]')) continue;
-      faults.push(`${nameOf(element)} can be clicked, not focused`);
+      faults.push(`${nameOf(element)} can be clicked but not focused`);
     }
     start.tabIndex = -1;
     (modal() ?? document.body).prepend(start);
@@ -573,7 +575,7 @@ export function installProbe(): void {
   function coverOf(focused: Element): string | null {
     const element = seenBox(focused);
     const rect = seenRect(element);
-    if (!rect) return 'lies outside of what is shown';
+    if (!rect) return 'is outside the visible area when it is focused';
     const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
     const inset = (length: number) => Math.min(3, length / 4);
     const [dx, dy] = [inset(rect.width), inset(rect.height)];
@@ -588,7 +590,7 @@ export function installProbe(): void {
       const hit = document.elementFromPoint(x, y);
       if (!hit || element.contains(hit) || hit.contains(element)) continue;
       if (labels.some((label) => label.contains(hit) || hit.contains(label))) continue;
-      return `is hidden behind ${nameOf(hit)}`;
+      return `is covered by ${nameOf(hit)} when it is focused`;
     }
     return null;
   }
@@ -601,11 +603,12 @@ export function installProbe(): void {
       // Focusing an earlier tab stop may have removed or disabled this element.
       await frame();
       if (!stop.isConnected || stop.matches(':disabled') || isInert(stop)) return [];
-      return [`${name} is not reached`];
+      return [`${name} cannot be focused`];
     }
     const faults: string[] = [];
     const now = outlineOf(stop);
-    if (now === outlines.get(stop) || /^\|*$/.test(now)) faults.push(`${name} shows no focus`);
+    if (now === outlines.get(stop) || /^\|*$/.test(now))
+      faults.push(`${name} does not show that it is focused`);
     if (coverOf(stop) !== null) {
       // The page may still be scrolling to the focused element, so wait two frames.
       await frame();
@@ -619,7 +622,7 @@ export function installProbe(): void {
       bubbles: true,
       cancelable: true,
     });
-    if (!stop.dispatchEvent(tab)) faults.push(`${name} does not let focus go`);
+    if (!stop.dispatchEvent(tab)) faults.push(`${name} prevents Tab from moving the focus`);
     return faults;
   }
 
@@ -628,7 +631,7 @@ export function installProbe(): void {
     await frame();
     const [first] = outlines.keys();
     if (first && (!document.activeElement || document.activeElement === document.body)) {
-      faults.push(`${nameOf(first)} is not reached`);
+      faults.push(`${nameOf(first)} cannot be focused`);
     }
     start.remove();
     for (const stop of outlines.keys()) {

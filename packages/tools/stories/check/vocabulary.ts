@@ -77,10 +77,11 @@ export function sentence(exported: string): string {
 }
 
 /** Matches a name that Storybook has derived from the name of an export. Every word begins with a capital. */
-const MADE = /^[A-Z]\w*(?: [A-Z\d]\w*)+$/;
+const DERIVED_NAME = /^[A-Z]\w*(?: [A-Z\d]\w*)+$/;
 
 /**
  * Returns the name of a story as shown in the sidebar. A derived name is converted to a sentence. A name that the story
  * sets is not changed.
  */
-export const shownName = (name: string): string => (MADE.test(name) ? sentence(name) : name);
+export const shownName = (name: string): string =>
+  DERIVED_NAME.test(name) ? sentence(name) : name;

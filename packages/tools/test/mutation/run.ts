@@ -1,5 +1,5 @@
-// Changes the rules of domain, and of the app's calls and state, one by one. Prints how many changes a test has
-// detected.
+// Runs mutation tests: changes the code of domain, and the API calls and state of the web app, one change at a time.
+// Prints how many of the changes the tests have detected.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,22 +18,22 @@ The reports are reports/mutation/domain.html and web.html, and the same data as 
 
 const REPORTS = join(ROOT, 'reports/mutation');
 
-/** Each package is mutated by a run of Stryker of its own, with the tests that reach it. */
+/** The packages to mutate. Stryker runs once for each package, with the test files that match `tests`. */
 const PARTS = [
   {
     name: 'domain',
     root: 'packages/domain/',
     mutate: 'packages/domain/src/**/*.ts',
-    // The tests of age.ts set the time zone of their process, which the threads of Stryker cannot.
+    // The tests of age.ts set the time zone of their process. Stryker runs tests in threads, where this is impossible.
     except: ['packages/domain/src/testing/**', 'packages/domain/src/format/age.ts'],
-    // The tests of the calls are those of the readers in `answers`.
+    // The tests of the API calls also test the readers in packages/domain/src/answers.
     tests: '{packages/domain/src,apps/web/src/api}/**/*.test.ts',
   },
   {
     name: 'web',
     root: 'apps/web/',
     mutate: 'apps/web/src/api/**/*.ts,apps/web/src/state/**/*.ts',
-    // Hooks are tested by stories.
+    // Excludes React hooks, because only stories test them.
     except: ['apps/web/src/state/**/use-*.ts', 'apps/web/src/state/address.ts'],
     tests: 'apps/web/src/{api,state}/**/*.test.ts',
   },

@@ -19,16 +19,19 @@ const GROUPS: readonly Group[] = [
   { name: 'what touches gems', files: /\/(?:redeem|raffle|orders)(?:\/|\.ts$)/, minimum: 94 },
 ];
 
-/** How many mutations the tests have noticed, of how many. */
+/** How many of all mutations the tests have noticed. */
 export interface Score {
   readonly name: string;
   readonly noticed: number;
   readonly all: number;
-  /** Percent. Null for a folder without a minimum of its own. */
+  /** Minimum score, percent. Null for a folder, because only groups have a minimum. */
   readonly minimum: number | null;
 }
 
-/** Returns the folder by which a file is counted: the topic of domain, `api`, or the folder of `state`. */
+/**
+ * Returns the folder whose score includes the file: `packages/domain/src/vault`, `apps/web/src/api` or
+ * `apps/web/src/state/redeem`.
+ */
 function folderOf(path: string): string {
   const [root, name, src, layer, topic, ...rest] = path.split('/');
   if (root === 'packages') return [root, name, src, layer].join('/');
@@ -44,7 +47,7 @@ function scoreOf(name: string, statuses: readonly string[], minimum: number | nu
   return { name, noticed, all: noticed + missed, minimum };
 }
 
-/** Returns the scores of all folders in the reports, followed by those of the groups that have a minimum. */
+/** Returns the score of each folder in the reports, followed by the score of each group in `GROUPS`. */
 export function scoresOf(reports: readonly MutationReport[]): Score[] {
   const files = new Map(reports.flatMap((report) => Object.entries(report.files)));
   const statusesOf = (isCounted: (path: string) => boolean) =>

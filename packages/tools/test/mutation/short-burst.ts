@@ -1,11 +1,14 @@
-// Shortens the wait for the end of a burst of taps, because each mutation runs its tests again. A test with a fake clock
-// replaces this `setTimeout` and sees the real wait.
+// Shortens the wait for the end of a burst of taps, because the tests run again for each mutation. A test with fake
+// timers replaces this `setTimeout`, so for such a test the wait is not shortened.
 
-/** `BURST_MS` of packages/ui/src/platform/burst.ts, which the tools may not import. */
+/** Equal to `BURST_MS` in packages/ui/src/platform/burst.ts, which the tools may not import. */
 const BURST_MS = 700;
 const SHORT_MS = 70;
 
-/** The `setTimeout` of Node, which stays the same however often Vitest runs this file. */
+/**
+ * Stores the original `setTimeout`. Vitest runs this file several times in one process, and the shortened `setTimeout`
+ * must not be wrapped again.
+ */
 const shared = globalThis as { nodeSetTimeout?: typeof setTimeout };
 shared.nodeSetTimeout ??= globalThis.setTimeout;
 const start = shared.nodeSetTimeout;

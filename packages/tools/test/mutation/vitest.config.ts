@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@gemas/tools/lib/patience', replacement: pathOf('short-patience.ts') },
-      // The link in node_modules leads to the sources that are not mutated.
+      // Without this alias, the link in node_modules would load the original sources instead of the mutated ones.
       { find: /^@gemas\/domain$/, replacement: pathOf('../../../domain/src/index.ts') },
     ],
   },
@@ -27,7 +27,7 @@ export default defineConfig({
       'packages/tools/test/mutation/short-burst.ts',
     ],
     expect: { poll: { timeout: PATIENCE_MS } },
-    // `run.ts` sets the variable to the tests of the mutated package.
+    // `run.ts` sets MUTATION_TESTS to the test files of the mutated package.
     include: [process.env.MUTATION_TESTS ?? '{packages/domain,apps/web}/src/**/*.test.ts'],
     exclude: [
       // These files set the time zone of their process. Stryker runs tests in threads, where this is impossible.
