@@ -15,7 +15,7 @@ import {
 } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
 import { type AppStore, atom } from '../core/jotai.ts';
-import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
+import { LOCAL_KEYS, local, SESSION_KEYS, session } from '../core/storage.ts';
 import { forgetUser, ownsPhone, takeOverPhone } from './owner.ts';
 import { rememberIdentity } from './persisted-answer.ts';
 
@@ -133,8 +133,8 @@ export const personAtom = atom(
   (get, set, identity: Identity) => {
     set(personStateAtom, identity);
     if (get(startupAtom).step !== 'ready' || get(nextStoreAtom)) return;
-    writeJson(session, SESSION_KEYS.user, identity.user);
-    writeJson(session, SESSION_KEYS.wallet, identity.wallet);
+    session.writeJson(SESSION_KEYS.user, identity.user);
+    session.writeJson(SESSION_KEYS.wallet, identity.wallet);
     rememberIdentity(identity, get(tokenAtom));
   },
 );
