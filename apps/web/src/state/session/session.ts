@@ -2,6 +2,7 @@ import {
   type BalanceAge,
   callOrder,
   type Failure,
+  hasLostToken,
   type Identity,
   isJudged,
   isLoggedOut,
@@ -21,7 +22,7 @@ import { rememberIdentity } from './persisted-answer.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
 
-/** The function that sends calls. Set when the store is created. */
+/** The function that sends calls. */
 export const sendAtom = atom(
   (get) => {
     const state = get(sendStateAtom);
@@ -78,10 +79,7 @@ export const startupAtom = atom(
       set(personAtom, next.identity);
       set(balanceAgeAtom, { at: Date.now(), refresh: null });
     } else if (isLoggedOut(next)) {
-      const wasIn = before.step === 'ready' || before.step === 'remembered';
-      const isTokenDead =
-        next.step === 'left' || (next.step === 'failed' && next.reason !== 'inactive');
-      if (wasIn && isTokenDead) set(tokenAtom, null);
+      if (hasLostToken(before, next)) set(tokenAtom, null);
       if (isJudged(next)) forgetUser(get(personAtom)?.user.id ?? null);
     }
     return next;
