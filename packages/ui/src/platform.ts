@@ -5,4 +5,5 @@ export { watchOffline } from './platform/offline.ts';
 export { runInOneTab } from './platform/one-tab.ts';
 export { reloadFromStart } from './platform/reload.ts';
 export { runBeforeLeaving } from './platform/run-before-leaving.ts';
+export { type SafeStorage, safeStorage } from './platform/safe-storage.ts';
 export { registerWorker, removeWorker, takeNewVersion } from './platform/service-worker.ts';

@@ -15,7 +15,7 @@ export const persistedMaterialsAtom = atom((get) =>
 export const materialsAtom = userQuery('materials', fetchMaterials, {
   staleTime: BRIEFLY_FRESH_MS,
   persisted: { in: persistedMaterialsAtom },
-  initial: ({ options }) => options,
+  initial: ({ recent }) => recent(),
 });
 
 /** Id of the html material chosen in Help. If it is null, Material redirects to Help. */

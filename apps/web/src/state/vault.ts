@@ -82,7 +82,8 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
       initialPageParam: 1,
       getNextPageParam: (page, _pages, number) => pageAfter(page, number),
       staleTime: BRIEFLY_FRESH_MS,
-      ...persisted?.options,
+      initialData: () => persisted?.recent()?.data,
+      initialDataUpdatedAt: () => persisted?.recent()?.at,
     };
   },
 );
@@ -92,7 +93,7 @@ export const productKey = (userId: number, sku: string) => userKey('product', us
 /** Returns the known pages of the vault: those of this visit, then the persisted one. */
 function knownPages(client: QueryClient, userId: number): ProductsPage[] {
   const ofVisit = client.getQueriesData<Pages>({ queryKey: userKey('products', userId) });
-  const persisted = persistedAnswer(userId, 'products', readProductsPages).options.initialData();
+  const persisted = persistedAnswer(userId, 'products', readProductsPages).recent()?.data;
   return [...ofVisit.map(([, data]) => data), persisted].flatMap((data) => data?.pages ?? []);
 }
 

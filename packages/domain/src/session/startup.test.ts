@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FailureKind } from './failure.ts';
 import {
+  globalEnd,
+  hasLostToken,
   type Identity,
   isJudged,
   isLoggedOut,
@@ -419,4 +421,30 @@ it.each<[Startup, boolean, boolean]>([
   expect(isLoggedOut(state)).toBe(isOut);
   expect(isJudged(state)).toBe(isKnown);
   if (state.step === 'failed') expect(isPutOff(state.reason)).toBe(!isKnown);
+});
+
+it.each<[Startup, boolean]>([
+  [{ step: 'left' }, true],
+  [{ step: 'failed', reason: 'no-code' }, true],
+  [{ step: 'failed', reason: 'login-failed' }, true],
+  [{ step: 'failed', reason: 'inactive' }, false],
+  [{ step: 'blocked', message: '' }, false],
+])('%j ends the token of a user who was logged in: %s', (after, isLost) => {
+  const remembered = { identity: identity(), at: 0 };
+  const ready: Startup = { step: 'ready', enteredBy: 'token', identity: identity() };
+  expect(hasLostToken(ready, after)).toBe(isLost);
+  expect(hasLostToken({ step: 'remembered', remembered }, after)).toBe(isLost);
+  expect(hasLostToken({ step: 'fetching-user', code: null, remembered }, after)).toBe(false);
+  expect(hasLostToken({ step: 'logging-in', code: '1' }, after)).toBe(false);
+});
+
+it.each<[FailureKind, Startup['step'] | undefined]>([
+  ['blacklisted', 'blocked'],
+  ['version', 'version'],
+  ['maintenance', 'maintenance'],
+  ['unauthorized', undefined],
+  ['offline', undefined],
+  ['server', undefined],
+])('any call that fails with %s leads to %s', (kind, step) => {
+  expect(globalEnd({ kind, message: null })?.step).toBe(step);
 });

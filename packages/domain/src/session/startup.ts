@@ -95,8 +95,10 @@ function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
   return entryDenial(identity.user) ?? { step: 'ready', enteredBy, identity };
 }
 
-/** Returns the state after a block, an old version or maintenance. Null for other failures. */
-function globalEnd({ kind, message }: Failure): Startup | null {
+/**
+ * Returns the state after a block, an old version or maintenance, which every call may report. Null for other failures.
+ */
+export function globalEnd({ kind, message }: Failure): Startup | null {
   switch (kind) {
     case 'blacklisted':
       return { step: 'blocked', message: staffMessage(message) ?? BLOCKED_MESSAGE };
@@ -129,6 +131,14 @@ export function isPutOff(reason: StartupFailure): boolean {
 /** False if the start-up failed without finding out who is logged in, because the server could not answer. */
 export function isJudged(state: Startup): boolean {
   return state.step !== 'failed' || !isPutOff(state.reason);
+}
+
+/** True if the user of the token was logged out and the token is of no use any more. */
+export function hasLostToken(before: Startup, after: Startup): boolean {
+  const wasIn = before.step === 'ready' || before.step === 'remembered';
+  return (
+    wasIn && (after.step === 'left' || (after.step === 'failed' && after.reason !== 'inactive'))
+  );
 }
 
 /** Returns the next state when a call that was not sent by the start-up has returned the user of the current token. */

@@ -3,7 +3,7 @@ import { PlacesScreen, type PlacesScreenProps } from '@gemas/ui';
 import { useCallback } from 'react';
 import { useBack } from '../../shell/back.ts';
 import { useAtomValue } from '../../state/core/jotai.ts';
-import { agenciesAtom, regionsAtom } from '../../state/places/regions.ts';
+import { agenciesAtom, regionsAtom } from '../../state/places/place-by-id.ts';
 import { noQueryAtom, usePlaceRemote } from '../use-remote.ts';
 import { usePlaceView } from './use-view.ts';
 

@@ -15,14 +15,11 @@ export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
   staleTime: FRESH_MS,
   retry: false,
   persisted: { in: atom((get) => persistedAnswer(get(userIdAtom), 'game-closed', readGameClosed)) },
-  initial: ({ last }) => ({
-    initialData: () => {
-      const stored = last()?.data;
-      return stored?.closed ? stored : undefined;
-    },
+  initial: ({ last }) => {
+    const stored = last();
     // The answer is fetched again at each start, because a game may be reopened.
-    initialDataUpdatedAt: () => 0,
-  }),
+    return stored?.data.closed ? { data: stored.data, at: 0 } : null;
+  },
 });
 
 /**

@@ -18,8 +18,8 @@ export function viewedIntros(get: Getter): number[] {
  */
 export const mayBePendingAtom = atom((get): boolean => {
   const { role_id, tour_complete } = get(userAtom);
-  const materials = get(persistedMaterialsAtom).options.initialData();
-  const surveys = get(persistedSurveysAtom).options.initialData();
+  const materials = get(persistedMaterialsAtom).recent()?.data;
+  const surveys = get(persistedSurveysAtom).recent()?.data;
   if (!materials || !surveys || !tour_complete) return true;
   const intros = pendingIntros(materials, role_id, viewedIntros(get));
   return intros.length > 0 || pendingSurvey(surveys) !== null;

@@ -1,4 +1,4 @@
-import { BRIEFLY_FRESH_MS, type NoticeVisit } from '@gemas/domain';
+import { BRIEFLY_FRESH_MS, idsToSend, type NoticeVisit } from '@gemas/domain';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { atom } from '../core/jotai.ts';
 import { userQuery } from '../session/user-query.ts';
@@ -19,7 +19,5 @@ export const noticeVisitAtom = atom<NoticeVisit>([]);
  */
 export const newNotificationsAtom = atom((get) => {
   if (get(isOpeningAtom)) return 0;
-  const seen = get(noticeVisitAtom);
-  const list = get(notificationsAtom).data ?? [];
-  return list.filter(({ id, viewed }) => !viewed && !seen.includes(id)).length;
+  return idsToSend(get(noticeVisitAtom), get(notificationsAtom).data ?? [])?.length ?? 0;
 });

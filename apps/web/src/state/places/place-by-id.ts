@@ -1,5 +1,6 @@
-import type { Reader } from '@gemas/domain';
+import { type Reader, readAgencies, readRegions } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
+import { fetchAgencies, fetchRegions } from '../../api/places.ts';
 import { byKey } from '../core/by-key.ts';
 import { local, persistedKey } from '../core/storage.ts';
 import { readOwn, writeOwn } from '../session/owner.ts';
@@ -56,3 +57,8 @@ export function placeById<T>(
     ),
   );
 }
+
+/** Regions of a territory. */
+export const regionsAtom = placeById('regions', fetchRegions, readRegions);
+/** Agencies of a region. */
+export const agenciesAtom = placeById('agencies', fetchAgencies, readAgencies);

@@ -10,9 +10,8 @@ import { agencyStatsAtom, regionStatsAtom, territoryStatsAtom } from '../ranking
 import { agencyStatsOfAtom, territoryStatsOfAtom } from '../ranking/stats-by-id.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
-import { MAX_PERSISTED } from './place-by-id.ts';
+import { agenciesAtom, MAX_PERSISTED, regionsAtom } from './place-by-id.ts';
 import type { PlaceQuery } from './place-query.ts';
-import { agenciesAtom, regionsAtom } from './regions.ts';
 import { territoriesAtom } from './territories.ts';
 
 const NOW = Date.parse('2026-03-14T15:05:00-06:00');

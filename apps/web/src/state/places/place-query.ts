@@ -42,7 +42,7 @@ export function placeQuery<T>(
       staleTime: ({ state }) => statsStaleTime(refreshedAt(), state.dataUpdatedAt, Date.now()),
       // Storing thousands of members would delay the first rows.
       persisted: { in: persistedAtom, afterMs: LATER_MS },
-      initial: ({ options }) => options,
+      initial: ({ recent }) => recent(),
     },
   );
   return untilGameOver(queryAtom, persistedAtom);

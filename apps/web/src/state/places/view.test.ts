@@ -58,6 +58,10 @@ it('uses the order of the server if the stored text is not an order', () => {
   }
 });
 
+it.each(['constructor', '__proto__', 'toString'])('has no filter at the address %s', (address) => {
+  expect(store.get(filterAtAtom)(address)).toEqual(WHOLE_TEAM);
+});
+
 it('keeps a filter for each screen, and only while the app runs', () => {
   const filter = { typed: 'rosa', isUnderGoal: true };
   store.set(filterAtAtom, '/ranking/region', filter);

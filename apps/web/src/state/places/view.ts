@@ -9,7 +9,7 @@ import { ownAtom } from '../session/own-atom.ts';
  */
 export const placeOrderAtom = ownAtom(LOCAL_KEYS.placeOrder, isPlaceOrder, null);
 
-const filtersAtom = atom<Readonly<Record<string, TeamFilter>>>({});
+const filtersAtom = atom<ReadonlyMap<string, TeamFilter>>(new Map());
 
 /**
  * The user's search and filter on the screens that list people or places, by the address of the screen. Kept while the
@@ -18,7 +18,7 @@ const filtersAtom = atom<Readonly<Record<string, TeamFilter>>>({});
 export const filterAtAtom = atom(
   (get) =>
     (address: string): TeamFilter =>
-      get(filtersAtom)[address] ?? WHOLE_TEAM,
+      get(filtersAtom).get(address) ?? WHOLE_TEAM,
   (get, set, address: string, filter: TeamFilter) =>
-    set(filtersAtom, { ...get(filtersAtom), [address]: filter }),
+    set(filtersAtom, new Map([...get(filtersAtom), [address, filter]])),
 );

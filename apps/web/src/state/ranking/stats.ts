@@ -1,7 +1,6 @@
 import {
   hasOwnStats,
   readStats,
-  type ScoreCall,
   type ScoreView,
   type Stats,
   scoreView,
@@ -18,14 +17,17 @@ export interface StatsQuery extends PlaceQuery<Stats> {
   isOwn: boolean;
 }
 
+type PlaceScope = 'region' | 'territory' | 'agency';
+
 const ownGoalAtom = atom((get) => get(userAtom).weekly_goal);
 
 /**
  * Creates the query of one of the user's own places. If the place has no weekly goal, the user's own weekly goal is
  * used (decision 70).
  */
-function ownPlace(call: ScoreCall, queryAtom: Atom<PlaceQuery<Stats>>): Atom<StatsQuery> {
-  const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), call));
+function ownPlace(scope: PlaceScope, fetch: typeof fetchRegionStats): Atom<StatsQuery> {
+  const queryAtom = placeQuery(`stats:${scope}`, fetch, readStats);
+  const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), `${scope}-stats`));
   const answerAtom = atom((get) => get(queryAtom).data);
   // Separate from the other fields of the query, because thousands of rows are derived from this object.
   const statsAtom = atom((get) => {
@@ -35,19 +37,9 @@ function ownPlace(call: ScoreCall, queryAtom: Atom<PlaceQuery<Stats>>): Atom<Sta
   return atom((get) => ({ ...get(queryAtom), data: get(statsAtom), isOwn: get(isOwnAtom) }));
 }
 
-/** The user's own region, territory and agency. */
-export const regionStatsAtom = ownPlace(
-  'region-stats',
-  placeQuery('stats:region', fetchRegionStats, readStats),
-);
-export const territoryStatsAtom = ownPlace(
-  'territory-stats',
-  placeQuery('stats:territory', fetchTerritoryStats, readStats),
-);
-export const agencyStatsAtom = ownPlace(
-  'agency-stats',
-  placeQuery('stats:agency', fetchAgencyStats, readStats),
-);
+export const regionStatsAtom = ownPlace('region', fetchRegionStats);
+export const territoryStatsAtom = ownPlace('territory', fetchTerritoryStats);
+export const agencyStatsAtom = ownPlace('agency', fetchAgencyStats);
 
 /** The cards and sections that Score has for this user. */
 export const scoreViewAtom = atom((get): ScoreView => scoreView(get(userAtom)));

@@ -9,7 +9,7 @@ import {
   type User,
 } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
-import { readJson, SESSION_KEYS, session } from '../core/storage.ts';
+import { SESSION_KEYS, session } from '../core/storage.ts';
 import { userAtom } from '../session/session.ts';
 import { readVisit, writeVisit } from '../session/visit.ts';
 
@@ -41,6 +41,6 @@ export const saveCardDraftAtom = atom(null, (get, _set, sku: string, draft: Card
 
 /** Removes the typed values of a prize. Called when its order or claim was made. */
 export function removeDraft(sku: string): void {
-  const draft = readJson(session, SESSION_KEYS.draft, isRecord, {});
+  const draft = session.readJson(SESSION_KEYS.draft, isRecord, {});
   if (draft.sku === sku) session.removeItem(SESSION_KEYS.draft);
 }

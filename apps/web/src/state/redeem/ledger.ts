@@ -6,7 +6,7 @@ import {
   surelyLeft,
 } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
-import { LEDGER_PREFIX, local, readJson } from '../core/storage.ts';
+import { LEDGER_PREFIX, local } from '../core/storage.ts';
 import { ownsPhone } from '../session/owner.ts';
 import { balanceAtom } from '../session/session.ts';
 import { userIdAtom } from '../session/user-query.ts';
@@ -25,7 +25,7 @@ export function readLedger(userId: number): LedgerEntry[] {
   if (!ownsPhone(userId)) return [];
   const entries: LedgerEntry[] = [];
   for (const key of local.keys(prefixOf(userId))) {
-    const stored = readJson<StoredEntry | null>(local, key, isStoredEntry, null);
+    const stored = local.readJson<StoredEntry | null>(key, isStoredEntry, null);
     if (!stored) continue;
     const { version: _, ...entry } = stored;
     entries.push(entry);

@@ -1,6 +1,7 @@
 import {
   enteredToast,
   type FailureKind,
+  globalEnd,
   refusedToast,
   type Session,
   type Startup,
@@ -86,9 +87,6 @@ export interface Entered {
   startup: Startup | null;
 }
 
-/** Failures that do not depend on the code and have a screen of their own. */
-const ENDS: readonly FailureKind[] = ['version', 'blacklisted', 'maintenance'];
-
 /** Logs in with the code typed on SessionFail or Maintenance. */
 export const enterAtom = atom(null, async (_get, set, code: string): Promise<Entered> => {
   set(triedCodeAtom, code);
@@ -98,8 +96,8 @@ export const enterAtom = atom(null, async (_get, set, code: string): Promise<Ent
     return { failure: null, startup: await set(letInNextAtom, answer, code, isGivenUp) };
   } catch (error) {
     const failure = toFailure(error);
-    if (isGivenUp() || !ENDS.includes(failure.kind))
-      return { failure: failure.kind, startup: null };
+    // Other failures depend on the code and have no screen of their own.
+    if (isGivenUp() || globalEnd(failure) === null) return { failure: failure.kind, startup: null };
     set(startupAtom, { type: 'start', token: null, code });
     return { failure: failure.kind, startup: set(startupAtom, { type: 'call-failed', failure }) };
   }

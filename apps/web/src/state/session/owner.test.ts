@@ -1,6 +1,7 @@
 import { fixtures } from '@gemas/mocks';
+import type { SafeStorage } from '@gemas/ui/platform';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { local, type SafeStorage, session } from '../core/storage.ts';
+import { local, session } from '../core/storage.ts';
 import { forgetUser, ownWriter, readOwn, takeOverPhone, writeOwn } from './owner.ts';
 
 const FERNANDA = { ...fixtures.userFernanda, id: 1001, code: '48213' };

@@ -1,14 +1,6 @@
 import { isAnothersPhone, type User } from '@gemas/domain';
-import {
-  LEDGER_PREFIX,
-  LOCAL_KEYS,
-  local,
-  OWNER_KEY,
-  readJson,
-  type SafeStorage,
-  session,
-  writeJson,
-} from '../core/storage.ts';
+import type { SafeStorage } from '@gemas/ui/platform';
+import { LEDGER_PREFIX, LOCAL_KEYS, local, OWNER_KEY, session } from '../core/storage.ts';
 
 /** Removes all keys but `keys`. The kept values are never absent meanwhile, because another tab may read them. */
 function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
@@ -84,7 +76,7 @@ export function readOwn<T>(
   isValid: (value: unknown) => value is T,
   fallback: T,
 ): T {
-  return ownsPhone(userId) ? readJson(local, key, isValid, fallback) : fallback;
+  return ownsPhone(userId) ? local.readJson(key, isValid, fallback) : fallback;
 }
 
 /**
@@ -94,7 +86,7 @@ export function readOwn<T>(
 export function writeOwn(userId: number, key: string, value: unknown): boolean {
   const mayStay = IMPERSONAL.includes(key) || key.startsWith(LEDGER_PREFIX);
   const mayWrite = mayStay || local.getItem(LOCAL_KEYS.token) !== null;
-  return ownsPhone(userId) && mayWrite && writeJson(local, key, value);
+  return ownsPhone(userId) && mayWrite && local.writeJson(key, value);
 }
 
 /**

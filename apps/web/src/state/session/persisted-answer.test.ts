@@ -29,9 +29,8 @@ function keep(): void {
 it('restores a persisted answer, with the time of its arrival', () => {
   keep();
   vi.setSystemTime(NOW + 1000);
-  const { options } = persistedAnswer(1, 'stats', read);
-  expect(options.initialData()).toEqual({ id: 7 });
-  expect(options.initialDataUpdatedAt()).toBe(NOW);
+  const { recent } = persistedAnswer(1, 'stats', read);
+  expect(recent()).toEqual({ data: { id: 7 }, at: NOW, isRecent: true });
 });
 
 it('stores a long answer after a delay, with the time of its arrival', () => {
@@ -39,7 +38,7 @@ it('stores a long answer after a delay, with the time of its arrival', () => {
   vi.advanceTimersByTime(499);
   expect(local.getItem('cache:1:stats')).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(persistedAnswer(1, 'stats', read).options.initialDataUpdatedAt()).toBe(NOW);
+  expect(persistedAnswer(1, 'stats', read).recent()?.at).toBe(NOW);
 });
 
 it('stores a delayed answer at once, and only once, when the page is left', () => {
@@ -67,14 +66,14 @@ it('stores nothing if the data of its user were removed meanwhile', () => {
 
 it('ignores answers of another user, and answers to another question', () => {
   keep();
-  expect(persistedAnswer(2, 'stats', read).options.initialData()).toBeUndefined();
-  expect(persistedAnswer(1, 'products', read).options.initialData()).toBeUndefined();
+  expect(persistedAnswer(2, 'stats', read).recent()).toBeNull();
+  expect(persistedAnswer(1, 'products', read).recent()).toBeNull();
 });
 
 it('ignores an answer after a day', () => {
   keep();
   vi.setSystemTime(NOW + DAY);
-  expect(persistedAnswer(1, 'stats', read).options.initialData()).toBeUndefined();
+  expect(persistedAnswer(1, 'stats', read).recent()).toBeNull();
 });
 
 it('returns the last answer of any age, with its time', () => {

@@ -13,15 +13,8 @@ import { runBeforeLeaving } from '@gemas/ui/platform';
 import { local, OWNER_KEY, persistedKey } from '../core/storage.ts';
 import { ownWriter } from './owner.ts';
 
-/** Query options that show the persisted answer first, and refresh it when it is stale. */
-export interface PersistedOptions<T> {
-  initialData: () => T | undefined;
-  initialDataUpdatedAt: () => number | undefined;
-}
-
 /** An answer persisted on the phone for one user, because phones are shared. */
 export interface PersistedAnswer<T> {
-  options: PersistedOptions<T>;
   /** The stored answer. Null if no answer is stored, or if the stored answer is older than a day. */
   recent: () => RestoredAnswer<T> | null;
   /** The last stored answer, however old. Used after the game has ended (decision D15). Null if none is stored. */
@@ -42,16 +35,11 @@ export function persistedAnswer<T>(
     if (known === undefined) known = restoreAnswer(local.getItem(key), read, Date.now());
     return known;
   };
-  const recent = () => {
-    const stored = last();
-    return stored?.isRecent ? stored : null;
-  };
   return {
-    options: {
-      initialData: () => recent()?.data,
-      initialDataUpdatedAt: () => recent()?.at,
+    recent: () => {
+      const stored = last();
+      return stored?.isRecent ? stored : null;
     },
-    recent,
     last,
     persist: (data, afterMs) => {
       const stored = storedAnswer(data, Date.now());

@@ -14,6 +14,7 @@ import {
   setScenario,
 } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
+import type { SafeStorage } from '@gemas/ui/platform';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFailure } from '../../api/error.ts';
@@ -25,7 +26,7 @@ import { SOON } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';
 import { type AppStore, queryClientAtom } from '../core/jotai.ts';
-import { local, type SafeStorage, session } from '../core/storage.ts';
+import { local, session } from '../core/storage.ts';
 import { toastsAtom } from '../core/toasts.ts';
 import { openCheckoutAtom, redeemFlowOfAtom } from '../redeem/checkout.ts';
 import { openEntryAtom } from '../redeem/ledger-changes.ts';

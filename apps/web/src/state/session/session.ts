@@ -2,6 +2,7 @@ import {
   type BalanceAge,
   callOrder,
   type Failure,
+  hasLostToken,
   type Identity,
   isJudged,
   isLoggedOut,
@@ -15,13 +16,13 @@ import {
 } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
 import { type AppStore, atom } from '../core/jotai.ts';
-import { LOCAL_KEYS, local, SESSION_KEYS, session, writeJson } from '../core/storage.ts';
+import { LOCAL_KEYS, local, SESSION_KEYS, session } from '../core/storage.ts';
 import { forgetUser, ownsPhone, takeOverPhone } from './owner.ts';
 import { rememberIdentity } from './persisted-answer.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
 
-/** The function that sends calls. Set when the store is created. */
+/** The function that sends calls. */
 export const sendAtom = atom(
   (get) => {
     const state = get(sendStateAtom);
@@ -78,10 +79,7 @@ export const startupAtom = atom(
       set(personAtom, next.identity);
       set(balanceAgeAtom, { at: Date.now(), refresh: null });
     } else if (isLoggedOut(next)) {
-      const wasIn = before.step === 'ready' || before.step === 'remembered';
-      const isTokenDead =
-        next.step === 'left' || (next.step === 'failed' && next.reason !== 'inactive');
-      if (wasIn && isTokenDead) set(tokenAtom, null);
+      if (hasLostToken(before, next)) set(tokenAtom, null);
       if (isJudged(next)) forgetUser(get(personAtom)?.user.id ?? null);
     }
     return next;
@@ -133,8 +131,8 @@ export const personAtom = atom(
   (get, set, identity: Identity) => {
     set(personStateAtom, identity);
     if (get(startupAtom).step !== 'ready' || get(nextStoreAtom)) return;
-    writeJson(session, SESSION_KEYS.user, identity.user);
-    writeJson(session, SESSION_KEYS.wallet, identity.wallet);
+    session.writeJson(SESSION_KEYS.user, identity.user);
+    session.writeJson(SESSION_KEYS.wallet, identity.wallet);
     rememberIdentity(identity, get(tokenAtom));
   },
 );

@@ -1,7 +1,7 @@
 import { type Finding, isRetried, retryDelayMs } from '@gemas/domain';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { createClient, loadTransport, type Send } from '../../api/client.ts';
+import { type ClientOptions, createClient, loadTransport, type Send } from '../../api/client.ts';
 import { toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
 import { report } from '../../report/report.ts';
@@ -20,13 +20,11 @@ export function reportFinding(finding: Finding): void {
   if (isTold) console.warn(`Left out of ${finding.text}`);
 }
 
-export interface AppStoreOptions {
+export interface AppStoreOptions extends Pick<ClientOptions, 'onCodeLost'> {
   /** False to show a failure at once instead of retrying, as in stories. Default: true. */
   retries?: boolean;
   /** Wraps the function that sends calls. */
   wrapSend?: (send: Send) => Send;
-  /** Called when the code that sends calls could not be loaded. */
-  onCodeLost?: () => void;
   /** Loads the code that sends calls. Default: loads axios. */
   load?: typeof loadTransport;
 }
@@ -39,35 +37,25 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
   const { retries = true, wrapSend = (send) => send, onCodeLost, load = loadTransport } = options;
   const store = createStore();
   store.set(optionsAtom, options);
-  store.set(
-    queryClientAtom,
-    new QueryClient({
-      defaultOptions: {
-        queries: {
-          // Phones often report to be offline although they are not, so the call itself decides.
-          networkMode: 'always',
-          retry: retries && ((count, error) => isRetried(toFailure(error).kind, count)),
-          retryDelay: retryDelayMs,
-          refetchOnWindowFocus: false,
-        },
-      },
-    }),
+  const queries = {
+    // Phones often report to be offline although they are not, so the call itself decides.
+    networkMode: 'always',
+    retry: retries && ((count: number, error: Error) => isRetried(toFailure(error).kind, count)),
+    retryDelay: retryDelayMs,
+    refetchOnWindowFocus: false,
+  } as const;
+  store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries } }));
+  const send = createClient(
+    {
+      ...config,
+      token: () => store.get(tokenAtom),
+      renew: () => store.set(renewTokenAtom),
+      onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
+      onFinding: reportFinding,
+      onCodeLost,
+    },
+    load,
   );
-  store.set(
-    sendAtom,
-    wrapSend(
-      createClient(
-        {
-          ...config,
-          token: () => store.get(tokenAtom),
-          renew: () => store.set(renewTokenAtom),
-          onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
-          onFinding: reportFinding,
-          onCodeLost,
-        },
-        load,
-      ),
-    ),
-  );
+  store.set(sendAtom, wrapSend(send));
   return store;
 }

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
 import { type Atom, atom, atomWithQuery } from '../core/jotai.ts';
-import type { PersistedAnswer, PersistedOptions } from './persisted-answer.ts';
+import type { PersistedAnswer } from './persisted-answer.ts';
 import { sendAtom, userAtom } from './session.ts';
 
 /** Id of the user, separate from `userAtom`, so that queries are not recreated when other data of the user change. */
@@ -24,8 +24,8 @@ interface Options<T> {
   refetchOnWindowFocus?: true;
   /** Stores every answer on the phone, `afterMs` after it has arrived. `afterMs` is 0 by default. */
   persisted?: { in: Atom<PersistedAnswer<T>>; afterMs?: number };
-  /** Returns the initial data of the query. Default: none. */
-  initial?: (persisted: PersistedAnswer<T>) => Partial<PersistedOptions<T>>;
+  /** Returns the persisted answer that is shown first, and its age. Default: none. */
+  initial?: (persisted: PersistedAnswer<T>) => { data: T; at: number } | null;
 }
 
 /** Creates a query for a `GET` call of the current user. Its key is `userKey`. */
@@ -46,7 +46,11 @@ export function userQuery<T>(
         stored?.persist(answer, persisted?.afterMs);
         return answer;
       },
-      ...(stored && initial?.(stored)),
+      ...(stored &&
+        initial && {
+          initialData: () => initial(stored)?.data,
+          initialDataUpdatedAt: () => initial(stored)?.at,
+        }),
     };
   });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeStorage } from '../../testing/storage.ts';
-import { safeStorage } from './storage.ts';
+import { safeStorage } from './safe-storage.ts';
 
 const ALL = ['getItem', 'setItem', 'removeItem', 'clear'] as const;
 
@@ -18,6 +17,27 @@ function phone(broken: readonly (typeof ALL)[number][], items: Record<string, st
   };
   const storage = { ...real, ...Object.fromEntries(broken.map((call) => [call, refuse])) };
   return { kept, safe: safeStorage(() => storage as Storage) };
+}
+
+/** Returns a storage of a browser that can store `quota` characters. */
+function smallStorage(quota: number): Storage {
+  type Items = Record<string, string>;
+  const used = (items: Items) => Object.entries(items).flat().join('').length;
+  const methods = {
+    getItem(this: Items, key: string) {
+      return this[key] ?? null;
+    },
+    setItem(this: Items, key: string, value: string) {
+      if (used({ ...this, [key]: value }) > quota) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      this[key] = value;
+    },
+    removeItem(this: Items, key: string) {
+      delete this[key];
+    },
+  };
+  return Object.create(methods);
 }
 
 /** Every combination of functions that throw. */
@@ -63,7 +83,7 @@ it('removes the older value if the new value does not fit', () => {
 });
 
 it('returns the keys that begin with a prefix, including those in memory', () => {
-  const full = fakeStorage(12);
+  const full = smallStorage(12);
   const safe = safeStorage(() => full);
   expect(safe.setItem('a:1', 'kept')).toBe(true);
   expect(safe.setItem('a:2', 'does not fit')).toBe(false);
@@ -72,4 +92,13 @@ it('returns the keys that begin with a prefix, including those in memory', () =>
   safe.removeItem('a:1');
   expect(safe.keys('a:')).toEqual(['a:2']);
   expect(safe.keys('')).toHaveLength(2);
+});
+
+it('returns a stored value that is valid, otherwise the fallback', () => {
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+  const { safe } = phone([], { damaged: '{', text: '"7"' });
+  expect(safe.writeJson('number', 7)).toBe(true);
+  expect(safe.getItem('number')).toBe('7');
+  expect(safe.readJson('number', isNumber, 0)).toBe(7);
+  for (const key of ['damaged', 'text', 'none']) expect(safe.readJson(key, isNumber, 0)).toBe(0);
 });
