@@ -1,4 +1,6 @@
 // Exports for other packages. Files of this package import each other by path.
+
+export { usePostalLookup } from './address/use-postal-lookup.ts';
 export { BadgeSlider } from './badges/BadgeSlider.tsx';
 export { ClosingMessage } from './game-end/ClosingMessage.tsx';
 export { GameEndStack } from './game-end/GameEndStack.tsx';
@@ -7,6 +9,7 @@ export { TodayCard } from './goals/TodayCard.tsx';
 export { IntroDialog } from './intros/IntroDialog.tsx';
 export type { PlaceView } from './places/PlaceFinder.tsx';
 export { copyText } from './platform/copy-text.ts';
+export { beaconSender, watchDefects } from './platform/findings.ts';
 export { NothingYet, useHeldRules } from './platform/held-rules.ts';
 export { watchPresses } from './platform/own-taps.ts';
 export { canShare, shareText } from './platform/share.ts';
@@ -34,6 +37,7 @@ export { RaffleStage } from './raffle/RaffleStage.tsx';
 export { ShareSheet } from './ranking/ShareSheet.tsx';
 export { RedeemCheck, type RedeemCheckProps } from './redeem/RedeemCheck/RedeemCheck.tsx';
 export { RedeemCheckBand } from './redeem/RedeemCheck/RedeemCheckBand.tsx';
+export { useSeenOnLeave } from './redeem/use-seen-on-leave.ts';
 export { HtmlFailure } from './rich-text/html-failure.ts';
 export type { CardFormProps } from './screens/Checkout/CardCheckout.tsx';
 export { CheckoutScreen } from './screens/Checkout/CheckoutScreen.tsx';
