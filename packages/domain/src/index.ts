@@ -88,6 +88,8 @@ export * from './ranking/team.ts';
 export * from './ranking/team-filter.ts';
 export * from './ranking/team-text.ts';
 export * from './ranking/week.ts';
+export * from './redeem/call-ends.ts';
+export * from './redeem/checkout.ts';
 export * from './redeem/defaults.ts';
 export * from './redeem/delivery.ts';
 export * from './redeem/facts.ts';

@@ -1,4 +1,6 @@
 // Exports for other packages. Files of this package import each other by path.
+
+export { usePostalLookup } from './address/use-postal-lookup.ts';
 export { BadgeSlider } from './badges/BadgeSlider.tsx';
 export { ClosingMessage } from './game-end/ClosingMessage.tsx';
 export { GameEndStack } from './game-end/GameEndStack.tsx';
@@ -8,6 +10,7 @@ export { IntroDialog } from './intros/IntroDialog.tsx';
 export type { PlaceView } from './places/PlaceFinder.tsx';
 export { afterPaint } from './platform/after-paint.ts';
 export { copyText } from './platform/copy-text.ts';
+export { beaconSender, watchDefects } from './platform/findings.ts';
 export { internalPath } from './platform/internal-link.ts';
 export { type LazyPage, lazyPage, PageSlot } from './platform/lazy-page.tsx';
 export { optional, secondTry } from './platform/lazy-part.tsx';
@@ -41,6 +44,7 @@ export { RaffleStage } from './raffle/RaffleStage.tsx';
 export { ShareSheet } from './ranking/ShareSheet.tsx';
 export { RedeemCheck, type RedeemCheckProps } from './redeem/RedeemCheck/RedeemCheck.tsx';
 export { RedeemCheckBand } from './redeem/RedeemCheck/RedeemCheckBand.tsx';
+export { useSeenOnLeave } from './redeem/use-seen-on-leave.ts';
 export { HtmlFailure } from './rich-text/html-failure.ts';
 export type { CardFormProps } from './screens/Checkout/CardCheckout.tsx';
 export { CheckoutScreen } from './screens/Checkout/CheckoutScreen.tsx';

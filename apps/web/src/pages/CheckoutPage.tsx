@@ -5,6 +5,7 @@ import {
   isPrizeKept,
   isRedeeming,
   LEAVE_AFTER_MS,
+  OTHER_ORDER_TOAST,
   offeredStores,
   paths,
   placedOrder,
@@ -16,14 +17,13 @@ import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from '
 import { useNavigate, useParams } from 'react-router-dom';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { dismissToastAtom, toastAtom } from '../state/core/toasts.ts';
 import { ordersAtom } from '../state/orders.ts';
 import {
   checkoutSkuAtom,
-  dismissOtherOrderAtom,
   leaveCheckoutAtom,
   openCheckoutAtom,
   redeemFlowOfAtom,
-  warnOtherOrderAtom,
 } from '../state/redeem/checkout.ts';
 import { cardCheckoutDefaults, saveCardDraftAtom } from '../state/redeem/draft.ts';
 import { redeemAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
@@ -108,13 +108,13 @@ function Checkout({ sku }: { sku: string }) {
   useEffect(() => {
     if (!isMine && !isWaiting) open(sku);
   }, [isMine, isWaiting, open, sku]);
-  const warnAboutOtherOrder = useSetAtom(warnOtherOrderAtom);
-  const dismissOtherWarning = useSetAtom(dismissOtherOrderAtom);
+  const toast = useSetAtom(toastAtom);
+  const dismissToast = useSetAtom(dismissToastAtom);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    warnAboutOtherOrder();
-    return () => dismissOtherWarning();
-  }, [isWaiting, warnAboutOtherOrder, dismissOtherWarning]);
+    toast(OTHER_ORDER_TOAST);
+    return () => dismissToast(OTHER_ORDER_TOAST.id);
+  }, [isWaiting, toast, dismissToast]);
   useEffect(() => {
     if (flow.step === 'reloading') window.location.reload();
     if (flow.step !== 'leaving') return;
@@ -126,7 +126,7 @@ function Checkout({ sku }: { sku: string }) {
   const order = (send: (price: number) => void) => {
     const price = prize.status === 'ready' ? prize.data.price : null;
     connection.post(() => {
-      if (isWaiting) warnAboutOtherOrder();
+      if (isWaiting) toast(OTHER_ORDER_TOAST);
       else if (price !== null) send(price);
     });
   };

@@ -1,28 +1,28 @@
-import { claimablePrize, href, paths } from '@gemas/domain';
+import { claimablePrize, claimOf, href, paths } from '@gemas/domain';
 import { ClaimRewardScreen } from '@gemas/ui';
 import { useLayoutEffect, useState } from 'react';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { claimOfAtom, openClaimAtom, submitClaimAtom } from '../state/raffle/claim.ts';
+import { claimsAtom, moveClaimAtom, submitClaimAtom } from '../state/raffle/claim.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { userAtom } from '../state/session/session.ts';
 import { useDeliveryForm, useEarlierSend } from './prize-form.ts';
 
 export default function ClaimRewardPage() {
   const user = useAtomValue(userAtom);
-  const open = useSetAtom(openClaimAtom);
+  const move = useSetAtom(moveClaimAtom);
   const submit = useSetAtom(submitClaimAtom);
   const back = useBack(paths.score);
   const connection = useConnection();
   // The prize is read once, because a successful claim removes the prize from the user.
   const [prize] = useState(() => claimablePrize(user));
   const sku = prize?.sku ?? '';
-  const claim = useAtomValue(claimOfAtom)(sku);
+  const claim = claimOf(useAtomValue(claimsAtom), sku);
 
   useLayoutEffect(() => {
-    if (prize) open(prize.sku);
-  }, [prize, open]);
+    if (prize) move(prize.sku, { type: 'opened' });
+  }, [prize, move]);
 
   const { check } = useEarlierSend('claim', sku, claim.step === 'sending');
   const form = useDeliveryForm(sku, check !== null);

@@ -1,10 +1,11 @@
 import { type DeliveryForm, entryToShow, href, type LedgerEntry, paths } from '@gemas/domain';
+import { usePostalLookup, useSeenOnLeave } from '@gemas/ui';
 import { useEffect, useMemo } from 'react';
-import { usePostalLookup } from '../state/address.ts';
+import { findPostalCodeAtom } from '../state/address.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { checkoutDefaults, saveDraftAtom } from '../state/redeem/draft.ts';
 import { seenAtom } from '../state/redeem/ledger-changes.ts';
-import { useChecks, useSeenOnLeave } from '../state/redeem/use-checks.ts';
+import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
 
 /**
@@ -23,7 +24,7 @@ export function useEarlierSend(kind: LedgerEntry['kind'], sku: string, isSending
   }, [hasUnseen, onCheck]);
   // Only an order or claim that was made is marked as seen when the user leaves. One that was not made is marked as
   // seen when the user tries again.
-  useSeenOnLeave(unseen?.state === 'made' ? [unseen] : []);
+  useSeenOnLeave(unseen?.state === 'made' ? [unseen] : [], markSeen);
   const check = unseen && {
     ...checkOf(unseen),
     rewardsHref: href(paths.rewards),
@@ -40,7 +41,7 @@ export function useEarlierSend(kind: LedgerEntry['kind'], sku: string, isSending
  */
 export function useDeliveryForm(sku: string, hasCheck: boolean) {
   const user = useAtomValue(userAtom);
-  const { lookup, lookUp } = usePostalLookup();
+  const { lookup, lookUp } = usePostalLookup(useAtomValue(findPostalCodeAtom));
   const saveDraft = useSetAtom(saveDraftAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, hasCheck]);

@@ -4,26 +4,29 @@ import {
   CLAIM_START,
   type Claim,
   type ClaimEvent,
-  claimFailed,
+  claimNotMade,
+  claimOf,
   claimReward,
-  claimUnsent,
+  claimsAfter,
   OTHER_TAB_CLAIMS,
 } from './claim.ts';
 
-it('claimUnsent returns the event for each reason', () => {
-  expect(claimUnsent('made')).toEqual({ type: 'claimed' });
-  expect(claimUnsent('open')).toEqual({ type: 'unproven' });
-  expect(claimUnsent('no-room')).toEqual({ type: 'refused', message: NO_ROOM });
-});
-
-it('claimFailed is a refusal only if the server has refused the claim', () => {
-  const refusal = { kind: 'server', status: 422, message: 'Sin premio' } as const;
-  expect(claimFailed(refusal)).toEqual({ type: 'refused', message: 'Sin premio' });
-  expect(claimFailed({ kind: 'offline', message: null })).toEqual({ type: 'unproven' });
+it.each<[Parameters<typeof claimNotMade>[0], ClaimEvent]>([
+  ['made', { type: 'claimed' }],
+  ['open', { type: 'unproven' }],
+  ['no-room', { type: 'refused', message: NO_ROOM }],
+  [
+    { kind: 'server', status: 422, message: 'Sin premio' },
+    { type: 'refused', message: 'Sin premio' },
+  ],
+  [{ kind: 'offline', message: null }, { type: 'unproven' }],
+])('a claim that was not made because of %j leads to %j', (problem, event) => {
+  expect(claimNotMade(problem)).toEqual(event);
 });
 
 const FAILED: Claim = { step: 'failed', text: 'no' };
 const EVENTS: readonly ClaimEvent[] = [
+  { type: 'opened' },
   { type: 'submit' },
   { type: 'claimed' },
   { type: 'refused', message: 'Ese premio ya se reclamó.' },
@@ -33,7 +36,7 @@ const EVENTS: readonly ClaimEvent[] = [
 /** For each state, the states that events lead to. Events that are not listed leave the state unchanged. */
 const WAYS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
   [CLAIM_START, { submit: { step: 'sending' } }],
-  [FAILED, { submit: { step: 'sending' } }],
+  [FAILED, { opened: CLAIM_START, submit: { step: 'sending' } }],
   [
     { step: 'sending' },
     {
@@ -42,7 +45,7 @@ const WAYS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
       unproven: CLAIM_START,
     },
   ],
-  [{ step: 'claimed' }, {}],
+  [{ step: 'claimed' }, { opened: CLAIM_START }],
 ];
 
 describe('the claim of a prize', () => {
@@ -66,4 +69,12 @@ describe('the claim of a prize', () => {
       text: 'Tu premio ya se está reclamando en otra pestaña. Espera a que termine.',
     });
   });
+});
+
+it.each(['constructor', '__proto__', ''])("each prize has its own claim, also '%s'", (sku) => {
+  const other = new Map([['other', FAILED]]);
+  expect(claimOf(other, sku)).toEqual(CLAIM_START);
+  expect(claimsAfter(other, sku, { type: 'opened' })).toBe(other);
+  const claims = claimsAfter(other, sku, { type: 'submit' });
+  expect([claimOf(claims, sku).step, claimOf(claims, 'other')]).toEqual(['sending', FAILED]);
 });

@@ -11,6 +11,8 @@ export type Claim =
   | { step: 'claimed' };
 
 export type ClaimEvent =
+  /** The user opened the form. A claim that is being sent continues. */
+  | { type: 'opened' }
   | { type: 'submit' }
   /** The server accepted the claim. */
   | { type: 'claimed' }
@@ -29,19 +31,18 @@ export const OTHER_TAB_CLAIMS: ClaimEvent = {
   message: 'Tu premio ya se está reclamando en otra pestaña. Espera a que termine.',
 };
 
-/** Returns the event for a claim that was not sent. */
-export function claimUnsent(reason: Unsent): ClaimEvent {
-  if (reason === 'no-room') return { type: 'refused', message: NO_ROOM };
-  return reason === 'made' ? { type: 'claimed' } : { type: 'unproven' };
-}
-
-/** Returns the event for a claim whose call failed. */
-export function claimFailed(failure: Failure): ClaimEvent {
-  return isRefusal(failure) ? { type: 'refused', message: failure.message } : { type: 'unproven' };
+/** Returns the event for a claim that was not sent, or whose call failed. */
+export function claimNotMade(problem: Unsent | Failure): ClaimEvent {
+  if (problem === 'made') return { type: 'claimed' };
+  if (problem === 'no-room') return { type: 'refused', message: NO_ROOM };
+  return typeof problem !== 'string' && isRefusal(problem)
+    ? { type: 'refused', message: problem.message }
+    : { type: 'unproven' };
 }
 
 /** Returns the next state. An event that the current state does not expect, such as a second tap, changes nothing. */
 export function claimReward(state: Claim, event: ClaimEvent): Claim {
+  if (event.type === 'opened') return state.step === 'sending' ? state : CLAIM_START;
   switch (state.step) {
     case 'form':
     case 'failed':
@@ -55,4 +56,18 @@ export function claimReward(state: Claim, event: ClaimEvent): Claim {
     case 'claimed':
       return state;
   }
+}
+
+/** The claims by the sku of their prize. A prize has no entry before its first event. */
+export type ClaimsBySku = ReadonlyMap<string, Claim>;
+
+export function claimOf(claims: ClaimsBySku, sku: string): Claim {
+  return claims.get(sku) ?? CLAIM_START;
+}
+
+/** Returns the claims after an event of a prize's claim. Returns `claims` itself if nothing changes. */
+export function claimsAfter(claims: ClaimsBySku, sku: string, event: ClaimEvent): ClaimsBySku {
+  const before = claimOf(claims, sku);
+  const claim = claimReward(before, event);
+  return claim === before ? claims : new Map(claims).set(sku, claim);
 }

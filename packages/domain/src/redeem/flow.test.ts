@@ -6,8 +6,7 @@ import {
   isRedeeming,
   needsSubmitted,
   OTHER_ORDER,
-  orderFailed,
-  orderUnsent,
+  orderNotMade,
   otherTabOrders,
   REDEEM_START,
   type RedeemEvent,
@@ -39,16 +38,17 @@ const accepted: RedeemEvent = {
   answer: { status: 200 },
 };
 
-it('orderUnsent is a refusal only if the phone cannot store the entry', () => {
-  expect(orderUnsent('no-room')).toEqual({ type: 'order-refused', message: NO_ROOM });
-  expect(orderUnsent('open')).toEqual({ type: 'order-unproven' });
-  expect(orderUnsent('made')).toEqual({ type: 'order-unproven' });
-});
-
-it('orderFailed is a refusal only if the server has refused the order', () => {
-  const refusal = { kind: 'server', status: 422, message: 'Sin saldo' } as const;
-  expect(orderFailed(refusal)).toEqual({ type: 'order-refused', message: 'Sin saldo' });
-  expect(orderFailed({ kind: 'timeout', message: null })).toEqual({ type: 'order-unproven' });
+it.each<[Parameters<typeof orderNotMade>[0], RedeemEvent]>([
+  ['no-room', { type: 'order-refused', message: NO_ROOM }],
+  ['open', { type: 'order-unproven' }],
+  ['made', { type: 'order-unproven' }],
+  [
+    { kind: 'server', status: 422, message: 'Sin saldo' },
+    { type: 'order-refused', message: 'Sin saldo' },
+  ],
+  [{ kind: 'timeout', message: null }, { type: 'order-unproven' }],
+])('an order that was not made because of %j leads to %j', (problem, event) => {
+  expect(orderNotMade(problem)).toEqual(event);
 });
 
 function run(events: RedeemEvent[], over: Partial<RedeemFacts> = {}): RedeemFlow {

@@ -1,5 +1,6 @@
 import type { Failure } from '../session/failure.ts';
 import { staffMessage } from '../session/server-message.ts';
+import type { ToastMessage } from '../toasts/queue.ts';
 import { isRedeemableType } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
@@ -237,17 +238,11 @@ export function otherTabOrders(state: RedeemFlow): RedeemEvent {
     : { type: 'order-refused', message: OTHER_TAB };
 }
 
-/** Returns the event for an order that was not sent. */
-export function orderUnsent(reason: Unsent): RedeemEvent {
-  return reason === 'no-room'
-    ? { type: 'order-refused', message: NO_ROOM }
-    : { type: 'order-unproven' };
-}
-
-/** Returns the event for an order whose call failed. */
-export function orderFailed(failure: Failure): RedeemEvent {
-  return isRefusal(failure)
-    ? { type: 'order-refused', message: failure.message }
+/** Returns the event for an order that was not sent, or whose call failed. */
+export function orderNotMade(problem: Unsent | Failure): RedeemEvent {
+  if (problem === 'no-room') return { type: 'order-refused', message: NO_ROOM };
+  return typeof problem !== 'string' && isRefusal(problem)
+    ? { type: 'order-refused', message: problem.message }
     : { type: 'order-unproven' };
 }
 
@@ -256,6 +251,9 @@ export const OTHER_ORDER: RedeemNotice = {
   title: WARNING_TITLE,
   text: 'Tu otro canje va en camino. Espera a que termine.',
 };
+/** The same warning as a toast. Only one is shown, however often the button is tapped. */
+export const OTHER_ORDER_TOAST: ToastMessage = { id: 'other-order', tone: 'warn', ...OTHER_ORDER };
+
 const OTHER_ORDER_FLOW: RedeemFlow = { step: 'form', notice: OTHER_ORDER };
 
 /**

@@ -9,8 +9,10 @@ import {
   failedEnd,
   isCurrent,
   isRefusal,
+  isStillSending,
   isStoredEntry,
   type LedgerEntry,
+  ledgerOf,
   NO_ROOM,
   newEntry,
   nextSeq,
@@ -184,6 +186,24 @@ it('currentEntries keeps old settled entries while another entry is open', () =>
   const old = entry({ state: 'made', settledAt: NOW - 2 * DAY });
   expect(currentEntries([old], NOW)).toEqual([]);
   expect(currentEntries([old, entry()], NOW)).toHaveLength(2);
+});
+
+it('ledgerOf sorts the entries by number, and returns the expired ones separately', () => {
+  const first = entry({ seq: 2, state: 'made', settledAt: NOW });
+  const second = entry({ seq: 10, state: 'not-made', settledAt: NOW });
+  const expired = entry({ seq: 1, state: 'made', settledAt: NOW - DAY });
+  const stored = [second, expired, first].map(storedEntry);
+  const ledger = { current: [first, second], expired: [expired] };
+  expect(ledgerOf([null, ...stored], NOW)).toEqual(ledger);
+});
+
+it('an entry is still being sent while it, and no other of its number, says so', () => {
+  const sending = entry({ state: 'sending' });
+  expect(isStillSending([sending], sending)).toBe(true);
+  expect(isStillSending([], sending)).toBe(false);
+  expect(isStillSending([{ ...sending, seq: 2 }], sending)).toBe(false);
+  expect(isStillSending([{ ...sending, sentAt: 7 }], sending)).toBe(false);
+  expect(isStillSending([{ ...sending, state: 'unknown' }], sending)).toBe(false);
 });
 
 it('NO_ROOM says that nothing was sent because the phone cannot store the entry', () => {

@@ -127,6 +127,39 @@ export function currentEntries(entries: readonly LedgerEntry[], now: number): Le
   return entries.filter((entry) => hasOpen || isCurrent(entry, now));
 }
 
+/**
+ * Returns the ledger of a phone, oldest entry first, and the expired entries, which the phone removes.
+ *
+ * @param stored the stored entries; null for one that cannot be read
+ */
+export function ledgerOf(
+  stored: readonly (StoredEntry | null)[],
+  now: number,
+): { current: LedgerEntry[]; expired: LedgerEntry[] } {
+  const entries: LedgerEntry[] = [];
+  for (const one of stored) {
+    if (one === null) continue;
+    const { version: _, ...entry } = one;
+    entries.push(entry);
+  }
+  const current = currentEntries(entries, now);
+  const expired = entries.filter((entry) => !current.includes(entry));
+  return { current: current.sort((one, other) => one.seq - other.seq), expired };
+}
+
+/**
+ * Whether an entry still has the state 'sending'. A tab may sleep between storing an entry and sending its call.
+ * Meanwhile another tab may have told the user that nothing was ordered.
+ *
+ * @param entries the ledger of this moment
+ */
+export function isStillSending(
+  entries: readonly LedgerEntry[],
+  { seq, sentAt }: LedgerEntry,
+): boolean {
+  return entries.some((one) => one.seq === seq && one.sentAt === sentAt && one.state === 'sending');
+}
+
 /** The order or claim that is about to be sent. */
 export type NewEntry = Pick<LedgerEntry, 'kind' | 'sku' | 'name' | 'price'>;
 

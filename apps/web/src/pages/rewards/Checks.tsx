@@ -1,6 +1,8 @@
-import { RedeemCheck } from '@gemas/ui';
+import { RedeemCheck, useSeenOnLeave } from '@gemas/ui';
 import { useEffect } from 'react';
-import { useChecks, useSeenOnLeave } from '../../state/redeem/use-checks.ts';
+import { useSetAtom } from '../../state/core/jotai.ts';
+import { seenAtom } from '../../state/redeem/ledger-changes.ts';
+import { useChecks } from '../../state/redeem/use-checks.ts';
 
 /**
  * Shows the orders and claims from this phone that are being checked, or were settled recently, above the list of Mis
@@ -12,6 +14,6 @@ export default function Checks() {
   useEffect(() => {
     if (hasChecks) onCheck();
   }, [hasChecks, onCheck]);
-  useSeenOnLeave(entries);
+  useSeenOnLeave(entries, useSetAtom(seenAtom));
   return checks.map(({ id, ...check }) => <RedeemCheck key={id} {...check} />);
 }

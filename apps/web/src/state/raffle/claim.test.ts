@@ -1,4 +1,4 @@
-import { type DeliveryForm, settled } from '@gemas/domain';
+import { claimOf, type DeliveryForm, settled } from '@gemas/domain';
 import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { HttpResponse, http } from 'msw';
@@ -14,7 +14,7 @@ import { readLedger } from '../redeem/ledger.ts';
 import { changeEntryAtom } from '../redeem/ledger-changes.ts';
 import { lookForProofAtom } from '../redeem/settle.ts';
 import { identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
-import { claimOfAtom, openClaimAtom, submitClaimAtom } from './claim.ts';
+import { claimsAtom, moveClaimAtom, submitClaimAtom } from './claim.ts';
 
 const WINNER = '60010';
 const SKU = 'SORTEO-MOTO';
@@ -52,7 +52,7 @@ async function openTab(
   });
   tab.set(sendAtom, post);
   tab.set(identityAtom, await fetchUser(post));
-  tab.set(openClaimAtom, SKU);
+  tab.set(moveClaimAtom, SKU, { type: 'opened' });
   return tab;
 }
 
@@ -62,7 +62,7 @@ beforeEach(async () => {
   store = await openTab(resetDb(WINNER));
 });
 
-const claimIn = (tab: AppStore) => tab.get(claimOfAtom)(SKU);
+const claimIn = (tab: AppStore) => claimOf(tab.get(claimsAtom), SKU);
 const claim = () => claimIn(store);
 /** States of the user's entries in this phone's ledger. */
 const states = () => readLedger(store.get(userAtom).id).map(({ state }) => state);
@@ -108,20 +108,20 @@ describe('a claim', () => {
 
   it('on its way goes on when its form is opened again, and is none of another prize', async () => {
     const sending = submit();
-    store.set(openClaimAtom, SKU);
+    store.set(moveClaimAtom, SKU, { type: 'opened' });
     expect(claim().step).toBe('sending');
-    store.set(openClaimAtom, 'another');
+    store.set(moveClaimAtom, 'another', { type: 'opened' });
     await sending;
-    expect(store.get(claimOfAtom)('another')).toEqual({ step: 'form' });
+    expect(claimOf(store.get(claimsAtom), 'another')).toEqual({ step: 'form' });
     expect(claim().step).toBe('claimed');
-    store.set(openClaimAtom, SKU);
+    store.set(moveClaimAtom, SKU, { type: 'opened' });
     expect(claim().step).toBe('form');
   });
 
   it.each(['constructor', '__proto__'])("of the sku '%s' begins with its form", (sku) => {
-    expect(store.get(claimOfAtom)(sku)).toEqual({ step: 'form' });
-    store.set(openClaimAtom, sku);
-    expect(store.get(claimOfAtom)(sku)).toEqual({ step: 'form' });
+    expect(claimOf(store.get(claimsAtom), sku)).toEqual({ step: 'form' });
+    store.set(moveClaimAtom, sku, { type: 'opened' });
+    expect(claimOf(store.get(claimsAtom), sku)).toEqual({ step: 'form' });
   });
 
   it('is not sent where the phone cannot write it down', async () => {
@@ -222,8 +222,8 @@ describe('a claim', () => {
   it('does not affect another prize or the next user', async () => {
     setScenario('offline', { only: 'POST /orders/reward' });
     await submit();
-    store.set(openClaimAtom, 'another');
-    expect(store.get(claimOfAtom)('another').step).toBe('form');
+    store.set(moveClaimAtom, 'another', { type: 'opened' });
+    expect(claimOf(store.get(claimsAtom), 'another').step).toBe('form');
     store = await openTab(resetDb('60011'));
     expect(states()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { local } from '../core/storage.ts';
 import { identityAtom, tokenAtom } from '../session/session.ts';
-import { isStillSending, keyOf, ledgerAtom, readLedger } from './ledger.ts';
+import { keyOf, ledgerAtom, readLedger } from './ledger.ts';
 
 const USER = { id: 1001, active: true, addresses: [] as unknown } as User;
 
@@ -87,15 +87,6 @@ it('drops an entry a day after its end, and keeps that of another key', () => {
   write({ ...stored, seq: 2, state: 'made', settledAt: Date.now() }, 'ledger:1001:2:order:TR-500');
   expect(readLedger(1001).map(({ seq }) => seq)).toEqual([2]);
   expect(local.keys('ledger:')).toEqual(['ledger:1001:2:order:TR-500']);
-});
-
-it('an entry is still being sent while it, and no other of its number, says so', () => {
-  write(stored);
-  expect(isStillSending(1001, ENTRY)).toBe(true);
-  expect(isStillSending(1001, { ...ENTRY, seq: 2 })).toBe(false);
-  expect(isStillSending(1001, { ...ENTRY, sentAt: ENTRY.sentAt - 1 })).toBe(false);
-  write({ ...stored, state: 'unknown' });
-  expect(isStillSending(1001, ENTRY)).toBe(false);
 });
 
 it('follows other tabs while it is shown, and only what they do to a ledger', () => {

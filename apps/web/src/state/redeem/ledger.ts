@@ -1,7 +1,7 @@
 import {
-  currentEntries,
   isStoredEntry,
   type LedgerEntry,
+  ledgerOf,
   type StoredEntry,
   surelyLeft,
 } from '@gemas/domain';
@@ -23,28 +23,12 @@ export const keyOf = (userId: number, { seq, kind, sku }: LedgerEntry) =>
  */
 export function readLedger(userId: number): LedgerEntry[] {
   if (!ownsPhone(userId)) return [];
-  const entries: LedgerEntry[] = [];
-  for (const key of local.keys(prefixOf(userId))) {
-    const stored = local.readJson<StoredEntry | null>(key, isStoredEntry, null);
-    if (!stored) continue;
-    const { version: _, ...entry } = stored;
-    entries.push(entry);
-  }
-  const current = currentEntries(entries, Date.now());
-  for (const entry of entries) {
-    if (!current.includes(entry)) local.removeItem(keyOf(userId, entry));
-  }
-  return current.sort((one, other) => one.seq - other.seq);
-}
-
-/**
- * Whether an entry still has the state 'sending'. A tab may sleep between storing an entry and sending its call.
- * Meanwhile another tab may have told the user that nothing was ordered.
- */
-export function isStillSending(userId: number, { seq, sentAt }: LedgerEntry): boolean {
-  return readLedger(userId).some(
-    (one) => one.seq === seq && one.sentAt === sentAt && one.state === 'sending',
-  );
+  const stored = local
+    .keys(prefixOf(userId))
+    .map((key) => readJson<StoredEntry | null>(local, key, isStoredEntry, null));
+  const { current, expired } = ledgerOf(stored, Date.now());
+  for (const entry of expired) local.removeItem(keyOf(userId, entry));
+  return current;
 }
 
 /** Increased by each change of the ledger, also in another tab. */

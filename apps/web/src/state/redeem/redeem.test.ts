@@ -6,6 +6,7 @@ import {
   type LedgerEntry,
   NEW_ADDRESS,
   type OrdersAnswer,
+  OTHER_ORDER_TOAST,
   type ProductDetail,
   settled as settledEntry,
 } from '@gemas/domain';
@@ -39,17 +40,15 @@ import { SOON } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
-import { dismissToastAtom, toastsAtom } from '../core/toasts.ts';
+import { dismissToastAtom, toastAtom, toastsAtom } from '../core/toasts.ts';
 import { ordersKey } from '../orders.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import {
   checkoutSkuAtom,
-  dismissOtherOrderAtom,
   leaveCheckoutAtom,
   openCheckoutAtom,
   redeemFlowOfAtom,
-  warnOtherOrderAtom,
 } from './checkout.ts';
 import {
   cardCheckoutDefaults,
@@ -61,7 +60,7 @@ import {
 import { readLedger, spendableAtom } from './ledger.ts';
 import { changeEntryAtom, lastRewards, seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCheckoutAtom } from './run.ts';
-import { hasOpenAtom, isLookingAtom, lookForProofAtom } from './settle.ts';
+import { hasOpenAtom, lookForProofAtom } from './settle.ts';
 
 const PERSON = {
   first_name: 'Fernanda',
@@ -559,7 +558,7 @@ describe('the ledger of orders', () => {
 
   it('tells whether an order is open, and whether the server is asked about it', async () => {
     expect(store.get(hasOpenAtom)).toBe(false);
-    expect(store.get(isLookingAtom)).toBe(false);
+    expect(store.get(lookForProofAtom)).toBe(false);
     write({ seq: 1, sku: 'other', state: 'made', settledAt: Date.now() });
     setScenario('order-offline', { only: 'POST /orders' });
     store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
@@ -569,9 +568,9 @@ describe('the ledger of orders', () => {
     expect(ledger()[1]).toMatchObject({ state: 'unknown', message: '' });
     const looking = store.set(lookForProofAtom);
     expect(store.set(lookForProofAtom)).toBe(looking);
-    expect(store.get(isLookingAtom)).toBe(true);
+    expect(store.get(lookForProofAtom)).toBe(true);
     await looking;
-    expect(store.get(isLookingAtom)).toBe(false);
+    expect(store.get(lookForProofAtom)).toBe(false);
   });
 });
 
@@ -869,8 +868,8 @@ describe('a warning', () => {
   });
 
   it('about another order is one toast, which goes once that order has ended', () => {
-    store.set(warnOtherOrderAtom);
-    store.set(warnOtherOrderAtom);
+    store.set(toastAtom, OTHER_ORDER_TOAST);
+    store.set(toastAtom, OTHER_ORDER_TOAST);
     expect(store.get(toastsAtom)).toEqual([
       {
         id: expect.any(String),
@@ -879,7 +878,7 @@ describe('a warning', () => {
         text: 'Tu otro canje va en camino. Espera a que termine.',
       },
     ]);
-    store.set(dismissOtherOrderAtom);
+    store.set(dismissToastAtom, OTHER_ORDER_TOAST.id);
     expect(toasts()).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import {
   detailPrize,
   isOpen,
-  needsSubmitted,
-  orderFailed,
+  movedCheckout,
+  type NewEntry,
+  orderNotMade,
   orderPayload,
-  orderUnsent,
   otherTabOrders,
   type ProductDetail,
   type RedeemEvent,
@@ -30,9 +30,9 @@ import { latched } from '../session/latch.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import { checkoutAtom, persistNotice, warnAtom } from './checkout.ts';
-import { isStillSending, readLedger } from './ledger.ts';
-import { endCallAtom, lastRewards, openEntryAtom, rememberOrderAtom } from './ledger-changes.ts';
-import { lookForProofAtom, whileSendingAtom } from './settle.ts';
+import { readLedger } from './ledger.ts';
+import { lastRewards, rememberOrderAtom } from './ledger-changes.ts';
+import { lookForProofAtom, type Sending, sendEntryAtom } from './settle.ts';
 
 type Ordering = Extract<RedeemFlow, { step: 'ordering' }>;
 
@@ -96,23 +96,22 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
   if (!submitted) return set(redeemAtom, { type: 'order-refused', message: null });
   const product = productOf(get);
   const name = product ? detailPrize(product).name : '';
-  const entry = set(openEntryAtom, { kind: 'order', sku, name, price });
-  if (typeof entry === 'string') return set(redeemAtom, orderUnsent(entry));
-  const { id: userId } = get(userAtom);
-  const order = async () => {
+  const order = async ({ mayBeSent, setMade }: Sending) => {
     const payload = orderPayload(sku, submitted, simulation);
-    const { wallet } = await createOrder(post, payload, () => isStillSending(userId, entry));
+    const { wallet } = await createOrder(post, payload, mayBeSent);
     // A user who has left the checkout or looks at another tab has not seen the result. They see it when they return,
     // or in the other tab. Unit tests have no document.
-    const isSeen = !get(checkoutAtom).isLeft && globalThis.document?.hidden !== true;
-    set(endCallAtom, entry.seq, { state: 'made', isSeen });
+    setMade(!get(checkoutAtom).isLeft && globalThis.document?.hidden !== true);
     set(rememberOrderAtom, sku, Date.now());
     set(balanceAtom, wallet);
     set(redeemAtom, { type: 'ordered', balance: wallet.balance });
     void get(queryClientAtom).invalidateQueries({ queryKey: ordersKey(get(userAtom).id) });
   };
-  await set(whileSendingAtom, entry, order, (failure) => set(redeemAtom, orderFailed(failure)));
-  if (get(checkoutAtom).flow.step === 'success') return;
+  const entry: NewEntry = { kind: 'order', sku, name, price };
+  const wasSent = await set(sendEntryAtom, entry, order, (problem) =>
+    set(redeemAtom, orderNotMade(problem)),
+  );
+  if (!wasSent || get(checkoutAtom).flow.step === 'success') return;
   // Another phone or the order of this run may have changed the balance, so the balance is fetched again. The search
   // for proof of open entries also fetches the balance.
   if (readLedger(get(userAtom).id).some(isOpen)) void set(lookForProofAtom);
@@ -146,12 +145,7 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   // The previous run has already set its last state, but `runAtom` is still latched.
   if (isStarting && get(runAtom)) return;
   const { id } = get(userAtom);
-  set(checkoutAtom, {
-    ...before,
-    flow,
-    submitted: needsSubmitted(flow) ? before.submitted : null,
-    toast: set(warnAtom, flow),
-  });
+  set(checkoutAtom, movedCheckout(before, flow, set(warnAtom, flow)));
   if (flow.step === 'reloading') persistNotice(id, flow.notice);
   if (isStarting) void set(runAtom);
 });

@@ -1,6 +1,6 @@
-import type { Report } from '@gemas/domain';
+import { createBatch, type Report } from '@gemas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startReporting } from './sender.ts';
+import { beaconSender, watchDefects } from './findings.ts';
 
 const PERSON = /Fernanda|48213|eyJ|Hidalgo/;
 
@@ -26,7 +26,7 @@ function fail(error: unknown): void {
 
 it('reports errors without personal words, and survives a beacon that throws', () => {
   window.history.replaceState(null, '', '#/vault/100214/order?name=Fernanda');
-  startReporting('/reports', false);
+  watchDefects(beaconSender('/reports', createBatch('1.0.0'), 5000));
   fail(new TypeError("Cannot read properties of null (reading 'Fernanda')"));
   fail(new SyntaxError('Unexpected token: "Hidalgo 214" is not valid JSON'));
   fail('48213');

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it } from 'vitest';
+import { ApiError } from '../api/error.ts';
+import { findPostalCodeAtom } from './address.ts';
+import type { AppStore } from './core/jotai.ts';
+import { sendAtom } from './session/session.ts';
+import { createAppStore } from './session/store.ts';
+
+const OPTION = { id: 1, type_suburb: '', suburb: 'Centro', city: '', state: '', town: '' };
+
+let store: AppStore;
+/** The server's answer; a failure instead if it is an error. */
+let answer: unknown;
+
+beforeEach(() => {
+  store = createAppStore({ retries: false });
+  store.set(sendAtom, async ({ path, read }) => {
+    if (answer instanceof ApiError) throw answer;
+    return read(path === '/postal_code/01000' ? answer : null);
+  });
+});
+
+const find = () => store.get(findPostalCodeAtom)('01000', new AbortController().signal);
+
+it.each([
+  ['its neighbourhoods', [OPTION], { status: 'ready', options: [OPTION] }],
+  ['nothing for an unknown code', new ApiError('missing'), { status: 'empty' }],
+  ['a failure', new ApiError('offline'), { status: 'failed' }],
+])('the look-up of a postal code finds %s', async (_what, given, found) => {
+  answer = given;
+  expect(await find()).toEqual(found);
+});

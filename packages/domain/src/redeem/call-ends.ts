@@ -1,0 +1,47 @@
+import { isOpen, type LedgerEntry } from './ledger.ts';
+
+/**
+ * Time after which a call has certainly ended, even if its page was closed, ms. A call makes two attempts of 30 s,
+ * with a log-in of 15 s between them.
+ */
+const CALL_OVER_AFTER_MS = 75_000;
+
+/**
+ * Knows when the calls of a ledger's open entries have ended. All times are ms of a monotonic clock, because the clock
+ * of the phone may be changed between two checks.
+ */
+export interface CallEnds {
+  /** Called before this page sends the call of an entry. */
+  begin(entry: LedgerEntry): void;
+  /** Called when this page's call of an entry has ended. */
+  end(entry: LedgerEntry, now: number): void;
+  /** Returns the open entries about which the server can be asked: all but those whose call this page is sending. */
+  toCheck(entries: readonly LedgerEntry[], now: number): LedgerEntry[];
+  /** Returns the time since the call of an entry has certainly ended, ms. Negative if it may still be in progress. */
+  waitedMs(entry: LedgerEntry, now: number): number;
+}
+
+/** Returns a unique key of an entry. The seq alone is not unique, because seqs are reused once the ledger is empty. */
+const callOf = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
+
+/** Returns the `CallEnds` of one page. */
+export function createCallEnds(): CallEnds {
+  /** The time at which a call has certainly ended. Infinity while this page is sending it. */
+  const overAt = new Map<string, number>();
+  return {
+    begin: (entry) => void overAt.set(callOf(entry), Number.POSITIVE_INFINITY),
+    end: (entry, now) => void overAt.set(callOf(entry), now),
+    toCheck(entries, now) {
+      const isSending = (entry: LedgerEntry) =>
+        overAt.get(callOf(entry)) === Number.POSITIVE_INFINITY;
+      const open = entries.filter((entry) => isOpen(entry) && !isSending(entry));
+      for (const entry of open) {
+        const call = callOf(entry);
+        if (overAt.has(call)) continue;
+        overAt.set(call, now + (entry.state === 'sending' ? CALL_OVER_AFTER_MS : 0));
+      }
+      return open;
+    },
+    waitedMs: (entry, now) => now - (overAt.get(callOf(entry)) ?? now),
+  };
+}

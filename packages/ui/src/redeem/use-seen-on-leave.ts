@@ -1,0 +1,34 @@
+import { isOpen, type LedgerEntry } from '@gemas/domain';
+import { useEffect, useRef } from 'react';
+
+/** Time that a user needs to read an entry, ms. */
+const READ_MS = 1000;
+
+type Shown = Pick<LedgerEntry, 'seq' | 'state'>;
+
+/**
+ * Calls `onSeen` when the user leaves the screen of these entries. An entry counts as seen if it was shown as settled
+ * for at least `READ_MS`; otherwise it is shown again.
+ *
+ * @param onSeen receives a function that tells whether an entry was seen. Must be the same function in each render
+ */
+export function useSeenOnLeave(
+  shown: readonly Shown[],
+  onSeen: (isSeen: (entry: Pick<Shown, 'seq'>) => boolean) => void,
+): void {
+  /** When each settled entry was first shown. */
+  const since = useRef(new Map<number, number>());
+  useEffect(() => {
+    for (const entry of shown) {
+      if (isOpen(entry) || since.current.has(entry.seq)) continue;
+      since.current.set(entry.seq, performance.now());
+    }
+  });
+  useEffect(() => {
+    const times = since.current;
+    return () => {
+      const readUntil = performance.now() - READ_MS;
+      onSeen(({ seq }) => (times.get(seq) ?? Number.POSITIVE_INFINITY) <= readUntil);
+    };
+  }, [onSeen]);
+}
