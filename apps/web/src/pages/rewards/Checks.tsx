@@ -2,10 +2,7 @@ import { RedeemCheck } from '@gemas/ui';
 import { useEffect } from 'react';
 import { useChecks, useSeenOnLeave } from '../../state/redeem/use-checks.ts';
 
-/**
- * Shows the orders and claims from this phone that are being checked, or were settled recently, above the list of Mis
- * premios.
- */
+/** Shows the orders and claims of this phone that are being checked or were settled recently, above Mis premios. */
 export default function Checks() {
   const { entries, checks, onCheck } = useChecks();
   const hasChecks = checks.length > 0;

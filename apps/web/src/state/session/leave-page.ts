@@ -1,7 +1,7 @@
 // Actions that end with a page load.
 
+import { after } from '@gemas/ui';
 import { completeUpdate } from '../../api/session.ts';
-import { after } from '../../schedule.ts';
 import { reloadFromStart } from '../core/reload.ts';
 import { local, SESSION_KEYS, session } from '../core/storage.ts';
 import { removeWorker } from '../core/worker.ts';
