@@ -1,5 +1,5 @@
 import { detour as detourOf, paths, type RoutePath, type RouteSpec, shownAt } from '@gemas/domain';
-import { optional, PageSlot, TimedSplash, WaitingNotice } from '@gemas/ui';
+import { after, optional, PageSlot, TimedSplash, usePageFocus, WaitingNotice } from '@gemas/ui';
 import { useEffect } from 'react';
 import {
   Navigate,
@@ -10,12 +10,11 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { routePages } from './route-pages.ts';
-import { after, IDLE_MS } from './schedule.ts';
+import { IDLE_MS } from './schedule.ts';
 import { useInternalLinks } from './shell/internal-links.ts';
 import { GlobalFailure, ToastOutlet, UpdateGate } from './shell/overlays.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton, UnreachablePage } from './shell/page-frame.tsx';
-import { useRouteFocus } from './shell/route-focus.ts';
 import { expectedAtom, specOf } from './shell/routes.ts';
 import { useSessionWatch } from './shell/session-watch.ts';
 import { useAtomValue, useStore } from './state/core/jotai.ts';
@@ -26,16 +25,16 @@ const PRODUCT_NAME = 'Esmeraldas';
 /** Paths that show the splash, not a skeleton, while their code loads. */
 const AFTER_SPLASH: readonly string[] = [paths.start, paths.score];
 
-function CurrentPage({ spec, pathname }: { spec: RouteSpec; pathname: string }) {
-  // Going back shows the previous screen at once, without its skeleton first.
-  const isNew = useNavigationType() !== NavigationType.Pop;
+function CurrentPage({ spec, isBack }: { spec: RouteSpec; isBack: boolean }) {
+  const { pathname } = useLocation();
   const expected = useStore().get(expectedAtom);
   const isFirst = AFTER_SPLASH.includes(spec.path);
   const page = (
     <PageSlot
       key={spec.path}
       page={routePages[spec.path]}
-      isDeferred={isNew && !isFirst}
+      // Going back shows the previous screen at once, without its skeleton first.
+      isDeferred={!isBack && !isFirst}
       answer={expected?.pathname === pathname ? expected.answer : null}
       fallback={isFirst ? <TimedSplash /> : <PageSkeleton spec={spec} />}
     />
@@ -66,6 +65,8 @@ const preload = (path: RoutePath) => void routePages[path].preload();
 /** All screens of the app, rendered once the start-up knows who is logged in (spec sections 2 and 4). */
 export function AppRoutes() {
   const location = useLocation();
+  const address = location.pathname + location.search;
+  const isBack = useNavigationType() === NavigationType.Pop;
   const startup = useAtomValue(startupAtom);
   const spec = specOf(location.pathname);
   const { title, isPassing = false, needsSession = false, neverRedirects = false } = spec;
@@ -74,7 +75,8 @@ export function AppRoutes() {
   // Guards every screen: without a session, screens that need one are not shown (decision 4).
   const detour = neverRedirects ? null : detourOf(startup, location.pathname, stayOnStart);
   useSessionWatch(location);
-  useRouteFocus(location);
+  // The router gives every screen that is opened by its address the key 'default', so the address is part of the place.
+  usePageFocus(`${location.key} ${address}`, isBack);
   useInternalLinks(location, isPassing);
   useEffect(() => {
     document.title = `${title} · ${PRODUCT_NAME}`;
@@ -89,11 +91,11 @@ export function AppRoutes() {
     );
   }
   return (
-    <PageBoundary place={location.pathname + location.search}>
+    <PageBoundary place={address}>
       {shown === 'unreachable' ? (
         <UnreachablePage spec={spec} />
       ) : (
-        <CurrentPage spec={spec} pathname={location.pathname} />
+        <CurrentPage spec={spec} isBack={isBack} />
       )}
       {startup.step === 'fetching-user' && startup.remembered && (
         <WaitingNotice since={new Date(startup.remembered.at).toISOString()} />

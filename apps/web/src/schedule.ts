@@ -39,7 +39,3 @@ export const TOUCHED_MS = 3000;
 
 /** How often a visible page with remembered data checks whether the server can be reached again, ms. */
 export const RECONNECT_MS = 30_000;
-
-/** Resolves after this time, ms. */
-export const after = (ms: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, ms));

@@ -12,7 +12,7 @@ import {
   STORE_SEARCH_DEBOUNCE_MS,
   surelyLeft,
 } from '@gemas/domain';
-import { type CardFormProps, CheckoutScreen } from '@gemas/ui';
+import { type CardFormProps, CheckoutScreen, callAfter } from '@gemas/ui';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Redirect } from '../shell/Redirect.tsx';
@@ -57,9 +57,8 @@ function useCardForm(
   const typed = search.trim();
 
   useEffect(() => {
-    if (!isAsked) return;
-    const timer = setTimeout(() => setQuery(typed), typed === '' ? 0 : STORE_SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    if (!isAsked) return undefined;
+    return callAfter(typed === '' ? 0 : STORE_SEARCH_DEBOUNCE_MS, () => setQuery(typed));
   }, [isAsked, typed, setQuery]);
   useEffect(() => () => setQuery(null), [setQuery]);
 
@@ -117,9 +116,8 @@ function Checkout({ sku }: { sku: string }) {
   }, [isWaiting, toast, dismissToast]);
   useEffect(() => {
     if (flow.step === 'reloading') window.location.reload();
-    if (flow.step !== 'leaving') return;
-    const timer = setTimeout(() => navigate(paths.vault, { replace: true }), LEAVE_AFTER_MS);
-    return () => clearTimeout(timer);
+    if (flow.step !== 'leaving') return undefined;
+    return callAfter(LEAVE_AFTER_MS, () => navigate(paths.vault, { replace: true }));
   }, [flow.step, navigate]);
 
   /** Submits a form at the price on its button. */

@@ -1,12 +1,11 @@
 import { href, paths, readId, UNKNOWN_PLACE } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
+import { useRoute } from '../shell/routes.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { regionStatsAtom } from '../state/ranking/stats.ts';
 import { userAtom } from '../state/session/session.ts';
 import { Agencies } from './places/PlacesView.tsx';
 import { TeamRankingView } from './places/TeamRankingView.tsx';
-
-const TITLE = 'Ranking región';
 
 /**
  * Shows the members of the user's own region, and the agencies of any other region (contract, Routes). Only the region
@@ -14,14 +13,15 @@ const TITLE = 'Ranking región';
  */
 export default function CorpRegionRankingPage() {
   const { id, region: ofRegion } = useParams();
+  const { title } = useRoute();
   const region = readId(ofRegion);
   const own = useAtomValue(userAtom).region_id;
   const isPlaced = id === UNKNOWN_PLACE || readId(id) !== null;
-  if (!isPlaced || region === null) return <TeamRankingView title={TITLE} statsAtom={null} />;
+  if (!isPlaced || region === null) return <TeamRankingView statsAtom={null} />;
   const way = { href: href(paths.agencies(region)), label: 'Ver agencias' };
   return region === own ? (
-    <TeamRankingView title={TITLE} statsAtom={regionStatsAtom} way={way} />
+    <TeamRankingView statsAtom={regionStatsAtom} way={way} />
   ) : (
-    <Agencies key={region} region={region} rankingTitle={TITLE} />
+    <Agencies key={region} region={region} rankingTitle={title} />
   );
 }

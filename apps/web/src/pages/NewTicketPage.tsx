@@ -7,7 +7,7 @@ import {
   ticketPermit,
   ticketTopics,
 } from '@gemas/domain';
-import { NewTicketScreen } from '@gemas/ui';
+import { NewTicketScreen, useLast } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { config } from '../config.ts';
@@ -49,8 +49,7 @@ export default function NewTicketPage() {
   const permit = ticketPermit(user, tickets, isFetching);
   // Once the form is shown, it stays while the tickets are fetched again. A skeleton in its place would discard the
   // typed text.
-  const [isOpen, setOpen] = useState(false);
-  if (!isOpen && isActive && permit === 'granted') setOpen(true);
+  const isOpen = useLast(isActive && permit === 'granted' ? true : undefined) === true;
   useEffect(() => {
     if (isOpen && draft) keepDraft(draft);
   }, [isOpen, draft, keepDraft]);

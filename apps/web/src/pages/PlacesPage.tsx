@@ -1,11 +1,11 @@
 import { readId } from '@gemas/domain';
-import { useLocation, useParams } from 'react-router-dom';
-import { specOf } from '../shell/routes.ts';
+import { useParams } from 'react-router-dom';
+import { useRoute } from '../shell/routes.ts';
 import { Agencies, Regions } from './places/PlacesView.tsx';
 
 /** The regions of a territory, or the agencies of a region. The route decides which. */
 export default function PlacesPage() {
-  const { path } = specOf(useLocation().pathname);
+  const { path } = useRoute();
   const id = readId(useParams().id);
   return path === '/territories/:id/regions' ? (
     <Regions key={id} territory={id} />

@@ -1,6 +1,6 @@
 import { href, paths, placeAt, type RoutePath, type ScoreCall } from '@gemas/domain';
-import { useLocation, useParams } from 'react-router-dom';
-import { specOf } from '../shell/routes.ts';
+import { useParams } from 'react-router-dom';
+import { useRoute } from '../shell/routes.ts';
 import { type Atom, useAtomValue } from '../state/core/jotai.ts';
 import {
   agencyStatsAtom,
@@ -36,19 +36,14 @@ const RANKINGS: Partial<Record<RoutePath, Ranking>> = {
 
 /** The rankings of a region, territory or agency. The route decides which one. */
 export default function RankingPage() {
-  const { path, title } = specOf(useLocation().pathname);
+  const { path } = useRoute();
   const { id } = useParams();
   const user = useAtomValue(userAtom);
   const { ownAtom = null, byId, wayOf } = RANKINGS[path] ?? {};
   const place = byId ? placeAt(id, user, byId.call) : 'own';
   return typeof place === 'number' ? (
-    <TeamRankingView
-      key={place}
-      title={title}
-      statsAtom={byId?.atomOf(place) ?? null}
-      way={wayOf?.(place)}
-    />
+    <TeamRankingView key={place} statsAtom={byId?.atomOf(place) ?? null} way={wayOf?.(place)} />
   ) : (
-    <TeamRankingView title={title} statsAtom={place && ownAtom} />
+    <TeamRankingView statsAtom={place && ownAtom} />
   );
 }

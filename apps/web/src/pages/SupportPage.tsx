@@ -1,5 +1,5 @@
 import { TICKETS_DELAY_MS, ticketCreation } from '@gemas/domain';
-import { SupportScreen } from '@gemas/ui';
+import { callAfter, SupportScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
@@ -14,10 +14,7 @@ export default function SupportPage() {
   const list = useRemoteList(tickets, (all) => all);
   // The list is shown after a delay (spec section 9, Ticket list delay).
   const [mayAppear, setMayAppear] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setMayAppear(true), TICKETS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => callAfter(TICKETS_DELAY_MS, () => setMayAppear(true)), []);
   return (
     <SupportScreen
       active={useRemote(useAtomValue(supportQueryAtom))}

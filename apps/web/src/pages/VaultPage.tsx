@@ -7,7 +7,7 @@ import {
   startTypedSearch,
   typeSearch,
 } from '@gemas/domain';
-import { VaultScreen } from '@gemas/ui';
+import { callAfter, VaultScreen } from '@gemas/ui';
 import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import { toFailure } from '../api/error.ts';
 import { useBack } from '../shell/back.ts';
@@ -29,8 +29,7 @@ export default function VaultPage() {
     // Starts the search in a transition, because the next keystroke must not wait until the results are rendered.
     const start = () =>
       startTransition(() => setSearch((before) => startTypedSearch(before, typed)));
-    const timer = setTimeout(start, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    return callAfter(typed === '' ? 0 : SEARCH_DEBOUNCE_MS, start);
   }, [typed, setSearch]);
 
   // The values and functions below are memoised, so that typing a letter re-renders only the search field.

@@ -8,10 +8,7 @@ import { postsSettledAtom } from '../state/session/latch.ts';
 import { reloadOnce } from './reload-once.ts';
 
 export interface PageBoundaryProps {
-  /**
-   * Address of the screen. Navigating to another address clears the error. Omitted for the boundary around the whole
-   * app, which is outside of the router.
-   */
+  /** Address of the screen. A change of the address clears the error. Omitted around the whole app. */
   place?: string;
   children: ReactNode;
 }

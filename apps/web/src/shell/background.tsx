@@ -6,10 +6,10 @@ import {
   type RoutePath,
   type RouteSpec,
 } from '@gemas/domain';
-import { internalPath, listen, PageRehearsal, repeatWhileVisible } from '@gemas/ui';
+import { after, internalPath, listen, PageRehearsal, repeatWhileVisible } from '@gemas/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
-import { after, NEXT_MS, TOUCHED_MS } from '../schedule.ts';
+import { NEXT_MS, TOUCHED_MS } from '../schedule.ts';
 import type { AppStore, Atom } from '../state/core/jotai.ts';
 import { queryClientAtom, useAtomValue, useSetAtom, useStore } from '../state/core/jotai.ts';
 import { ordersAtom } from '../state/orders.ts';
@@ -116,10 +116,7 @@ function useRefreshOnReturn(): void {
   }, [store]);
 }
 
-/**
- * Asks the server for proof of open orders and claims: at once, then with growing pauses, and when the page becomes
- * visible again.
- */
+/** Asks the server for proof of open orders and claims: at once, after growing pauses, and when the page returns. */
 function useSettlement(): void {
   const hasOpen = useAtomValue(hasOpenAtom);
   const look = useSetAtom(lookForProofAtom);

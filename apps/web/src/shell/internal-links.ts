@@ -6,10 +6,7 @@ import { historyEntry } from './back.ts';
 /** Returns the address of the router, as in the address bar. */
 const shownAddress = () => `/${window.location.hash.replace(/^#?\/?/, '')}`;
 
-/**
- * The router listens to changes of the address only after its first render. If the address in the address bar has
- * changed before, navigates to the new address.
- */
+/** Navigates to an address that was opened after the first render, but before the router listened to changes. */
 function useMissedAddress({ pathname, search, hash }: Location): void {
   const navigate = useNavigate();
   const address = pathname + search + hash;

@@ -1,5 +1,5 @@
 import { type RoutePath, type RouteSpec, routes } from '@gemas/domain';
-import { matchPath } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { atom } from '../state/core/jotai.ts';
 
 /** Returns the route of a path. Returns the route of Score for an unknown path, after the guard (decision 1). */
@@ -11,6 +11,9 @@ export function specOf(pathname: string): RouteSpec {
     specOf('/score' satisfies RoutePath)
   );
 }
+
+/** Returns the route of the current address. */
+export const useRoute = (): RouteSpec => specOf(useLocation().pathname);
 
 /**
  * The data that were requested when a finger touched a link, for the screen at `pathname`. `answer` resolves when the

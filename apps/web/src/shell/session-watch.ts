@@ -8,10 +8,7 @@ import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/sess
 
 type Entering = typeof import('../state/session/entering.ts');
 
-/**
- * Runs `act` with code that is loaded on demand. If that fails, reloads the page at `address`, which has the same
- * effect.
- */
+/** Runs `act` with code loaded on demand. If that fails, reloads the page at `address`, which has the same effect. */
 async function withEntering<T>(
   address: string,
   act: (entering: Entering) => Promise<T>,

@@ -1,14 +1,14 @@
 import './split-task.ts';
 import '@gemas/ui/theme.css';
 import { detour as detourOf, href, paths } from '@gemas/domain';
-import { watchPresses } from '@gemas/ui';
+import { after, watchPresses } from '@gemas/ui';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App } from '../App.tsx';
 import { loadTransport } from '../api/client.ts';
 import { config } from '../config.ts';
-import { after, LATER_MS, OPENING_FRAME_RATE, SPLASH_MS } from '../schedule.ts';
+import { LATER_MS, OPENING_FRAME_RATE, SPLASH_MS } from '../schedule.ts';
 import { AfterPaint } from '../shell/AfterPaint.tsx';
 import { reloadOnce } from '../shell/reload-once.ts';
 import { watchInstall } from '../state/core/install-offer.ts';

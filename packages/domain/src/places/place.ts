@@ -21,3 +21,15 @@ export interface RegionAgencies {
   agencies: PlaceCard[];
   region: { id: number; name: string };
 }
+
+/** Returns the name of a territory and its regions. */
+export const regionsOf = ({ territory, regions }: TerritoryRegions) => ({
+  name: territory.name,
+  places: regions,
+});
+
+/** Returns the name of a region and its agencies. */
+export const agenciesOf = ({ region, agencies }: RegionAgencies) => ({
+  name: region.name,
+  places: agencies,
+});

@@ -1,4 +1,5 @@
 // Focus and scroll position of a new screen. Both are set once the screen has been rendered.
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { listen } from './listen.ts';
 import { scrollPage } from './scroll.ts';
 
@@ -43,7 +44,7 @@ function whenReady(act: () => boolean): () => void {
  * Focuses the screen's heading, so that a screen reader announces it. If that heading is removed together with a
  * skeleton, focuses the next heading, until the user taps or presses a key. Returns a function that cancels this.
  */
-export function focusHeading(): () => void {
+function focusHeading(): () => void {
   let hasFocused = false;
   const stopWaiting = whenReady(() => {
     if (hasFocused && document.activeElement !== document.body) return false;
@@ -61,11 +62,45 @@ export function focusHeading(): () => void {
 }
 
 /** Scrolls the page to `top`, CSS px, once it is tall enough. Returns a function that cancels this. */
-export function scrollPageTo(top: number): () => void {
+function scrollPageTo(top: number): () => void {
   return whenReady(() => {
     const height = document.documentElement.scrollHeight;
     if (height - window.innerHeight < top) return false;
     scrollPage(top);
     return true;
   });
+}
+
+/** The scroll position of each visited screen. */
+const scrolls = new Map<string, number>();
+
+/**
+ * After each navigation, focuses the heading of the new screen. Then scrolls to the top, or to the previous position
+ * when the user goes back. On the first screen the focus is not moved.
+ *
+ * @param place identifies the entry of the history and its address
+ */
+export function usePageFocus(place: string, isBack: boolean): void {
+  const isFirst = useRef(true);
+  const target = useRef(0);
+
+  // Runs as a layout effect. When a shorter screen is rendered, the browser scrolls before the paint, and the new
+  // scroll position must not be stored for the previous screen.
+  useLayoutEffect(() => {
+    target.current = isBack ? (scrolls.get(place) ?? 0) : 0;
+    const remember = () => scrolls.set(place, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [place, isBack]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation.
+  useEffect(() => {
+    const stopFocus = isFirst.current ? undefined : focusHeading();
+    const stopScroll = scrollPageTo(target.current);
+    isFirst.current = false;
+    return () => {
+      stopFocus?.();
+      stopScroll();
+    };
+  }, [place, isBack]);
 }

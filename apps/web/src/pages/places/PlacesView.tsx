@@ -1,4 +1,4 @@
-import { href, paths } from '@gemas/domain';
+import { agenciesOf, href, paths, regionsOf } from '@gemas/domain';
 import { PlacesScreen, type PlacesScreenProps } from '@gemas/ui';
 import { useCallback } from 'react';
 import { useBack } from '../../shell/back.ts';
@@ -21,10 +21,7 @@ export function Agencies({ region, rankingTitle }: AgenciesProps) {
     <PlacesScreen
       kind="agencies"
       rankingTitle={rankingTitle}
-      places={usePlaceRemote(query, (answer) => ({
-        name: answer.region.name,
-        places: answer.agencies,
-      }))}
+      places={usePlaceRemote(query, agenciesOf)}
       view={usePlaceView()}
       hrefOf={agencyHref}
       onBack={useBack(paths.score)}
@@ -42,10 +39,7 @@ export function Regions({ territory }: { territory: number | null }) {
   return (
     <PlacesScreen
       kind="regions"
-      places={usePlaceRemote(query, (answer) => ({
-        name: answer.territory.name,
-        places: answer.regions,
-      }))}
+      places={usePlaceRemote(query, regionsOf)}
       view={usePlaceView()}
       hrefOf={hrefOf}
       onBack={useBack(territory === null ? paths.score : paths.corpTerritoryRanking(territory))}

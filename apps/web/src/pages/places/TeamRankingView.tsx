@@ -2,6 +2,7 @@ import { maySummarise, paths, teamRows, teamSummary, teamText } from '@gemas/dom
 import { secondTry, TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useBack } from '../../shell/back.ts';
+import { useRoute } from '../../shell/routes.ts';
 import { type Atom, useAtomValue } from '../../state/core/jotai.ts';
 import type { StatsQuery } from '../../state/ranking/stats.ts';
 import { userAtom } from '../../state/session/session.ts';
@@ -11,13 +12,13 @@ import { useFilter } from './use-view.ts';
 // Loaded by the first tap, because the code of dialogs is larger than that of a ranking.
 const ShareSummary = lazy(secondTry(() => import('./ShareSummary.tsx')));
 
-interface TeamRankingViewProps extends Pick<TeamRankingScreenProps, 'title' | 'way'> {
+interface TeamRankingViewProps extends Pick<TeamRankingScreenProps, 'way'> {
   /** Null if the address has no valid id. */
   statsAtom: Atom<StatsQuery> | null;
 }
 
 /** Shows the ranking of a place. Rows are computed once per response, because there may be thousands. */
-export function TeamRankingView({ statsAtom, title, way }: TeamRankingViewProps) {
+export function TeamRankingView({ statsAtom, way }: TeamRankingViewProps) {
   const user = useAtomValue(userAtom);
   const query = useAtomValue<StatsQuery | null>(statsAtom ?? noQueryAtom);
   const [filter, setFilter] = useFilter();
@@ -40,7 +41,7 @@ export function TeamRankingView({ statsAtom, title, way }: TeamRankingViewProps)
   return (
     <>
       <TeamRankingScreen
-        title={title}
+        title={useRoute().title}
         way={way}
         ranking={ranking}
         filter={filter}

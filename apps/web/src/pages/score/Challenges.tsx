@@ -18,6 +18,7 @@ import {
   type ChallengesSectionProps,
   type CurrentChallenge,
   lastRanking,
+  useLast,
 } from '@gemas/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { LATER_MS } from '../../schedule.ts';
@@ -71,23 +72,19 @@ function Ranking({ challenge }: { challenge: Challenge }) {
   const [number, setNumber] = useAtom(rankingPageNumberAtom);
   const [isOpening, setOpening] = useState(false);
   // While the next page loads, and after a failure, the previous page and its page count stay visible.
-  const [previous, setPrevious] = useState(page.data);
-  if (page.data !== undefined && page.data !== previous) setPrevious(page.data);
-  const isLoading = page.data === undefined && page.error === null && previous !== undefined;
-  const shown = isLoading ? { ...page, data: previous } : page;
+  const known = useLast(page.data);
+  const isLoading = page.data === undefined && page.error === null && known !== undefined;
+  const shown = isLoading ? { ...page, data: known } : page;
   const { data } = shown;
   const { data: place } = standing;
-  // Only a page that contains the user's own row has its details, so they are stored and shown on every page.
-  const [ownDetails, setOwnDetails] = useState<readonly string[]>([]);
   const pageRows = useMemo(() => (data ? rankingRows(data.data, user.code) : []), [data, user]);
-  const seen = pageRows.find(({ isOwn }) => isOwn);
-  if (seen && seen.details.join() !== ownDetails.join()) setOwnDetails(seen.details);
+  // Only a page that contains the user's own row has its details, so they are kept and shown on every page.
+  const ownDetails = useLast(pageRows.find(({ isOwn }) => isOwn))?.details;
   // Memoised, so that a tap on a page button renders no row: the same rows stay while the next page loads.
   const rows = useMemo(
     () => withOwnRow(pageRows, place ? ownRankingRow(user, place, ownDetails) : null),
     [pageRows, place, user, ownDetails],
   );
-  const known = page.data ?? previous;
   useSeen(challenge, standing, page);
   const current: CurrentChallenge = {
     view: 'ranking',

@@ -1,5 +1,5 @@
 import { type Earned, earnedSince, ONBOARDING_WAIT_MS } from '@gemas/domain';
-import { afterPaint } from '@gemas/ui';
+import { afterPaint, callAfter } from '@gemas/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { BELOW_MS } from '../../schedule.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../state/core/jotai.ts';
@@ -22,20 +22,16 @@ let painted = { hasWallet: false, hasFirstView: false };
 export function usePainted(): typeof painted {
   const [shown, setShown] = useState(painted);
   useEffect(() => {
-    if (painted.hasFirstView) return;
+    if (painted.hasFirstView) return undefined;
     const show = (next: typeof painted) => {
       painted = next;
       startTransition(() => setShown(next));
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const cancel = afterPaint(() => {
+    let cancel = afterPaint(() => {
       show({ hasWallet: true, hasFirstView: false });
-      timer = setTimeout(() => show({ hasWallet: true, hasFirstView: true }), BELOW_MS);
+      cancel = callAfter(BELOW_MS, () => show({ hasWallet: true, hasFirstView: true }));
     });
-    return () => {
-      cancel();
-      clearTimeout(timer);
-    };
+    return () => cancel();
   }, []);
   return shown;
 }
@@ -58,9 +54,8 @@ export function useHeld(): boolean {
   const isHeld = useAtomValue(isScoreHeldAtom);
   const setHold = useSetAtom(holdAtom);
   useEffect(() => {
-    if (!isHeld) return;
-    const timer = setTimeout(() => setHold('overdue'), ONBOARDING_WAIT_MS);
-    return () => clearTimeout(timer);
+    if (!isHeld) return undefined;
+    return callAfter(ONBOARDING_WAIT_MS, () => setHold('overdue'));
   }, [isHeld, setHold]);
   return isHeld;
 }
