@@ -7,8 +7,7 @@ import { directImports } from '../packages/tools/stories/direct-imports.ts';
 import { lastReport, REPORT_FOLDER } from '../packages/tools/stories/history.ts';
 import { chromaticProblems, optionalAddons } from './build/addons.ts';
 import { catalogue } from './build/catalogue.ts';
-import { styleHead } from './build/manager-head.ts';
-import { specHead } from './build/spec-head.ts';
+import { specHead, styleHead } from './build/manager-head.ts';
 
 const { loaded, missing } = optionalAddons();
 

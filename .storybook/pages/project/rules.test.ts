@@ -1,7 +1,7 @@
 import { readSource } from '@gemas/tools/lib/sources';
 import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
-import { anchors } from './anchors.ts';
+import { anchors } from './markdown.ts';
 import { rulesIn } from './rules.ts';
 
 const PAGE = `# Page

@@ -1,4 +1,4 @@
-import { anchors } from './anchors.ts';
+import { anchors } from './markdown.ts';
 
 /** The text under one heading of docs/product.md. */
 export interface Rule {
