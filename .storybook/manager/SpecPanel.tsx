@@ -5,9 +5,9 @@ import * as React from 'react';
 import { AddonPanel, Badge, Button, DocumentWrapper } from 'storybook/internal/components';
 import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import type { Rule } from '../../packages/tools/stories/spec-rules.ts';
 import { pageHref } from '../pages/parts/addresses.ts';
 import { decisionAnchor } from '../pages/project/decisions.ts';
-import type { Rule } from '../pages/project/rules.ts';
 import { changesOf, groupsOf, inlines, SPEC_ELEMENT } from './spec.ts';
 
 const NONE: readonly string[] = [];

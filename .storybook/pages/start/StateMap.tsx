@@ -1,4 +1,5 @@
 import catalogue from 'virtual:catalogue';
+import { rulesIn } from '@gemas/tools/stories/spec-rules';
 import { STATES } from '@gemas/ui/state-map';
 import product from '../../../docs/product.md?raw';
 import { Explorer } from '../parts/Explorer.tsx';
@@ -6,7 +7,6 @@ import { labelOf, PageLink, StoryLink } from '../parts/Links.tsx';
 import { usePageState } from '../parts/page-state.ts';
 import { ChoiceField, SearchBox } from '../parts/SearchBox.tsx';
 import { StoryFrame } from '../parts/StoryFrame.tsx';
-import { rulesIn } from '../project/rules.ts';
 import { copyOfStates, filterStates, kinds, sections, storiesOfState } from './states.ts';
 
 const rules = rulesIn(product);
