@@ -2,13 +2,12 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
 import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
+import { storyDependencies } from '../packages/tools/stories/dependencies.ts';
+import { directImports } from '../packages/tools/stories/direct-imports.ts';
 import { lastReport, REPORT_FOLDER } from '../packages/tools/stories/history.ts';
 import { chromaticProblems, optionalAddons } from './build/addons.ts';
 import { catalogue } from './build/catalogue.ts';
-import { directImports } from './build/direct-imports.ts';
-import { styleHead } from './build/manager-head.ts';
-import { specHead } from './build/spec-head.ts';
-import { storyDependencies } from './dependencies.ts';
+import { specHead, styleHead } from './build/manager-head.ts';
 
 const { loaded, missing } = optionalAddons();
 

@@ -1,26 +1,8 @@
 import type { Plugin } from 'vite';
-import {
-  importsOf,
-  parse,
-  readSource,
-  sourceFiles,
-  walk,
-} from '../../packages/tools/lib/sources.ts';
+import { importsOf, readSource, sourceFiles } from '../../packages/tools/lib/sources.ts';
 import { lastReport, storyCommits } from '../../packages/tools/stories/history.ts';
 import { propReader } from '../../packages/tools/stories/props.ts';
 import { allStories, storyFiles } from '../../packages/tools/stories/stories.ts';
-
-const ROUTE_TABLE = 'packages/domain/src/routes/routes.ts';
-
-/** Returns the patterns of the app's routes, in their order. Reads them from the source without running it. */
-export function routePatterns(): string[] {
-  const patterns: string[] = [];
-  walk(parse(ROUTE_TABLE, readSource(ROUTE_TABLE)).program, (node) => {
-    if (node.type !== 'Property' || node.key.type !== 'Literal') return;
-    patterns.push(String(node.key.value));
-  });
-  return patterns;
-}
 
 const FROM_LUCIDE = /import\s+\{([^}]+)\}\s+from 'lucide-react'/g;
 
@@ -74,8 +56,7 @@ const addonModule = (addons: readonly string[]) =>
 export function catalogue({ addons, missing }: Room): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     'virtual:addons': () => addonModule(addons),
-    'virtual:catalogue': () =>
-      `export default ${JSON.stringify({ stories: allStories(), routes: routePatterns() })}`,
+    'virtual:catalogue': () => `export default ${JSON.stringify({ stories: allStories() })}`,
     'virtual:changes': () =>
       `export default ${JSON.stringify({ report: lastReport(), commits: storyCommits() })}`,
     'virtual:controls': controlModule,

@@ -1,4 +1,7 @@
 import tokens from '@gemas/ui/tokens.json' with { type: 'json' };
+import { readSource } from '../../packages/tools/lib/sources.ts';
+import { rulesIn } from '../../packages/tools/stories/spec-rules.ts';
+import { SPEC_ELEMENT } from '../manager/spec.ts';
 
 const FILE = 'figtree-latin-wght-normal.woff2';
 const { emerald, neutral } = tokens;
@@ -12,3 +15,15 @@ export const styleHead = (): string => `<style>
 .sidebar-item:not([data-selected="true"]) svg:is([type="group"], [type="document"]) { color: ${neutral.ink2.$value}; }
 .sidebar-item:not([data-selected="true"]) svg[type="story"] { color: ${emerald['600'].$value}; }
 </style>`;
+
+const PRODUCT = 'docs/product.md';
+
+/**
+ * Returns an element with the product rules of docs/product.md as JSON, for the page of Storybook's manager. The bundle
+ * of the manager cannot read the project's documents.
+ */
+export function specHead(): string {
+  // A `<` within the JSON could end the script element.
+  const json = JSON.stringify(rulesIn(readSource(PRODUCT))).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${SPEC_ELEMENT}">${json}</script>`;
+}

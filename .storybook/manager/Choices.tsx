@@ -4,77 +4,32 @@
 
 import tokens from '@gemas/ui/tokens.json';
 import * as React from 'react';
+import { ActionList, Form } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';
 import { type Choice, type ChoiceGroup, found } from './choice-groups.ts';
 
 /** Background of a chosen or active option. Storybook's theme has no colour of the product for it. */
 export const CHOSEN = tokens.emerald['100'].$value;
 
-/** The background of the menu, because Storybook's popover is transparent and would show the story behind it. */
 const Panel = styled.div(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
+  gap: 4,
   width: 400,
   maxWidth: 'calc(100vw - 32px)',
   maxHeight: 'min(520px, 70dvh)',
   padding: 8,
-  borderRadius: theme.appBorderRadius,
   background: theme.background.content,
   color: theme.color.defaultText,
-  fontSize: 13,
-}));
-
-const Search = styled.input(({ theme }) => ({
-  width: '100%',
-  minHeight: 36,
-  padding: '0 10px',
-  border: `1px solid ${theme.input.border}`,
-  borderRadius: theme.appBorderRadius,
-  background: theme.input.background,
-  color: theme.input.color,
-  font: 'inherit',
-  '&:focus-visible': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: 1 },
-  // A mobile browser would zoom in on a field with smaller text.
-  '@media (pointer: coarse)': { minHeight: 44, fontSize: 16 },
-}));
-
-const Status = styled.p(({ theme }) => ({
-  margin: 0,
-  padding: '8px 8px 4px',
-  color: theme.textMutedColor,
-  fontSize: 12,
-}));
-
-const List = styled.div({ display: 'grid', gap: 10, minHeight: 0, padding: 2, overflowY: 'auto' });
-
-const Title = styled.div(({ theme }) => ({
-  padding: '2px 8px',
-  color: theme.textMutedColor,
-  fontSize: 12,
-  fontWeight: 700,
-}));
-
-const Option = styled.div(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  minHeight: 30,
-  padding: '5px 8px',
-  borderRadius: 4,
-  cursor: 'pointer',
-  '&[data-active]': {
-    outline: `2px solid ${theme.color.secondary}`,
-    outlineOffset: -2,
-    background: CHOSEN,
+  '[role="listbox"]': { overflowY: 'auto' },
+  '[data-active]': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: -2 },
+  '[data-active], [aria-selected="true"]': { background: CHOSEN },
+  '[role="option"]': { paddingRight: 8, cursor: 'pointer' },
+  // Storybook's components are too small for a finger, and a mobile browser would zoom in on a small field.
+  '@media (pointer: coarse)': {
+    '[role="option"], input': { minHeight: 44 },
+    input: { fontSize: 16 },
   },
-  '&[aria-selected="true"]': {
-    boxShadow: `inset 4px 0 0 ${theme.color.secondary}`,
-    color: theme.color.secondary,
-    fontWeight: 700,
-  },
-  code: { flex: 'none', color: theme.textMutedColor, fontSize: 12 },
-  '@media (pointer: coarse)': { minHeight: 44 },
 }));
 
 const AS_WRITTEN: Choice = { value: '', title: 'As the story has it', code: '' };
@@ -112,31 +67,25 @@ export function Choices(props: ChoicesProps) {
   const shown = found(groups, words);
   const some = shown.flatMap(({ options }) => options);
   const options = words === '' ? [AS_WRITTEN, ...some] : some;
-  const [at, setAt] = React.useState(() =>
-    Math.max(
-      0,
-      options.findIndex(({ value }) => value === chosen),
-    ),
-  );
+  const first = options.findIndex(({ value }) => value === chosen);
+  const [at, setAt] = React.useState(Math.max(0, first));
   const active = options[Math.min(at, options.length - 1)];
   const id = React.useId();
   const field = React.useRef<HTMLInputElement>(null);
-  const list = React.useRef<HTMLDivElement>(null);
-  const reveal = () =>
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
 
   React.useEffect(() => {
     // On a phone the field is not focused, because the keyboard would cover the list.
     if (!window.matchMedia('(pointer: coarse)').matches) field.current?.focus();
-    reveal();
   }, []);
+  React.useEffect(() => {
+    document.getElementById(`${id}-${active?.value}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active?.value]);
 
   const move = (event: React.KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step !== undefined && options.length > 0) {
       event.preventDefault();
       setAt(Math.min(Math.max(at + step, 0), options.length - 1));
-      requestAnimationFrame(reveal);
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
       onChoose(active.value);
@@ -145,26 +94,23 @@ export function Choices(props: ChoicesProps) {
   const search = (next: string) => {
     setWords(next);
     setAt(0);
-    list.current?.scrollTo(0, 0);
   };
-  const optionId = ({ value }: Choice) => `${id}-${value}`;
   const option = (one: Choice) => (
-    <Option
+    <ActionList.Item
       key={one.value}
-      id={optionId(one)}
+      id={`${id}-${one.value}`}
       role="option"
       tabIndex={-1}
       aria-selected={one.value === chosen}
       {...(one === active && { 'data-active': '' })}
-      onMouseMove={() => setAt(options.indexOf(one))}
       onClick={() => onChoose(one.value)}
     >
-      {one.title} {one.code !== '' && <code>{one.code}</code>}
-    </Option>
+      <ActionList.Text>{one.title}</ActionList.Text> {one.code !== '' && <code>{one.code}</code>}
+    </ActionList.Item>
   );
   return (
     <Panel>
-      <Search
+      <Form.Input
         ref={field}
         type="search"
         role="combobox"
@@ -172,29 +118,30 @@ export function Choices(props: ChoicesProps) {
         aria-autocomplete="list"
         aria-expanded={options.length > 0}
         aria-controls={`${id}-list`}
-        aria-activedescendant={active && optionId(active)}
+        aria-activedescendant={active && `${id}-${active.value}`}
         autoComplete="off"
         placeholder={placeholder}
         value={words}
         onChange={(event) => search(event.target.value)}
         onKeyDown={move}
       />
-      <Status role="status">
+      <small role="status">
         {some.length === 0
           ? 'Nothing has these words. Take one away.'
           : `${some.length} ${some.length === 1 ? what[0] : what[1]}`}
-      </Status>
-      {note !== undefined && <Status role="note">{note}</Status>}
-      <List ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
-        {words === '' && option(AS_WRITTEN)}
+      </small>
+      {note !== undefined && <small role="note">{note}</small>}
+      <div id={`${id}-list`} role="listbox" aria-label={label}>
+        {words === '' && <ActionList role="presentation">{option(AS_WRITTEN)}</ActionList>}
         {shown.map(({ title, options: ofGroup }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-          <div key={title} role="group" aria-label={title}>
-            <Title aria-hidden="true">{title}</Title>
+          <ActionList key={title} role="group" aria-label={title}>
+            <li role="presentation">
+              <strong>{title}</strong>
+            </li>
             {ofGroup.map(option)}
-          </div>
+          </ActionList>
         ))}
-      </List>
+      </div>
     </Panel>
   );
 }

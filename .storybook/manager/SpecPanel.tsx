@@ -2,12 +2,12 @@
 // Storybook compiles its manager (sidebar, toolbar and panels) with the classic JSX transform, which needs the name
 // React.
 import * as React from 'react';
-import { AddonPanel, Badge, Button } from 'storybook/internal/components';
+import { AddonPanel, Badge, Button, DocumentWrapper } from 'storybook/internal/components';
 import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import type { Rule } from '../../packages/tools/stories/spec-rules.ts';
 import { pageHref } from '../pages/parts/addresses.ts';
 import { decisionAnchor } from '../pages/project/decisions.ts';
-import type { Block, Rule } from '../pages/project/rules.ts';
 import { changesOf, groupsOf, inlines, SPEC_ELEMENT } from './spec.ts';
 
 const NONE: readonly string[] = [];
@@ -23,76 +23,15 @@ function productRules(): Readonly<Record<string, Rule>> {
   return read;
 }
 
-const Body = styled.div(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  maxWidth: 860,
-  padding: '16px 20px 28px',
-  color: theme.color.defaultText,
-  fontSize: 14,
-  lineHeight: 1.5,
-
-  h3: { margin: 0, fontSize: 15, fontWeight: 700 },
-  'ul, ol': { margin: 0, paddingLeft: 18 },
-  p: { margin: 0 },
-  a: { color: theme.color.secondary },
-  code: { fontSize: 12.5 },
+const Body = styled(DocumentWrapper)(({ theme }) => ({
+  padding: '0 20px 28px',
   q: { quotes: 'none', fontWeight: 600 },
-}));
-
-const Group = styled.section(({ theme }) => ({
-  display: 'grid',
-  gap: 10,
-  paddingBottom: 20,
-  borderBottom: `1px solid ${theme.appBorderColor}`,
-  '&:last-of-type': { borderBottom: 0 },
-}));
-
-const Heading = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-});
-
-const States = styled.ul({ display: 'grid', gap: 4, '&&': { paddingLeft: 0, listStyle: 'none' } });
-
-const Kind = styled.span(({ theme }) => ({
-  display: 'inline-block',
-  minWidth: 76,
-  color: theme.textMutedColor,
-  fontSize: 12.5,
-}));
-
-const RuleText = styled.blockquote(({ theme }) => ({
-  display: 'grid',
-  gap: 6,
-  margin: 0,
-  padding: '10px 14px',
-  borderLeft: `3px solid ${theme.color.secondary}`,
-  background: theme.background.app,
-}));
-
-/** Highlights those lines of a rule that describe a state of the open story. */
-const Behind = styled.p(({ theme }) => ({
-  '&&': {
-    margin: '0 -14px 0 -17px',
-    padding: '6px 14px 6px 11px',
-    borderLeft: `6px solid ${theme.color.secondary}`,
-    background: theme.background.content,
-    color: theme.color.defaultText,
+  blockquote: { color: theme.color.defaultText, borderLeftColor: theme.color.secondary },
+  // Those lines of a rule that describe a state of the open story.
+  '[data-behind]': {
+    boxShadow: `-6px 0 0 ${theme.background.content}, -12px 0 0 ${theme.color.secondary}`,
     fontWeight: 600,
   },
-}));
-
-const Note = styled.div(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  justifyItems: 'start',
-  padding: '12px 14px',
-  border: `1px solid ${theme.color.defaultText}`,
-  borderRadius: theme.appBorderRadius,
 }));
 
 function Line({ text }: { text: string }) {
@@ -120,16 +59,6 @@ function Line({ text }: { text: string }) {
   });
 }
 
-function BlockLine({ block: { kind, text }, isBehind }: { block: Block; isBehind: boolean }) {
-  const Paragraph = isBehind ? Behind : 'p';
-  return (
-    <Paragraph {...(isBehind && { 'data-behind': '' })}>
-      {kind !== 'text' && '• '}
-      <Line text={text} />
-    </Paragraph>
-  );
-}
-
 /** Shown if the toolbar has changed the story. The story may then no longer show the states that the panel lists. */
 function Changed() {
   const [globals, updateGlobals] = useGlobals();
@@ -138,7 +67,7 @@ function Changed() {
   if (changes.length === 0) return null;
   const reset = () => updateGlobals(Object.fromEntries(changes.map(({ what }) => [what, ''])));
   return (
-    <Note role="status">
+    <div role="status">
       <p>
         <strong>The toolbar has changed this story:</strong>{' '}
         {changes.map(({ what, value }) => `${what} ${value}`).join(', ')}. What is listed here is
@@ -147,7 +76,7 @@ function Changed() {
       <Button ariaLabel={false} size="small" variant="outline" onClick={reset}>
         Show it as it was written
       </Button>
-    </Note>
+    </div>
   );
 }
 
@@ -183,27 +112,30 @@ export function SpecPanel({ active }: { active: boolean }) {
           </p>
         )}
         {groups.map(({ section, states: shown, rule, behind }) => (
-          <Group key={section} aria-label={`Section ${section}`}>
-            <Heading>
-              <h3>Section {section}</h3>
+          <section key={section} aria-label={`Section ${section}`}>
+            <h3>Section {section}</h3>
+            <p>
               <a href={pageHref('Start/Product', rule?.anchor)}>Read it in Product</a>
-            </Heading>
-            <States>
+            </p>
+            <ul>
               {shown.map(({ id, kind, title }) => (
                 <li key={id}>
-                  <Kind>{kind}</Kind>
-                  <a href={pageHref('Start/State map', `state=${id}`)}>{title}</a> <code>{id}</code>
+                  {kind}: <a href={pageHref('Start/State map', `state=${id}`)}>{title}</a>{' '}
+                  <code>{id}</code>
                 </li>
               ))}
-            </States>
+            </ul>
             {rule && rule.blocks.length > 0 && (
-              <RuleText>
+              <blockquote>
                 {rule.blocks.map((block) => (
-                  <BlockLine key={block.text} block={block} isBehind={behind.has(block)} />
+                  <p key={block.text} {...(behind.has(block) && { 'data-behind': '' })}>
+                    {block.kind !== 'text' && '• '}
+                    <Line text={block.text} />
+                  </p>
                 ))}
-              </RuleText>
+              </blockquote>
             )}
-          </Group>
+          </section>
         ))}
       </Body>
     </AddonPanel>

@@ -1,8 +1,8 @@
 import { readSource } from '@gemas/tools/lib/sources';
+import { blockBehind, LINE_OF_STATE } from '@gemas/tools/stories/spec-lines';
+import { rulesIn } from '@gemas/tools/stories/spec-rules';
 import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
-import { rulesIn } from '../pages/project/rules.ts';
-import { blockBehind, LINE_OF_STATE } from './block-behind.ts';
 import { changesOf, groupsOf, inlines, isConnected } from './spec.ts';
 
 describe('the states of the specification that a story shows', () => {
@@ -67,11 +67,15 @@ describe('the line of the specification that describes a state', () => {
     (id) => expect(behind(id)).toBeNull(),
   );
 
+  it('is in a section of the specification for every state', () => {
+    expect(STATES.filter(({ spec }) => !rules[spec]?.blocks.length)).toEqual([]);
+  });
+
   it('exists exactly once for each state in LINE_OF_STATE', () => {
     const lost = Object.entries(LINE_OF_STATE).filter(([id, line]) => line !== null && !behind(id));
     expect(lost).toEqual([]);
     const twice = STATES.filter(({ id, spec }) => {
-      const line = (LINE_OF_STATE as Readonly<Record<string, string | null>>)[id];
+      const line = LINE_OF_STATE[id];
       return line && rules[spec]?.blocks.filter(({ text }) => text.startsWith(line)).length !== 1;
     });
     expect(twice).toEqual([]);

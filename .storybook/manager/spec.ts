@@ -1,8 +1,9 @@
 // Imported by path, because Storybook bundles the manager without the resolve condition `source`.
+
+import { blockBehind } from '../../packages/tools/stories/spec-lines.ts';
+import type { Block, Rule } from '../../packages/tools/stories/spec-rules.ts';
 import { type SpecState, STATES } from '../../packages/ui/src/state-map/index.ts';
 import { citationsIn } from '../pages/project/decisions.ts';
-import type { Block, Rule } from '../pages/project/rules.ts';
-import { blockBehind } from './block-behind.ts';
 
 /** Id of the element in the manager's page that contains the product rules as JSON. */
 export const SPEC_ELEMENT = 'spec-rules';

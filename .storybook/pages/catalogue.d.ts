@@ -10,7 +10,6 @@ declare module 'virtual:catalogue' {
       readonly faults: readonly string[];
       readonly copy: readonly string[];
     }[];
-    readonly routes: readonly string[];
   };
   export default catalogue;
 }

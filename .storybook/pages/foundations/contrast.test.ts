@@ -1,5 +1,6 @@
+import { contrast } from '@gemas/tools/lib/contrast';
 import { describe, expect, it } from 'vitest';
-import { contrast, luminance, PAIRINGS, ratioOf, writtenRatio } from './contrast.ts';
+import { colourOf, PAIRINGS, ratioOf, writtenRatio } from './contrast.ts';
 import { cssName, referenceOf, resolved, tokensOf, wordsOf } from './tokens.ts';
 
 describe('contrast', () => {
@@ -10,12 +11,12 @@ describe('contrast', () => {
     ['#B3261E', '#B3261E', 1],
     ['#14231D', '#F5F4EC', 14.78],
   ])('of %s and %s is %f', (one, other, ratio) => {
-    expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(contrast(colourOf(one), colourOf(other))).toBeCloseTo(ratio, 2);
   });
 
   it('throws for a colour that is not in the form #rrggbb', () => {
-    expect(() => luminance('#06201BB8')).toThrow(RangeError);
-    expect(() => luminance('rgb(0, 0, 0)')).toThrow(RangeError);
+    expect(() => colourOf('#06201BB8')).toThrow(RangeError);
+    expect(() => colourOf('rgb(0, 0, 0)')).toThrow(RangeError);
   });
 
   it('is rounded down when it is formatted', () => {

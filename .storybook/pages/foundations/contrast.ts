@@ -1,4 +1,5 @@
-import { resolved } from './tokens.ts';
+import { type Colour, contrast } from '@gemas/tools/lib/contrast';
+import { textOf } from './tokens.ts';
 
 /** Minimum contrast of text, and of shapes such as edges, bars and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT = 4.5;
@@ -6,21 +7,12 @@ export const SHAPE = 3;
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/** Returns the relative luminance of an opaque colour, 0 to 1. Throws if the colour is not in the form #rrggbb. */
-export function luminance(colour: string): number {
-  const channels = HEX.exec(colour)?.slice(1);
-  if (!channels) throw new RangeError(`${colour} is not of the form #rrggbb`);
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = Number.parseInt(channel, 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Returns the contrast ratio of two opaque colours, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+/** Returns the parts of an opaque colour. Throws if it is not in the form #rrggbb. */
+export function colourOf(text: string): Colour {
+  const parts = HEX.exec(text)?.slice(1);
+  if (!parts) throw new RangeError(`${text} is not of the form #rrggbb`);
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => Number.parseInt(part, 16));
+  return [red, green, blue];
 }
 
 /** A colour and the backgrounds on which the product shows it. */
@@ -76,7 +68,7 @@ export const PAIRINGS: readonly Pairing[] = [
 
 /** Returns the contrast between the colours of two tokens. */
 export const ratioOf = (colour: string, ground: string): number =>
-  contrast(String(resolved(colour)), String(resolved(ground)));
+  contrast(colourOf(textOf(colour)), colourOf(textOf(ground)));
 
 /** Formats a contrast ratio. Rounds down, so that the text never shows more contrast than there is. */
 export const writtenRatio = (ratio: number): string => (Math.floor(ratio * 100) / 100).toFixed(2);

@@ -2,8 +2,8 @@ import mocks from '../../../mocks/api/mocks.md?raw';
 import domain from '../../../packages/domain/api/domain.md?raw';
 import ui from '../../../packages/ui/api/ui.md?raw';
 import { pageHref } from '../parts/addresses.ts';
+import { sectionOf } from '../project/markdown.ts';
 import { Page } from '../project/Page.tsx';
-import { sectionOf } from './section.ts';
 
 const REPORTS = [domain, ui, mocks];
 

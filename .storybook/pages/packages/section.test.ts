@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSource, sourceFiles } from '../../../packages/tools/lib/sources.ts';
 import { PACKAGES, publicEntries } from '../../../packages/tools/packages/packages.ts';
-import { sectionOf } from './section.ts';
+import { sectionOf } from '../project/markdown.ts';
 
 const REPORT =
   '# What ui exports\n\n## @gemas/ui\n\n### Shell\n\ncode\n\n## @gemas/ui/fonts\n\nfonts\n';

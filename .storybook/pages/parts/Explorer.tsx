@@ -1,22 +1,30 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { SearchBox } from './SearchBox.tsx';
 import './explorer.css';
 
 export interface ExplorerItem {
   readonly id: string;
-  readonly title: ReactNode;
+  /** Heading above the item. Items of a group follow each other. */
+  readonly group: string;
+  readonly title: string;
   /** A short text at the end of the item: the kind of a state, or the code of a persona. */
   readonly tag: string;
   readonly note: ReactNode;
 }
 
 export interface ExplorerProps {
-  /** Name of the list: 'States'. */
-  label: string;
-  groups: readonly { readonly title: string; readonly items: readonly ExplorerItem[] }[];
+  /** Noun for the items, singular and plural: 'state', 'states'. */
+  what: readonly [one: string, more: string];
+  /** The items that the search has found. */
+  items: readonly ExplorerItem[];
   chosen: string;
   onChoose: (id: string) => void;
-  /** Search and filters, shown above the list. */
-  filters: ReactNode;
+  words: string;
+  onSearch: (words: string) => void;
+  /** Example words, shown in the empty search field. */
+  placeholder: string;
+  /** Filters beside the search field. */
+  filters?: ReactNode;
   /** Details of the chosen item, shown beside the list. Undefined if there is no such item. */
   children: ReactNode;
 }
@@ -41,15 +49,14 @@ function move(event: KeyboardEvent<HTMLElement>): void {
 
 /** A list of items, with the details of the chosen item beside it. */
 export function Explorer(props: ExplorerProps) {
-  const { label, groups, chosen, onChoose, filters, children } = props;
+  const { what, items, chosen, onChoose, words, onSearch, placeholder, filters, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
-  const shown = groups.filter(({ items }) => items.length > 0);
-  const ids = shown.flatMap(({ items }) => items.map(({ id }) => id));
-  const reachable = ids.includes(chosen) ? chosen : ids[0];
+  const groups = [...new Set(items.map(({ group }) => group))];
+  const reachable = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id;
 
   // An item that the address names may be far down the list, so it is scrolled into view.
-  const isNamed = useRef(chosen !== ids[0]);
+  const isNamed = useRef(chosen !== items[0]?.id);
   useEffect(() => {
     const one = list.current?.querySelector('[aria-selected="true"]');
     if (isNamed.current) one?.scrollIntoView({ block: 'nearest' });
@@ -64,36 +71,46 @@ export function Explorer(props: ExplorerProps) {
   return (
     <div className="wide explorer">
       <div>
-        {filters}
-        {shown.length === 0 && (
+        <SearchBox
+          words={words}
+          onChange={onSearch}
+          placeholder={placeholder}
+          found={items.length}
+          what={what}
+        >
+          {filters}
+        </SearchBox>
+        {items.length === 0 && (
           <p className="empty">Nothing has these words. Take one away, or clear the filters.</p>
         )}
         <div
           ref={list}
           role="listbox"
-          aria-label={label}
-          hidden={shown.length === 0}
+          aria-label={what[1]}
+          hidden={items.length === 0}
           onKeyDown={move}
         >
-          {shown.map(({ title, items }) => (
+          {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
-            <div key={title} role="group" aria-label={title}>
+            <div key={group} role="group" aria-label={group}>
               <strong aria-hidden="true">
-                {title} <small>{items.length}</small>
+                {group} <small>{items.filter((item) => item.group === group).length}</small>
               </strong>
-              {items.map((item) => (
-                <button
-                  key={item.id}
-                  type="button"
-                  role="option"
-                  tabIndex={item.id === reachable ? 0 : -1}
-                  aria-selected={item.id === chosen}
-                  onClick={() => choose(item.id)}
-                >
-                  <b>{item.title}</b> <i data-kind={item.tag}>{item.tag}</i>{' '}
-                  <small>{item.note}</small>
-                </button>
-              ))}
+              {items
+                .filter((item) => item.group === group)
+                .map((item) => (
+                  <button
+                    key={item.id}
+                    type="button"
+                    role="option"
+                    tabIndex={item.id === reachable ? 0 : -1}
+                    aria-selected={item.id === chosen}
+                    onClick={() => choose(item.id)}
+                  >
+                    <b>{item.title}</b> <i data-kind={item.tag}>{item.tag}</i>{' '}
+                    <small>{item.note}</small>
+                  </button>
+                ))}
             </div>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Extras, frameHref } from './addresses.ts';
-import { useNear, useTurn } from './lazy.ts';
+import { useTurn } from './lazy.ts';
 import { hideScrollBar, keepFocus, keepOuterScroll, sendToStory } from './phone-page.ts';
 
 /** Heights of a frame, CSS px: `LOW` and `HIGH` limit that of a part, `SCREEN` is the height of a phone's screen. */
@@ -43,8 +43,7 @@ export interface StoryFrameProps extends Extras {
 export function StoryFrame(props: StoryFrameProps) {
   const { story, title, globals, args, width = 390, height = SCREEN, scale = 1 } = props;
   const { still = false, changes } = props;
-  const { ref, isNear } = useNear<HTMLDivElement>();
-  const { isOn, done } = useTurn(isNear);
+  const { ref, isOn, done } = useTurn();
   const frame = useRef<HTMLIFrameElement>(null);
   const [measured, setMeasured] = useState(LOW);
   const more = JSON.stringify({ globals, args });

@@ -3,22 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** A frame is mounted when it is this near to the viewport, above or below it. */
 const NEAR = '600px 0px';
 
-/** Returns a ref for an element, and whether that element is near the viewport. */
-export function useNear<Node extends Element>() {
-  const ref = useRef<Node>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!ref.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: NEAR },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, isNear };
-}
-
 /** Number of frames that load at the same time. Each loads a whole catalogue, and a phone has few cores. */
 const AT_ONCE = 2;
 let loading = 0;
@@ -32,12 +16,14 @@ function next(): void {
 }
 
 /**
- * Lets frames load one after the other. `isOn` becomes true when it is the turn of this frame while `isWanted` is true,
- * and then stays true. The frame must call `done` when it has loaded, so that the next one can load.
+ * Lets frames load one after the other. `isOn` becomes true when the element of `ref` is near the viewport and it is its
+ * turn, and then stays true. The frame must call `done` when it has loaded, so that the next one can load.
  */
-export function useTurn(isWanted: boolean): { isOn: boolean; done: () => void } {
+export function useTurn() {
+  const ref = useRef<HTMLDivElement>(null);
   const [isOn, setOn] = useState(false);
   const isHeld = useRef(false);
+  const isStarted = useRef(false);
   const done = useCallback(() => {
     if (!isHeld.current) return;
     isHeld.current = false;
@@ -45,18 +31,30 @@ export function useTurn(isWanted: boolean): { isOn: boolean; done: () => void } 
     next();
   }, []);
   useEffect(() => {
-    if (!isWanted) return undefined;
     const begin = () => {
       isHeld.current = true;
+      isStarted.current = true;
       setOn(true);
     };
-    waiting.push(begin);
-    next();
-    return () => {
+    const leave = () => {
       const at = waiting.indexOf(begin);
       if (at !== -1) waiting.splice(at, 1);
       done();
     };
-  }, [isWanted, done]);
-  return { isOn, done };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        leave();
+        if (isStarted.current || !entries.at(-1)?.isIntersecting) return;
+        waiting.push(begin);
+        next();
+      },
+      { rootMargin: NEAR },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      leave();
+    };
+  }, [done]);
+  return { ref, isOn, done };
 }

@@ -1,10 +1,10 @@
+import { anchors } from '@gemas/tools/stories/spec-rules';
 import { AnchorMdx, HeadersMdx, Markdown } from '@storybook/addon-docs/blocks';
 import { Children, isValidElement, type ReactNode, useEffect } from 'react';
 import { addressed } from '../parts/page-state.ts';
 import { ScrollBox } from '../parts/ScrollBox.tsx';
-import { anchors } from './anchors.ts';
 import { linkDecisions, withAnchors } from './decisions.ts';
-import { inCatalogue } from './links.ts';
+import { inCatalogue } from './markdown.ts';
 
 /** Returns the text that a React node renders. */
 function textOf(node: ReactNode): string {

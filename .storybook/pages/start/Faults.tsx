@@ -1,10 +1,9 @@
 import catalogue from 'virtual:catalogue';
-import { isScenarioName, SCENARIO_NAMES, type ScenarioName, scenarios } from '@gemas/mocks';
-import { FAULTS, faultGroups } from '../../toolbar/faults.ts';
+import { isScenarioName, type ScenarioName, scenarios } from '@gemas/mocks';
+import { FAULTS } from '../../toolbar/faults.ts';
 import { Explorer } from '../parts/Explorer.tsx';
 import { StoryLink, StoryList } from '../parts/Links.tsx';
 import { usePageState } from '../parts/page-state.ts';
-import { SearchBox } from '../parts/SearchBox.tsx';
 import { StoryFrame } from '../parts/StoryFrame.tsx';
 import { isFound } from '../parts/search.ts';
 import { exploreStory, withFault } from './explore.ts';
@@ -42,35 +41,17 @@ function Chosen({ name }: { name: ScenarioName }) {
 /** All faults of the mocks, with what staff see of each. */
 export function Faults() {
   const [{ fault, words }, change] = usePageState({ fault: 'offline', words: '' });
-  const found = SCENARIO_NAMES.filter((name) => {
-    const { title, group, seen } = FAULTS[name];
-    return isFound(words, name, title, group, seen);
-  });
   return (
     <Explorer
-      label="Faults"
+      what={['fault', 'faults']}
       chosen={fault}
       onChoose={(name) => change({ fault: name })}
-      groups={faultGroups.map((group) => ({
-        title: group,
-        items: found
-          .filter((name) => FAULTS[name].group === group)
-          .map((name) => ({
-            id: name,
-            title: FAULTS[name].title,
-            tag: name,
-            note: FAULTS[name].seen,
-          })),
-      }))}
-      filters={
-        <SearchBox
-          words={words}
-          onChange={(next) => change({ words: next })}
-          placeholder="order, 403, Atención"
-          found={found.length}
-          what={['fault', 'faults']}
-        />
-      }
+      words={words}
+      onSearch={(next) => change({ words: next })}
+      placeholder="order, 403, Atención"
+      items={Object.entries(FAULTS)
+        .map(([id, { title, group, seen }]) => ({ id, title, group, tag: id, note: seen }))
+        .filter(({ id, title, group, note }) => isFound(words, id, title, group, note))}
     >
       {isScenarioName(fault) && <Chosen name={fault} />}
     </Explorer>

@@ -1,11 +1,10 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode, findPersona } from '@gemas/mocks';
 import { useEffect, useState } from 'react';
-import { PERSONAS, personaGroups, personaOf } from '../../toolbar/personas.ts';
+import { PERSONAS, personaOf } from '../../toolbar/personas.ts';
 import { Explorer } from '../parts/Explorer.tsx';
 import { StoryLink } from '../parts/Links.tsx';
 import { usePageState } from '../parts/page-state.ts';
-import { SearchBox } from '../parts/SearchBox.tsx';
 import { StoryFrame } from '../parts/StoryFrame.tsx';
 import { isFound } from '../parts/search.ts';
 import { asPersona, exploreStory } from './explore.ts';
@@ -35,29 +34,19 @@ export function Personas() {
   const [{ persona, words }, change] = usePageState({ persona: 'activator', words: '' });
   const chosen = personaOf(persona);
   const query = useLoginQuery(chosen?.code ?? '');
-  const found = PERSONAS.filter(({ id, code, title, group }) =>
-    isFound(words, id, code, title, group, nameOf(code)),
-  );
   return (
     <Explorer
-      label="Personas"
+      what={['persona', 'personas']}
       chosen={chosen?.id ?? persona}
       onChoose={(id) => change({ persona: id })}
-      groups={personaGroups.map((group) => ({
-        title: group,
-        items: found
-          .filter((entry) => entry.group === group)
-          .map(({ id, code, title }) => ({ id, title, tag: code, note: nameOf(code) })),
-      }))}
-      filters={
-        <SearchBox
-          words={words}
-          onChange={(next) => change({ words: next })}
-          placeholder="raffle, 60010, driver"
-          found={found.length}
-          what={['persona', 'personas']}
-        />
-      }
+      words={words}
+      onSearch={(next) => change({ words: next })}
+      placeholder="raffle, 60010, driver"
+      items={PERSONAS.map((entry) => ({
+        ...entry,
+        tag: entry.code,
+        note: nameOf(entry.code),
+      })).filter(({ id, tag, title, group, note }) => isFound(words, id, tag, title, group, note))}
     >
       {chosen && (
         <>

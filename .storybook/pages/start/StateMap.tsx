@@ -1,17 +1,21 @@
 import catalogue from 'virtual:catalogue';
+import { rulesIn } from '@gemas/tools/stories/spec-rules';
 import { STATES } from '@gemas/ui/state-map';
 import product from '../../../docs/product.md?raw';
 import { Explorer } from '../parts/Explorer.tsx';
 import { labelOf, PageLink, StoryLink } from '../parts/Links.tsx';
 import { usePageState } from '../parts/page-state.ts';
-import { ChoiceField, SearchBox } from '../parts/SearchBox.tsx';
+import { ChoiceField } from '../parts/SearchBox.tsx';
 import { StoryFrame } from '../parts/StoryFrame.tsx';
-import { rulesIn } from '../project/rules.ts';
 import { copyOfStates, filterStates, kinds, sections, storiesOfState } from './states.ts';
 
 const rules = rulesIn(product);
 const copyOf = copyOfStates(catalogue.stories);
 const withStory = new Set(catalogue.stories.flatMap(({ states }) => states));
+
+/** How many states have a story. */
+export const Shown = () =>
+  `${STATES.filter(({ id }) => withStory.has(id)).length} of ${STATES.length} have a story.`;
 
 /** All states that the specification names, with the stories that show them. */
 export function StateMap() {
@@ -30,46 +34,38 @@ export function StateMap() {
   const chosen = STATES.find(({ id }) => id === chosenId);
   const stories = chosen ? storiesOfState(chosen.id, catalogue.stories) : [];
   const story = stories.find(({ id }) => id === filter.story) ?? stories[0];
-  const shown = STATES.filter(({ id }) => withStory.has(id)).length;
   return (
     <Explorer
-      label="States"
+      what={['state', 'states']}
       chosen={chosenId ?? filter.state}
       onChoose={(state) => change({ state, story: '' })}
-      groups={sections.map((section) => ({
-        title: section,
-        items: found
-          .filter(({ spec }) => spec === section)
-          .map(({ id, title, kind }) => ({ id, title, tag: kind, note: <code>{id}</code> })),
+      words={filter.words}
+      onSearch={(words) => change({ words })}
+      placeholder="wallet, Saldo insuficiente, card.nip"
+      items={found.map(({ id, title, kind, spec }) => ({
+        id,
+        title,
+        group: spec,
+        tag: kind,
+        note: <code>{id}</code>,
       }))}
       filters={
         <>
-          <p>
-            {shown} of {STATES.length} have a story.
-          </p>
-          <SearchBox
-            words={filter.words}
-            onChange={(words) => change({ words })}
-            placeholder="wallet, Saldo insuficiente, card.nip"
-            found={found.length}
-            what={['state', 'states']}
-          >
-            <ChoiceField
-              label="Section"
-              value={filter.section}
-              onChange={(section) => change({ section })}
-              options={[['', 'All sections'], ...sections.map((name) => [name, name] as const)]}
-            />
-            <ChoiceField
-              label="Kind"
-              value={filter.kind}
-              onChange={(kind) => change({ kind })}
-              options={[
-                ['', 'All kinds'],
-                ...Object.entries(kinds).map(([kind, what]) => [kind, `${kind}: ${what}`] as const),
-              ]}
-            />
-          </SearchBox>
+          <ChoiceField
+            label="Section"
+            value={filter.section}
+            onChange={(section) => change({ section })}
+            options={[['', 'All sections'], ...sections.map((name) => [name, name] as const)]}
+          />
+          <ChoiceField
+            label="Kind"
+            value={filter.kind}
+            onChange={(kind) => change({ kind })}
+            options={[
+              ['', 'All kinds'],
+              ...Object.entries(kinds).map(([kind, what]) => [kind, `${kind}: ${what}`] as const),
+            ]}
+          />
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { allStories } from '@gemas/tools/stories/stories';
 import { STATES } from '@gemas/ui/state-map';
 import { describe, expect, it } from 'vitest';
+import { NEEDS } from './needs.ts';
 import { copyOfStates, filterStates, sections, storiesOfState } from './states.ts';
 
 const all = { section: '', kind: '', words: '' };
@@ -61,4 +62,10 @@ it('storiesOfState returns stories without the mock server first', () => {
   const [flow, screen] = [story('apps/web/a'), story('packages/ui/b')];
   expect(storiesOfState('a.b', [flow, screen])).toEqual([screen, flow]);
   expect(storiesOfState('c.d', [flow, screen])).toEqual([]);
+});
+
+it('each need lists only components that have stories', () => {
+  const titles = new Set(allStories().map(({ title }) => title));
+  const parts = Object.values(NEEDS).flatMap((all) => Object.keys(all));
+  expect(parts.filter((part) => !titles.has(`Components/${part}`))).toEqual([]);
 });

@@ -2,51 +2,48 @@ import { expect, it } from 'vitest';
 import { readSource } from '../lib/sources.ts';
 import { projectNames, topicProblems } from './topics.ts';
 
-const page = (goalsInUi = '`goals`') => `
-| topic | about | domain | ui |
-| --- | --- | --- | --- |
-| goals | progress of the day | \`goals\` | ${goalsInUi} |
-| ranking | positions | \`ranking\` | - |
+const PAGE = `
+| topic | about |
+| --- | --- |
+| goals | progress of the day |
+| ranking | positions |
 
-| column | folder | no topic |
-| --- | --- | --- |
-| domain | \`packages/domain/src\` | \`format\`, \`index\` |
-| ui | \`packages/ui/src\` | \`theme\` |
+| folder of topics | names that are no topic |
+| --- | --- |
+| \`packages/domain/src\` | \`format\`, \`index\` |
+| \`packages/ui/src\` | \`theme\` |
 `;
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'packages/domain/src': ['format', 'goals', 'index', 'ranking'],
   'packages/ui/src': ['goals', 'theme'],
 };
-const problems = (text: string, folders = FOLDERS) =>
-  topicProblems(text, (folder) => folders[folder] ?? []);
+const problems = (folders = FOLDERS, page = PAGE) =>
+  topicProblems(page, (folder) => folders[folder] ?? []);
 
 it('reports nothing if the folders match the tables', () => {
-  expect(problems(page())).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
 it('reports a folder that is no topic of the table', () => {
-  const folders = { ...FOLDERS, 'packages/ui/src': ['goals', 'theme', 'team'] };
-  expect(problems(page(), folders)).toEqual([
+  expect(problems({ ...FOLDERS, 'packages/ui/src': ['goals', 'theme', 'team'] })).toEqual([
     expect.stringMatching(/^packages\/ui\/src\/team is no topic/),
   ]);
 });
 
-it('reports a topic of the table without a folder', () => {
-  const folders = { ...FOLDERS, 'packages/domain/src': ['format', 'goals', 'index'] };
-  expect(problems(page(), folders)).toEqual([
-    expect.stringMatching(/^packages\/domain\/src\/ranking does not exist/),
+it('reports a topic of the table that no folder has', () => {
+  expect(problems({ ...FOLDERS, 'packages/domain/src': ['format', 'goals', 'index'] })).toEqual([
+    expect.stringContaining('no folder has the topic ranking'),
   ]);
 });
 
-it('reports a topic with two names in the table', () => {
-  const folders = { ...FOLDERS, 'packages/ui/src': ['progress', 'theme'] };
-  expect(problems(page('`progress`'), folders)).toEqual([
-    expect.stringContaining('goals is called progress in packages/ui/src'),
+it('reports a name of the table that is no topic and does not exist', () => {
+  expect(problems({ ...FOLDERS, 'packages/ui/src': ['goals'] })).toEqual([
+    expect.stringMatching(/^packages\/ui\/src\/theme does not exist/),
   ]);
 });
 
 it('throws if the page has no table of topics', () => {
-  expect(() => problems('# Architecture')).toThrow('no table of topic');
+  expect(() => problems(FOLDERS, '# Architecture')).toThrow('no table of topic');
 });
 
 it('the folders of this project match its tables', () => {

@@ -1,10 +1,13 @@
 // Checks that a topic has the same name in all packages: `node --import tsx packages/tools/rules/topics.ts`. Compares
-// the tables of topics in docs/architecture.md with the folders and files of every package.
+// the tables of topics in docs/architecture.md with the folders and files on disk.
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ROOT, readSource } from '../lib/sources.ts';
 
 const PAGE = 'docs/architecture.md';
+const FOLDER = 'folder of topics';
+/** Heading of the column of names that are allowed although they are no topics. */
+const NO_TOPIC = 'names that are no topic';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -34,28 +37,28 @@ const codeIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ''
  * @param namesIn returns the names of the files and folders in a folder, without extensions
  */
 export function topicProblems(page: string, namesIn: (folder: string) => readonly string[]) {
-  const topics = readTable(page, 'topic');
-  return readTable(page, 'column').flatMap(({ column = '', folder = '', ...rest }) => {
+  const topics = readTable(page, 'topic').map(({ topic = '' }) => topic);
+  const rows = readTable(page, FOLDER).map(({ [FOLDER]: folder, [NO_TOPIC]: others }) => {
     const [path = ''] = codeIn(folder);
-    const present = namesIn(path);
-    const expected = topics.flatMap((row) => codeIn(row[column]));
-    const misnamed = topics.flatMap(({ topic = '', [column]: cell }) =>
-      codeIn(cell)
-        .filter((name) => name !== topic)
-        .map((name) => `${PAGE}: ${topic} is called ${name} in ${path}; a topic has one name`),
-    );
-    const missing = expected
-      .filter((name) => !present.includes(name))
-      .map((name) => `${path}/${name} does not exist; put a dash into column ${column} of ${PAGE}`);
-    const others = [...expected, ...codeIn(rest['no topic'])];
-    const unknown = present
-      .filter((name) => !others.includes(name))
+    return { path, others: codeIn(others), names: namesIn(path) };
+  });
+  const unknown = rows.flatMap(({ path, others, names }) =>
+    names
+      .filter((name) => !topics.includes(name) && !others.includes(name))
       .map(
         (name) =>
           `${path}/${name} is no topic of ${PAGE}; name it after its topic, or add it to a table there`,
-      );
-    return [...misnamed, ...missing, ...unknown];
-  });
+      ),
+  );
+  const gone = rows.flatMap(({ path, others, names }) =>
+    others
+      .filter((name) => !names.includes(name))
+      .map((name) => `${path}/${name} does not exist; remove it from the table in ${PAGE}`),
+  );
+  const unused = topics
+    .filter((topic) => rows.every(({ names }) => !names.includes(topic)))
+    .map((topic) => `${PAGE}: no folder has the topic ${topic}; remove it from the table`);
+  return [...unknown, ...gone, ...unused];
 }
 
 /**

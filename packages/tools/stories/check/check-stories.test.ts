@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type Colour, contrast } from '../../lib/contrast.ts';
 import { messageOf, Problem } from '../../lib/problem.ts';
 import { takeTurn } from '../../lib/terminal.ts';
 import { allStories } from '../stories.ts';
@@ -12,7 +13,7 @@ import { countsOf, type Finding, tableOf } from './findings.ts';
 import { namesBeside } from './names.ts';
 import { parseOptions } from './options.ts';
 import { matches, selectStories } from './pattern.ts';
-import { type Colour, contrast, decode, over, type Picture } from './pixels.ts';
+import { decode, over, type Picture } from './pixels.ts';
 import { sentence, shownName } from './vocabulary.ts';
 
 describe('command-line arguments', () => {

@@ -1,10 +1,8 @@
 // Measures contrast on the pixels of a picture. Thus the result does not depend on the CSS that has produced the
 // pixels.
 import { PNG } from 'pngjs';
+import { type Colour, contrast } from '../../lib/contrast.ts';
 import type { Box } from './preview.ts';
-
-/** Red, green and blue, each 0 to 255. */
-export type Colour = readonly [number, number, number];
 
 export interface Picture {
   /** Distance from the top of the window to the first row of the picture, px. */
@@ -18,21 +16,6 @@ export interface Picture {
 export function decode(png: Buffer, top = 0): Picture {
   const { width, height, data } = PNG.sync.read(png);
   return { top, width, height, data };
-}
-
-const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
-/** Returns the relative luminance as defined by WCAG 2.2, 0 to 1. */
-export const luminance = ([red, green, blue]: Colour): number =>
-  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
-
-/** Returns the contrast ratio as defined by WCAG 2.2, 1 to 21. */
-export function contrast(a: Colour, b: Colour): number {
-  const [x, y] = [luminance(a), luminance(b)];
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
 /** Returns `colour` mixed with the background `ground`. `opacity` is 0 to 1. */

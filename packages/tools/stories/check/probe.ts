@@ -1,7 +1,7 @@
 // Inspects a rendered story from inside its page. Playwright sends `installProbe` to the page as text, so the function
 // must not use anything that is defined outside its body.
 
-import type { Colour } from './pixels.ts';
+import type { Colour } from '../../lib/contrast.ts';
 import type { Box } from './preview.ts';
 
 /** A text whose contrast is measured on a picture. Boxes are px from the upper left corner of the window. */

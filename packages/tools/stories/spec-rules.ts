@@ -1,4 +1,4 @@
-import { anchors } from './anchors.ts';
+// Reads the rules in docs/product.md, which are the specification of the app.
 
 /** The text under one heading of docs/product.md. */
 export interface Rule {
@@ -17,6 +17,23 @@ const HEADING = /^(#{2,3}) (.+)$/;
 const NUMBERED = /^(\d+)\. /;
 const ITEM = /^(?:- |\d+\. )(.*)$/;
 const RULER = /^\|[ |:-]+\|$/;
+
+/**
+ * Returns a function that returns the anchor of a heading, like GitHub: a heading that occurs again gets a number. Call
+ * that function once for each heading, in the order of the page.
+ */
+export function anchors(): (heading: string) => string {
+  const seen = new Map<string, number>();
+  return (heading) => {
+    const slug = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-');
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    return times === 0 ? slug : `${slug}-${times}`;
+  };
+}
 
 function blocksOf(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { parse, readSource, sourceFiles } from '../packages/tools/lib/sources.ts';
+import { parse, readSource, sourceFiles } from '../lib/sources.ts';
 
 const FOLDERS = [
   'packages/domain/src',
@@ -10,7 +10,7 @@ const FOLDERS = [
 ];
 /** Matches files that run only in Node: tests, generators, and Storybook's own configuration. */
 const IN_NODE =
-  /\.test\.|\.d\.ts$|mocks\/src\/(node|http|server)\.|testing\/unit-setup|\.storybook\/((main|dependencies)\.ts$|(build|manager)[/.])/;
+  /\.test\.|\.d\.ts$|mocks\/src\/(node|http|server)\.|testing\/unit-setup|\.storybook\/(main\.ts$|(build|manager)[/.])/;
 const NOT_BUNDLED = /^(\.|virtual:|node:|@gemas\/)|\.css$|\?/;
 const ALWAYS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
@@ -21,7 +21,7 @@ const ALWAYS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'
 function reachable(specifier: string): string {
   const [name] = specifier.match(/^(@[^/]+\/)?[^/]+/) ?? [specifier];
   const nested = existsSync(
-    new URL(`../apps/web/node_modules/${name}/package.json`, import.meta.url),
+    new URL(`../../../apps/web/node_modules/${name}/package.json`, import.meta.url),
   );
   return nested ? `@gemas/web > ${specifier}` : specifier;
 }

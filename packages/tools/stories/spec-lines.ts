@@ -1,5 +1,5 @@
-import type { SpecState, StateId } from '@gemas/ui/state-map';
-import type { Block } from '../pages/project/rules.ts';
+// Finds the line of docs/product.md that describes a state of the state map.
+import type { Block } from './spec-rules.ts';
 
 /** Words that are too common to find a line by them. */
 const COMMON = new Set(
@@ -19,7 +19,7 @@ function stems(text: string): Set<string> {
  * The first words of the line that describes a state. Only for states whose title and id do not identify that line.
  * Null if no single line of the section describes the state.
  */
-export const LINE_OF_STATE: Readonly<Partial<Record<StateId, string | null>>> = {
+export const LINE_OF_STATE: Readonly<Record<string, string | null>> = {
   'shell.connection-back': null,
   'session-fail.no-code': null,
   'session-fail.server': null,
@@ -83,10 +83,10 @@ const AHEAD = 1.3;
  * if no single block does, because the whole section or several blocks describe the state.
  */
 export function blockBehind(
-  { id, title }: Pick<SpecState, 'id' | 'title'>,
+  { id, title }: { readonly id: string; readonly title: string },
   blocks: readonly Block[],
 ): number | null {
-  const start = LINE_OF_STATE[id as StateId];
+  const start = LINE_OF_STATE[id];
   if (start === null) return null;
   if (start !== undefined) return blocks.findIndex(({ text }) => text.startsWith(start));
   if (blocks.length === 1) return 0;

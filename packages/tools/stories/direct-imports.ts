@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import type { Plugin } from 'vite';
-import { parse, ROOT, readSource } from '../../packages/tools/lib/sources.ts';
+import { parse, ROOT, readSource } from '../lib/sources.ts';
 
 /** Index files of our packages, by the name under which they are imported. */
 const INDEXES: Readonly<Record<string, string>> = {
