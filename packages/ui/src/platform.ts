@@ -7,3 +7,4 @@ export { reloadFromStart } from './platform/reload.ts';
 export { runBeforeLeaving } from './platform/run-before-leaving.ts';
 export { type SafeStorage, safeStorage } from './platform/safe-storage.ts';
 export { registerWorker, removeWorker, takeNewVersion } from './platform/service-worker.ts';
+export { takeParam } from './platform/take-param.ts';

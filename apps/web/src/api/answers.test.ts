@@ -88,7 +88,7 @@ const CALLS: Readonly<Record<string, Known>> = {
   fetchHistory: { ask: (send) => fetchHistory(send, 1) },
   fetchNotifications: { ask: fetchNotifications },
   sendViewed: { ask: (send) => sendViewed(send, [1]), unread: true },
-  fetchProducts: { ask: (send) => fetchProducts(send, 1, '') },
+  fetchProducts: { ask: (send) => fetchProducts(send, { page: 1, query: '' }) },
   fetchProduct: { ask: (send) => fetchProduct(send, BLENDER_SKU), essentials: ['sku'] },
   fetchStates: { ask: fetchStates },
   fetchStores: { ask: (send) => fetchStores(send, 'Silao') },

@@ -56,7 +56,7 @@ const CALLS: readonly [(send: Post) => Promise<unknown>, Sent][] = [
   [(send) => fetchOrders(send, signal), { ...GET, path: '/orders' }],
   [(send) => confirmOrder(send, 28), { ...POST, path: '/orders/confirm/28', secondary: true }],
   [
-    (send) => fetchProducts(send, 2, 'moto', signal),
+    (send) => fetchProducts(send, { page: 2, query: 'moto' }, signal),
     { ...GET, path: '/products', params: { page: 2, query: 'moto' } },
   ],
   [(send) => fetchProduct(send, 'a/b', signal), { ...GET, path: '/products/a%2Fb' }],

@@ -175,7 +175,7 @@ describe('an unreadable part of an answer', () => {
   it('is reported with its call and its field, without its value and without ids', async () => {
     const product = { sku: '77', gems: 'secreto', type: 'card' };
     answers('/products', { last_page: 1, products_db: [product, { name: 'Sin sku' }] });
-    const page = await fetchProducts(send, 1, '');
+    const page = await fetchProducts(send, { page: 1, query: '' });
     expect(page.products_db).toMatchObject([{ sku: '77' }]);
     answers('/daily/referals/1001', { activations: [{ date: '2026-03-09', total: -1 }], user: {} });
     await fetchHistory(send, 1001);
@@ -199,7 +199,7 @@ describe('an unreadable part of an answer', () => {
 
   it('is not reported for a valid answer', async () => {
     await fetchUser(send);
-    await fetchProducts(send, 1, '');
+    await fetchProducts(send, { page: 1, query: '' });
     expect(onFinding).not.toHaveBeenCalled();
   });
 });

@@ -1,11 +1,4 @@
-import {
-  callOf,
-  type Finding,
-  findingsIn,
-  type Reader,
-  type Reply,
-  readReply,
-} from '@gemas/domain';
+import { type Finding, findingsIn, type Reader, type Reply, readReply } from '@gemas/domain';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
 import { headersOf, TIMEOUT_MS } from './fetch-text.ts';
@@ -121,7 +114,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     const reply = await replyTo(call);
     stopIfAborted(call);
     const answer = readReply(reply, call.read);
-    const findings = findingsIn(callOf(`${call.method} ${call.path}`), answer);
+    const findings = findingsIn(`${call.method} ${call.path}`, answer);
     for (const finding of findings) options.onFinding?.(finding);
     if (!('failure' in answer)) return answer.value;
     const { kind, message, status } = answer.failure;

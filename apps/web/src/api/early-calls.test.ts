@@ -357,9 +357,9 @@ describe('the app', () => {
     openPage(token, 'https://app.test/#/vault');
     sent(1).end(200, { last_page: 7 });
     const left = new AbortController();
-    const aborted = kindOf(fetchProducts(client, 1, '', left.signal));
+    const aborted = kindOf(fetchProducts(client, { page: 1, query: '' }, left.signal));
     left.abort();
-    const next = fetchProducts(client, 1, '');
+    const next = fetchProducts(client, { page: 1, query: '' });
     expect(await aborted).toBe('canceled');
     expect((await next).last_page).toBe(7);
   });
@@ -367,8 +367,8 @@ describe('the app', () => {
   it('uses the answer only for a call with the same parameters', async () => {
     openPage(token, 'https://app.test/#/vault');
     sent(1).end(200, { last_page: 7 });
-    expect((await fetchProducts(client, 2, '')).last_page).not.toBe(7);
-    expect((await fetchProducts(client, 1, '')).last_page).toBe(7);
+    expect((await fetchProducts(client, { page: 2, query: '' })).last_page).not.toBe(7);
+    expect((await fetchProducts(client, { page: 1, query: '' })).last_page).toBe(7);
   });
 
   it('never uses the answer of a GET for a POST to the same path', async () => {

@@ -72,7 +72,7 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
         const { pages, pageParams } = client.getQueryData<Pages>(queryKey) ?? EMPTY;
         const cached = pages[pageParams.indexOf(pageParam)];
         if (cached && pageParam > 1 && !hasMoved) return cached;
-        const page = await fetchProducts(get(sendAtom), pageParam, query, signal);
+        const page = await fetchProducts(get(sendAtom), { page: pageParam, query }, signal);
         if (pageParam === 1) {
           hasMoved = cached !== undefined && !hasSameSkus(cached, page);
           persisted?.persist({ pages: [page], pageParams: [1] });
@@ -116,7 +116,7 @@ export const productAtom = byKey((sku: string) =>
         if (!lacksProvider(product)) return product;
         const known = () => providerOf(knownPages(client, userId), sku);
         const searched = () =>
-          fetchProducts(send, 1, product.name, signal).then(
+          fetchProducts(send, { page: 1, query: product.name }, signal).then(
             (page) => providerOf([page], sku),
             () => null,
           );

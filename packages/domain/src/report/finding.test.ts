@@ -11,10 +11,10 @@ it('an unreadable part of an answer is reported without the numbers of its rows'
 it('reports each part that was omitted from an answer, and a message that staff would not understand', () => {
   expect(findingsIn('GET /faqs', { omitted: [], foreignMessage: null })).toEqual([]);
   expect(
-    findingsIn('GET /faqs', { omitted: ['[2].id', ''], foreignMessage: 'Server Error' }),
+    findingsIn('GET /orders/7', { omitted: ['[2].id', ''], foreignMessage: 'Server Error' }),
   ).toEqual([
-    { kind: 'message', text: 'GET /faqs: Server Error' },
-    { kind: 'unreadable', text: 'GET /faqs: [].id' },
-    { kind: 'unreadable', text: 'GET /faqs: ' },
+    { kind: 'message', text: 'GET /orders/{id}: Server Error' },
+    { kind: 'unreadable', text: 'GET /orders/{id}: [].id' },
+    { kind: 'unreadable', text: 'GET /orders/{id}: ' },
   ]);
 });

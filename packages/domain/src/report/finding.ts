@@ -110,11 +110,16 @@ export function unreadablePart(call: string, field: string): Finding {
   return { kind: 'unreadable', text: `${call}: ${field.replace(/\[\d+\]/g, '[]')}` };
 }
 
-/** Returns the findings for what could not be read of the answer to a call, or would not be understood by staff. */
+/**
+ * Returns the findings for what could not be read of the answer to a call, or would not be understood by staff.
+ *
+ * @param sent method and path of the call
+ */
 export function findingsIn(
-  call: string,
+  sent: string,
   { omitted, foreignMessage: message }: Pick<ReadReply<unknown>, 'omitted' | 'foreignMessage'>,
 ): Finding[] {
+  const call = callOf(sent);
   const parts = omitted.map((field) => unreadablePart(call, field));
   return message === null ? parts : [foreignMessage(call, message), ...parts];
 }

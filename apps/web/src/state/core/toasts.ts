@@ -23,9 +23,6 @@ export const toastAtom = atom(null, (get, set, toast: NewToast): string => {
 });
 
 /** Removes a toast that has timed out, was closed, or no longer applies. */
-export const dismissToastAtom = atom(null, (get, set, id: string): void =>
-  set(
-    queueAtom,
-    get(queueAtom).filter((toast) => toast.id !== id),
-  ),
+export const dismissToastAtom = atom(null, (_get, set, id: string): void =>
+  set(queueAtom, (queue) => queue.filter((toast) => toast.id !== id)),
 );

@@ -17,21 +17,15 @@ export const gameEndAtom = atom((get): GameEnd | null => {
   return error && gameEnd(game, get(seenRankingAtom).last()?.data.challenge ?? null, Date.now());
 });
 
-/**
- * Session storage key of the id of the user who has seen the notice that the pilot ends, in this visit (decision 9).
- */
+/** Session storage key: id of the user who has seen the notice that the pilot ends (decision 9). */
 const NOTICE_KEY = 'first_notice_seen';
 
-/** Number of changes. The stored value is read again after each. */
-const noticeChangesAtom = atom(0);
+const wasSeenNowAtom = atom(false);
 
 export const noticeSeenAtom = atom(
-  (get) => {
-    get(noticeChangesAtom);
-    return session.getItem(NOTICE_KEY) === String(get(userAtom).id);
-  },
+  (get) => get(wasSeenNowAtom) || session.getItem(NOTICE_KEY) === String(get(userAtom).id),
   (get, set) => {
     session.setItem(NOTICE_KEY, String(get(userAtom).id));
-    set(noticeChangesAtom, (changes) => changes + 1);
+    set(wasSeenNowAtom, true);
   },
 );

@@ -44,13 +44,7 @@ const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
  */
 const letInNextAtom = atom(
   null,
-  async (
-    get,
-    set,
-    answer: Session,
-    code: string,
-    isGivenUp: () => boolean,
-  ): Promise<Startup | null> => {
+  async (get, set, answer: Session, code: string, isGivenUp: () => boolean) => {
     if (isGivenUp()) return null;
     const former = get(personAtom)?.user.id ?? local.getItem(OWNER_KEY);
     const isSame = former === null || String(former) === String(answer.user.id);

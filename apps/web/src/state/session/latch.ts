@@ -62,11 +62,7 @@ export function latched<Args extends unknown[], Result>(
           throw error;
         }
       };
-      const release = () =>
-        set(
-          runningAtom,
-          get(runningAtom).filter((other) => other !== mine),
-        );
+      const release = () => set(runningAtom, (all) => all.filter((other) => other !== mine));
       let isLeading = false;
       try {
         const result = await run(post, get, set, ...args);

@@ -1,21 +1,10 @@
 import { bytesOfHex, encryptedCode } from '@gemas/domain';
+import { takeParam } from '@gemas/ui/platform';
 
-/**
- * Removes the `code` from an address, both from the query before the hash and from the query inside the hash. Returns
- * the encrypted code, null for none, and the address without it. If both queries have a code, the one before the hash
- * is returned (decision 2).
- */
+/** Removes the login code from an address (decision 2). Returns the encrypted code, null for none. */
 export function takeLoginCode(address: string): { encrypted: string | null; url: string } {
-  const url = new URL(address);
-  const [hashPath = '', ...hashQuery] = url.hash.split('?');
-  const inHash = new URLSearchParams(hashQuery.join('?'));
-  const encrypted = url.searchParams.get('code') ?? inHash.get('code');
-  if (encrypted === null) return { encrypted, url: address };
-  url.searchParams.delete('code');
-  inHash.delete('code');
-  const rest = inHash.toString();
-  url.hash = rest ? `${hashPath}?${rest}` : hashPath;
-  return { encrypted, url: url.href };
+  const { value: encrypted, url } = takeParam(address, 'code');
+  return { encrypted, url };
 }
 
 /**

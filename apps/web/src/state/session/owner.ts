@@ -14,13 +14,10 @@ function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
  * @param code the code with which the user logged in; null for a log-in by token
  * @param onlyTab true if the phone already belongs to another user, so that only session storage is changed
  */
-export function takeOverPhone(
-  { id, code: ownCode }: User,
-  code: string | null,
-  onlyTab = false,
-): void {
+export function takeOverPhone(user: User, code: string | null, onlyTab = false): void {
+  const { id } = user;
   const stored = local.getItem(LOCAL_KEYS.loginCode);
-  const kept = stored === ownCode ? [LOCAL_KEYS.token, LOCAL_KEYS.loginCode] : [LOCAL_KEYS.token];
+  const kept = stored === user.code ? [LOCAL_KEYS.token, LOCAL_KEYS.loginCode] : [LOCAL_KEYS.token];
   for (const storage of onlyTab ? [session] : [local, session]) {
     const trace = { owner: storage.getItem(OWNER_KEY), code: stored };
     if (isAnothersPhone(trace, { id, code })) keepOnly(storage, kept);
