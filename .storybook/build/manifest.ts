@@ -1,5 +1,6 @@
 import { readSource } from '../../packages/tools/lib/sources.ts';
 import type { Prop } from '../../packages/tools/stories/control.ts';
+import { originsIn } from '../../packages/tools/stories/direct-imports.ts';
 import { type ComponentProps, propReader } from '../../packages/tools/stories/props.ts';
 import { storyFiles } from '../../packages/tools/stories/stories.ts';
 
@@ -17,25 +18,15 @@ export interface Manifests {
   components?: { components: Record<string, ManifestEntry> };
 }
 
-/** Entries of the packages that export components, with the files of their exports. The first one is preferred. */
+/** Entries of the packages that export components, with their exports. The first one is preferred. */
 const ENTRIES = [
-  ['@gemas/ui/components', 'packages/ui/src/components.ts'],
-  ['@gemas/ui', 'packages/ui/src/index.ts'],
+  ['@gemas/ui/components', originsIn('packages/ui/src/components.ts')],
+  ['@gemas/ui', originsIn('packages/ui/src/index.ts')],
 ] as const;
 
-/** Returns the names that a file exports from others: `export { A, type B } from './a.ts'`. */
-export function exportedNames(source: string): string[] {
-  const lists = [...source.matchAll(/^export \{([^}]+)\} from/gm)];
-  return lists.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
-}
-
 /** Returns a line that imports a component. Other apps cannot import a component that no entry exports. */
-export function importOf(
-  component: string,
-  path: string,
-  read: (path: string) => string = readSource,
-): string {
-  const entry = ENTRIES.find(([, file]) => exportedNames(read(file)).includes(component));
+export function importOf(component: string, path: string): string {
+  const entry = ENTRIES.find(([, exported]) => exported.has(component));
   return entry
     ? `import { ${component} } from '${entry[0]}';`
     : `import { ${component} } from '${path.replace(/\.stories\.tsx$/, '.tsx').replace(/^\.\//, '')}'; // exported by no entry`;

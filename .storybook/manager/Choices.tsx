@@ -21,6 +21,7 @@ const Panel = styled.div(({ theme }) => ({
   padding: 8,
   background: theme.background.content,
   color: theme.color.defaultText,
+  small: { fontSize: 12 },
   '[role="listbox"]': { overflowY: 'auto' },
   '[data-active]': { outline: `2px solid ${theme.color.secondary}`, outlineOffset: -2 },
   '[data-active], [aria-selected="true"]': { background: CHOSEN },

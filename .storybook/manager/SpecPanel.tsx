@@ -24,7 +24,7 @@ function productRules(): Readonly<Record<string, Rule>> {
 }
 
 const Body = styled(DocumentWrapper)(({ theme }) => ({
-  padding: '0 20px 28px',
+  padding: '12px 20px 28px',
   q: { quotes: 'none', fontWeight: 600 },
   blockquote: { color: theme.color.defaultText, borderLeftColor: theme.color.secondary },
   // Those lines of a rule that describe a state of the open story.
