@@ -37,7 +37,7 @@ export interface ServeOptions {
   base?: string;
   /** Whether a connection may carry more than one request. Default: true. */
   keepAlive?: boolean;
-  /** Headers of every file (`siteHeaders`). Default: none, and no caching headers. */
+  /** Headers of a deployment (`siteHeaders`). Caching headers are added to them. If omitted, files have neither. */
   headers?: Headers;
   /** Whether files may change while they are served, as in a deployment. Default: false. */
   changes?: boolean;
