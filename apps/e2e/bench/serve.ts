@@ -64,7 +64,7 @@ export async function serve(
     takesBrotli: boolean,
   ): Promise<[ServedFile['encoding'], Buffer]> {
     if (!COMPRESSED.has(extname(file))) return [null, plain];
-    // If files may change, the build's compressed files may be outdated.
+    // If files may change, the build's compressed files may be outdated, so they are not used.
     if (takesBrotli && !changes) return ['br', await brotli(file, plain)];
     return ['gzip', gzipSync(plain, { level: 9 })];
   }

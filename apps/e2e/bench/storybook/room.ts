@@ -131,7 +131,7 @@ export async function visitStory(
   const until = { requests, bytes };
   const link = page.locator(`#${next}`);
   await link.waitFor({ timeout: LIMIT_MS });
-  // Waits until axe has checked the story. Otherwise this check would delay the next story.
+  // Waits until axe has checked the story. Otherwise the check would delay the next story.
   await page.waitForFunction(isFinished, story, { timeout: LIMIT_MS });
   await link.click();
   const nextPainted = await whenPainted(page, next);
