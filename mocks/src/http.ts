@@ -57,8 +57,8 @@ async function toRequest(
 }
 
 /**
- * Sends a response of a handler unchanged. If its body cannot be read, the connection is closed. A slow body is sent as
- * slowly as it arrives.
+ * Sends a response of a handler unchanged. Closes the connection if the body of the response cannot be read. Sends a
+ * slow body as slowly as it arrives.
  */
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;

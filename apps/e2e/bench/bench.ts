@@ -1,5 +1,5 @@
 // Measures how fast the app is on a slow phone, and compares each figure with its limit: `npm run bench`, see
-// docs/performance.md. The same is measured for a page with only the required libraries (floor/), and for an earlier
+// docs/performance.md. Also measures a page with only the required libraries (floor/) and, with `--against`, an earlier
 // commit. Exit code 1 if a limit is exceeded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -59,7 +59,7 @@ export interface Figure {
    * Returns the value of the figure, computed from the measurements of one build. NaN if the value was not measured.
    */
   readonly value: (side: Samples) => number;
-  /** Returns a divisor. The value is divided by the divisor before it is compared with the limit. Default: 1. */
+  /** Returns the number by which the value is divided before it is compared with the limit. Default: 1. */
   readonly per?: (side: Samples, floor: Samples) => number;
   /** A value of at most `allowance` is always within its limit, because a ratio of very small values means nothing. */
   readonly allowance?: number;
@@ -108,7 +108,10 @@ export function holds(
 
 const NO_SAMPLES = new Samples();
 
-/** Returns the row of a figure at one CPU throttling. Null if the figure was not measured. */
+/**
+ * Returns the table row of a figure at one throttling factor of the CPU. Null if the figure has no limit at this
+ * factor, or was not measured.
+ */
 export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
   const limit = figure.limits[cpu];
   if (limit === undefined) return null;
@@ -120,7 +123,7 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
     const value = side ? figure.value(side) : Number.NaN;
     if (!side || Number.isNaN(value)) return '';
     const per = perOf(side);
-    // The value of `floor` divided by itself is always 1, so only the value is printed.
+    // If `floor` is compared with itself, the ratio is always 1, so only the value is printed.
     const isItself = name === 'floor' && per === value;
     if (!figure.per || isItself || !(per > 0)) return withUnit(value, unit);
     return `${(value / per).toFixed(2)}× (${withUnit(value, unit)})`;

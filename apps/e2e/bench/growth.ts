@@ -17,8 +17,8 @@ interface List {
   /** Selector of the list's rows. */
   row: string;
   /**
-   * The call that returns the list. Its answer is prepared before the visit. Omitted if the list does not grow
-   * (`grows`).
+   * The call that returns the list. Its answer is prepared before the visit. Omitted for a list that is measured in one
+   * size only (`grows` is false).
    */
   call?: string;
   /** Resets the mock server so that the list has this size. Returns the token of a user who sees the list. */
@@ -148,11 +148,11 @@ const SCROLLED_VISITS = 3;
 const FLICKS = 8;
 
 /**
- * Scrolls to the other end of a list. Throws if no row is visible there, or if the visible one is not the last row (for
- * a list that opens at its end: the first row).
+ * Scrolls to the last row of a list. If the list opens at its end, scrolls to the first row instead. Throws if that row
+ * is not visible afterwards.
  */
 async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): Promise<void> {
-  // Repeated, because rows that are rendered on the way may be higher than estimated.
+  // Scrolls several times, because rows that are rendered on the way may be higher than estimated.
   for (let time = 0; time < 3; time += 1) {
     await visit.page.evaluate((isUp) => {
       const page = document.documentElement;

@@ -26,7 +26,7 @@ const IDLE_MS = 3000;
 const FEW = 20;
 const MANY = 500;
 
-/** Routes of the page with only the required libraries. The page is empty at '/other'. */
+/** Routes of the page with only the required libraries (floor/). '/other' shows an empty page. */
 const FLOOR_ROUTES = ['/other', '/score'];
 
 /** The browser's metrics, by the names used here. */
@@ -35,8 +35,8 @@ type Metric = keyof typeof METRICS;
 const DATA = 'heap without compiled code';
 
 /**
- * Goes through the routes of the app. If `isFloor` is true, goes through those of the page with only the required
- * libraries. Leaves each route when its content has replaced the placeholders.
+ * Changes the route `changes` times: among `FLOOR_ROUTES` if `isFloor` is true, otherwise among `ROUTES`. Leaves each
+ * route when its content has replaced the placeholders.
  */
 function changeRoutes(page: Page, changes: number, isFloor: boolean): Promise<void> {
   return page.evaluate(
@@ -60,7 +60,7 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** Node types that the program does not create: compiled code, and objects of browser and inspector. */
+/** Types of heap nodes that are not data of the app: compiled code, and objects of the browser and the inspector. */
 const NOT_DATA = ['code', 'native', 'synthetic', 'hidden'];
 
 /**

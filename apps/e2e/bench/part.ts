@@ -9,7 +9,9 @@ export interface Step {
   /** Whether the page with only the required libraries (floor/) is measured too. */
   hasFloor?: boolean;
   cpus: readonly Cpu[];
-  /** Returns the number of repetitions of the step. `visits` is the value of the option `--visits`. Default: `visits`. */
+  /**
+   * Returns how often this step is repeated. Receives the value of the option `--visits`, which is also the default.
+   */
   rounds?: (visits: number) => number;
   /**
    * Visits the build `side` and adds the measurements to its samples. `round` is the number of the repetition, counted

@@ -37,7 +37,7 @@ export interface ServeOptions {
   base?: string;
   /** Whether a connection may carry more than one request. Default: true. */
   keepAlive?: boolean;
-  /** Headers of every file (`siteHeaders`). Default: none, and no caching headers. */
+  /** Headers of a deployment (`siteHeaders`). Caching headers are added to them. If omitted, files have neither. */
   headers?: Headers;
   /** Whether files may change while they are served, as in a deployment. Default: false. */
   changes?: boolean;
@@ -64,7 +64,7 @@ export async function serve(
     takesBrotli: boolean,
   ): Promise<[ServedFile['encoding'], Buffer]> {
     if (!COMPRESSED.has(extname(file))) return [null, plain];
-    // If files may change, the build's compressed files may be outdated.
+    // If files may change, the build's compressed files may be outdated, so they are not used.
     if (takesBrotli && !changes) return ['br', await brotli(file, plain)];
     return ['gzip', gzipSync(plain, { level: 9 })];
   }

@@ -66,8 +66,8 @@ const SETTLE_MS = 1000;
 type Answers = ReadonlyMap<string, Buffer>;
 
 /**
- * Returns a server that passes calls on to `origin`, as in a deployment: compresses answers and keeps connections
- * alive.
+ * Returns a server that answers calls with the prepared `answers`, and passes all other calls on to `origin`. All
+ * answers are compressed, as in a deployment.
  */
 function passOn(origin: string, answers: Answers): RequestListener {
   return (incoming, outgoing) => {

@@ -34,7 +34,8 @@ interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
   /**
-   * Maximum of the value of our Storybook divided by that of the minimal one. Null if the figure only explains others.
+   * Maximum ratio: the value of our Storybook divided by the value of the minimal one. Null for a figure without a
+   * limit, which only explains other figures.
    */
   readonly limit: number | null;
 }
@@ -64,7 +65,7 @@ async function measureDev(browser: Browser, side: Side, add: Add): Promise<void>
     try {
       add(start, (await openFirst(browser, origin, side.pages)) - from);
       if (start === 'cold') continue;
-      // The server compiles the modules of the story at the first visit.
+      // This visit is not measured, because the server compiles the modules of the story at the first visit.
       await visitStory(browser, origin, side.pages);
       const { story, next, requests, bytes } = await visitStory(browser, origin, side.pages);
       add('story', story);
@@ -86,7 +87,7 @@ async function measureBuilt(browser: Browser, side: Side, origin: string, add: A
   add('builtBytes', bytes);
 }
 
-/** Returns the rows of the table, with its head, and how many figures are over their limit. */
+/** Returns the header and the rows of the table, and how many figures are over their limit. */
 function tableOf(samples: Samples): { cells: string[][]; over: number } {
   const cells = [['figure', 'bare', 'ours', 'ours / bare', 'limit', '']];
   let over = 0;
@@ -145,7 +146,7 @@ async function main(): Promise<number> {
       for (const side of sides) {
         const site = await serve(buildSide(side), (_, outgoing) => outgoing.writeHead(404).end());
         sites.push({ side, ...site });
-        // The server compresses each file at its first request.
+        // These visits are not measured, because the server compresses each file at its first request.
         await openFirst(browser, site.origin, side.pages);
         await visitStory(browser, site.origin, side.pages);
       }

@@ -30,7 +30,7 @@ const PRESS_MS = 80;
 /** Start and end of a flick, px from the top. The finger moves from start to end in `FLICK_MOVES` moves. */
 const FLICK_Y: readonly [number, number] = [700, 140];
 const FLICK_MOVES = 8;
-/** A page stands still if its scroll position has not changed for this long, ms. */
+/** A page counts as still if its scroll position has not changed for this long, ms. */
 const STILL_MS = 150;
 /** How long to wait for the service worker to be installed, ms. */
 const WORKER_LIMIT_MS = 15_000;
@@ -79,7 +79,7 @@ export async function openVisit(
 ): Promise<Visit> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  // Does not call `Network.enable`, with which the page would decode each answer a second time for the inspector.
+  // `Network.enable` is not called, because it would make the page decode each answer a second time for the inspector.
   const setPace = async (network: typeof NETWORK, rate: number) => {
     await cdp.send('Network.emulateNetworkConditions', network);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate });

@@ -43,17 +43,18 @@ export interface Outcome {
   taken: string | null;
   /** Whether an order was sent that the user did not request. */
   isOrdered: boolean;
-  /** Whether the test must be repeated (`isInconclusiveTest`). */
+  /** Whether the test must be repeated, because its timing proves nothing (`isInconclusiveTest`). */
   isInconclusive: boolean;
 }
 
 /**
- * Whether a tap test is inconclusive because of its timing, so that it must be repeated.
+ * Whether a tap test must be repeated, because its timing proves nothing. A test counts only if it meets both
+ * conditions:
  *
- * - A surface that opens by itself has to open between the first tap and the last one. It may open later if it received
- *   a tap.
- * - If the surface received a tap, the engine must not have paused longer than `BURST_MS` between two taps. Otherwise
- *   the taps were no burst.
+ * - A surface that opens automatically must have opened after the first tap and before the last tap. If the surface
+ *   received a tap, it may also have opened after the last tap.
+ * - If the surface received a tap, no pause between two taps may have been longer than `BURST_MS`. Otherwise the taps
+ *   were not one burst.
  */
 export function isInconclusiveTest(
   { at, openedAt }: Touches,
@@ -104,7 +105,10 @@ export class Bench {
     await this.phone.slowDown(cpu);
   }
 
-  /** Opens the surface by a single tap and stores the position of the button inside it that taps must not reach. */
+  /**
+   * Opens the surface without further taps, and stores the position of the button that must not receive taps. Does
+   * nothing if the surface has no such button.
+   */
   private async measure(): Promise<void> {
     const { opener, button } = this.surface;
     this.isMeasured = true;

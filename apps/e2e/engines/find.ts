@@ -63,7 +63,7 @@ export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The programs of an engine: paths of those that exist, by role, and those that are missing. */
+/** The programs of an engine on this machine: the paths of the installed programs by role, and the missing programs. */
 export interface Found {
   programs: Partial<Record<Needed['role'], string>>;
   missing: readonly { title: string; debian: string }[];

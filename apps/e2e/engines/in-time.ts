@@ -1,4 +1,4 @@
-/** Returns the result of `work`. Rejects if it takes longer than `limitMs`. */
+/** Returns the result of `work`. Rejects if `work` takes longer than `limitMs`. */
 export async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

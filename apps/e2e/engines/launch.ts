@@ -20,7 +20,7 @@ const machine = { env: process.env, find: pathsLike };
 /** Finds the programs of an engine on this machine. */
 export const find = (name: EngineName) => findEngine(name, machine);
 
-/** Functions that start an engine, by its name. They receive the paths of its programs. */
+/** Functions that start an engine, by the name of the engine. They receive the paths of its programs. */
 export const START: Readonly<Record<EngineName, (programs: Found['programs']) => Promise<Engine>>> =
   {
     chromium: () => startChromium(chromiumPath()),

@@ -71,7 +71,8 @@ async function runSeed(person: Person, adversary: Adversary, one: number): Promi
 }
 
 /**
- * Runs all sequences in one engine and updates `counts`. Throws if the browser cannot be started or crashes too often.
+ * Runs the sequences of all seeds in one engine, and updates `counts`. Throws if the browser cannot be started or
+ * crashes too often.
  */
 async function playAll(name: EngineName, site: Site, adversary: Adversary, counts: Counts) {
   const start = async () => {

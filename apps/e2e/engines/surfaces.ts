@@ -16,9 +16,8 @@ export interface Glance {
 export type Control = readonly [css: string, name: string];
 
 /**
- * A screen or dialog under test. The surface opens while the user is still tapping at the point where its button
- * appears. A tap on that button has an effect, so the button must not receive a tap that was meant for the previous
- * screen.
+ * A screen or dialog under test. It opens while the user taps one point repeatedly, and its `button` appears at that
+ * point. The button must not receive a tap that was meant for the previous screen.
  */
 export interface Surface {
   employee: string;
@@ -27,7 +26,7 @@ export interface Surface {
   reach?: (phone: Phone) => Promise<void>;
   /**
    * The control that opens the surface. Null if the surface opens automatically. In that case the taps begin at the
-   * page load, at the point where the button will appear.
+   * page load, at the point where `button` will appear.
    */
   opener: Control | null;
   /**
@@ -40,8 +39,8 @@ export interface Surface {
   /** Calls that are sent only if the surface receives a tap. */
   forbidden?: readonly RegExp[];
   /**
-   * Navigates from the open surface back to the route. If this function is missing, the page is loaded again before
-   * each tap test (`Try` in bench.ts).
+   * Navigates from the open surface back to the route. If omitted, the page is loaded again before each tap test (`Try`
+   * in bench.ts).
    */
   leave?: (phone: Phone) => Promise<void>;
 }

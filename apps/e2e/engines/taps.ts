@@ -28,8 +28,9 @@ const MAX_REPEATS = 4;
 const USAGE = `npm run check:taps -- [options]
 
   Checks that a screen or dialog that opens under the finger receives no tap that was meant for the previous screen
-  (decision 73): two taps at one point, 0 to 600 ms apart, 24 taps at one point, and Enter held down, on each surface
-  of apps/e2e/engines/surfaces.ts. The table is also in reports/taps-<engine>.json. Exit code 1 if one did.
+  (decision 73). Each surface of apps/e2e/engines/surfaces.ts is tested with two taps at one point, 0 to 600 ms apart,
+  with 24 taps at one point, and with Enter held down. The results are also in reports/taps-<engine>.json.
+  Exit code 1 if a surface received such a tap.
 
   --only chromium              tests only this engine
   --surfaces confirm,success   tests only these surfaces
@@ -81,13 +82,16 @@ interface Row {
   cpu: number;
   surface: string;
   tried: number;
-  /** Number of tap tests that proved nothing even after `MAX_REPEATS` repetitions. They are not counted in `tried`. */
-  late: number;
+  /**
+   * Number of tap tests that were inconclusive even after `MAX_REPEATS` repetitions. They are not counted in `tried`.
+   */
+  inconclusive: number;
   /** Failed tap tests. Each text names the test and the effect of a tap that was meant for the previous screen. */
   taken: string[];
   ordered: number;
   /**
-   * Why the result is incomplete: the tap tests ended early, or none of them proved anything. Empty if it is complete.
+   * Why the result is incomplete: the tap tests ended early, or all of them were inconclusive. Empty if the result is
+   * complete.
    */
   problem: string;
 }
@@ -126,19 +130,19 @@ async function runSurface(engine: Engine, site: Site, row: Row): Promise<void> {
     if (outcome === null) break;
     const { taken, isOrdered, isInconclusive } = outcome;
     if (isInconclusive) {
-      row.late += 1;
+      row.inconclusive += 1;
       continue;
     }
     row.tried += 1;
     if (isOrdered) row.ordered += 1;
     if (taken !== null) row.taken.push(`${one.title}: ${taken}`);
   }
-  if (row.tried === 0) row.problem ||= 'no try proved anything';
+  if (row.tried === 0) row.problem ||= 'all tap tests were inconclusive';
   await close();
 }
 
-const cellsOf = ({ engine, cpu, surface, tried, late, taken, ordered }: Row) =>
-  [surface, engine, `${cpu}x`, tried, taken.length, ordered, late].map(String);
+const cellsOf = ({ engine, cpu, surface, tried, inconclusive, taken, ordered }: Row) =>
+  [surface, engine, `${cpu}x`, tried, taken.length, ordered, inconclusive].map(String);
 
 /**
  * Tests surfaces in one browser, until `rows` is empty. Several browsers can run in parallel (`--lanes`). They take
@@ -166,7 +170,7 @@ async function runEngine(name: EngineName): Promise<Row[]> {
     factors.map(
       (cpu): Row => ({
         ...{ engine: name, cpu, surface, problem: '' },
-        ...{ tried: 0, late: 0, taken: [], ordered: 0 },
+        ...{ tried: 0, inconclusive: 0, taken: [], ordered: 0 },
       }),
     ),
   );
@@ -197,7 +201,7 @@ for (const name of names) {
   if (missing.length === 0) rows.push(...(await runEngine(name)));
   else console.log(`${name} is not installed. Run: npm run check:engines -- --install`);
 }
-const heads = ['surface', 'engine', 'CPU', 'tried', 'taken', 'ordered', 'late'];
+const heads = ['surface', 'engine', 'CPU', 'tried', 'taken', 'ordered', 'inconclusive'];
 console.log(['', ...markdownTable(heads, rows.map(cellsOf))].join('\n'));
 const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
 const taken = sum((row) => row.taken.length);

@@ -52,12 +52,13 @@ test('a page of another origin cannot frame the app and cannot access a window w
     }, address),
   ]);
   await expect(heading(opened, /Ávila/)).toBeVisible();
-  // The opener policies of the two pages differ, so the opened window looks closed to the page that opened it.
+  // The two pages have different `Cross-Origin-Opener-Policy` headers, so the opened window looks closed to the page
+  // that opened it.
   const seen = () => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed);
   await expect.poll(seen).toBe(true);
   expect(await opened.evaluate(() => window.opener)).toBeNull();
   foreign.close();
-  // The browser has reported that it refuses to show the app in a frame. The report is expected.
+  // Removes an expected report: the browser has refused to show the app in a frame.
   violations.length = 0;
 });
 
@@ -127,8 +128,8 @@ test('a thread with all hostile comments runs no script and sends no request to 
   await expect(hostile).toHaveCount(0);
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
   expect(asked).toEqual([]);
-  // The sanitiser parses HTML in a separate document, where the content security policy blocks event handlers. The
-  // reports about these are expected.
+  // Removes expected reports: the sanitiser parses HTML in a separate document, where the content security policy
+  // blocks event handlers.
   violations.length = 0;
 });
 

@@ -252,7 +252,7 @@ test('going back and forward while an order is being sent makes one order', asyn
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-// Tests each button with a different fault. redeem.test.ts tests all faults.
+// The next three tests tap three different buttons, each during a different fault. redeem.test.ts tests all faults.
 test("fifty taps on 'Sí, canjear' send one order while the server is slow", async ({
   page,
   enter,

@@ -88,7 +88,7 @@ export function headersFor(apiOrigin: string) {
   return siteHeaders(siteSettings(env), readFileSync(join(BUILD_DIR, 'index.html'), 'utf8'));
 }
 
-/** Path of nginx. `npm run deploy:check` sets the variable. Then a real nginx serves the app below the path `BASE`. */
+/** Path of nginx, set by `npm run deploy:check`. If it is set, a real nginx serves the app below the path `BASE`. */
 const NGINX = process.env.JOURNEYS_NGINX;
 const BASE = process.env.JOURNEYS_BASE ?? '/';
 
@@ -236,8 +236,8 @@ export function heading(page: Page, name: string | RegExp) {
 }
 
 /**
- * Runs `act` while `performance.now` of the page is 90 s ahead. Answers that are requested at least 60 s after the end of
- * an order's call can prove that the order was not made (decision 37).
+ * Runs `act` while `performance.now` of the page is 90 s ahead. Answers that are requested at least 60 s after the end
+ * of an order's call can prove that the order was not made (decision 37).
  */
 export async function withClockAhead(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {

@@ -190,8 +190,8 @@ test('a tip with hostile HTML runs no script', async ({ page, enter, violations 
   await button(page, 'Continuar').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-  // The sanitiser parses HTML in a separate document. The content security policy applies there too and reports
-  // violations, which are expected.
+  // The sanitiser parses HTML in a separate document. The content security policy also applies to that document. The
+  // violations that it reports are expected.
   expect(violations).not.toEqual([]);
   violations.length = 0;
 });

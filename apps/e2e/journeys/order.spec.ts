@@ -30,7 +30,7 @@ test('the chosen order of territories stays on the next visit, but not for the n
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('order:');
 });
 
-test('the search finds one of 3,000 territories, and its text is still there after going back', async ({
+test('the search finds one of 3,000 territories, and the search text stays after going back', async ({
   page,
   enter,
 }) => {

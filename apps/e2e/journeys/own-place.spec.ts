@@ -24,7 +24,10 @@ test("a button leads from the first page of the global ranking to the user's own
   await expect(own).toContainText('León Centro');
 });
 
-test('a user without a position sees no such button', async ({ page, enter }) => {
+test('a user without a position sees no button that leads to the own row', async ({
+  page,
+  enter,
+}) => {
   await enter('50113');
   await expect(page.getByRole('table', { name: 'Ranking global' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ir a mi lugar' })).toHaveCount(0);

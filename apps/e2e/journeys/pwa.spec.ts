@@ -248,8 +248,8 @@ test.describe('the app with its service worker', () => {
         return [registrations.length, (await caches.keys()).length];
       });
     await expect.poll(left).toEqual([0, 0]);
-    // The page registers the service worker that the server now delivers: the kill switch, which finds nothing left to
-    // remove.
+    // The loaded page registers the service worker that the server now delivers: the kill switch. The kill switch
+    // removes itself again, and does not load the page a second time.
     const registrations = () =>
       page.evaluate(() => (globalThis as unknown as { registrations: number }).registrations);
     await expect.poll(registrations).toBe(1);

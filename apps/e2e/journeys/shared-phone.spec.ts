@@ -57,10 +57,10 @@ const PARAMS: Readonly<Record<string, string>> = {
   ':ticket_id': '318',
 };
 
-/** Opens every screen of the app except Score. */
+/** Opens every screen of the app except Score and the screens that open without a log-in too (`neverRedirects`). */
 async function openEveryScreen(page: Page): Promise<void> {
   for (const { path, neverRedirects } of routes) {
-    // Skips Score, because this user sees a survey there.
+    // Score is skipped, because this user sees a survey there.
     if (neverRedirects || path === '/' || path === paths.score) continue;
     await openScreen(
       page,

@@ -4,7 +4,9 @@ import { expect, test } from './harness.ts';
 
 // start-page.browser.test.tsx tests all cases with the source of index.html. This test uses the built page and the real
 // app.
-test('a page whose code does not load or fails says why and what to do', async ({ page }) => {
+test('if the code cannot be loaded or fails, the page says why and what to do', async ({
+  page,
+}) => {
   await page.route(/assets\/app-.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),
   );

@@ -142,7 +142,7 @@ test('an invalid place id sends no request and leads to the game', async ({
   expect(await server.requests('GET', '/stats/agency/referals/abc')).toEqual([]);
 });
 
-test('an unknown place says so, and a failed list of regions can be loaded again', async ({
+test('an unknown place shows a message, and a failed list of regions can be loaded again', async ({
   page,
   enter,
   server,

@@ -161,9 +161,9 @@ const ENDS_ANY_SESSION: readonly Fault[] = [
 ];
 
 /**
- * Opens a route without a fault, so that the user is remembered. Then opens it again with the fault. Returns the
- * problems. A session that ends is a problem too, unless the call with the fault is `GET /auth/user`, or the fault is
- * in `ENDS_ANY_SESSION`.
+ * Opens a route without a fault, so that the user is remembered. Opens the route again with the fault. Returns the
+ * problems. An ended session counts as a problem, unless the fault is in `ENDS_ANY_SESSION` or affects the call that
+ * returns the user.
  */
 async function runRemembered(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
@@ -173,7 +173,7 @@ async function runRemembered(lane: Lane, route: Visit, call: string, fault: Faul
   const hash = await lane.page.evaluate(() => window.location.hash);
   const isTheirs = call === 'GET /auth/user' || ENDS_ANY_SESSION.includes(fault);
   const isOut = /^#\/(fail|errorapp|version|maintenance)/.test(hash) && !isTheirs;
-  return [...before, ...after, ...(isOut ? [`thrown out to ${hash}`] : [])];
+  return [...before, ...after, ...(isOut ? [`the session ended: ${hash}`] : [])];
 }
 
 async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
@@ -264,8 +264,8 @@ async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Pro
 }
 
 /**
- * The calls of nearly every screen, with the rows in which each call is tested with odd values. All other calls are
- * tested in every row.
+ * The calls that nearly every screen makes. Each of them is tested with odd values only in the rows that match its
+ * pattern. Other calls are tested in every row that makes them.
  */
 const ROWS_OF_CALL: Readonly<Record<string, RegExp>> = {
   'GET /auth/user': /^\/(score|menu|claim\/reward|vault\/:sku\/order)$|raffle/,
@@ -328,7 +328,7 @@ async function shapeResults(lane: Lane, route: Visit): Promise<Result[]> {
 }
 
 const NAUGHTY: readonly string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
-/** Number of times that each route is opened. Each time its texts are other strings. */
+/** Number of times that each route is opened. Each opening uses other strings. */
 const OPENINGS_OF_TEXTS = 20;
 
 /**

@@ -29,43 +29,51 @@ const again = (over: object) => ({
 const sent = (over: object) => ({ typed: TYPED, isDone: false, problems: [], ...over });
 
 it.each<[string, Partial<FormRun>, string[]]>([
-  ['keeps what was typed and can be sent again', {}, []],
-  ['loses what was typed', { sent: sent({ typed: FRESH }) }, ['lost: {"comments":""}']],
+  ['keeps the typed data and can be sent again', {}, []],
   [
-    'has lost it when it is opened again, though the next try works',
+    'loses the typed data when it is sent',
+    { sent: sent({ typed: FRESH }) },
+    ['lost: {"comments":""}'],
+  ],
+  [
+    'shows none of the typed data when it is opened again, but can be sent again',
     { again: again({ remaining: FRESH }) },
     ['not kept: {"comments":""}'],
   ],
   [
-    'keeps nothing by intent',
+    'loses the typed data when it is opened again, which `isForgotten` allows',
     { form: { ...form, isForgotten: true }, again: again({ remaining: null }) },
     [],
   ],
   ['cannot be sent again', { again: again({ isDone: false }) }, ['the next try does not work']],
   [
-    'is filled in with what it has anyway',
+    'is filled in with the values that it already had',
     { filled: { ...sent({}), fresh: TYPED } },
     ['nothing typed differs from the empty form'],
   ],
-  ['was done after all', { sent: sent({ isDone: true }), again: null }, []],
   [
-    'must be done once and counts as done',
-    { form: { ...form, isOnce: true }, sent: sent({ isDone: true }), again: null },
-    ['counts as done'],
+    'was received by the server despite the fault',
+    { sent: sent({ isDone: true }), again: null },
+    [],
   ],
-  ['orders twice', { form: { ...form, isOnce: true }, orders: 2 }, ['2 orders']],
+  [
+    'must be received at most once and shows success during the fault',
+    { form: { ...form, isOnce: true }, sent: sent({ isDone: true }), again: null },
+    ['shows success during the fault'],
+  ],
+  ['makes two orders', { form: { ...form, isOnce: true }, orders: 2 }, ['2 orders']],
   [
     'claims a prize, which is no order',
     { form: { call: 'POST /orders/reward', isForgotten: false, isOnce: true }, orders: 0 },
     [],
   ],
   [
-    'is empty after its session ended',
+    'is empty after the session has ended',
     { isEnd: true, sent: sent({ typed: null }), again: again({ remaining: FRESH }) },
     [],
   ],
   [
-    'keeps what was typed though its session ended',
+    'still contains the typed data after the session has ended',
     { isEnd: true },
     ['kept after the session ended: {"comments":"No veo mis activaciones."}'],
   ],

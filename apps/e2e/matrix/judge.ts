@@ -5,7 +5,7 @@ import type { Filled, FormSpec, Resent, Sent } from './page/page.tsx';
 export interface FormRun {
   form: Pick<FormSpec, 'call' | 'isForgotten' | 'isOnce'>;
   fault: Fault;
-  /** Whether the fault ended the session. Then the typed data must not remain on the phone (decision 68). */
+  /** Whether the fault ended the session. If so, the typed data must not remain on the phone (decision 68). */
   isEnd: boolean;
   filled: Filled;
   sent: Sent;
@@ -49,7 +49,7 @@ export function formProblems({
     }
     problems.push(...again.problems);
     if (!again.isDone) problems.push('the next try does not work');
-  } else if (form.isOnce && fault !== 'huge-body') problems.push('counts as done');
+  } else if (form.isOnce && fault !== 'huge-body') problems.push('shows success during the fault');
   return isOrder(form) ? [...problems, ...countProblems('orders', orders)] : problems;
 }
 

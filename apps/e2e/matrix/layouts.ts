@@ -7,15 +7,15 @@ interface Layout {
   /** Text size in percent. Default: 100. */
   text?: number;
   /**
-   * How an open keyboard takes its space. Either the page becomes lower, or the keyboard covers the lower half of the
-   * page. In the second case only the visual viewport becomes lower.
+   * Effect of an open keyboard. 'resizes': the page becomes lower. 'covers': the keyboard covers the lower half of the
+   * page, and only the visual viewport becomes lower.
    */
   keyboard?: 'resizes' | 'covers';
 }
 
 /**
- * The layouts by name. A keyboard takes half of the height. On Android the page becomes lower (`interactive-widget`),
- * on iOS only the visual viewport.
+ * The layouts by name. A keyboard takes half of the height. Android resizes the page (`interactive-widget`), iOS covers
+ * the page with the keyboard.
  */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   '320 px': { width: 320, height: 568 },
@@ -39,7 +39,8 @@ export async function checkLayouts(page: Page): Promise<[layout: string, problem
   for (const [name, { width, height, text = 100, keyboard }] of Object.entries(LAYOUTS)) {
     await page.setViewportSize({ width, height });
     const problems = await page.evaluate(
-      ([text, hasKeyboard, below]) => window.matrix.checkLayout(text, hasKeyboard, below),
+      ([text, hasKeyboard, heightAboveKeyboard]) =>
+        window.matrix.checkLayout(text, hasKeyboard, heightAboveKeyboard),
       [text, keyboard !== undefined, keyboard === 'covers' ? height / 2 : null] as const,
     );
     results.push([name, problems]);

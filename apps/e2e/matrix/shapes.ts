@@ -44,7 +44,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['date', 'total'],
 ];
 
-/** Matches names of fields with free text. */
+/** Matches the names of fields that contain free text. */
 const FREE_TEXT =
   /^(name|first_name|last_name|title|description|content|comment|comments|extract|street|number|complement|neighborhood|city|state|receiver|reference|question|answer|user|time_ago|status|message|folio|order|code|statement|ProductName|address|suburb|town|alias|email|phone|black_list_message)$/;
 
@@ -83,7 +83,7 @@ function patternsOf(value: unknown, prefix = ''): Map<string, unknown> {
   return found;
 }
 
-/** Returns a copy of `answer` with `odd` in every field that matches a pattern. */
+/** Returns a copy of `answer` with the value `odd` in every field that matches `pattern`, such as 'orders[].status'. */
 function withOdd(answer: unknown, pattern: string, odd: unknown, prefix = ''): unknown {
   if (!isBranch(answer)) return answer;
   if (Array.isArray(answer)) {
@@ -101,7 +101,7 @@ function withOdd(answer: unknown, pattern: string, odd: unknown, prefix = ''): u
 
 const nameOfOdd = (odd: unknown) => (odd === undefined ? 'missing' : JSON.stringify(odd));
 
-/** Whether a field contains a text or has the name of a free text. */
+/** Whether a field may contain text: its value is a string, or its name is in `FREE_TEXT`. */
 const isText = (pattern: string, value: unknown): boolean =>
   typeof value === 'string' || FREE_TEXT.test(pattern.replace(/^.*[.\]]/, ''));
 
@@ -181,8 +181,8 @@ export async function interceptAnswers(
 /** Matches words that appear on a screen only because of a bug. */
 const MISTAKES = /undefined|Invalid Date|\[object|Infinity|\d[eE]\+\d/;
 /**
- * Matches a line whose value is missing. A line that ends with 'dijo:' is valid, because the author of a comment may
- * have any name.
+ * Matches a line whose value is missing, such as 'Folio:'. Does not match 'Ana dijo:', the line above a comment,
+ * because the comment follows on the next line.
  */
 const HALF_LINES = /(?<!:|\S dijo):$|^[·/]|·$/;
 const MISTAKES_OF_NUMBERS = /\bNaN\b|\bnull\b|\/0\b|(?<![\p{L}\d\-–])[-−]\d/u;

@@ -104,7 +104,7 @@ export class Db {
     this.sessions.clear();
   }
 
-  /** Returns the account with this code, which is created on its first use. Throws on an unknown code. */
+  /** Returns the account with this code. Creates the account on its first use. Throws on an unknown code. */
   account(code: string): Account {
     const known = this.people.get(code);
     if (known) return known;

@@ -1,4 +1,5 @@
-// Products as a response contains them. Does not import msw, so that stories can use the fixtures without it.
+// Converts products to the formats in which the server sends them. This file does not import msw, so that stories can
+// use the fixtures without msw.
 import type { ProviderProduct } from '@gemas/domain';
 import type { CatalogueItem } from '../fixtures/vault.ts';
 import type { Db } from './db.ts';
@@ -8,7 +9,7 @@ export function imageUrl(db: Db, file: string): string {
   return file === '' ? '' : `${db.imageBase}${file}`;
 }
 
-/** Returns a product as the vault's own database sends it. */
+/** Returns a product in the format of the vault's own database. */
 export function serializeProduct(db: Db, item: CatalogueItem): Record<string, unknown> {
   const images = item.images.map((file) => imageUrl(db, file));
   return {
@@ -27,7 +28,7 @@ export function serializeProduct(db: Db, item: CatalogueItem): Record<string, un
   };
 }
 
-/** Returns the same product as the retailer's provider sends it. Null if the provider does not have the product. */
+/** Returns a product in the format of the retailer's provider. Null if the provider does not have the product. */
 export function serializeProviderProduct(db: Db, item: CatalogueItem): ProviderProduct | null {
   if (!item.provided || item.pesos === null) return null;
   const images = item.images.map((file) => imageUrl(db, file));
@@ -42,7 +43,7 @@ export function serializeProviderProduct(db: Db, item: CatalogueItem): ProviderP
   };
 }
 
-/** Returns these products as the part of a response that contains the provider's data. */
+/** Returns the part of a response that contains the provider's data of these products. */
 export function providerResults(db: Db, items: readonly CatalogueItem[]) {
   return {
     Products: items.flatMap((item) => {

@@ -10,7 +10,7 @@ it.each([
   ['66436', 'Las Puentes Sector 8', 2],
   ['45800', 'Jocotepec Centro', 1],
 ])(
-  'returns for the postal code %s first the neighbourhood %s, of %d',
+  'for the postal code %s, the first neighbourhood is %s, and there are %d',
   async (code, suburb, count) => {
     const { body } = await get(`/postal_code/${code}`);
     expect(body).toHaveLength(count);

@@ -5,7 +5,7 @@ const { db, get, post, reset } = mockApi();
 
 beforeEach(reset);
 
-it('accepts the first claim of a winner, and no second claim and no claim of other users', async () => {
+it('accepts the first claim of a winner, and rejects a second claim and claims of other users', async () => {
   db.openSession('60010');
   const claim = { ...personal, address_id: 61, reward_sku: 'SORTEO-MOTO', type_card: '' };
   expect((await post('/orders/reward', claim, '60010')).status).toBe(200);

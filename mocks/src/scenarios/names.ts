@@ -72,15 +72,18 @@ export type ScenarioName = (typeof NETWORK_SCENARIOS)[number] | (typeof ERROR_SC
 
 export interface ScenarioOptions {
   /**
-   * The only call that the scenario affects, as 'method path': 'POST /orders'. By default the calls that the definition
-   * of the scenario names.
+   * The only call that the scenario affects, as 'method path': 'POST /orders'. Default: the calls in the definition of
+   * the scenario.
    */
   only?: string;
   /** Delay of the response for `slow`, or before each byte for `slow-body`, ms. */
   ms?: number;
   /** Number of responses after which the scenario ends. By default it does not end. */
   times?: number;
-  /** Whether the log-in calls work normally. If so, the app opens, and only the calls of its screens fail. */
+  /**
+   * Whether the log-in calls (`/auth/login`, `/auth/user`) work normally. If so, the app opens, and only the other
+   * calls fail.
+   */
   afterEntering?: boolean;
 }
 

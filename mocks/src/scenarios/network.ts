@@ -4,8 +4,8 @@ import type { NETWORK_SCENARIOS, ScenarioOptions } from './names.ts';
 
 type NetworkScenario = (typeof NETWORK_SCENARIOS)[number];
 /**
- * Returns the response of a fault. Undefined means that the normal handler answers. A fault that responds late or never
- * has to call `countScenarioResponse` before, because its caller cannot do so in time.
+ * Returns the response of a fault. Undefined means that the normal handler answers. The caller counts only the returned
+ * responses. A fault that returns undefined, or never returns, must call `countScenarioResponse` itself.
  */
 type Fault = (options: ScenarioOptions, db: Db, request: Request) => Promise<Response | undefined>;
 
@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 30;
 /** Size of a huge response. More than a phone should have to read, but small enough for tests. */
 const HUGE_BYTES = 4_000_000;
 const HUGE_ROWS = 2000;
-/** Headers that announce a longer body than the one that is sent. */
+/** Headers that announce a longer body than is sent, so that the client cannot read the body to its end. */
 const ANNOUNCED = { 'Content-Type': 'application/json', 'Content-Length': '5000' };
 const HALF = '{"data": [{"id": 1, "na';
 
@@ -23,8 +23,8 @@ const HALF = '{"data": [{"id": 1, "na';
 export const LOGIN_PAGE_PATH = '/captive-portal/login';
 
 /**
- * Header that marks a response of a fault. In place of a response with this header, the mock server sends a huge variant
- * of the normal response (`hugeOf`).
+ * Name of a header of fault responses. If a fault response has this header, the mock server sends a huge variant of the
+ * normal response instead (`hugeOf`).
  */
 export const HUGE = 'x-mock-huge';
 

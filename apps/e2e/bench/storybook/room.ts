@@ -5,16 +5,19 @@ const SIZE = { width: 1440, height: 900 };
 /** A page that is not painted within this time counts as broken, ms. */
 const LIMIT_MS = 180_000;
 
-/** Addresses of the pages that are measured: their ids in Storybook. */
+/** Ids of the measured pages. Storybook uses the ids in its addresses. */
 export interface Pages {
-  /** The page that opens without an address. */
+  /** The page that Storybook opens if the address names no page. */
   first: string;
   story: string;
-  /** The story below it in the sidebar. */
+  /** The story below `story` in the sidebar. */
   next: string;
 }
 
-/** What the measured page records: when each story or documentation page was painted, ms since 1970. */
+/**
+ * Times that the measured page records, ms since 1970: when each story or documentation page was painted, and when the
+ * mouse was last pressed.
+ */
 interface Watched {
   painted: Record<string, number>;
   clickedAt: number;
@@ -26,8 +29,8 @@ interface PreviewWindow extends Window {
 }
 
 /**
- * Looks at the preview's frame before each paint, and records which story or page is shown. Runs in the page before its
- * own scripts, and uses nothing from outside itself.
+ * Checks before each paint which story or documentation page the preview's frame shows. Records when each of them was
+ * first painted. Runs in the page before its own scripts, and uses nothing from outside itself.
  */
 function watchPaints(): void {
   if (window !== window.top) return;
@@ -88,13 +91,13 @@ async function newPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** What one visit of a story measures. */
+/** Measurements of one visit to a story. */
 export interface Visit {
   /** Time from the address to the paint of the story, ms. */
   story: number;
   /** Time from the click to the paint of the next story, ms. */
   next: number;
-  /** Requests until the story was painted, and their bytes as transferred. */
+  /** Number of requests until the story was painted. `bytes` is their transferred size. */
   requests: number;
   bytes: number;
 }
@@ -128,7 +131,7 @@ export async function visitStory(
   const until = { requests, bytes };
   const link = page.locator(`#${next}`);
   await link.waitFor({ timeout: LIMIT_MS });
-  // A story that is still being checked by axe would delay the next one.
+  // Waits until axe has checked the story. Otherwise the check would delay the next story.
   await page.waitForFunction(isFinished, story, { timeout: LIMIT_MS });
   await link.click();
   const nextPainted = await whenPainted(page, next);

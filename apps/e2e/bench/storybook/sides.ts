@@ -15,7 +15,7 @@ export interface Side {
   pages: Pages;
 }
 
-/** Folder of Storybook's caches, which are not those of the developer. */
+/** Folder for the caches of the measured Storybooks. The developer's own cache is not used. */
 export const CACHE = join(ROOT, 'node_modules/.cache/storybook-bench');
 /**
  * Folder of the minimal Storybook and of the builds. It is inside the repository, where the installed packages are
@@ -51,7 +51,7 @@ export function prepareSides(): readonly Side[] {
   ];
 }
 
-/** Removes what earlier starts of a side have stored, so that its next start is a cold one. */
+/** Removes the cache of a Storybook, so that its next start is a cold start. */
 export const forgetCache = (side: Side): void =>
   rmSync(cacheOf(side), { recursive: true, force: true });
 

@@ -7,7 +7,8 @@ import { type Program, startProgram, until } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
 /**
- * A version in the user agent that is lower than this number is Safari's version. From this number on, it is WebKit's.
+ * The user agent of an engine contains either the version of Safari or its own version. Versions of Safari are lower
+ * than this number.
  */
 const FIRST_OWN_VERSION = 60;
 
@@ -93,7 +94,6 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
   await resize();
   const agent = await driver.evaluate('navigator.userAgent');
   const [, safari = ''] = /Version\/([\d.]+)/.exec(agent) ?? [];
-  // Safari has no version 60 or higher, so a higher number is the version of WebKit.
   const isSafari = Number.parseFloat(safari) < FIRST_OWN_VERSION;
   return {
     version: isSafari

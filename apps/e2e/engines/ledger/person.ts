@@ -214,7 +214,8 @@ export class Person {
         await this.pass();
         break;
     }
-    // Some engines show windows side by side, so several tabs may be visible.
+    // Records the outcomes that every visible tab shows. Several tabs may be visible, because some engines show windows
+    // side by side.
     for (const tab of this.tabs) {
       const shown = await tab.waitFor('the page', () => tab.evaluate(readRedeem));
       if (!shown.isHidden) this.takeIn(shown);
@@ -227,8 +228,8 @@ export class Person {
   }
 
   /**
-   * Goes to a route through the vault. Otherwise content of the previous screen could be mistaken for content of the
-   * next.
+   * Goes to the vault first and then to a route. Otherwise content of the previous screen could be mistaken for content
+   * of the new screen.
    */
   private async visit(hash: string): Promise<void> {
     this.takeIn(await this.phone.evaluate(readRedeem, '#/vault'));
@@ -276,7 +277,7 @@ export class Person {
     try {
       await phone.tap('button', 'Canjear por', 1 + (way % 2));
     } catch (error) {
-      // The app is still sending an earlier order of this prize. A sheet covers the form meanwhile, so the tap failed.
+      // If the app is still sending an earlier order of this prize, a sheet covers the form and the tap fails.
       if ((await this.read()).isBusy) return;
       throw error;
     }

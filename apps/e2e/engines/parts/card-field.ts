@@ -40,7 +40,7 @@ export async function cardField(phone: Phone): Promise<void> {
   await phone.holds(REPEATED, '5210 0048 3317 2401');
   await phone.seeNo('No coincide');
 
-  // Pastes a number with other separators (decision 42).
+  // Pastes the number with hyphens instead of spaces (decision 42).
   await phone.tap(REPEATED);
   await phone.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;

@@ -48,8 +48,8 @@ export async function session(phone: Phone): Promise<void> {
   };
   const before = await phone.evaluate(place);
   await phone.back();
-  // The log-in screen is shown before and after going back, with or without a page load. A new `key` in the history
-  // state proves that the browser has gone back.
+  // The log-in screen is shown both before and after going back. Only a new `key` in the history state proves that the
+  // browser has gone back.
   await phone.waitFor('the log-in screen after going back', async () => {
     const { hash, key } = await phone.evaluate(place);
     return hash === '#/fail' && key !== before.key;

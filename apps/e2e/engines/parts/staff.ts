@@ -57,7 +57,7 @@ export async function ownPlace(phone: Phone): Promise<void> {
   await phone.see('Página 1 de');
 }
 
-/** Sorts the territories. The order must be the same on the next visit. */
+/** Sorts the territories. The chosen sort order must still apply after a reload. */
 export async function orderOfPlaces(phone: Phone): Promise<void> {
   const isFirst = (name: string) =>
     phone.waitFor(`${name} as the first territory`, () =>

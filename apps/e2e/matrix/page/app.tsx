@@ -107,11 +107,11 @@ export interface Opening {
   code: string | null;
   /** Whether to wait for calls that the route makes some time after it was opened. */
   isLong: boolean;
-  /** A call that the route must make: 'GET /orders'. Null if any calls are accepted. */
+  /** A call that the route must make: 'GET /orders'. Null if no call is required. */
   call: string | null;
   /** Whether storage is kept, as in a page load. */
   keeps: boolean;
-  /** Whether `call` gets no answer in time. Its time-out is then shortened (page/clock.ts). */
+  /** Whether `call` gets no answer in time. If so, the time-out of this call is shortened (page/clock.ts). */
   isImpatient: boolean;
 }
 
@@ -157,7 +157,7 @@ export async function open({
 /**
  * Runs an action on the screen, and waits until the screen is usable again.
  *
- * @param lacking a call that gets no answer in time. Its time-out is shortened. Null if there is none.
+ * @param lacking the call that gets no answer in time, so its time-out is shortened; null if there is none
  */
 export async function act(
   run: () => Promise<void> | void,

@@ -17,11 +17,11 @@ export interface Form {
   typed(): Typed;
   /** Whether the screen shows that the server has received the form. */
   isDone(): boolean;
-  /** Whether a page load removes the typed data. The form is then filled in again. */
+  /** Whether the app loses the typed data at a page load. If so, the test fills in the form again. */
   isForgotten?: boolean;
   /**
-   * Whether the server must receive the form at most once. If so, the screen must not show success before the server has
-   * confirmed the form.
+   * Whether the server must receive the form at most once. If so, the screen must not show success before the server
+   * has confirmed the form.
    */
   isOnce?: boolean;
 }

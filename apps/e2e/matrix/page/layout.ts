@@ -16,8 +16,8 @@ let seenTop = 0;
 const viewHeight = () => seenHeight ?? window.innerHeight;
 
 /**
- * Simulates a keyboard that leaves only the upper `height` px of the window visible. Null removes the keyboard. Only
- * the visual viewport shows the change.
+ * Simulates a keyboard that leaves only the upper `height` px of the window visible. Null removes the keyboard. Changes
+ * only the visual viewport, like iOS.
  */
 export function coverBelow(height: number | null): void {
   seenHeight = height;
@@ -95,8 +95,8 @@ function hiddenError(control: Element): string | undefined {
 }
 
 /**
- * Focuses one control after another, and returns the controls and errors that are not visible. With a keyboard, focuses
- * only controls that are needed while typing.
+ * Focuses one control after another, and returns the controls and errors that are not visible. If `hasKeyboard` is
+ * true, focuses only controls that are needed while typing.
  */
 export function layoutProblems(hasKeyboard: boolean): string[] {
   // Focusing the control that already has the focus would not scroll it into view.

@@ -45,16 +45,21 @@ export interface MatrixPage {
   /** Submits the visible form with empty fields, so that its errors are shown. */
   sendEmpty(): Promise<string[]>;
   /**
-   * Returns controls and errors that are not visible with a text size of `text` %. `hasKeyboard` says whether a
-   * keyboard is open. If the keyboard covers the page, `below` is the height above the keyboard, px. Otherwise `below`
-   * is null.
+   * Returns the controls and errors that are not visible at a text size of `text` percent. `hasKeyboard` says whether a
+   * keyboard is open. `heightAboveKeyboard` is the visible height, px, if the keyboard covers a part of the page.
+   * Otherwise it is null.
    */
-  checkLayout(text: number, hasKeyboard: boolean, below: number | null): Promise<string[]>;
+  checkLayout(
+    text: number,
+    hasKeyboard: boolean,
+    heightAboveKeyboard: number | null,
+  ): Promise<string[]>;
   /** Returns the personal data that remain after the end of the session. `typed` are the typed values to search for. */
   traces(typed: Typed): string[];
   /**
-   * Sends the form again after a fault. Opens its route again if the form is no longer on the screen. Then fills it in
-   * again if its values are lost, if they cannot be kept (`isForgotten`), or if `isAnew` is true.
+   * Sends the form again after a fault. If the form is no longer on the screen, first opens its route again. In that
+   * case, also fills in the form again if its values are lost, if a page load removes them (`isForgotten`), or if
+   * `isAnew` is true.
    */
   sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<Resent>;
 }
@@ -119,10 +124,10 @@ const page: MatrixPage = {
     return result(form, await attempt(() => act(() => send(form), isImpatient ? form.call : null)));
   },
   sendEmpty: () => attempt(() => act(sendEmpty)),
-  async checkLayout(text, hasKeyboard, below) {
+  async checkLayout(text, hasKeyboard, heightAboveKeyboard) {
     const { style } = document.documentElement;
     style.fontSize = `${text}%`;
-    coverBelow(below);
+    coverBelow(heightAboveKeyboard);
     // A `ResizeObserver` reports changes once per frame, so wait a few frames.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     const problems = layoutProblems(hasKeyboard);
@@ -135,8 +140,8 @@ const page: MatrixPage = {
     const form = formOf(name);
     let remaining: Typed = null;
     const problems = await attempt(async () => {
-      // The outcome of the first attempt is unknown. A form can be sent again only after the app has proved that no
-      // order was made.
+      // The app shows this button if the outcome of the first attempt is unknown. The form can be sent again only after
+      // the app has proved that no order was made.
       if (findControl('Comprobar de nuevo')) {
         await inAMinute(() =>
           act(async () => {

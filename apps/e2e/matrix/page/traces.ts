@@ -1,6 +1,9 @@
 import type { Typed } from './forms.ts';
 
-/** Storage keys without personal data. They and the ledger may remain after the end of a session (decision 68). */
+/**
+ * Storage keys that contain no personal data. These keys, and the entries of the ledger, may remain in the storage
+ * after the end of a session (decision 68).
+ */
 const IMPERSONAL: readonly string[] = [
   'token',
   'login_code',
