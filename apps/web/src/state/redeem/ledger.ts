@@ -25,7 +25,7 @@ export function readLedger(userId: number): LedgerEntry[] {
   if (!ownsPhone(userId)) return [];
   const stored = local
     .keys(prefixOf(userId))
-    .map((key) => readJson<StoredEntry | null>(local, key, isStoredEntry, null));
+    .map((key) => local.readJson<StoredEntry | null>(key, isStoredEntry, null));
   const { current, expired } = ledgerOf(stored, Date.now());
   for (const entry of expired) local.removeItem(keyOf(userId, entry));
   return current;
