@@ -11,7 +11,6 @@ export type { PlaceView } from './places/PlaceFinder.tsx';
 export { after, callAfter } from './platform/after.ts';
 export { afterPaint } from './platform/after-paint.ts';
 export { copyText } from './platform/copy-text.ts';
-export { beaconSender, watchDefects } from './platform/findings.ts';
 export { internalPath } from './platform/internal-link.ts';
 export { type LazyPage, lazyPage, PageSlot } from './platform/lazy-page.tsx';
 export { optional, secondTry } from './platform/lazy-part.tsx';

@@ -1,5 +1,6 @@
 // Browser features for code that renders nothing. A separate entry, because it loads without React.
 export { burstOver } from './platform/burst.ts';
+export { beaconSender, watchDefects } from './platform/findings.ts';
 export { type InstallOffer, isStandalone, watchInstallOffer } from './platform/install.ts';
 export { watchOffline } from './platform/offline.ts';
 export { runInOneTab } from './platform/one-tab.ts';

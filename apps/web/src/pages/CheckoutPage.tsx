@@ -1,5 +1,6 @@
 import {
   type CardOrderPayload,
+  cardDefaults,
   detailPrize,
   href,
   isPrizeKept,
@@ -25,7 +26,7 @@ import {
   openCheckoutAtom,
   redeemFlowOfAtom,
 } from '../state/redeem/checkout.ts';
-import { cardCheckoutDefaults, saveCardDraftAtom } from '../state/redeem/draft.ts';
+import { saveCardDraftAtom, withDraft } from '../state/redeem/draft.ts';
 import { redeemAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { balanceAtom, userAtom } from '../state/session/session.ts';
@@ -47,11 +48,11 @@ function useCardForm(
   const user = useAtomValue(userAtom);
   // The initial values are read once when the form opens, as in `useDeliveryForm`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const stored = useMemo(() => cardCheckoutDefaults(user, sku), [sku, hasCheck]);
+  const stored = useMemo(() => withDraft(cardDefaults(user), user.id, sku), [sku, hasCheck]);
   const { search: storedSearch, ...defaults } = stored;
   const [search, setSearch] = useState(storedSearch);
   const setQuery = useSetAtom(storeQueryAtom);
-  const { data: states = [] } = useAtomValue(statesAtom);
+  const states = useAtomValue(statesAtom);
   const keepDraft = useSetAtom(saveCardDraftAtom);
   const [isAsked, setIsAsked] = useState(false);
   const typed = search.trim();

@@ -1,9 +1,16 @@
-import { type DeliveryForm, entryToShow, href, type LedgerEntry, paths } from '@gemas/domain';
+import {
+  type DeliveryForm,
+  deliveryDefaults,
+  entryToShow,
+  href,
+  type LedgerEntry,
+  paths,
+} from '@gemas/domain';
 import { usePostalLookup, useSeenOnLeave } from '@gemas/ui';
 import { useEffect, useMemo } from 'react';
 import { findPostalCodeAtom } from '../state/address.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
-import { checkoutDefaults, saveDraftAtom } from '../state/redeem/draft.ts';
+import { saveDraftAtom, withDraft } from '../state/redeem/draft.ts';
 import { seenAtom } from '../state/redeem/ledger-changes.ts';
 import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
@@ -44,7 +51,7 @@ export function useDeliveryForm(sku: string, hasCheck: boolean) {
   const { lookup, lookUp } = usePostalLookup(useAtomValue(findPostalCodeAtom));
   const saveDraft = useSetAtom(saveDraftAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const defaults = useMemo(() => checkoutDefaults(user, sku), [sku, hasCheck]);
+  const defaults = useMemo(() => withDraft(deliveryDefaults(user), user.id, sku), [sku, hasCheck]);
   return {
     addresses: user.addresses,
     defaults,

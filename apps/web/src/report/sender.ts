@@ -1,5 +1,5 @@
 import { createBatch, vitalFinding } from '@gemas/domain';
-import { beaconSender, watchDefects } from '@gemas/ui';
+import { beaconSender, watchDefects } from '@gemas/ui/platform';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { config } from '../config.ts';
 import { receiveReports } from './report.ts';

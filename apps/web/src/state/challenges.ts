@@ -6,21 +6,17 @@ import {
   fetchPersonalChallenge,
   fetchRankingPage,
 } from '../api/challenges.ts';
-import { byKey } from './core/by-key.ts';
 import { atom } from './core/jotai.ts';
 import { untilGameOver } from './places/place-query.ts';
-import { persistedAnswer } from './session/persisted-answer.ts';
-import { userIdAtom, userQuery } from './session/user-query.ts';
+import { persistedAtom, userQuery, userQueryBy } from './session/user-query.ts';
 
-export const currentChallengeAtom = userQuery('challenge', fetchChallenge, {
-  staleTime: FRESH_MS,
-});
+const BRIEFLY = { staleTime: BRIEFLY_FRESH_MS };
+
+export const currentChallengeAtom = userQuery('challenge', fetchChallenge, { staleTime: FRESH_MS });
 
 const PERSONAL = 'personal-challenge';
 
-const persistedPersonalAtom = atom((get) =>
-  persistedAnswer(get(userIdAtom), PERSONAL, readPersonalChallenge),
-);
+const persistedPersonalAtom = persistedAtom(PERSONAL, readPersonalChallenge);
 
 /**
  * The challenge of this user. Only activators and drivers have one. After the game it is not fetched, and the last
@@ -28,25 +24,18 @@ const persistedPersonalAtom = atom((get) =>
  */
 export const personalChallengeAtom = untilGameOver(
   userQuery(PERSONAL, fetchPersonalChallenge, {
-    staleTime: BRIEFLY_FRESH_MS,
+    ...BRIEFLY,
     persisted: { in: persistedPersonalAtom },
   }),
   persistedPersonalAtom,
 );
 
-export const myRankingAtom = userQuery('own-place', fetchMyRanking, {
-  staleTime: BRIEFLY_FRESH_MS,
-});
+export const myRankingAtom = userQuery('own-place', fetchMyRanking, BRIEFLY);
 
 /** Number of the visible page of the global ranking. The first page is 1. */
 export const rankingPageNumberAtom = atom(1);
 
-const rankingPageOf = byKey((page: number) =>
-  userQuery('ranking-page', (send, signal) => fetchRankingPage(send, page, signal), {
-    parts: [page],
-    staleTime: BRIEFLY_FRESH_MS,
-  }),
-);
+const rankingPageOf = userQueryBy('ranking-page', fetchRankingPage, BRIEFLY);
 
 /**
  * The visible page of the global ranking. Each page has its own query, so a call for a page is aborted when the user
@@ -54,9 +43,7 @@ const rankingPageOf = byKey((page: number) =>
  */
 export const rankingPageAtom = atom((get) => get(rankingPageOf(get(rankingPageNumberAtom))));
 
-export const clientsAtom = userQuery('clients', fetchClients, { staleTime: BRIEFLY_FRESH_MS });
+export const clientsAtom = userQuery('clients', fetchClients, BRIEFLY);
 
 /** The global ranking as the user last saw it. Persisted on the phone, to show it after the game (decision D15). */
-export const seenRankingAtom = atom((get) =>
-  persistedAnswer(get(userIdAtom), 'seen-ranking', readSeenRanking),
-);
+export const seenRankingAtom = persistedAtom('seen-ranking', readSeenRanking);

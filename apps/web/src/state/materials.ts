@@ -1,12 +1,9 @@
 import { BRIEFLY_FRESH_MS, readMaterials } from '@gemas/domain';
 import { fetchMaterials } from '../api/materials.ts';
 import { atom } from './core/jotai.ts';
-import { persistedAnswer } from './session/persisted-answer.ts';
-import { userIdAtom, userQuery } from './session/user-query.ts';
+import { persistedAtom, userQuery } from './session/user-query.ts';
 
-export const persistedMaterialsAtom = atom((get) =>
-  persistedAnswer(get(userIdAtom), 'materials', readMaterials),
-);
+export const persistedMaterialsAtom = persistedAtom('materials', readMaterials);
 
 /**
  * Help materials and intros of all roles. Persisted materials are shown until the server answers (spec section 4,

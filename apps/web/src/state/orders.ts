@@ -25,10 +25,8 @@ export const ordersKey = (userId: number) => userKey(NAME, userId);
 
 export const ordersAtom = userQuery(NAME, fetchOrders, { staleTime: 0 });
 
-const receivedStateAtom = atom<ReceivedByOrder>(new Map());
-
-/** State of the question '¿Ya recibiste tu tarjeta?' for each order. */
-export const receivedAtom = atom((get) => get(receivedStateAtom));
+/** State of the question '¿Ya recibiste tu tarjeta?' for each order. Written only by the actions below. */
+export const receivedAtom = atom<ReceivedByOrder>(new Map());
 
 /** Returns the answers 'Aún no' that were given in any tab and are recent enough to suppress their question. */
 function notYetAnswers(userId: number): NotYetAnswers {
@@ -39,14 +37,14 @@ function notYetAnswers(userId: number): NotYetAnswers {
 /** Resets the questions whether a card was received. Called when Mis premios is opened. */
 export const resetReceivedAtom = atom(null, (get, set) => {
   const notYet = notYetAnswers(get(userAtom).id);
-  set(receivedStateAtom, receivedOnOpening(get(receivedStateAtom), notYet));
+  set(receivedAtom, receivedOnOpening(get(receivedAtom), notYet));
 });
 
 /** Applies an event to the question about an order. Returns whether the state of the question has changed. */
 const moveReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent): boolean => {
-  const before = get(receivedStateAtom);
+  const before = get(receivedAtom);
   const after = receivedAfter(before, orderId, event);
-  set(receivedStateAtom, after);
+  set(receivedAtom, after);
   return after !== before;
 });
 

@@ -3,11 +3,7 @@ import { fetchStates } from '../api/address.ts';
 import { fetchStores } from '../api/stores.ts';
 import { atom, atomWithQuery } from './core/jotai.ts';
 import { sendAtom } from './session/session.ts';
-import { userIdAtom, userKey } from './session/user-query.ts';
-
-interface ListQuery {
-  state: { data: readonly unknown[] | undefined };
-}
+import { userIdAtom, userKey, userQuery } from './session/user-query.ts';
 
 /** The text of the search for pickup stores, '' for all stores. Null while the user does not have to choose a store. */
 export const storeQueryAtom = atom<string | null>(null);
@@ -22,23 +18,19 @@ export const storesAtom = atomWithQuery((get) => {
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       fetchStores(get(sendAtom), query ?? '', signal),
     enabled: query !== null,
-    staleTime: ({ state }: ListQuery) => listStaleTime(state.data, 5 * 60_000),
+    staleTime: ({ state }: { state: { data: readonly unknown[] | undefined } }) =>
+      listStaleTime(state.data, 5 * 60_000),
   };
 });
 
-/**
- * Separate from the text of the search, so that typing does not recreate the query of the states, which would repeat a
- * failed call.
- */
-const hasStoreSearchAtom = atom((get) => get(storeQueryAtom) !== null);
+const statesQueryAtom = userQuery('states', fetchStates, {
+  staleTime: ({ state }) => listStaleTime(state.data, Number.POSITIVE_INFINITY),
+});
 
 /**
- * The Mexican states that the store search suggests, fetched together with the stores. If they fail to load, nothing is
- * suggested.
+ * The Mexican states that the store search suggests, fetched together with the stores, and once for all searches.
+ * Nothing is suggested until they are loaded.
  */
-export const statesAtom = atomWithQuery((get) => ({
-  queryKey: ['states'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => fetchStates(get(sendAtom), signal),
-  enabled: get(hasStoreSearchAtom),
-  staleTime: ({ state }: ListQuery) => listStaleTime(state.data, Number.POSITIVE_INFINITY),
-}));
+export const statesAtom = atom((get): readonly string[] =>
+  get(storeQueryAtom) === null ? [] : (get(statesQueryAtom).data ?? []),
+);

@@ -12,17 +12,14 @@ import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
 import { SESSION_KEYS, session } from './core/storage.ts';
 import { latched } from './session/latch.ts';
-import { persistedAnswer } from './session/persisted-answer.ts';
 import { userAtom } from './session/session.ts';
-import { userIdAtom, userKey, userQuery } from './session/user-query.ts';
+import { persistedAtom, userKey, userQuery } from './session/user-query.ts';
 import { readVisit, writeVisit } from './session/visit.ts';
 
 const NAME = 'surveys';
 
 /** The persisted surveys of the last answer. They are never shown; they only tell whether Score has to wait. */
-export const persistedSurveysAtom = atom((get) =>
-  persistedAnswer(get(userIdAtom), NAME, readSurveys),
-);
+export const persistedSurveysAtom = persistedAtom(NAME, readSurveys);
 
 /** The surveys that this user has to answer. */
 export const surveysAtom = userQuery(NAME, fetchSurveys, {
@@ -41,19 +38,17 @@ export const saveSurveyDraftAtom = atom(null, (get, _set, surveyId: number, draf
 );
 
 /** Why the last attempt to send a survey failed; null if it did not. */
-const failureStateAtom = atom<FailureKind | null>(null);
-
-export const surveyFailureAtom = atom((get) => get(failureStateAtom));
+export const surveyFailureAtom = atom<FailureKind | null>(null);
 
 /** Sends a survey. Returns true if it was sent. The surveys are fetched again afterwards. */
 export const sendSurveyAtom = latched(
   async (post, get, set, answers: SurveyAnswers): Promise<boolean> => {
     const { id: userId } = get(userAtom);
-    set(failureStateAtom, null);
+    set(surveyFailureAtom, null);
     try {
       await completeSurvey(post, answers);
     } catch (error) {
-      set(failureStateAtom, toFailure(error).kind);
+      set(surveyFailureAtom, toFailure(error).kind);
       return false;
     }
     session.removeItem(SESSION_KEYS.surveyDraft);

@@ -1,18 +1,17 @@
 import {
   BRIEFLY_FRESH_MS,
-  cutComment,
   type Failure,
   type NewTicket,
+  restoredTicket,
   ticketSentText,
 } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { createTicket, fetchThread, fetchTickets } from '../api/tickets.ts';
-import { byKey } from './core/by-key.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
 import { SESSION_KEYS, session } from './core/storage.ts';
 import { latched } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
-import { userKey, userQuery } from './session/user-query.ts';
+import { userKey, userQuery, userQueryBy } from './session/user-query.ts';
 import { readVisit, writeVisit } from './session/visit.ts';
 
 const NAME = 'tickets';
@@ -28,31 +27,21 @@ export const ticketsAtom = userQuery(
 );
 
 /** Returns the ticket that the user has typed in this visit and not sent. Undefined for none. */
-export function ticketDraft(userId: number): NewTicket | undefined {
-  const { topic, comments } = readVisit(userId, SESSION_KEYS.ticketDraft);
-  if (typeof topic !== 'string' || typeof comments !== 'string') return undefined;
-  return { topic, comments: cutComment(comments) };
-}
+export const ticketDraft = (userId: number): NewTicket | undefined =>
+  restoredTicket(readVisit(userId, SESSION_KEYS.ticketDraft));
 
 export const saveTicketDraftAtom = atom(null, (get, _set, { topic, comments }: NewTicket) =>
   writeVisit(get(userAtom).id, SESSION_KEYS.ticketDraft, { topic, comments }),
 );
 
 /** The messages of a ticket by its id. */
-export const threadAtom = byKey((id: number) =>
-  userQuery('ticket', (send, signal) => fetchThread(send, id, signal), {
-    parts: [id],
-    staleTime: BRIEFLY_FRESH_MS,
-  }),
-);
+export const threadAtom = userQueryBy('ticket', fetchThread, { staleTime: BRIEFLY_FRESH_MS });
 
 /** Result of sending the last ticket: the server's message, or why the ticket could not be sent. */
 type TicketOutcome = { sent: string } | { failure: Failure };
 
-const outcomeStateAtom = atom<TicketOutcome | null>(null);
-
-/** Result of sending the last ticket. Null before a ticket was sent, and after the form was left. */
-export const ticketOutcomeAtom = atom((get) => get(outcomeStateAtom));
+/** Null before a ticket was sent, and after the form was left. */
+export const ticketOutcomeAtom = atom<TicketOutcome | null>(null);
 
 /** Sends a new ticket. Once a ticket was sent, another call does nothing until the form is left. */
 export const createTicketAtom = latched(
@@ -60,13 +49,13 @@ export const createTicketAtom = latched(
     const { id: userId } = get(userAtom);
     const last = get(ticketOutcomeAtom);
     if (last && 'sent' in last) return;
-    set(outcomeStateAtom, null);
+    set(ticketOutcomeAtom, null);
     try {
       const sent = ticketSentText(await createTicket(post, userId, ticket));
       session.removeItem(SESSION_KEYS.ticketDraft);
-      set(outcomeStateAtom, { sent });
+      set(ticketOutcomeAtom, { sent });
     } catch (error) {
-      set(outcomeStateAtom, { failure: toFailure(error) });
+      set(ticketOutcomeAtom, { failure: toFailure(error) });
     }
     // Fetched again after a failure too: the ticket may exist, or another ticket may be open.
     void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
@@ -75,5 +64,5 @@ export const createTicketAtom = latched(
 
 /** Called when the form is left: its result is dropped, unless the ticket is still being sent. */
 export const leaveTicketAtom = atom(null, (get, set): void => {
-  if (!get(createTicketAtom)) set(outcomeStateAtom, null);
+  if (!get(createTicketAtom)) set(ticketOutcomeAtom, null);
 });

@@ -22,10 +22,8 @@ function showsStanding(get: Getter): boolean {
 /** The steps of the user's tour. */
 export const tourStepsAtom = atom((get) => tourSteps(get(userAtom), showsStanding(get)));
 
-const tourStateAtom = atom<Tour>(TOUR_START);
-
-/** The tour of this visit. */
-export const tourAtom = atom((get) => get(tourStateAtom));
+/** The tour of this visit. Written only by `tourEventAtom`. */
+export const tourAtom = atom<Tour>(TOUR_START);
 
 const sendTourCompleteAtom = latched(async (post) => {
   await completeTour(post).catch(() => undefined);
@@ -39,7 +37,7 @@ export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
   const before = get(tourAtom);
   const after = tour(before, { type }, get(tourStepsAtom));
   if (after === before) return;
-  set(tourStateAtom, after);
+  set(tourAtom, after);
   if (after.status !== 'finished') return;
   void set(sendTourCompleteAtom);
   set(userAtom, { tour_complete: true });

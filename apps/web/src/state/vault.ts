@@ -37,11 +37,9 @@ export const vaultSearchAtom = atom(
     if (search.query !== before.query) {
       const client = get(queryClientAtom);
       const queryKey = productsKey(get(userIdAtom), search.query);
-      const { data, dataUpdatedAt } = client.getQueryState<Pages>(queryKey) ?? {};
-      if (data && dataUpdatedAt !== undefined) {
-        const firstPage = { pages: data.pages.slice(0, 1), pageParams: [1] };
-        client.setQueryData<Pages>(queryKey, firstPage, { updatedAt: dataUpdatedAt });
-      }
+      const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+      const onlyFirst = (all?: Pages) => all && { pages: all.pages.slice(0, 1), pageParams: [1] };
+      client.setQueryData<Pages>(queryKey, onlyFirst, { updatedAt });
     }
     set(searchStateAtom, search);
   },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   COMMENT_COUNT_MAX,
   cutComment,
+  restoredTicket,
   TICKETS_DELAY_MS,
   type TicketCreation,
   TOPIC_PLACEHOLDER,
@@ -35,6 +36,16 @@ describe('cutComment', () => {
       }),
     );
   });
+});
+
+it.each([
+  [{ topic: 'game', comments: 'a'.repeat(300), userId: 7 }, 199],
+  [{ topic: 'game', comments: 7 }, undefined],
+  [{ comments: 'No veo mis gemas' }, undefined],
+  [{}, undefined],
+])('restoredTicket(%j) has a comment of %s characters', (stored, length) => {
+  expect(restoredTicket(stored)?.comments.length).toBe(length);
+  if (length) expect(restoredTicket(stored)?.topic).toBe('game');
 });
 
 it.each<[boolean, TicketStatus[] | null, TicketCreation]>([

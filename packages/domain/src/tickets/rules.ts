@@ -1,7 +1,7 @@
 import { cutText } from '../format/characters.ts';
 import { staffMessage } from '../session/server-message.ts';
 import type { User } from '../session/user.ts';
-import type { Ticket } from './ticket.ts';
+import type { NewTicket, Ticket } from './ticket.ts';
 
 /**
  * The limit that the character counter shows. The input itself is cut one character earlier, at `COMMENT_MAX` (spec
@@ -16,6 +16,15 @@ export const TICKETS_DELAY_MS = 1000;
 /** Cuts a typed or pasted comment at 199 code units, never within a character (decision 43). */
 export function cutComment(typed: string): string {
   return cutText(typed, COMMENT_MAX);
+}
+
+/** Returns a ticket from what the phone has stored of it. Undefined if that is not a ticket. */
+export function restoredTicket({
+  topic,
+  comments,
+}: Readonly<Record<string, unknown>>): NewTicket | undefined {
+  if (typeof topic !== 'string' || typeof comments !== 'string') return undefined;
+  return { topic, comments: cutComment(comments) };
 }
 
 /** Whether support has not yet closed a ticket. */

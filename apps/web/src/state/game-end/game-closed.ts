@@ -1,8 +1,7 @@
 import { FRESH_MS, readGameClosed } from '@gemas/domain';
 import { fetchGameClosed } from '../../api/game-end.ts';
 import { atom } from '../core/jotai.ts';
-import { persistedAnswer } from '../session/persisted-answer.ts';
-import { userIdAtom, userQuery } from '../session/user-query.ts';
+import { persistedAtom, userQuery } from '../session/user-query.ts';
 
 /**
  * The query that asks whether the game is over. It is fetched before the stats (decision 18).
@@ -14,7 +13,7 @@ import { userIdAtom, userQuery } from '../session/user-query.ts';
 export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
   staleTime: FRESH_MS,
   retry: false,
-  persisted: { in: atom((get) => persistedAnswer(get(userIdAtom), 'game-closed', readGameClosed)) },
+  persisted: { in: persistedAtom('game-closed', readGameClosed) },
   initial: ({ last }) => {
     const stored = last();
     // The answer is fetched again at each start, because a game may be reopened.

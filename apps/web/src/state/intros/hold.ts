@@ -1,4 +1,4 @@
-import { isIds, pendingIntros, pendingSurvey } from '@gemas/domain';
+import { isIds, mayBePending } from '@gemas/domain';
 import { atom, type Getter } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { persistedMaterialsAtom } from '../materials.ts';
@@ -12,17 +12,13 @@ export function viewedIntros(get: Getter): number[] {
 }
 
 /**
- * Whether an intro, a survey or the tour may have to be shown before Score. False if the data stored by the last visit
- * contain no pending intro, survey or tour. Score then never waits, and newer intros and surveys are shown when Score
- * is opened the next time (decision 56).
+ * Whether an intro, a survey or the tour may have to be shown before Score, according to the data of the last visit. If
+ * not, Score never waits, and newer intros and surveys are shown when Score is opened the next time (decision 56).
  */
-export const mayBePendingAtom = atom((get): boolean => {
-  const { role_id, tour_complete } = get(userAtom);
+export const mayBePendingAtom = atom((get) => {
   const materials = get(persistedMaterialsAtom).recent()?.data;
   const surveys = get(persistedSurveysAtom).recent()?.data;
-  if (!materials || !surveys || !tour_complete) return true;
-  const intros = pendingIntros(materials, role_id, viewedIntros(get));
-  return intros.length > 0 || pendingSurvey(surveys) !== null;
+  return mayBePending(get(userAtom), viewedIntros(get), materials, surveys);
 });
 
 /**

@@ -46,9 +46,7 @@ export const onboardingStepAtom = atom(
 export const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
   // The ids of the viewed intros are read again, because 'Continuar' has just changed them.
   const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros(get) };
-  const visit = get(visitAtom);
-  const next = onboard(visit, event, facts);
-  if (next !== visit) set(visitAtom, next);
+  set(visitAtom, onboard(get(visitAtom), event, facts));
 });
 
 /** Called by 'Continuar' of an intro. Stores that the intro was viewed, and goes on to the next step. */

@@ -1,4 +1,4 @@
-import { claimOf, type DeliveryForm, settled } from '@gemas/domain';
+import { claimOf, type DeliveryForm, deliveryDefaults, settled } from '@gemas/domain';
 import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { HttpResponse, http } from 'msw';
@@ -9,7 +9,7 @@ import { SOON } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
-import { checkoutDefaults, saveDraftAtom } from '../redeem/draft.ts';
+import { saveDraftAtom, withDraft } from '../redeem/draft.ts';
 import { readLedger } from '../redeem/ledger.ts';
 import { changeEntryAtom } from '../redeem/ledger-changes.ts';
 import { lookForProofAtom } from '../redeem/settle.ts';
@@ -71,10 +71,16 @@ const reload = async () => {
 };
 const sent = () => db.requests.filter(({ path }) => path === '/orders/reward');
 
+/** The initial values of the claim form. */
+function draftOf(sku: string): DeliveryForm {
+  const user = store.get(userAtom);
+  return withDraft(deliveryDefaults(user), user.id, sku);
+}
+
 function submit(tab = store): Promise<void> {
   const user = tab.get(userAtom);
   const form: DeliveryForm = {
-    ...checkoutDefaults(user, SKU),
+    ...withDraft(deliveryDefaults(user), user.id, SKU),
     address_id: String(user.addresses[0]?.id),
   };
   return tab.set(submitClaimAtom, PRIZE, form);
@@ -139,10 +145,10 @@ describe('a claim', () => {
     ['keeps its draft if it was refused', refusal('Falta receiver'), 'Portón verde'],
   ])('%s', async (_what, answer, reference) => {
     if (answer) server.use(answer);
-    const form = { ...checkoutDefaults(store.get(userAtom), SKU), reference: 'Portón verde' };
+    const form = { ...draftOf(SKU), reference: 'Portón verde' };
     store.set(saveDraftAtom, SKU, form);
     await submit();
-    expect(checkoutDefaults(store.get(userAtom), SKU).reference).toBe(reference);
+    expect(draftOf(SKU).reference).toBe(reference);
   });
 
   it('can be sent again after a refusal', async () => {
@@ -179,12 +185,12 @@ describe('a claim', () => {
 
   it('is settled as made if the server shows that it arrived', async () => {
     setScenario('claim-no-answer', { only: 'POST /orders/reward' });
-    const form = { ...checkoutDefaults(store.get(userAtom), SKU), reference: 'Portón verde' };
+    const form = { ...draftOf(SKU), reference: 'Portón verde' };
     store.set(saveDraftAtom, SKU, form);
     await submit();
     await vi.waitFor(() => expect(states()).toEqual(['made']), SOON);
     expect(store.get(userAtom).winner?.available).toBe(false);
-    expect(checkoutDefaults(store.get(userAtom), SKU).reference).toBe('');
+    expect(draftOf(SKU).reference).toBe('');
   });
 
   it('can be sent again after proof that it was not made', async () => {

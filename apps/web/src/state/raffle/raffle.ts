@@ -5,13 +5,11 @@ import { atom } from '../core/jotai.ts';
 import { latched } from '../session/latch.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 
-/** State of revealing the result of the raffle. */
+/** State of revealing the result of the raffle in this visit. */
 type Reveal = { step: 'idle' | 'asking' | 'revealed' } | { step: 'failed'; failure: FailureKind };
 
-const revealStateAtom = atom<Reveal>({ step: 'idle' });
-
-/** State of revealing the result of the raffle in this visit. */
-export const revealAtom = atom((get) => get(revealStateAtom));
+/** Written only by `revealRaffleAtom`. */
+export const revealAtom = atom<Reveal>({ step: 'idle' });
 
 export const raffleAtom = atom(
   (get): RaffleView =>
@@ -21,13 +19,13 @@ export const raffleAtom = atom(
 /** Called by '¿Gané?'. Tells the server that the user has seen the result, once, and then reveals it (decision 25). */
 export const revealRaffleAtom = latched(async (post, get, set): Promise<void> => {
   if (get(revealAtom).step === 'revealed') return;
-  set(revealStateAtom, { step: 'asking' });
+  set(revealAtom, { step: 'asking' });
   try {
     await seenReward(post);
   } catch (error) {
-    set(revealStateAtom, { step: 'failed', failure: toFailure(error).kind });
+    set(revealAtom, { step: 'failed', failure: toFailure(error).kind });
     return;
   }
-  set(revealStateAtom, { step: 'revealed' });
+  set(revealAtom, { step: 'revealed' });
   set(userAtom, { reward_block: false });
 });

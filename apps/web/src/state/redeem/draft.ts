@@ -1,32 +1,16 @@
-import {
-  type CardDraft,
-  cardDefaults,
-  cardDraft,
-  type DeliveryForm,
-  deliveryDefaults,
-  isRecord,
-  isTexts,
-  type User,
-} from '@gemas/domain';
+import { type CardDraft, cardDraft, type DeliveryForm, isRecord, isTexts } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { SESSION_KEYS, session } from '../core/storage.ts';
 import { userAtom } from '../session/session.ts';
 import { readVisit, writeVisit } from '../session/visit.ts';
 
-/** Returns the values that were typed in the checkout of a prize and not sent. They never include a card number. */
-function readDraft(user: User, sku: string): Readonly<Record<string, string>> {
-  const { form, ...draft } = readVisit(user.id, SESSION_KEYS.draft);
-  return draft.sku === sku && isTexts(form) ? form : {};
-}
-
-/** Returns the initial values of the delivery form: those typed before a reload, otherwise the user's data. */
-export function checkoutDefaults(user: User, sku: string): DeliveryForm {
-  return { ...deliveryDefaults(user), ...readDraft(user, sku) };
-}
-
-/** Returns the initial values of the card form, like `checkoutDefaults`. */
-export function cardCheckoutDefaults(user: User, sku: string): CardDraft {
-  return { ...cardDefaults(user), ...readDraft(user, sku) };
+/**
+ * Returns the initial values of a prize's form: `defaults`, replaced by the values that the user has typed in this visit
+ * and not sent. Those never include a card number.
+ */
+export function withDraft<T extends object>(defaults: T, userId: number, sku: string): T {
+  const { form, ...draft } = readVisit(userId, SESSION_KEYS.draft);
+  return draft.sku === sku && isTexts(form) ? { ...defaults, ...form } : defaults;
 }
 
 /** Stores the typed values of the delivery form for the rest of the visit. */

@@ -1,6 +1,4 @@
 import {
-  type CallEnd,
-  ended,
   isLastRewards,
   isOpen,
   type LastReward,
@@ -61,11 +59,6 @@ export const changeEntryAtom = atom(
     if (entry) storeEntry(id, change(entry));
     set(versionAtom, (version) => version + 1);
   },
-);
-
-/** Called when this page's call for an entry has ended. */
-export const endCallAtom = atom(null, (_get, set, seq: number, end: CallEnd): void =>
-  set(changeEntryAtom, seq, (entry) => ended(entry, end, Date.now())),
 );
 
 /** Marks settled orders or claims as seen by the user. */

@@ -1,4 +1,5 @@
 import {
+  cardDefaults,
   type DeliveryForm,
   deliveryDefaults,
   detailPrize,
@@ -50,13 +51,7 @@ import {
   openCheckoutAtom,
   redeemFlowOfAtom,
 } from './checkout.ts';
-import {
-  cardCheckoutDefaults,
-  checkoutDefaults,
-  removeDraft,
-  saveCardDraftAtom,
-  saveDraftAtom,
-} from './draft.ts';
+import { removeDraft, saveCardDraftAtom, saveDraftAtom, withDraft } from './draft.ts';
 import { readLedger, spendableAtom } from './ledger.ts';
 import { changeEntryAtom, lastRewards, seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCheckoutAtom } from './run.ts';
@@ -137,6 +132,12 @@ function price(): number {
 /** The user's entries in this phone's ledger. */
 const ledger = () => readLedger(store.get(userAtom).id);
 const states = () => ledger().map(({ state }) => state);
+
+/** The initial values of the prize's delivery form. */
+function draftOf(sku: string): DeliveryForm {
+  const user = store.get(userAtom);
+  return withDraft(deliveryDefaults(user), user.id, sku);
+}
 
 async function redeemOnce(): Promise<void> {
   store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
@@ -762,9 +763,9 @@ describe('a draft', () => {
     const typed = { ...FORM, address_id: NEW_ADDRESS, street: 'Amargura' };
     store.set(saveDraftAtom, BLENDER_SKU, typed);
     const user = store.get(userAtom);
-    expect(checkoutDefaults(user, BLENDER_SKU)).toEqual(typed);
-    expect(checkoutDefaults(user, 'other').street).toBe('');
-    expect(checkoutDefaults({ ...user, id: 7 }, BLENDER_SKU).street).toBe('');
+    expect(withDraft(deliveryDefaults(user), user.id, BLENDER_SKU)).toEqual(typed);
+    expect(withDraft(deliveryDefaults(user), user.id, 'other').street).toBe('');
+    expect(withDraft(deliveryDefaults(user), 7, BLENDER_SKU).street).toBe('');
   });
 
   it('of a card comes back without its number, which is never stored', () => {
@@ -773,14 +774,17 @@ describe('a draft', () => {
     store.set(saveCardDraftAtom, GIFT_CARD_SKU, typed);
     expect(session.getItem('draft')).not.toContain('5210');
     const user = store.get(userAtom);
-    expect(cardCheckoutDefaults(user, GIFT_CARD_SKU)).toEqual(draft);
-    expect(cardCheckoutDefaults(user, 'other')).toMatchObject({ pickup_id: '', search: '' });
+    expect(withDraft(cardDefaults(user), user.id, GIFT_CARD_SKU)).toEqual(draft);
+    expect(withDraft(cardDefaults(user), user.id, 'other')).toMatchObject({
+      pickup_id: '',
+      search: '',
+    });
   });
 
   it('stays while another prize is ordered', () => {
     store.set(saveDraftAtom, BLENDER_SKU, { ...FORM, street: 'Amargura' });
     removeDraft('other');
-    expect(checkoutDefaults(store.get(userAtom), BLENDER_SKU).street).toBe('Amargura');
+    expect(draftOf(BLENDER_SKU).street).toBe('Amargura');
     removeDraft(BLENDER_SKU);
     expect(session.getItem('draft')).toBeNull();
   });
@@ -797,7 +801,7 @@ describe('a draft', () => {
     '{"userId":1001,"sku":"100214","form":{"city":"León","street":7}}',
   ])('is ignored when it cannot be read: %s', (draft) => {
     session.setItem('draft', draft);
-    expect(checkoutDefaults(store.get(userAtom), BLENDER_SKU).street).toBe('');
+    expect(draftOf(BLENDER_SKU).street).toBe('');
   });
 });
 

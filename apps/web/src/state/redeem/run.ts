@@ -8,7 +8,6 @@ import {
   otherTabOrders,
   type ProductDetail,
   type RedeemEvent,
-  type RedeemFacts,
   type RedeemFlow,
   redeem,
   redeemFacts,
@@ -42,24 +41,6 @@ const openProductKey = (get: Getter) => productKey(get(userAtom).id, get(checkou
 /** Returns the product of the open checkout if it is loaded. */
 const productOf = (get: Getter) =>
   get(queryClientAtom).getQueryData<ProductDetail>(openProductKey(get));
-
-/**
- * Returns the facts that decide the next state. Computed for each event and never cached, because the clock is one of
- * the facts.
- */
-function facts(get: Getter): RedeemFacts {
-  const { sku } = get(checkoutAtom);
-  const user = get(userAtom);
-  return redeemFacts({
-    sku,
-    product: productOf(get),
-    user,
-    balance: get(balanceAtom),
-    ledger: readLedger(user.id),
-    rewards: lastRewards(user.id),
-    now: Date.now(),
-  });
-}
 
 /**
  * Updates the price of the product after the server has reported that the price has changed (decision 36). If the
@@ -139,14 +120,24 @@ const runAtom = latched(async (post, get, set) => {
  */
 export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   const before = get(checkoutAtom);
-  const flow = redeem(before.flow, event, facts(get));
+  const user = get(userAtom);
+  // Computed for each event and never cached, because the clock is one of the facts.
+  const facts = redeemFacts({
+    sku: before.sku,
+    product: productOf(get),
+    user,
+    balance: get(balanceAtom),
+    ledger: readLedger(user.id),
+    rewards: lastRewards(user.id),
+    now: Date.now(),
+  });
+  const flow = redeem(before.flow, event, facts);
   if (flow === before.flow) return;
   const isStarting = startsCalls(before.flow, flow);
   // The previous run has already set its last state, but `runAtom` is still latched.
   if (isStarting && get(runAtom)) return;
-  const { id } = get(userAtom);
   set(checkoutAtom, movedCheckout(before, flow, set(warnAtom, flow)));
-  if (flow.step === 'reloading') persistNotice(id, flow.notice);
+  if (flow.step === 'reloading') persistNotice(user.id, flow.notice);
   if (isStarting) void set(runAtom);
 });
 

@@ -1,5 +1,7 @@
 import {
+  type CallEnd,
   createCallEnds,
+  ended,
   type Failure,
   failedEnd,
   isOpen,
@@ -18,12 +20,7 @@ import { refreshIdentityAtom } from '../session/connection.ts';
 import { sendAtom, userAtom } from '../session/session.ts';
 import { removeDraft } from './draft.ts';
 import { ledgerAtom, readLedger } from './ledger.ts';
-import {
-  changeEntryAtom,
-  endCallAtom,
-  openEntryAtom,
-  rememberOrderAtom,
-} from './ledger-changes.ts';
+import { changeEntryAtom, openEntryAtom, rememberOrderAtom } from './ledger-changes.ts';
 
 /** When the calls of open entries have ended. The times are those of `performance.now()`. */
 const callEndsAtom = atom(createCallEnds);
@@ -55,15 +52,17 @@ export const sendEntryAtom = atom(
     }
     const { id } = get(userAtom);
     const callEnds = get(callEndsAtom);
+    const endCall = (end: CallEnd) =>
+      set(changeEntryAtom, entry.seq, (stored) => ended(stored, end, Date.now()));
     callEnds.begin(entry);
     try {
       await call({
         mayBeSent: () => isStillSending(readLedger(id), entry),
-        setMade: (isSeen) => set(endCallAtom, entry.seq, { state: 'made', isSeen }),
+        setMade: (isSeen) => endCall({ state: 'made', isSeen }),
       });
     } catch (error) {
       const failure = toFailure(error);
-      set(endCallAtom, entry.seq, failedEnd(failure));
+      endCall(failedEnd(failure));
       onProblem(failure);
     } finally {
       callEnds.end(entry, performance.now());
@@ -73,15 +72,13 @@ export const sendEntryAtom = atom(
 );
 
 /** Fetches the orders again, updates Mis premios, and returns the orders. Returns null if the call fails. */
-const refreshOrdersAtom = atom(null, async (get): Promise<OrdersAnswer['orders'] | null> => {
+const refreshOrdersAtom = atom(null, (get): Promise<OrdersAnswer['orders'] | null> => {
   const { id } = get(userAtom);
-  try {
-    const answer = await fetchOrders(get(sendAtom));
+  const store = (answer: OrdersAnswer) => {
     get(queryClientAtom).setQueryData<OrdersAnswer>(ordersKey(id), answer);
     return answer.orders;
-  } catch {
-    return null;
-  }
+  };
+  return fetchOrders(get(sendAtom)).then(store, () => null);
 });
 
 const lookAtom = atom(null, async (get, set): Promise<void> => {

@@ -1,7 +1,9 @@
+import type { Reader } from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
+import { byKey } from '../core/by-key.ts';
 import { type Atom, atom, atomWithQuery } from '../core/jotai.ts';
-import type { PersistedAnswer } from './persisted-answer.ts';
+import { type PersistedAnswer, persistedAnswer } from './persisted-answer.ts';
 import { sendAtom, userAtom } from './session.ts';
 
 /** Id of the user, separate from `userAtom`, so that queries are not recreated when other data of the user change. */
@@ -16,9 +18,15 @@ export function userKey(
   return [name, userId, ...parts];
 }
 
+/** Creates the atom of the current user's persisted answer to `name`. */
+export const persistedAtom = <T>(name: string, read: Reader<T>) =>
+  atom((get) => persistedAnswer(get(userIdAtom), name, read));
+
 interface Options<T> {
   /** Age at which an answer is fetched again when it is next needed, ms. */
-  staleTime: number | ((query: { state: { dataUpdatedAt: number } }) => number);
+  staleTime:
+    | number
+    | ((query: { state: { data: T | undefined; dataUpdatedAt: number } }) => number);
   parts?: readonly (string | number)[];
   retry?: false;
   refetchOnWindowFocus?: true;
@@ -53,4 +61,15 @@ export function userQuery<T>(
         }),
     };
   });
+}
+
+/** Returns the queries of a `GET` call with a parameter, such as an id or a page, by that parameter. */
+export function userQueryBy<T, K extends string | number>(
+  name: string,
+  fetch: (send: Send, key: K, signal: AbortSignal) => Promise<T>,
+  options: Omit<Options<T>, 'parts'>,
+) {
+  return byKey((key: K) =>
+    userQuery(name, (send, signal) => fetch(send, key, signal), { parts: [key], ...options }),
+  );
 }
