@@ -11,6 +11,8 @@ export interface Step {
   cpus: readonly Cpu[];
   /** Returns the number of repetitions of the step. `visits` is the value of the option `--visits`. Default: `visits`. */
   rounds?: (visits: number) => number;
+  /** Number of repetitions in the gate of CI (`--gate`). Default: 0, for a step that the gate does not need. */
+  gateRounds?: number;
   /**
    * Visits the build `side` and adds the measurements to its samples. `round` is the number of the repetition, counted
    * from 0.
