@@ -24,6 +24,7 @@ export const bytes: Part = {
       name: 'initial JavaScript / floor',
       unit: 'B',
       limits: { 1: 1.35 },
+      inGate: true,
       value: (side) => side.median(JS),
       per: (_, floor) => floor.median(JS),
     },
@@ -31,6 +32,7 @@ export const bytes: Part = {
       name: 'initial JavaScript',
       unit: 'B',
       limits: { 1: MAX_BYTES },
+      inGate: true,
       value: (side) => side.median(JS),
     },
   ],
@@ -40,6 +42,7 @@ export const bytes: Part = {
       hasFloor: true,
       cpus: [1],
       rounds: () => 1,
+      gateRounds: 1,
       async visit(_bench, { folder, samples }) {
         samples[1].add(JS, initialBytes(folder));
       },

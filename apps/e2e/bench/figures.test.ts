@@ -25,11 +25,17 @@ const LCP: Figure = {
   remarks: (side) => side.remarksOf('lcp'),
 };
 const TBT: Figure = { ...LCP, name: 'TBT / floor', limits: { 4: 1 }, allowance: 25 };
-const TAP: Figure = {
-  name: 'INP',
+const NODES: Figure = {
+  name: 'nodes',
+  unit: '',
+  limits: { 4: 600 },
+  value: (side) => side.median('nodes'),
+};
+const TASK: Figure = {
+  name: 'longest task',
   unit: 'ms',
-  limits: { 4: 56 },
-  value: (side) => side.median('tap'),
+  limits: { 4: null },
+  value: (side) => side.median('task'),
 };
 
 it.each([
@@ -87,13 +93,14 @@ describe('a row of the table', () => {
   const sides = {
     floor: samples({ lcp: [1000] }),
     before: samples({ lcp: [1500] }),
-    now: samples({ lcp: [1300, 1100, 1200], tap: [40] }),
+    now: samples({ lcp: [1300, 1100, 1200], nodes: [640], task: [70] }),
   };
   sides.now.remark('lcp', 'largest paint: p');
 
   it('contains the ratio and the value of each build', () => {
     expect(rowOf(LCP, 4, sides)).toEqual({
       name: 'LCP / floor',
+      kind: 'felt',
       cpu: '4×',
       limit: '≤ 1.15×',
       values: { floor: '1,000 ms', before: '1.50× (1,500 ms)', now: '1.20× (1,200 ms)' },
@@ -115,9 +122,24 @@ describe('a row of the table', () => {
   });
 
   it('is omitted without a limit or without a measurement', () => {
-    expect(rowOf(TAP, 10, sides)).toBeNull();
-    expect(rowOf(TAP, 4, { now: new Samples() })).toBeNull();
-    expect(rowOf(TAP, 4, sides)).toMatchObject({ values: { before: '', now: '40 ms' } });
+    expect(rowOf(NODES, 10, sides)).toBeNull();
+    expect(rowOf(NODES, 4, { now: new Samples() })).toBeNull();
+    expect(rowOf(NODES, 4, sides)).toMatchObject({ values: { before: '', now: '640' } });
+  });
+
+  it('has no verdict if the figure is only watched', () => {
+    expect(rowOf(TASK, 4, sides)).toMatchObject({
+      kind: 'watched',
+      limit: '',
+      values: { now: '70 ms' },
+      holds: null,
+    });
+  });
+
+  it('has a higher limit for a time, but not for a count, if there is room for noise', () => {
+    expect(rowOf(LCP, 4, sides, 1.15)).toMatchObject({ limit: '≤ 1.32×', holds: true });
+    expect(rowOf(LCP, 4, sides, 1.04)).toMatchObject({ limit: '≤ 1.2×', holds: false });
+    expect(rowOf(NODES, 4, sides, 1.15)).toMatchObject({ limit: '≤ 600', holds: false });
   });
 });
 
@@ -132,19 +154,20 @@ it.each([
 });
 
 describe('the table', () => {
-  const rows = [LCP, TAP].flatMap((figure) => {
-    const sides = { floor: samples({ lcp: [1000] }), now: samples({ lcp: [1100], tap: [64] }) };
-    return rowOf(figure, 4, sides) ?? [];
-  });
+  const floor = samples({ lcp: [1000] });
+  const now = samples({ lcp: [1100], nodes: [640], task: [70] });
+  const rows = [LCP, NODES, TASK].flatMap((figure) => rowOf(figure, 4, { floor, now }) ?? []);
 
   it('has a column for the earlier commit if one was measured', () => {
     expect(cellsOf(rows, null)).toEqual([
-      ['figure', 'CPU', 'limit', 'floor', 'now', ''],
-      ['LCP / floor', '4×', '≤ 1.15×', '1,000 ms', '1.10× (1,100 ms)', 'PASS'],
-      ['INP', '4×', '≤ 56 ms', '', '64 ms', 'FAIL'],
+      ['figure', 'kind', 'CPU', 'limit', 'floor', 'now', ''],
+      ['LCP / floor', 'felt', '4×', '≤ 1.15×', '1,000 ms', '1.10× (1,100 ms)', 'PASS'],
+      ['nodes', 'felt', '4×', '≤ 600', '', '640', 'FAIL'],
+      ['longest task', 'watched', '4×', '', '', '70 ms', ''],
     ]);
     expect(cellsOf(rows, 'abc1234')[0]).toEqual([
       'figure',
+      'kind',
       'CPU',
       'limit',
       'floor',

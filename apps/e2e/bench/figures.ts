@@ -53,8 +53,13 @@ export class Samples {
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
-  /** Limits by throttling factor of the CPU. The figure is measured only at these factors. */
-  readonly limits: Readonly<Partial<Record<Cpu, number>>>;
+  /**
+   * Limits by throttling factor of the CPU. The figure is measured only at these factors. Null: the figure is only
+   * watched, so it has no verdict.
+   */
+  readonly limits: Readonly<Partial<Record<Cpu, number | null>>>;
+  /** Whether the gate of CI checks the figure (`--gate`). Default: false. */
+  readonly inGate?: boolean;
   /**
    * Returns the value of the figure, computed from the measurements of one build. NaN if the value was not measured.
    */
@@ -76,10 +81,12 @@ export type Sides = Readonly<Partial<Record<SideName, Samples>>>;
 
 export interface Row {
   readonly name: string;
+  /** Whether a user of a phone feels the figure. A watched figure has no limit. */
+  readonly kind: 'felt' | 'watched';
   readonly cpu: string;
   readonly limit: string;
   readonly values: Readonly<Record<SideName, string>>;
-  /** Whether the value of the working tree (`now`) is within its limit. Null if the value is unknown. */
+  /** Whether the value of the working tree (`now`) is within its limit. Null if the value or the limit is unknown. */
   readonly holds: boolean | null;
   readonly remarks: readonly string[];
 }
@@ -109,13 +116,15 @@ export function holds(
 const NO_SAMPLES = new Samples();
 
 /**
- * Returns the table row of a figure at one throttling factor of the CPU. Null if the figure has no limit at this
- * factor, or was not measured.
+ * Returns the row of a figure at one CPU throttling. Null if the figure was not measured.
+ *
+ * @param room factor by which the limits of times are raised, because times differ between runs
  */
-export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
-  const limit = figure.limits[cpu];
-  if (limit === undefined) return null;
+export function rowOf(figure: Figure, cpu: Cpu, sides: Sides, room = 1): Row | null {
   const { unit, allowance } = figure;
+  const chosen = figure.limits[cpu];
+  if (chosen === undefined) return null;
+  const limit = chosen === null ? null : chosen * (unit === 'ms' ? room : 1);
   const floor = sides.floor ?? NO_SAMPLES;
   const perOf = (side: Samples) => figure.per?.(side, floor) ?? 1;
   const text = (name: SideName) => {
@@ -131,19 +140,26 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides): Row | null {
   const values = { floor: text('floor'), before: text('before'), now: text('now') };
   const { now } = sides;
   if (!now || (values.now === '' && values.before === '')) return null;
-  const isHeld = holds({ limit, allowance }, figure.value(now), perOf(now));
+  const isHeld = limit === null ? null : holds({ limit, allowance }, figure.value(now), perOf(now));
   const extra = allowance === undefined ? '' : ` or ${withUnit(allowance, unit)}`;
   return {
     name: figure.name,
+    kind: limit === null ? 'watched' : 'felt',
     cpu: cpu === 1 ? '' : `${cpu}×`,
-    limit: figure.per ? `≤ ${formatValue(limit)}×${extra}` : `≤ ${withUnit(limit, unit)}`,
+    limit:
+      limit === null
+        ? ''
+        : figure.per
+          ? `≤ ${formatValue(limit)}×${extra}`
+          : `≤ ${withUnit(limit, unit)}`,
     values,
     holds: isHeld,
     remarks: isHeld === false ? (figure.remarks?.(now) ?? []) : [],
   };
 }
 
-const verdictOf = ({ holds: isHeld }: Row) => (isHeld === null ? '–' : isHeld ? 'PASS' : 'FAIL');
+const verdictOf = ({ kind, holds: isHeld }: Row) =>
+  kind === 'watched' ? '' : isHeld === null ? '–' : isHeld ? 'PASS' : 'FAIL';
 
 /**
  * Returns the header and the rows of the table. `before` is the name of the earlier commit. If null, the column of that
@@ -153,9 +169,10 @@ export function cellsOf(rows: readonly Row[], before: string | null): string[][]
   const sides: SideName[] = ['floor', ...(before === null ? [] : (['before'] as const)), 'now'];
   const heads = { floor: 'floor', before: before ?? '', now: 'now' };
   return [
-    ['figure', 'CPU', 'limit', ...sides.map((side) => heads[side]), ''],
+    ['figure', 'kind', 'CPU', 'limit', ...sides.map((side) => heads[side]), ''],
     ...rows.map((row) => [
       row.name,
+      row.kind,
       row.cpu,
       row.limit,
       ...sides.map((side) => row.values[side]),

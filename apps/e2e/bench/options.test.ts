@@ -9,6 +9,7 @@ it('without arguments, every figure is measured with nine visits on both CPUs', 
     cpus: [4, 10],
     report: null,
     writeDocs: false,
+    gate: false,
   });
 });
 
@@ -21,12 +22,20 @@ it('arguments select the commit, the groups of figures, the visits, the CPU and 
     cpus: [10],
     report: 'a.md',
     writeDocs: false,
+    gate: false,
   });
 });
 
 it('--write-docs is refused if only a part of the figures is measured', () => {
   expect(parseOptions(['--write-docs']).writeDocs).toBe(true);
   expect(() => parseOptions(['--write-docs', '--cpu', '4'])).toThrow('whole table');
+});
+
+it('--gate measures with one CPU, and is refused with visits, a CPU or a table for the docs', () => {
+  expect(parseOptions(['--gate'])).toMatchObject({ gate: true, cpus: [4], parts: PART_NAMES });
+  for (const other of [['--visits', '3'], ['--cpu', '10'], ['--write-docs']]) {
+    expect(() => parseOptions(['--gate', ...other])).toThrow('--gate has its own visits');
+  }
 });
 
 it.each([

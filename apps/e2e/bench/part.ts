@@ -13,6 +13,8 @@ export interface Step {
    * Returns how often this step is repeated. Receives the value of the option `--visits`, which is also the default.
    */
   rounds?: (visits: number) => number;
+  /** Number of repetitions in the gate of CI (`--gate`). Default: 0, for a step that the gate does not need. */
+  gateRounds?: number;
   /**
    * Visits the build `side` and adds the measurements to its samples. `round` is the number of the repetition, counted
    * from 0.

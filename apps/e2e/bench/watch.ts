@@ -27,7 +27,6 @@ export interface ScreenSpec {
  * yet.
  */
 interface Seen {
-  firstPaint: number;
   largestPaint: number;
   /** The element of the largest contentful paint: its tag and the beginning of its text. */
   largest: string;
@@ -57,7 +56,6 @@ export const NAME_HELPER = 'globalThis.__name = (one) => one';
 export function watch(token: string | null): void {
   if (token !== null) localStorage.setItem('token', token);
   const seen: Seen = {
-    firstPaint: 0,
     largestPaint: 0,
     largest: '',
     longTasks: [],
@@ -75,9 +73,6 @@ export function watch(token: string | null): void {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) record(entry as Entry & PerformanceEntry);
     }).observe({ type, buffered: true, ...options });
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
-  });
   observe<LargestContentfulPaint>('largest-contentful-paint', ({ startTime, element }) => {
     seen.largestPaint = startTime;
     seen.largest = `${element?.tagName.toLowerCase()} ${element?.textContent?.slice(0, 40)}`;
