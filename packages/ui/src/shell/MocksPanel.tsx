@@ -57,6 +57,7 @@ export interface MocksPanelProps {
  * above the dock.
  *
  * - Use it in development only, in an app that runs with the mocks.
+ * - Not in Storybook: its toolbar chooses the persona and the fault.
  */
 export function MocksPanel({
   personas,
