@@ -99,7 +99,7 @@ function useRefreshOnReturn(): void {
   useEffect(() => {
     let balanceAt = Date.now();
     return listen(['visibilitychange', 'pageshow'], () => {
-      // Until the server has confirmed who is logged in, only the call that asks who is logged in is sent (decision 64).
+      // Fetches nothing again until the server has confirmed who is logged in.
       if (document.hidden || store.get(identityAtom) === null) return;
       void store.get(queryClientAtom).refetchQueries(
         {

@@ -7,8 +7,9 @@ export interface Entry {
 }
 
 /**
- * Chooses the credentials with which the app logs in when it starts (decision D1). A login code in the address is
- * preferred. If that code equals the stored code, the stored token is used, because the token was issued for that code.
+ * Chooses the credentials with which the first calls are sent, before the app's code runs (decision D1). A login code in
+ * the address is preferred. If that code equals the stored code, the stored token is used, because the token was issued
+ * for that code.
  *
  * @param given the decrypted code from the address; null for none
  */
