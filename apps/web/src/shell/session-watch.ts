@@ -35,8 +35,7 @@ const pathOf = (address: string) => new URL(address).hash.slice(1) || '/';
  * Watches for session changes from outside: a link with a login code that is opened in the running app, and a token
  * that was changed by another tab or in the developer tools.
  */
-export function useSessionWatch({ pathname, search }: Location): void {
-  const here = pathname + search;
+export function useSessionWatch({ pathname }: Location): void {
   const store = useStore();
   const navigate = useNavigate();
 
@@ -52,27 +51,29 @@ export function useSessionWatch({ pathname, search }: Location): void {
   }, [store, pathname]);
 
   useEffect(() => {
-    const followLink = async () => {
-      const { href: address } = window.location;
+    let handled = '';
+    const followLink = async (address: string, before: string) => {
       const { encrypted, url } = takeLoginCode(address);
-      if (encrypted === null) return;
-      const follow = () => navigate(pathOf(url), { replace: true });
+      if (encrypted === null || address === handled) return;
+      handled = address;
       if (store.get(identityAtom) === null) {
         restart(store, encrypted, address);
-        return follow();
+        navigate(pathOf(url), { replace: true });
+        return;
       }
       // Until the code is accepted, the user stays on their screen.
-      if (here !== pathOf(address)) navigate(here, { replace: true });
-      else follow();
+      navigate(pathOf(takeLoginCode(before).url), { replace: true });
       const mayFollow = await withEntering(address, ({ followLinkAtom }) =>
         store.set(followLinkAtom, encrypted),
       );
-      if (mayFollow) follow();
+      if (mayFollow) navigate(pathOf(url), { replace: true });
     };
-    // The link may have been opened before this effect. It is followed once, because `navigate` removes the code from
-    // the address.
-    void followLink();
-    // Runs before the listener of the router, which might redirect to an address without the code.
-    return listen(['popstate'], followLink);
-  }, [store, navigate, here]);
+    // The link may have been opened before this effect.
+    const { href: first } = window.location;
+    void followLink(first, takeLoginCode(first).url).then(() => {
+      handled = '';
+    });
+    // The router has already handled the link and may have redirected, so only the event still has the link's address.
+    return listen(['hashchange'], ({ oldURL, newURL }) => followLink(newURL, oldURL));
+  }, [store, navigate]);
 }

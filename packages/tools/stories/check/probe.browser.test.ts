@@ -44,7 +44,9 @@ it('reports text that is cut off, but not text that ends in an ellipsis', () => 
 
 it('reports controls that Tab does not reach, reaches in the wrong order, or cannot leave', async () => {
   page(`${SEEN}<button tabindex="-1">Canjear</button>`);
-  expect(await stopFaults()).toEqual(['button "Canjear" is taken out of the order of Tab']);
+  expect(await stopFaults()).toEqual([
+    'button "Canjear" has a negative tabindex, so Tab does not reach it',
+  ]);
   page(`${SEEN}<button tabindex="2">Canjear</button>`);
   expect(await stopFaults()).toEqual(['button "Canjear" comes out of turn']);
   page(`${SEEN}<button>Canjear</button>`);
@@ -68,7 +70,7 @@ it('accepts a table that scrolls sideways only if its container can be focused',
 
 it('reports a focus that is not visible, and a focused control that a bar covers', async () => {
   page('<style>:focus { outline: none; }</style><button>Canjear</button>');
-  expect(await stopFaults()).toEqual(['button "Canjear" shows no focus']);
+  expect(await stopFaults()).toEqual(['button "Canjear" does not show that it is focused']);
   page(`${SEEN}<button>Canjear</button>
     <footer style="position: fixed; inset: 0; background: white">Total</footer>`);
   expect(await stopFaults()).toEqual(['button "Canjear" is hidden behind footer "Total"']);
