@@ -48,10 +48,10 @@ it('reports controls that Tab does not reach, reaches in the wrong order, or can
     'button "Canjear" has a negative tabindex, so Tab does not reach it',
   ]);
   page(`${SEEN}<button tabindex="2">Canjear</button>`);
-  expect(await stopFaults()).toEqual(['button "Canjear" comes out of turn']);
+  expect(await stopFaults()).toEqual(['button "Canjear" has a positive tabindex']);
   page(`${SEEN}<button>Canjear</button>`);
   document.querySelector('button')?.addEventListener('keydown', (event) => event.preventDefault());
-  expect(await stopFaults()).toEqual(['button "Canjear" does not let focus go']);
+  expect(await stopFaults()).toEqual(['button "Canjear" prevents Tab from moving the focus']);
 });
 
 it('accepts scroll buttons of a tab list that Tab does not reach', async () => {
@@ -73,7 +73,9 @@ it('reports a focus that is not visible, and a focused control that a bar covers
   expect(await stopFaults()).toEqual(['button "Canjear" does not show that it is focused']);
   page(`${SEEN}<button>Canjear</button>
     <footer style="position: fixed; inset: 0; background: white">Total</footer>`);
-  expect(await stopFaults()).toEqual(['button "Canjear" is hidden behind footer "Total"']);
+  expect(await stopFaults()).toEqual([
+    'button "Canjear" is covered by footer "Total" when it is focused',
+  ]);
 });
 
 it('measures visible text, but not text that another element covers', () => {
