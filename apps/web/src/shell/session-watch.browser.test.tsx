@@ -10,8 +10,8 @@ const DIEGO = '33190';
 
 setUpApp();
 
-const link = async (path: string) =>
-  `${path}?code=${await encryptLoginCode(DIEGO, DEVELOPMENT_LOGIN_CODE_KEY)}`;
+const link = async (path: string, code = DIEGO) =>
+  `${path}?code=${await encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY)}`;
 const logIns = () => db.requests.filter(({ path }) => path === '/auth/login').length;
 
 /** Asserts that Diego's link was followed: one log-in, and no code in the address. */
@@ -43,4 +43,17 @@ it('follows a link once that is opened in the running app', async () => {
   await open('/menu');
   window.location.hash = await link('/rewards');
   await expectFollowed('/rewards');
+});
+
+it('leaves the user on their screen if the code of a link is refused in the running app', async () => {
+  await open('/menu');
+  const shown: string[] = [];
+  const rendered = new MutationObserver(() => shown.push(document.title));
+  rendered.observe(document.head, { childList: true, subtree: true });
+  window.location.hash = await link('/rewards', '99999');
+  await until(() => logIns() === 1);
+  await settled();
+  rendered.disconnect();
+  expect(window.location.hash).toBe('#/menu');
+  expect(shown.filter((title) => title.startsWith('Mis premios'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { listen } from '@gemas/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import type { AppStore } from '../state/core/jotai.ts';
 import { useStore } from '../state/core/jotai.ts';
@@ -50,30 +50,29 @@ export function useSessionWatch({ pathname }: Location): void {
     return listen(['storage', 'pageshow', 'visibilitychange'], checkToken);
   }, [store, pathname]);
 
+  const followLink = useEffectEvent(async (address: string, before: string) => {
+    const { encrypted, url } = takeLoginCode(address);
+    if (encrypted === null) return;
+    const follow = () => navigate(pathOf(url), { replace: true });
+    if (store.get(identityAtom) === null) {
+      restart(store, encrypted, address);
+      return follow();
+    }
+    // Until the code is accepted, the user stays on their screen.
+    navigate(pathOf(takeLoginCode(before).url), { replace: true });
+    const mayFollow = await withEntering(address, ({ followLinkAtom }) =>
+      store.set(followLinkAtom, encrypted),
+    );
+    if (mayFollow) follow();
+  });
   useEffect(() => {
-    let handled = '';
-    const followLink = async (address: string, before: string) => {
-      const { encrypted, url } = takeLoginCode(address);
-      if (encrypted === null || address === handled) return;
-      handled = address;
-      if (store.get(identityAtom) === null) {
-        restart(store, encrypted, address);
-        navigate(pathOf(url), { replace: true });
-        return;
-      }
-      // Until the code is accepted, the user stays on their screen.
-      navigate(pathOf(takeLoginCode(before).url), { replace: true });
-      const mayFollow = await withEntering(address, ({ followLinkAtom }) =>
-        store.set(followLinkAtom, encrypted),
-      );
-      if (mayFollow) navigate(pathOf(url), { replace: true });
-    };
-    // The link may have been opened before this effect.
-    const { href: first } = window.location;
-    void followLink(first, takeLoginCode(first).url).then(() => {
-      handled = '';
-    });
+    // A link may have been opened before this effect. If the browser reports that link only now, the event is ignored.
+    let early = window.location.href;
+    void followLink(early, takeLoginCode(early).url);
     // The router has already handled the link and may have redirected, so only the event still has the link's address.
-    return listen(['hashchange'], ({ oldURL, newURL }) => followLink(newURL, oldURL));
-  }, [store, navigate]);
+    return listen(['hashchange'], ({ oldURL, newURL }) => {
+      if (newURL === early) early = '';
+      else void followLink(newURL, oldURL);
+    });
+  }, []);
 }

@@ -1,3 +1,5 @@
+import { listen } from './listen.ts';
+
 /** Longest time between two presses of one burst, ms. A held key repeats more often than this. */
 export const BURST_MS = 700;
 
@@ -9,10 +11,8 @@ const TAPS = ['pointerdown', 'click', 'keydown'] as const;
  */
 export function burstOver(): Promise<void> {
   return new Promise((resolve) => {
-    // Unit tests have no window.
-    const page: Window | undefined = globalThis.window;
     const end = () => {
-      for (const tap of TAPS) page?.removeEventListener(tap, again, true);
+      stopListening?.();
       resolve();
     };
     let timer = setTimeout(end, BURST_MS);
@@ -20,6 +20,7 @@ export function burstOver(): Promise<void> {
       clearTimeout(timer);
       timer = setTimeout(end, BURST_MS);
     };
-    for (const tap of TAPS) page?.addEventListener(tap, again, true);
+    // Unit tests have no window.
+    const stopListening = globalThis.window && listen(TAPS, again);
   });
 }

@@ -8,8 +8,8 @@ export function listen<Name extends keyof Events>(
   act: (event: Events[Name]) => void,
 ): () => void {
   const listener = act as EventListener;
-  for (const name of names) window.addEventListener(name, listener, true);
+  for (const name of names) window.addEventListener(name, listener, { capture: true });
   return () => {
-    for (const name of names) window.removeEventListener(name, listener, true);
+    for (const name of names) window.removeEventListener(name, listener, { capture: true });
   };
 }
