@@ -17,7 +17,7 @@ import { StoryFrame } from './pages/parts/StoryFrame.tsx';
 import './pages/parts/docs.css';
 import './pages/parts/component.css';
 
-/** Wraps every documentation page: those of components, those of the project, and our own. */
+/** Wraps every documentation page: the pages of components, the documents of the project, and the pages in `pages`. */
 export const Container = ({ children, ...props }: ComponentProps<typeof DocsContainer>) => (
   <DocsContainer {...props}>
     <main>{children}</main>

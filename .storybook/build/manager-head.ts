@@ -23,7 +23,7 @@ const PRODUCT = 'docs/product.md';
  * of the manager cannot read the project's documents.
  */
 export function specHead(): string {
-  // A `<` within the JSON could end the script element.
+  // Escapes `<`, because `</script>` within the JSON would end the script element.
   const json = JSON.stringify(rulesIn(readSource(PRODUCT))).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${SPEC_ELEMENT}">${json}</script>`;
 }

@@ -27,7 +27,7 @@ const Body = styled(DocumentWrapper)(({ theme }) => ({
   padding: '12px 20px 28px',
   q: { quotes: 'none', fontWeight: 600 },
   blockquote: { color: theme.color.defaultText, borderLeftColor: theme.color.secondary },
-  // Those lines of a rule that describe a state of the open story.
+  // The lines of a rule that describe a state of the open story.
   '[data-behind]': {
     boxShadow: `-6px 0 0 ${theme.background.content}, -12px 0 0 ${theme.color.secondary}`,
     fontWeight: 600,

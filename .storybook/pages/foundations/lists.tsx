@@ -34,7 +34,7 @@ export interface TokensProps {
   of: string;
   /** Returns a sample of a token, from its value and its path. */
   sample: (value: string, path: string) => ReactNode;
-  /** What each token is used for, by its CSS name without the group: 'button-edge'. */
+  /** The use of each token. The key is the token's CSS name without the group: 'button-edge'. */
   uses?: Readonly<Record<string, string>>;
 }
 
@@ -94,7 +94,7 @@ export const Roles = ({ of }: Pick<TokensProps, 'of'>) => (
   <TokenTable of={of} sample={(background) => <span className="swatch" style={{ background }} />} />
 );
 
-/** A text as the app says it, and one that it must not say. */
+/** A text that the app uses, and a text that it must not use. */
 export const Copy = ({ good, bad }: { good: string; bad: string }) => (
   <>
     <p className="do">

@@ -3,7 +3,10 @@ import { type Extras, frameHref } from './addresses.ts';
 import { useTurn } from './lazy.ts';
 import { hideScrollBar, keepFocus, keepOuterScroll, sendToStory } from './phone-page.ts';
 
-/** Heights of a frame, CSS px: `LOW` and `HIGH` limit that of a part, `SCREEN` is the height of a phone's screen. */
+/**
+ * Heights of a frame, CSS px. `LOW` and `HIGH` limit the height of a component. `SCREEN` is the height of a phone's
+ * screen.
+ */
 const LOW = 96;
 const HIGH = 760;
 const SCREEN = 780;

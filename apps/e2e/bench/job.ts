@@ -14,7 +14,7 @@ const SCREENS = {
 } satisfies Record<string, ScreenSpec>;
 type ScreenName = keyof typeof SCREENS;
 
-/** Maximum of the time of a tap or key, divided by that of the floor. */
+/** Maximum ratio: the time of a tap or key in the app, divided by that time in the floor. */
 export const TAP_LIMIT = 1.5;
 /** An interaction up to this duration is always within its limit, ms: one frame, as the browser rounds it. */
 export const INP_ALLOWANCE_MS = 24;

@@ -6,7 +6,7 @@ import { ROOT, readSource } from '../lib/sources.ts';
 
 const PAGE = 'docs/architecture.md';
 const FOLDER = 'folder of topics';
-/** Heading of the column of names that are allowed although they are no topics. */
+/** Heading of the column with the names that are no topics, but are allowed in a folder of topics. */
 const NO_TOPIC = 'names that are no topic';
 
 type Row = Readonly<Record<string, string>>;

@@ -49,7 +49,7 @@ export const postTo =
   (post: Post): Promise<T> =>
     post({ method: 'POST', path, read, ...options });
 
-/** For `postWith`: the body is of the type `T`, and is sent as it is. */
+/** For `postWith`: sends a body of the type `T` unchanged. */
 export const body = <T>(value: T): T => value;
 
 /** Creates a function that sends a `POST` with a body. `mayBeSent` is that of `Call`. */

@@ -2,7 +2,7 @@ import { type Identity, ignored, readIdentity, readSession, type Session } from 
 import type { Send } from './client.ts';
 import { postTo, SECONDARY } from './get.ts';
 
-/** For a wrong code it fails as `unauthorized`. */
+/** A wrong code fails as `unauthorized`. */
 export function login(send: Send, code: string): Promise<Session> {
   return send({
     method: 'POST',

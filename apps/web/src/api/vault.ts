@@ -4,7 +4,7 @@ import { getBy, getWith } from './get.ts';
 /** A page of the vault. The first page is 1. An empty query finds all products. */
 export const fetchProducts = getWith(
   '/products',
-  // The early call has the parameters in the same order (shell/routes.ts).
+  // The early call has the parameters in the same order (packages/domain/src/routes/routes.ts).
   ({ page, query }: { page: number; query: string }) => ({ page, query }),
   readProductsPage,
 );

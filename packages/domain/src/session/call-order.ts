@@ -1,6 +1,6 @@
 /**
- * Orders the answers about the user by the numbers of their calls, because the phone's clock may be wrong. An answer to
- * an outdated call has no effect.
+ * Tells which answers about the user are outdated. Compares the numbers of their calls and not their times, because the
+ * phone's clock may be wrong.
  */
 export interface CallOrder {
   /** Called before a call that fetches the user. Returns the number of that call. */

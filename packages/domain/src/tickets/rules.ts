@@ -18,7 +18,7 @@ export function cutComment(typed: string): string {
   return cutText(typed, COMMENT_MAX);
 }
 
-/** Returns a ticket from what the phone has stored of it. Undefined if that is not a ticket. */
+/** Reads the draft of a ticket that the phone has stored. Undefined if the stored value is no ticket. */
 export function restoredTicket({
   topic,
   comments,

@@ -4,12 +4,12 @@ export interface InstallOffer extends Event {
 }
 
 /**
- * Calls `onOffer` when the browser offers to install the app, which it does once, soon after the page was loaded. Calls
- * it with null when the app was installed.
+ * Calls `onOffer` when the browser offers to install the app, once, soon after the page was loaded. Calls `onOffer`
+ * with null when the app was installed.
  */
 export function watchInstallOffer(onOffer: (offer: InstallOffer | null) => void): void {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Without this, Chrome shows its own banner over the screen, and the offer cannot be used later.
+    // Otherwise Chrome shows its own banner over the screen, and the offer cannot be used later.
     event.preventDefault();
     onOffer(event as InstallOffer);
   });

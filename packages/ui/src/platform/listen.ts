@@ -1,7 +1,8 @@
 type Events = WindowEventMap & DocumentEventMap;
 
 /**
- * Calls `act` on each of these events of window or document, in the capture phase. Returns a function that stops this.
+ * Calls `act` on each of these events of window or document, in the capture phase. Returns a function that stops
+ * listening.
  */
 export function listen<Name extends keyof Events>(
   names: readonly Name[],

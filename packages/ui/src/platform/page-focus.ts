@@ -14,9 +14,9 @@ export function shownHeading(): HTMLElement | undefined {
 }
 
 /**
- * Runs `act` now and on each change of the page, until it returns true, throws, or the time is up. Returns a function
- * that cancels it. An error is reported as uncaught instead of thrown, because an error thrown by an effect would
- * unmount every screen.
+ * Runs `act` now and on each change of the page, until `act` returns true or throws, or the time is up. Returns a
+ * function that ends the runs. An error is reported as uncaught instead of thrown, because an error thrown by an effect
+ * would unmount every screen.
  */
 function whenReady(act: () => boolean): () => void {
   const run = () => {
@@ -42,7 +42,8 @@ function whenReady(act: () => boolean): () => void {
 
 /**
  * Focuses the screen's heading, so that a screen reader announces it. If that heading is removed together with a
- * skeleton, focuses the next heading, until the user taps or presses a key. Returns a function that cancels this.
+ * skeleton, focuses the next heading, until the user taps or presses a key. Returns a function that stops waiting
+ * for headings.
  */
 function focusHeading(): () => void {
   let hasFocused = false;
@@ -61,7 +62,7 @@ function focusHeading(): () => void {
   return stop;
 }
 
-/** Scrolls the page to `top`, CSS px, once it is tall enough. Returns a function that cancels this. */
+/** Scrolls to `top`, CSS px, once the page is tall enough. Returns a function that cancels the scrolling. */
 function scrollPageTo(top: number): () => void {
   return whenReady(() => {
     const height = document.documentElement.scrollHeight;

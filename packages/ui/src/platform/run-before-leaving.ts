@@ -1,4 +1,4 @@
-/** Runs `act` after `afterMs` (default: 0), or when the page is left before. */
+/** Runs `act` after `afterMs` (default: 0), or earlier if the user leaves the page. */
 export function runBeforeLeaving(act: () => void, afterMs?: number): void {
   const run = () => {
     clearTimeout(timer);

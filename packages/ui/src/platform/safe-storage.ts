@@ -11,7 +11,7 @@ export interface SafeStorage {
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
   clear(): void;
-  /** Returns the stored JSON value of a key. Returns `fallback` if there is none or `isValid` rejects it. */
+  /** Returns the stored JSON value of a key. Returns `fallback` if the key has no value, or if `isValid` rejects it. */
   readJson<T>(key: string, isValid: (value: unknown) => value is T, fallback: T): T;
   /** Stores a value as JSON. Returns the result of `setItem`. */
   writeJson(key: string, value: unknown): boolean;

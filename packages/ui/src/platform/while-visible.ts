@@ -11,7 +11,7 @@ interface Repeats {
 
 /**
  * Calls `act` again and again while the page is visible. A pause begins when the call before it has ended. Returns a
- * function that stops this.
+ * function that ends the calls.
  */
 export function repeatWhileVisible(
   act: () => unknown,

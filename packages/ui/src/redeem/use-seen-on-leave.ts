@@ -16,7 +16,7 @@ export function useSeenOnLeave(
   shown: readonly Shown[],
   onSeen: (isSeen: (entry: Pick<Shown, 'seq'>) => boolean) => void,
 ): void {
-  /** When each settled entry was first shown. */
+  /** The time at which each settled entry was first shown, by its `seq`, ms of `performance.now()`. */
   const since = useRef(new Map<number, number>());
   useEffect(() => {
     for (const entry of shown) {

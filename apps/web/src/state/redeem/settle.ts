@@ -22,7 +22,7 @@ import { removeDraft } from './draft.ts';
 import { ledgerAtom, readLedger } from './ledger.ts';
 import { changeEntryAtom, openEntryAtom, rememberOrderAtom } from './ledger-changes.ts';
 
-/** When the calls of open entries have ended. The times are those of `performance.now()`. */
+/** The times at which the calls of open entries have ended, ms of `performance.now()`. */
 const callEndsAtom = atom(createCallEnds);
 
 export interface Sending {

@@ -38,7 +38,7 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
   const store = createStore();
   store.set(optionsAtom, options);
   const queries = {
-    // Phones often report to be offline although they are not, so the call itself decides.
+    // Always sends the call, because phones often report that they are offline although they are online.
     networkMode: 'always',
     retry: retries && ((count: number, error: Error) => isRetried(toFailure(error).kind, count)),
     retryDelay: retryDelayMs,
