@@ -25,7 +25,7 @@ export const LINE_OF_STATE: Readonly<Record<string, string | null>> = {
   'session-fail.server': null,
   'session.booting': 'The app begins',
   'session.token-to-score': 'The app begins',
-  'session.code-login': 'Without one, a login code',
+  'session.code-login': 'If the server refuses the token or fails',
   'session.inactive': 'Whoever is black-listed',
   'session.shared-phone': "Somebody else's code",
   'error.unauthorized-401': '401 and 503',
