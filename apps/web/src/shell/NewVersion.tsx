@@ -20,7 +20,7 @@ export function NewVersion() {
   const update = async () => {
     setBusy(true);
     await postsSettled();
-    await takeNewVersion();
+    setBusy(await takeNewVersion(() => mayOfferNewVersion(window.location.hash.slice(1))));
   };
   return (
     <NewVersionNotice

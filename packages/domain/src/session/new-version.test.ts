@@ -17,9 +17,10 @@ it.each([
   [paths.upOrder('a/b'), false],
   [`${paths.upOrder('ELK-489')}/`, false],
   [paths.claimReward, false],
+  [`${paths.claimReward}?order=1`, false],
   [paths.newTicket, false],
   [paths.fail, false],
   [paths.maintenance, false],
-])('mayOfferNewVersion(%j) returns %s', (pathname, may) => {
-  expect(mayOfferNewVersion(pathname)).toBe(may);
+])('mayOfferNewVersion(%j) returns %s', (address, may) => {
+  expect(mayOfferNewVersion(address)).toBe(may);
 });

@@ -7,7 +7,7 @@ function openPage({ isControlled = true, waiting = false } = {}) {
   const registration = Object.assign(new EventTarget(), {
     scope: SCOPE,
     active: { scriptURL: `${SCOPE}sw.js` },
-    waiting: waiting ? { state: 'installed' } : null,
+    waiting: waiting ? { state: 'installed', postMessage: vi.fn() } : null,
     installing: null as (EventTarget & { state: string }) | null,
     update: vi.fn(() => Promise.resolve()),
     unregister: vi.fn(() => Promise.resolve(true)),
@@ -21,12 +21,13 @@ function openPage({ isControlled = true, waiting = false } = {}) {
   const stored = new Set([`precache-${SCOPE}`, 'precache-https://app.test/', 'another']);
   vi.stubGlobal('navigator', { serviceWorker: workers });
   vi.stubGlobal('document', page);
-  vi.stubGlobal('window', {});
+  const reload = vi.fn();
+  vi.stubGlobal('window', { location: { reload } });
   vi.stubGlobal('caches', {
     keys: () => Promise.resolve([...stored]),
     delete: (name: string) => Promise.resolve(stored.delete(name)),
   });
-  return { registration, workers, page, stored };
+  return { registration, workers, page, stored, reload };
 }
 
 /** Loads the module like a page load, and registers the worker. */
@@ -115,6 +116,47 @@ describe('a new version', () => {
     expect(onNewVersion).not.toHaveBeenCalled();
     workers.dispatchEvent(new Event('controllerchange'));
     expect(onNewVersion).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('taking a new version', () => {
+  async function take(mayReload: () => boolean = () => true) {
+    const page = openPage({ waiting: true });
+    const { takeNewVersion } = await import('./service-worker.ts');
+    const activate = () => {
+      page.registration.waiting = null;
+      page.workers.dispatchEvent(new Event('controllerchange'));
+    };
+    await register();
+    return { ...page, activate, taken: takeNewVersion(mayReload) };
+  }
+
+  it('reloads the page only when the new worker controls it, however slow the phone is', async () => {
+    const { registration, reload, activate, taken } = await take();
+    expect(registration.waiting?.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(reload).not.toHaveBeenCalled();
+    activate();
+    expect(await taken).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be tried again if the new worker has not been activated after 15 s', async () => {
+    const { reload, activate, taken } = await take();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await taken).toBe(false);
+    activate();
+    expect(reload).not.toHaveBeenCalled();
+    const { takeNewVersion } = await import('./service-worker.ts');
+    expect(await takeNewVersion(() => true)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not reload a form that the user has opened meanwhile', async () => {
+    const { reload, activate, taken } = await take(() => false);
+    activate();
+    expect(await taken).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 

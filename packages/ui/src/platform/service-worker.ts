@@ -1,7 +1,7 @@
 /** How often a page that stays open checks for a new version, ms. */
 const CHECK_MS = 60 * 60 * 1000;
-/** Longest wait until a new worker takes control of the page, ms. */
-const TAKE_OVER_MS = 3000;
+/** If a new worker does not control the page within this time, the user can try again, ms. */
+const TAKE_OVER_MS = 15_000;
 
 let registered: ServiceWorkerRegistration | null = null;
 
@@ -104,17 +104,28 @@ export function registerWorker(file: string, onNewVersion: () => void): Promise<
   return registering;
 }
 
-/** Activates the new version. Resolves when its worker controls the page, or after `TAKE_OVER_MS`. */
-export async function takeNewVersion(): Promise<void> {
-  const waiting = registered?.waiting;
-  if (waiting) {
-    await new Promise<unknown>((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      setTimeout(resolve, TAKE_OVER_MS);
-      waiting.postMessage({ type: 'SKIP_WAITING' });
-    });
-  }
-  window.location.reload();
+/** Resolves when the waiting worker controls the page, or after `TAKE_OVER_MS`. */
+function activate(waiting: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, TAKE_OVER_MS);
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  });
+}
+
+/**
+ * Activates the new version and reloads the page. Before the new worker controls the page, a reload would show the old
+ * version again, so the page is then not reloaded. On a slow phone the activation takes some seconds.
+ *
+ * @param mayReload called after the activation. Returns false if the user has meanwhile opened a screen that must not
+ * be reloaded.
+ * @returns whether the page is being reloaded. If not, calling this function again can succeed.
+ */
+export async function takeNewVersion(mayReload: () => boolean): Promise<boolean> {
+  if (registered?.waiting) await activate(registered.waiting);
+  const isReloading = !registered?.waiting && mayReload();
+  if (isReloading) window.location.reload();
+  return isReloading;
 }
 
 /**
