@@ -6,8 +6,14 @@ import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { useBack } from './back.ts';
 
-function Frame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
-  const { title, heading = title, dock, noBack } = spec;
+interface FrameProps {
+  spec: RouteSpec;
+  noBack?: boolean | undefined;
+  children: ReactNode;
+}
+
+function Frame({ spec, noBack, children }: FrameProps) {
+  const { title, heading = title, dock } = spec;
   const ground = dock === 'vault' ? ('night' as const) : undefined;
   const store = useStore();
   // Read once. With a subscription, every screen would fetch the notifications again after a failure.
@@ -21,14 +27,14 @@ function Frame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
 export function PageSkeleton({ spec }: { spec: RouteSpec }) {
   return (
     <div data-pending>
-      <Frame spec={spec}>
+      <Frame spec={spec} noBack={spec.noBack}>
         <PagePlaceholder />
       </Frame>
     </div>
   );
 }
 
-/** Shown instead of a page that needs the server, while the server cannot be reached (decision 64). */
+/** Shown instead of a page that needs the server, while the server cannot be reached (decision 64). Has 'Volver'. */
 export function UnreachablePage({ spec }: { spec: RouteSpec }) {
   const { checking, onRetry } = useConnection();
   return (

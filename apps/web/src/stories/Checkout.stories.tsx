@@ -998,3 +998,19 @@ export const PastedPhone = meta.story({
     await expect(orders()[0]?.body).toMatchObject({ phone: '4771234508' });
   },
 });
+
+export const Unreachable = meta.story({
+  name: 'No network when the app is opened: the order needs a connection, and Volver leads away',
+  parameters: { states: ['shell.offline', 'error.offline'] },
+  play: async ({ mount, userEvent }) => {
+    await mount(<ConnectedApp key="first" path={paths.upOrder(BLENDER_SKU)} />);
+    await redeem();
+    setScenario('offline');
+    await mount(<ConnectedApp key="second" path={paths.upOrder(BLENDER_SKU)} />);
+    const page = within(await screen.findByRole('main'));
+    await expect(await page.findByText('Necesitas conexión para ver esta pantalla')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeEnabled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Volver' }));
+    await screenHeading('¡Hola, Ávila!');
+  },
+});
