@@ -62,7 +62,7 @@ const NewVersion = optional(async () => {
 
 const preload = (path: RoutePath) => void routePages[path].preload();
 
-/** All screens of the app, rendered once the start-up knows who is logged in (spec sections 2 and 4). */
+/** All screens of the app, and the splash until it is known who is logged in (spec sections 2 and 4). */
 export function AppRoutes() {
   const location = useLocation();
   const address = location.pathname + location.search;
@@ -103,10 +103,10 @@ export function AppRoutes() {
       <GlobalFailure />
       <UpdateGate />
       <ToastOutlet />
-      {(startup.step === 'ready' || startup.step === 'remembered') && (
+      {(startup.step === 'ready' || startup.step === 'offline') && (
         <Background preload={preload} />
       )}
-      {startup.step === 'remembered' && <Reconnect />}
+      {startup.step === 'offline' && <Reconnect />}
       {import.meta.env.VITE_WORKER === 'on' && <NewVersion />}
     </PageBoundary>
   );

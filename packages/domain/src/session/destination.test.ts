@@ -17,7 +17,7 @@ const OUT: readonly [Startup, string][] = [
 const remembered = { identity: { user: {} as User, wallet: { balance: 0 } }, at: 5 };
 const ALL_REMEMBERED: readonly Startup[] = [
   { step: 'fetching-user', code: null, remembered },
-  { step: 'remembered', remembered },
+  { step: 'offline', remembered },
 ];
 const STARTING: readonly Startup[] = [
   { step: 'booting' },
@@ -48,8 +48,8 @@ describe('what a page shows in each state', () => {
     [{ step: 'fetching-user', code: null, remembered: null }, false, 'splash'],
     [{ step: 'fetching-user', code: null, remembered }, false, 'remembered'],
     [{ step: 'fetching-user', code: null, remembered }, true, 'splash'],
-    [{ step: 'remembered', remembered }, false, 'remembered'],
-    [{ step: 'remembered', remembered }, true, 'unreachable'],
+    [{ step: 'offline', remembered }, false, 'remembered'],
+    [{ step: 'offline', remembered }, true, 'unreachable'],
     [ready('token', true), true, 'page'],
   ])('with %j, and a session needed: %s, shows %s', (startup, needsSession, shown) => {
     expect(shownAt(startup, needsSession)).toBe(shown);

@@ -24,7 +24,7 @@ export function shownAt(startup: Startup, needsSession: boolean): Shown {
       return 'splash';
     case 'fetching-user':
       return startup.remembered && !needsSession ? 'remembered' : 'splash';
-    case 'remembered':
+    case 'offline':
       return needsSession ? 'unreachable' : 'remembered';
     default:
       return 'page';
@@ -40,7 +40,7 @@ export function destination(startup: Startup): string | null {
     case 'ready':
       return paths[landing(startup.enteredBy, startup.identity.user)];
     case 'fetching-user':
-    case 'remembered':
+    case 'offline':
       return rememberedOf(startup) && paths.score;
     case 'failed':
       return paths.fail;

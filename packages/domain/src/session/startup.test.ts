@@ -115,7 +115,7 @@ describe('a remembered user', () => {
 
   it.each<FailureKind>(['offline', 'timeout'])('is shown if the start-up fails with %s', (kind) => {
     expect(run(withRemembered(tokenAndCode), failed(kind))).toEqual({
-      step: 'remembered',
+      step: 'offline',
       remembered: REMEMBERED,
     });
   });
@@ -433,7 +433,7 @@ it.each<[Startup, boolean]>([
   const remembered = { identity: identity(), at: 0 };
   const ready: Startup = { step: 'ready', enteredBy: 'token', identity: identity() };
   expect(hasLostToken(ready, after)).toBe(isLost);
-  expect(hasLostToken({ step: 'remembered', remembered }, after)).toBe(isLost);
+  expect(hasLostToken({ step: 'offline', remembered }, after)).toBe(isLost);
   expect(hasLostToken({ step: 'fetching-user', code: null, remembered }, after)).toBe(false);
   expect(hasLostToken({ step: 'logging-in', code: '1' }, after)).toBe(false);
 });

@@ -38,7 +38,7 @@ export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreacha
  *
  * - `fetching-user`: the app has asked the server to whom the token belongs. Meanwhile the remembered data
  *   (`RememberedIdentity`) are shown, if there are any.
- * - `remembered`: the server cannot be reached. The remembered data may be shown until the server answers.
+ * - `offline`: the server cannot be reached. The remembered data may be shown until the server answers.
  * - `ready`: the server has confirmed the user. The session has begun.
  * - `left`: the user's token was removed, for example because another tab logged out.
  */
@@ -46,7 +46,7 @@ export type Startup =
   | { step: 'booting' }
   | { step: 'fetching-user'; code: string | null; remembered: RememberedIdentity | null }
   | { step: 'logging-in'; code: string }
-  | { step: 'remembered'; remembered: RememberedIdentity }
+  | { step: 'offline'; remembered: RememberedIdentity }
   | { step: 'ready'; enteredBy: 'token' | 'code'; identity: Identity }
   | { step: 'blocked'; message: string }
   | { step: 'version' }
@@ -58,7 +58,7 @@ export type Startup =
  * The events of the start-up and the session.
  *
  * - `start`: the app was opened, or tries another token or code.
- * - `restart`: an event `start` will follow. Until that event no user is shown.
+ * - `restart`: the token was changed, or a link brought a code. No user is shown until `start` follows.
  * - `user-confirmed` and `call-failed`: the start-up's own call has returned the user of the token, or has failed.
  * - `identity-arrived` and `other-call-failed`: another call has returned a user, or has failed.
  * - `code-refused`: the server no longer renews the token for the stored code.
@@ -113,7 +113,7 @@ export function globalEnd({ kind, message }: Failure): Startup | null {
 
 /** Returns the remembered data that may be shown now. Null if there are none, or if the server has answered. */
 export function rememberedOf(state: Startup): RememberedIdentity | null {
-  return state.step === 'remembered' || state.step === 'fetching-user' ? state.remembered : null;
+  return state.step === 'offline' || state.step === 'fetching-user' ? state.remembered : null;
 }
 
 /** True if nobody is logged in: no data of the last user may remain in memory. */
@@ -135,7 +135,7 @@ export function isJudged(state: Startup): boolean {
 
 /** True if the user of the token was logged out and the token is of no use any more. */
 export function hasLostToken(before: Startup, after: Startup): boolean {
-  const wasIn = before.step === 'ready' || before.step === 'remembered';
+  const wasIn = before.step === 'ready' || before.step === 'offline';
   return (
     wasIn && (after.step === 'left' || (after.step === 'failed' && after.reason !== 'inactive'))
   );
@@ -148,7 +148,7 @@ function identityArrived(state: Startup, identity: Identity): Startup {
       // A session never changes to another user.
       return identity.user.id === state.identity.user.id ? admit(identity, state.enteredBy) : state;
     case 'booting':
-    case 'remembered':
+    case 'offline':
       return admit(identity, 'token');
     default:
       // The start-up accepts only a user that its own call has returned (event `user-confirmed`). The token may have
@@ -166,7 +166,7 @@ function callFailed(state: Startup, failure: Failure): Startup {
     // The server has checked neither token nor code, so only the data remembered for the token can be shown.
     const remembered = rememberedOf(state);
     return remembered
-      ? { step: 'remembered', remembered }
+      ? { step: 'offline', remembered }
       : { step: 'failed', reason: 'unreachable' };
   }
   if (state.step === 'logging-in') {
@@ -185,7 +185,7 @@ function callFailed(state: Startup, failure: Failure): Startup {
  * continue.
  */
 function otherCallFailed(state: Startup, failure: Failure): Startup {
-  if (state.step !== 'ready' && state.step !== 'remembered') return state;
+  if (state.step !== 'ready' && state.step !== 'offline') return state;
   if (failure.kind === 'unauthorized') return { step: 'failed', reason: 'no-code' };
   return failure.kind === 'blacklisted' ? (globalEnd(failure) ?? state) : state;
 }

@@ -352,7 +352,7 @@ class World {
       this.checkPerson(store);
       this.checkStorage();
       const now = store.get(startupAtom);
-      const wasShown = tab.before.step === 'ready' || tab.before.step === 'remembered';
+      const wasShown = tab.before.step === 'ready' || tab.before.step === 'offline';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
       // The answer to a call that is not part of the start-up must not change the start-up of its store. The start-up
       // of a new store may change: a log-in of another user creates the new store when the calls of this user have been

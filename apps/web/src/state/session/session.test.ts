@@ -621,7 +621,7 @@ describe('an app opened without network', () => {
     }
     offline();
     expect(await load()).toMatchObject({
-      step: 'remembered',
+      step: 'offline',
       remembered: { identity: { user: { name } } },
     });
     expect(store.get(unreachableSinceAtom)).toBeGreaterThanOrEqual(before);
@@ -758,7 +758,7 @@ describe('an app opened again', () => {
     ['version-409', { code: true }, { step: 'version' }],
     ['maintenance-503', { code: true }, { step: 'maintenance' }],
     ['server-500', { code: false }, { step: 'failed', reason: 'server' }],
-    ['offline', { code: false }, { step: 'remembered' }],
+    ['offline', { code: false }, { step: 'offline' }],
   ])('ends the start-up as expected with %s (%o)', async (scenario, options, end) => {
     await visited(options);
     await open(scenario);

@@ -95,7 +95,7 @@ export const rememberedAtom = atom((get) => rememberedOf(get(startupAtom)));
  */
 export const unreachableSinceAtom = atom((get): number | null => {
   const state = get(startupAtom);
-  return state.step === 'remembered' ? state.remembered.at : null;
+  return state.step === 'offline' ? state.remembered.at : null;
 });
 
 /** True once Start was opened on purpose: Start then does not redirect, and other screens redirect to SessionFail. */
@@ -216,7 +216,7 @@ export const interruptionAtom = atom<'version' | 'maintenance' | null>(null);
 export const callFailedAtom = atom(null, (get, set, failure: Failure): void => {
   const { kind } = failure;
   const { step } = get(startupAtom);
-  if (step !== 'ready' && step !== 'remembered') return;
+  if (step !== 'ready' && step !== 'offline') return;
   if (kind === 'version' || kind === 'maintenance') set(interruptionAtom, kind);
   else set(startupAtom, { type: 'other-call-failed', failure });
 });
