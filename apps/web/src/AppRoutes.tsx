@@ -103,9 +103,7 @@ export function AppRoutes() {
       <GlobalFailure />
       <UpdateGate />
       <ToastOutlet />
-      {(startup.step === 'ready' || startup.step === 'offline') && (
-        <Background preload={preload} />
-      )}
+      {(startup.step === 'ready' || startup.step === 'offline') && <Background preload={preload} />}
       {startup.step === 'offline' && <Reconnect />}
       {import.meta.env.VITE_WORKER === 'on' && <NewVersion />}
     </PageBoundary>

@@ -165,9 +165,7 @@ function callFailed(state: Startup, failure: Failure): Startup {
   if (isUnreachable(failure.kind)) {
     // The server has checked neither token nor code, so only the data remembered for the token can be shown.
     const remembered = rememberedOf(state);
-    return remembered
-      ? { step: 'offline', remembered }
-      : { step: 'failed', reason: 'unreachable' };
+    return remembered ? { step: 'offline', remembered } : { step: 'failed', reason: 'unreachable' };
   }
   if (state.step === 'logging-in') {
     // Only a 401 means that the code is wrong (contract, Calls). After any other failure the server has not checked the
