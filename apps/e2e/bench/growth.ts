@@ -197,7 +197,9 @@ async function scroll(list: List, visit: Visit, samples: Samples): Promise<void>
   const from = await clockOf(page);
   let nodes = 0;
   const count = async () => {
-    nodes = Math.max(nodes, await page.evaluate(() => document.querySelectorAll('*').length));
+    // Without the head, whose links and scripts do not belong to the list.
+    const inBody = await page.evaluate(() => document.body.querySelectorAll('*').length);
+    nodes = Math.max(nodes, inBody);
   };
   await count();
   await visit.flick(FLICKS, list.opensAtEnd ? 'start' : 'end', count);
@@ -266,7 +268,7 @@ const figuresOf = ({ name, grows = true, tap }: List): Figure[] => [
   {
     name: `${name}: nodes`,
     unit: '',
-    limits: { 4: 600 },
+    limits: { 4: 575 },
     inGate: true,
     value: (side) => side.most(`${name}: nodes`),
   },

@@ -53,12 +53,14 @@ const Corner = styled(IconButton)`
 export interface PinIconProps extends PinButtonProps {
   /** Name of the prize, for screen readers. */
   name: string;
+  className?: string | undefined;
 }
 
 /** An icon button that pins or unpins a prize, for a row in a list of prizes. */
-export function PinIcon({ name, pinned, onToggle }: PinIconProps) {
+export function PinIcon({ name, pinned, onToggle, className }: PinIconProps) {
   return (
     <Corner
+      className={className}
       icon={Target}
       size={22}
       face="mint"

@@ -99,7 +99,7 @@ const Redeem = styled(ButtonLink)`
 `;
 
 // The pin button is at the corner of the picture, above the link that covers the row.
-const Pin = styled.div`
+const Pin = styled(PinIcon)`
   position: absolute;
   top: ${token('space-2')};
   left: ${token('space-2')};
@@ -162,9 +162,7 @@ export function ProductRow({
         </Foot>
       </TextBlock>
       {onTogglePin && (pinned || (available && price !== null)) && (
-        <Pin>
-          <PinIcon name={prize.name} pinned={pinned} onToggle={() => onTogglePin(prize)} />
-        </Pin>
+        <Pin name={prize.name} pinned={pinned} onToggle={() => onTogglePin(prize)} />
       )}
     </Row>
   );
