@@ -64,17 +64,21 @@ export function describeCommit(commit: string): string {
   return git('log', '-1', '--format=%h %s', commit);
 }
 
-/** Folders of the project that contain a `node_modules` folder. */
-const WITH_PACKAGES = ['', 'packages/domain', 'packages/ui', 'apps/web', 'mocks'];
+const readManifest = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    workspaces: string[];
+  };
 
 /**
  * Links the installed third-party packages into another checkout. The project's own packages are linked to the folders
  * of that checkout, because links to this working tree would load the wrong sources.
  */
 function linkPackages(tree: string): void {
-  for (const folder of WITH_PACKAGES) {
+  const { workspaces } = readManifest(tree);
+  for (const folder of ['', ...workspaces]) {
     const installed = join(ROOT, folder, 'node_modules');
-    if (!existsSync(installed) || !existsSync(join(tree, folder))) continue;
+    if (!existsSync(installed)) continue;
     const target = join(tree, folder, 'node_modules');
     mkdirSync(target, { recursive: true });
     for (const name of readdirSync(installed)) {
@@ -84,10 +88,8 @@ function linkPackages(tree: string): void {
   }
   const own = join(tree, 'node_modules/@gemas');
   mkdirSync(own, { recursive: true });
-  for (const folder of WITH_PACKAGES.slice(1)) {
-    const manifest = join(tree, folder, 'package.json');
-    if (!existsSync(manifest)) continue;
-    const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string };
+  for (const folder of workspaces) {
+    const { name } = readManifest(join(tree, folder));
     symlinkSync(join(tree, folder), join(own, name.replace('@gemas/', '')));
   }
 }
