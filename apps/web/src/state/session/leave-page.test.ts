@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Call } from '../../api/client.ts';
+import { completeTour } from '../../api/tour.ts';
+import { createStore } from '../core/jotai.ts';
+import { local, session } from '../core/storage.ts';
+import { latched } from './latch.ts';
+import { logOutAtom } from './leave-page.ts';
+import { sendAtom } from './session.ts';
+
+const pageLoads: string[] = [];
+
+beforeEach(() => {
+  pageLoads.length = 0;
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  vi.stubGlobal('window', {
+    location: { pathname: '/', search: '', replace: (to: string) => pageLoads.push(to) },
+    addEventListener: () => undefined,
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  local.clear();
+  session.clear();
+});
+
+it('a log-out waits for the answer of an order that is being sent, and then removes all data', async () => {
+  const store = createStore();
+  let answer = () => {};
+  store.set(sendAtom, <T>(call: Call<T>) => {
+    return new Promise<T>((resolve) => {
+      answer = () => resolve(call.read(null));
+    });
+  });
+  const order = store.set(latched((post) => completeTour(post)));
+  local.setItem('sent_order', '{}');
+  session.setItem('draft', '{}');
+
+  void store.set(logOutAtom);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([pageLoads, local.getItem('sent_order')]).toEqual([[], '{}']);
+
+  answer();
+  await order;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(pageLoads).toEqual(['/']);
+  expect([local.getItem('sent_order'), session.getItem('draft')]).toEqual([null, null]);
+});
