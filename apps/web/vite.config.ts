@@ -8,7 +8,7 @@ import { checkConfiguration } from './build/check-configuration.ts';
 import { classicScripts } from './build/classic-scripts.ts';
 import { compileEarly } from './build/compile-early.ts';
 import { precompress } from './build/compress.ts';
-import { earlyCalls } from './build/early-calls.ts';
+import { earlyScript } from './build/early-script.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { leaveOut } from './build/leave-out.ts';
 import { previewHeaders } from './build/preview-headers.ts';
@@ -52,7 +52,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       leaveOut(),
       checkConfiguration({ ...env, VITE_MOCKS: mocks }),
-      earlyCalls(mocks === 'off', site),
+      earlyScript(mocks === 'off', site),
       firstPaint(),
       previewHeaders(site),
       command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off', site),

@@ -1,6 +1,9 @@
-// All waiting times of the app that are not product rules. `SPLASH_MS` to `NEXT_MS` are in the order in which they begin
-// when the app is opened. `BELOW_MS` to `NEXT_MS` delay work that the first screen does not need. They are chosen for a
-// slow phone (CPU 10 times slower), which shows the first screen before this work begins.
+// How long the app waits before it renders, loads or sends something. `SPLASH_MS` to `NEXT_MS` are in the order in which
+// they begin when the app is opened. `BELOW_MS` to `NEXT_MS` delay work that the first screen does not need. They are
+// chosen for a slow phone (CPU 10 times slower), which shows the first screen before this work begins.
+//
+// Times of the product (spec section 9) are in packages/domain: how long Score waits for intros, surveys and the tour is
+// `ONBOARDING_WAIT_MS` (intros/onboarding-wait.ts). A time that only one file needs is in that file (search for `_MS =`).
 
 /**
  * Longest time before the app renders for the first time, ms. If it is not known who is logged in by then, the app
@@ -39,3 +42,6 @@ export const TOUCHED_MS = 3000;
 
 /** How often a visible page with remembered data checks whether the server can be reached again, ms. */
 export const RECONNECT_MS = 30_000;
+
+/** Time limit of a call, ms (spec section 9). A call without a complete answer by then fails as without network. */
+export const CALL_TIMEOUT_MS = 15_000;

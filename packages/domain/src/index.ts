@@ -136,6 +136,7 @@ export * from './surveys/answers.ts';
 export * from './surveys/survey.ts';
 export * from './tickets/failure.ts';
 export * from './tickets/form.ts';
+export * from './tickets/form-exit.ts';
 export * from './tickets/order-help.ts';
 export * from './tickets/preview.ts';
 export * from './tickets/rules.ts';

@@ -1,7 +1,8 @@
 import { type Finding, findingsIn, type Reader, type Reply, readReply } from '@gemas/domain';
+import { CALL_TIMEOUT_MS } from '../schedule.ts';
 import { takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
-import { headersOf, TIMEOUT_MS } from './fetch-text.ts';
+import { headersOf } from './fetch-text.ts';
 
 export interface ClientOptions {
   apiUrl: string;
@@ -102,7 +103,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
       baseURL: call.secondary ? options.secondaryApiUrl : options.apiUrl,
       url: call.path,
       method: call.method,
-      timeout: call.timeoutMs ?? TIMEOUT_MS,
+      timeout: call.timeoutMs ?? CALL_TIMEOUT_MS,
       headers: headersOf(options.appVersion, token),
       ...(call.body !== undefined && { data: call.body }),
       ...(call.params && { params: call.params }),

@@ -1,8 +1,9 @@
 import type { Reply } from '@gemas/domain';
+import { CALL_TIMEOUT_MS } from '../schedule.ts';
 import { ApiError } from './error.ts';
-import { fetchText, headersOf, type NoReply, TIMEOUT_MS } from './fetch-text.ts';
+import { fetchText, headersOf, type NoReply } from './fetch-text.ts';
 
-/** A call that the script of index.html sent before the app's code was loaded (startup/early-calls.ts). */
+/** A call that the inline script of index.html sent before the app's code was loaded (startup/early-script.ts). */
 export interface EarlyCall {
   /** The token that the call carries; null for none. */
   token: string | null;
@@ -47,7 +48,7 @@ export function sendEarlyCall(
     ...(body !== null && { 'Content-Type': 'application/json' }),
   };
   const init = { method, headers, body, signal: request.signal };
-  const reply = fetchText(base.replace(/\/+$/, '') + path, init, TIMEOUT_MS);
+  const reply = fetchText(base.replace(/\/+$/, '') + path, init, CALL_TIMEOUT_MS);
   return { token, body, at: Date.now(), reply, abort: () => request.abort() };
 }
 
@@ -75,7 +76,7 @@ export async function takeEarlyCall(
   if (!early || !call) return null;
   delete early.made[name];
   const isSame = call.token === token && call.body === (JSON.stringify(body) ?? null);
-  const isNew = call.body !== null || Math.abs(Date.now() - call.at) < TIMEOUT_MS;
+  const isNew = call.body !== null || Math.abs(Date.now() - call.at) < CALL_TIMEOUT_MS;
   if (isSame && isNew) return replyOf(call);
   call.abort();
   return null;

@@ -1,9 +1,6 @@
 import type { Reply } from '@gemas/domain';
 
-// What all calls have in common: those of the app, and those of the script of index.html (startup/early-calls.ts).
-
-/** Time-out of a call, ms. */
-export const TIMEOUT_MS = 15_000;
+// What all calls have in common: those of the app, and those of the inline script of index.html (startup/early-script.ts).
 
 /** Returns the headers of every call (spec section 7), except `Content-Type`. */
 export function headersOf(appVersion: string, token: string | null): Record<string, string> {

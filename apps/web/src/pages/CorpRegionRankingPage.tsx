@@ -9,7 +9,7 @@ import { TeamRankingView } from './places/TeamRankingView.tsx';
 
 /**
  * Shows the members of the user's own region, and the agencies of any other region (contract, Routes). Only the region
- * is needed: its territory may be unknown (decision 56).
+ * is needed: its territory may be unknown (decision 81).
  */
 export default function CorpRegionRankingPage() {
   const { id, region: ofRegion } = useParams();

@@ -1,4 +1,4 @@
-import { paths, readId, ticketCreation } from '@gemas/domain';
+import { paths, readId, ticketPermit } from '@gemas/domain';
 import { TicketThreadScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
@@ -11,13 +11,13 @@ import { useRemote } from './use-remote.ts';
 
 function Thread({ id }: { id: number }) {
   const user = useAtomValue(userAtom);
-  const { data: tickets } = useAtomValue(ticketsAtom);
+  const { data: tickets = null, isFetching } = useAtomValue(ticketsAtom);
   return (
     <TicketThreadScreen
       ticket={useRemote(useAtomValue(threadAtom(id)))}
       folio={tickets?.find((ticket) => ticket.id === id)?.folio}
       ownName={user.name}
-      canCreate={tickets !== undefined && ticketCreation(user, tickets) === 'allowed'}
+      canCreate={ticketPermit(user, tickets, isFetching) === 'granted'}
       onBack={useBack(paths.support)}
     />
   );

@@ -6,14 +6,8 @@ import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { useBack } from './back.ts';
 
-interface FrameProps {
-  spec: RouteSpec;
-  noBack?: boolean | undefined;
-  children: ReactNode;
-}
-
-function Frame({ spec, noBack, children }: FrameProps) {
-  const { title, heading = title, dock } = spec;
+function Frame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
+  const { title, heading = title, dock, noBack } = spec;
   const ground = dock === 'vault' ? ('night' as const) : undefined;
   const store = useStore();
   // Read once. With a subscription, every screen would fetch the notifications again after a failure.
@@ -27,7 +21,7 @@ function Frame({ spec, noBack, children }: FrameProps) {
 export function PageSkeleton({ spec }: { spec: RouteSpec }) {
   return (
     <div data-pending>
-      <Frame spec={spec} noBack={spec.noBack}>
+      <Frame spec={spec}>
         <PagePlaceholder />
       </Frame>
     </div>
@@ -37,8 +31,9 @@ export function PageSkeleton({ spec }: { spec: RouteSpec }) {
 /** Shown instead of a page that needs the server, while the server cannot be reached (decision 64). Has 'Volver'. */
 export function UnreachablePage({ spec }: { spec: RouteSpec }) {
   const { checking, onRetry } = useConnection();
+  const { noBack: _, ...withBack } = spec;
   return (
-    <Frame spec={spec}>
+    <Frame spec={withBack}>
       <InlineError
         title="Necesitas conexión para ver esta pantalla"
         failure="offline"

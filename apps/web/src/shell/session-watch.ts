@@ -25,7 +25,7 @@ async function withEntering<T>(
 /** Restarts the session without a page load, with the login code of a link or without one. */
 function restart(store: AppStore, encrypted: string | null, address: string): void {
   // Shows the splash at once, so that no data of the previous user stays visible.
-  store.set(startupAtom, { type: 'restart' });
+  store.set(startupAtom, { type: 'start-pending' });
   void withEntering(address, ({ restartAtom }) => store.set(restartAtom, encrypted));
 }
 

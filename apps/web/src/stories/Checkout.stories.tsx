@@ -1000,7 +1000,7 @@ export const PastedPhone = meta.story({
 });
 
 export const Unreachable = meta.story({
-  name: 'No network when the app is opened: the order needs a connection, and Volver leads away',
+  name: 'Offline when the app is opened: an order needs a connection, and Volver leads away',
   parameters: { states: ['shell.offline', 'error.offline'] },
   play: async ({ mount, userEvent }) => {
     await mount(<ConnectedApp key="first" path={paths.upOrder(BLENDER_SKU)} />);

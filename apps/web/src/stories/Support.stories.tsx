@@ -136,6 +136,17 @@ export const OpenedElsewhere = meta.story({
   },
 });
 
+export const ClosedListFailed = meta.story({
+  name: 'A closed ticket when the list fails: a link to the form, as on Support',
+  args: { path: paths.ticket(318) },
+  parameters: { states: ['messages.closed'] },
+  beforeEach: () => setScenario('server-500', { only: TICKETS }),
+  play: async () => {
+    await expect(await screen.findByText(/Este ticket está cerrado/)).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Crea un ticket' })).toBeVisible();
+  },
+});
+
 export const FolioOfTheList = meta.story({
   name: 'Loading or failed: the folio is above the ticket',
   args: { path: paths.support },

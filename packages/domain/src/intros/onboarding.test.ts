@@ -230,15 +230,15 @@ it('loading the lists does not mark an intro as continued or a survey as sent', 
     continued: [],
     sent: [],
     tourFinished: false,
-    overdue: false,
+    hasTimedOut: false,
   });
 });
 
 it('lists that loaded too late are checked only the first time that Score is opened again', () => {
   const loading: OnboardingFacts = { ...NOTHING, materials: { status: 'loading' } };
   const late = onboard(ONBOARDING_START, { type: 'wait-over' }, loading);
-  expect(late).toMatchObject({ stage: 'main', overdue: true });
+  expect(late).toMatchObject({ stage: 'main', hasTimedOut: true });
   const opened = onboard(late, { type: 'score-opened' }, NOTHING);
-  expect(opened).toMatchObject({ stage: 'main', overdue: false });
+  expect(opened).toMatchObject({ stage: 'main', hasTimedOut: false });
   expect(onboard(opened, { type: 'score-opened' }, FACTS)).toBe(opened);
 });

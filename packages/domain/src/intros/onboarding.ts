@@ -53,7 +53,7 @@ export interface Onboarding {
    * True if a list was still loading when `ONBOARDING_WAIT_MS` had passed. When Score is opened again, all stages are
    * checked again.
    */
-  overdue: boolean;
+  hasTimedOut: boolean;
 }
 
 export type OnboardingEvent =
@@ -80,7 +80,7 @@ export const ONBOARDING_START: Onboarding = {
   continued: [],
   sent: [],
   tourFinished: false,
-  overdue: false,
+  hasTimedOut: false,
 };
 
 const WAITING: OnboardingStep = { kind: 'waiting' };
@@ -123,7 +123,11 @@ function advance(state: Onboarding, facts: OnboardingFacts, isOver = false): Onb
   const step = stepOfStage(state, facts);
   const isLate = isOver && step === WAITING;
   if (step !== null && !isLate) return state;
-  const next = { ...state, stage: stageAfter(state.stage), overdue: state.overdue || isLate };
+  const next = {
+    ...state,
+    stage: stageAfter(state.stage),
+    hasTimedOut: state.hasTimedOut || isLate,
+  };
   return advance(next, facts, isOver);
 }
 
@@ -145,8 +149,8 @@ export function onboard(
     case 'wait-over':
       return advance(state, facts, true);
     case 'score-opened':
-      return state.overdue
-        ? advance({ ...state, stage: 'intros', overdue: false }, facts, true)
+      return state.hasTimedOut
+        ? advance({ ...state, stage: 'intros', hasTimedOut: false }, facts, true)
         : state;
   }
 }

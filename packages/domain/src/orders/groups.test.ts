@@ -5,10 +5,10 @@ import type { Tracking } from './tracking.ts';
 
 const stages = (current: number): Tracking => ({
   kind: 'stages',
-  stages: ([1, 2, 3, 4] as const).map((number) => ({
-    number,
+  stages: (['in-process', 'confirmed', 'in-transit', 'delivered'] as const).map((name, at) => ({
+    name,
     label: '',
-    state: number < current || current === 4 ? 'done' : number === current ? 'current' : 'to-come',
+    state: at + 1 < current || current === 4 ? 'done' : at + 1 === current ? 'current' : 'to-come',
     date: null,
   })),
 });

@@ -1,10 +1,21 @@
 import type { Order, OrderStatusChange } from './order.ts';
 
-export type StageNumber = 1 | 2 | 3 | 4;
+/**
+ * The stages of a delivery in their order, each with the retailer's statuses that mean it (spec section 4, Order
+ * tracking). In the last stage the prize is delivered.
+ */
+const STAGES = [
+  { name: 'in-process', label: 'En proceso', statuses: ['En proceso', 'Colocada'] },
+  { name: 'confirmed', label: 'Confirmada', statuses: ['Confirmada'] },
+  { name: 'in-transit', label: 'En transito', statuses: ['En Proceso de entrega'] },
+  { name: 'delivered', label: 'Entregada', statuses: ['Entregada'] },
+] as const;
 
-/** One stage of a delivery, as the stepper shows it (spec section 4, Order tracking). */
+export type StageName = (typeof STAGES)[number]['name'];
+
+/** One stage of a delivery, as the stepper shows it. */
 export interface TrackingStage {
-  number: StageNumber;
+  name: StageName;
   label: string;
   state: 'done' | 'current' | 'to-come';
   /** When the order reached the stage, ISO 8601. Null if the order's history does not say. */
@@ -18,30 +29,18 @@ export type Tracking =
   | { kind: 'unknown'; label: string }
   | { kind: 'none' };
 
-const LABELS: Readonly<Record<StageNumber, string>> = {
-  1: 'En proceso',
-  2: 'Confirmada',
-  3: 'En transito',
-  4: 'Entregada',
-};
+/** The position of each stage in `STAGES`, by status. */
+const STAGE_OF_STATUS: ReadonlyMap<string, number> = new Map(
+  STAGES.flatMap(({ statuses }, stage) => statuses.map((status) => [status, stage] as const)),
+);
 
-const STAGE_OF_STATUS: ReadonlyMap<string, StageNumber> = new Map([
-  ['En proceso', 1],
-  ['Colocada', 1],
-  ['Confirmada', 2],
-  ['En Proceso de entrega', 3],
-  ['Entregada', 4],
-]);
+const DELIVERED = STAGES.length - 1;
 
-const STAGES: readonly StageNumber[] = [1, 2, 3, 4];
-
-const DELIVERED = STAGES[STAGES.length - 1];
-
-function stageOf(status: string | null | undefined): StageNumber | null {
+function stageOf(status: string | null | undefined): number | null {
   return STAGE_OF_STATUS.get(status?.trim() ?? '') ?? null;
 }
 
-function dateReached(stage: StageNumber, history: readonly OrderStatusChange[]): string | null {
+function dateReached(stage: number, history: readonly OrderStatusChange[]): string | null {
   return history.find((change) => stageOf(change.status) === stage)?.date ?? null;
 }
 
@@ -72,16 +71,16 @@ export function orderTracking(
   }
   return {
     kind: 'stages',
-    stages: STAGES.map((number) => ({
-      number,
-      label: LABELS[number],
+    stages: STAGES.map(({ name, label }, stage) => ({
+      name,
+      label,
       state:
-        number < current || current === DELIVERED
+        stage < current || current === DELIVERED
           ? 'done'
-          : number === current
+          : stage === current
             ? 'current'
             : 'to-come',
-      date: number <= current ? dateReached(number, order.status_history) : null,
+      date: stage <= current ? dateReached(stage, order.status_history) : null,
     })),
   };
 }

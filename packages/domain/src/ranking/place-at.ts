@@ -4,7 +4,7 @@ import { hasOwnStats, type ScoreCall, type ScoreUser } from './score-view.ts';
 
 /**
  * Returns the place whose ranking an address shows: its id, or `own` for the user's own place if its id is unknown
- * (decision 56). Null if there is no such ranking.
+ * (decision 81). Null if there is no such ranking.
  *
  * @param param the id in the address
  * @param call the call that fetches the stats of the user's own place

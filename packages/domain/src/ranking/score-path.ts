@@ -21,7 +21,7 @@ export function cardPlace(card: ScoreCard): 'agency' | 'region' | 'territory' | 
  * Returns the path that the link 'Ver posiciones' opens. Score, the home screen, shows this link on its cards.
  *
  * - If the id of the user's own place is unknown, the path contains a placeholder. The own place can be fetched without
- *   an id (decision 56).
+ *   an id (decision 81).
  * - Null for the list of territories, whose cards have links of their own.
  * - Null if the team is a region and the promoter has no valid region.
  */

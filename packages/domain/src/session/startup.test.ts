@@ -391,10 +391,10 @@ describe('landing', () => {
   );
 });
 
-it('shows no user after the event restart', () => {
+it('shows no user after the event start-pending', () => {
   const ready = startup({ step: 'booting' }, { type: 'identity-arrived', identity: identity() });
   expect(ready).toMatchObject({ step: 'ready', enteredBy: 'token' });
-  expect(startup(ready, { type: 'restart' })).toEqual({
+  expect(startup(ready, { type: 'start-pending' })).toEqual({
     step: 'fetching-user',
     code: null,
     remembered: null,

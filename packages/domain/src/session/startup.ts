@@ -58,7 +58,8 @@ export type Startup =
  * The events of the start-up and the session.
  *
  * - `start`: the app was opened, or tries another token or code.
- * - `restart`: the token was changed, or a link brought a code. No user is shown until `start` follows.
+ * - `start-pending`: a link brought a login code, or another tab changed the token. No user is shown until the event
+ *   `start` follows.
  * - `user-confirmed` and `call-failed`: the start-up's own call has returned the user of the token, or has failed.
  * - `identity-arrived` and `other-call-failed`: another call has returned a user, or has failed.
  * - `code-refused`: the server no longer renews the token for the stored code.
@@ -71,7 +72,7 @@ export type StartupEvent =
       code: string | null;
       remembered?: RememberedIdentity | null;
     }
-  | { type: 'restart' }
+  | { type: 'start-pending' }
   | { type: 'user-confirmed'; identity: Identity }
   | { type: 'identity-arrived'; identity: Identity }
   | { type: 'logged-in'; identity: Identity }
@@ -205,7 +206,7 @@ export function startup(state: Startup, event: StartupEvent): Startup {
   switch (event.type) {
     case 'start':
       return start(event);
-    case 'restart':
+    case 'start-pending':
       return { step: 'fetching-user', code: null, remembered: null };
     case 'user-confirmed':
       return state.step === 'fetching-user' ? admit(event.identity, 'token') : state;

@@ -45,7 +45,8 @@ function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boolean {
 export type TicketCreation = 'allowed' | 'has-open' | 'not-allowed';
 
 /**
- * Returns whether the user can create a ticket (spec section 2, Support).
+ * Returns whether the user can create a ticket (spec section 2, Support). `SupportScreen` shows '+' for `allowed`, and
+ * for `has-open` the reason why '+' is missing. Other screens ask `ticketPermit`.
  *
  * @param tickets the user's tickets; null if they are unknown. The server then decides whether another ticket may be
  *   created
@@ -58,11 +59,12 @@ export function ticketCreation(
   return tickets !== null && hasOpenTicket(tickets) ? 'has-open' : 'allowed';
 }
 
-/** Whether the user may open the form of a new ticket. `asking` means that the answer is not yet known. */
+/** Whether the user may open the form of a new ticket. `asking` means that the list of tickets is needed and not loaded. */
 export type TicketPermit = 'granted' | 'denied' | 'asking';
 
 /**
- * Returns whether the user may open the form of a new ticket by its address.
+ * Returns whether the user may open the form of a new ticket (decision D17). If not, `ticketFormExit` (form-exit.ts)
+ * returns the path to which the form redirects, and a closed ticket has no link to the form.
  *
  * - If the last list contains an open ticket and is loading again, the result is `asking`, because support may have
  *   closed that ticket meanwhile.

@@ -1,4 +1,4 @@
-import { formatDay, type StageNumber, type TrackingStage } from '@gemas/domain';
+import { formatDay, type StageName, type TrackingStage } from '@gemas/domain';
 import { Check, ClipboardCheck, type LucideIcon, Package, PackageCheck, Truck } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Icon } from '../primitives/Icon.tsx';
@@ -60,15 +60,14 @@ const Note = styled.p`
   color: ${token('text-secondary')};
 `;
 
-const SIGNS: Readonly<Record<StageNumber, LucideIcon>> = {
-  1: Package,
-  2: ClipboardCheck,
-  3: Truck,
-  4: PackageCheck,
+const SIGNS: Readonly<Record<StageName, LucideIcon>> = {
+  'in-process': Package,
+  confirmed: ClipboardCheck,
+  'in-transit': Truck,
+  delivered: PackageCheck,
 };
 
-/** Number of the stage that shows the destination instead of a date. */
-const ON_ITS_WAY: StageNumber = 3;
+/** Shown instead of a date while the prize is in transit to the user's home. */
 const TO_HOME = 'Va en camino a tu casa';
 
 const SPOKEN: Readonly<Record<TrackingStage['state'], string>> = {
@@ -93,17 +92,17 @@ export interface TrackingStepperProps {
 export function TrackingStepper({ stages, toHome }: TrackingStepperProps) {
   return (
     <ol aria-label="Seguimiento">
-      {stages.map(({ number, label, state, date }) => {
-        const isOnItsWay = number === ON_ITS_WAY && state === 'current';
-        const note = toHome && isOnItsWay ? TO_HOME : formatDay(date);
+      {stages.map(({ name, label, state, date }) => {
+        const isInTransit = name === 'in-transit' && state === 'current';
+        const note = toHome && isInTransit ? TO_HOME : formatDay(date);
         return (
           <Step
-            key={number}
+            key={name}
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <Node>
-              <Icon of={state === 'done' ? Check : SIGNS[number]} size={18} />
+              <Icon of={state === 'done' ? Check : SIGNS[name]} size={18} />
             </Node>
             <TextBlock>
               <Label>{label}</Label>

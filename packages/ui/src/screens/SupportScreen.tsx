@@ -26,7 +26,7 @@ const Lead = styled.p`
 
 /**
  * Contains the text that says why '+' is missing. Users who open the form's address while a ticket is open are
- * redirected to this screen.
+ * redirected to this screen (`ticketFormExit`).
  */
 const Why = styled.div`
   margin-bottom: ${token('space-3')};
@@ -74,7 +74,7 @@ export interface SupportScreenProps {
   active: Remote<boolean>;
   /** The user's tickets, or their loading or error state. */
   tickets: RemoteList<Ticket>;
-  /** Whether the user can create a ticket (spec section 6). */
+  /** Whether the user can create a ticket, and why not (spec section 2, Support). */
   creation: TicketCreation;
   /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;

@@ -31,7 +31,7 @@ export interface TicketThreadScreenProps {
   folio?: string | undefined;
   /** Name of the user. Messages with this name are shown on the right. */
   ownName: string;
-  /** Whether the user may create a ticket. If true, a closed ticket has a link to create a new ticket. */
+  /** Whether a closed ticket has a link to the form of a new ticket (`ticketPermit`). */
   canCreate: boolean;
   /** Called by 'Volver'. Default: a link to the list of tickets. */
   onBack?: (() => void) | undefined;

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Short = meta.story({
   name: 'Balance short',
-  parameters: { states: ['pinned.short'], aliases: ['Prize card', 'Mi meta'] },
+  parameters: { states: ['pinned.short'], aliases: ['Mi meta'] },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Mi meta' });
     await expect(card).toHaveTextContent('Te faltan 212');

@@ -10,6 +10,7 @@ if (!prize) throw new Error('The catalogue is empty');
 
 const meta = preview.meta({
   title: 'Components/Vault/ProductRow',
+  parameters: { aliases: ['Prize card', 'Prize row'] },
   component: ProductRow,
   args: { prize: { ...prize, price: 1180 }, balance: 1284 },
   render: (args) => (

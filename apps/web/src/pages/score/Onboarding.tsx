@@ -3,7 +3,6 @@ import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
 import { useEffect, useMemo } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { noticeSeenAtom } from '../../state/game-end/game-end.ts';
-import { holdAtom, mayBePendingAtom } from '../../state/intros/hold.ts';
 import {
   answerSurveyAtom,
   continueIntroAtom,
@@ -11,6 +10,7 @@ import {
   onboardingFactsAtom,
   onboardingStepAtom,
 } from '../../state/intros/onboarding.ts';
+import { mayBePendingAtom, scoreWaitAtom } from '../../state/intros/score-wait.ts';
 import { firstNoticeAtom } from '../../state/params.ts';
 import { raffleAtom } from '../../state/raffle/raffle.ts';
 import { useConnection } from '../../state/session/connection.ts';
@@ -37,16 +37,16 @@ function PilotEnding() {
  * Score has waited for the longest time allowed, or if the stored data say that nothing is pending. Intros and surveys
  * that arrive after the wait are shown when Score is opened the next time.
  */
-function useEndOfHold(isWaiting: boolean): void {
+function useEndOfWait(isWaiting: boolean): void {
   const mayWait = useAtomValue(mayBePendingAtom);
-  const [hold, setHold] = useAtom(holdAtom);
+  const [wait, setWait] = useAtom(scoreWaitAtom);
   const onboard = useSetAtom(onboardAtom);
   useEffect(() => onboard({ type: 'score-opened' }), [onboard]);
   useEffect(() => {
-    const isOver = hold === 'overdue' || !mayWait;
+    const isOver = wait === 'timed-out' || !mayWait;
     if (isWaiting && isOver) onboard({ type: 'wait-over' });
-    else if (hold !== 'overdue') setHold(isWaiting ? 'held' : 'free');
-  }, [isWaiting, hold, setHold, onboard, mayWait]);
+    else if (wait !== 'timed-out') setWait(isWaiting ? 'waiting' : 'over');
+  }, [isWaiting, wait, setWait, onboard, mayWait]);
 }
 
 /** Shows what comes before Score: intros, then the survey, then the tour (spec section 2). */
@@ -64,7 +64,7 @@ export default function Onboarding() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of `facts`
   useEffect(() => onboard({ type: 'facts-changed' }), [facts, onboard]);
-  useEndOfHold(step.kind === 'waiting');
+  useEndOfWait(step.kind === 'waiting');
 
   const connection = useConnection();
   const { id: userId } = useAtomValue(userAtom);

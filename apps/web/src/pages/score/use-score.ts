@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { BELOW_MS } from '../../schedule.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../state/core/jotai.ts';
 import { toRemote } from '../../state/core/remote.ts';
-import { holdAtom, isScoreHeldAtom } from '../../state/intros/hold.ts';
+import { isScoreHeldAtom, scoreWaitAtom } from '../../state/intros/score-wait.ts';
 import { scoreStatsAtom } from '../../state/ranking/stats.ts';
 import { useBalanceFreshness } from '../../state/session/connection.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from '../../state/session/seen-balance.ts';
@@ -49,14 +49,14 @@ export function useSeenBalance(balance: number): { lastSeen: number; earned: Ear
   return { lastSeen, earned: earnedSince(before, balance, Date.now()) };
 }
 
-/** Whether Score waits for intros, surveys and the tour, at most `ONBOARDING_WAIT_MS` (decision 56). */
+/** Returns `isScoreHeldAtom`, and ends the wait after `ONBOARDING_WAIT_MS` (decision 56). */
 export function useHeld(): boolean {
   const isHeld = useAtomValue(isScoreHeldAtom);
-  const setHold = useSetAtom(holdAtom);
+  const setWait = useSetAtom(scoreWaitAtom);
   useEffect(() => {
     if (!isHeld) return undefined;
-    return callAfter(ONBOARDING_WAIT_MS, () => setHold('overdue'));
-  }, [isHeld, setHold]);
+    return callAfter(ONBOARDING_WAIT_MS, () => setWait('timed-out'));
+  }, [isHeld, setWait]);
   return isHeld;
 }
 

@@ -17,7 +17,7 @@ import { materialsAtom } from '../materials.ts';
 import { writeOwn } from '../session/owner.ts';
 import { userAtom } from '../session/session.ts';
 import { sendSurveyAtom, surveysAtom } from '../surveys.ts';
-import { viewedIntros } from './hold.ts';
+import { viewedIntros } from './score-wait.ts';
 
 /** Progress of the onboarding in this visit. */
 const visitAtom = atom<Onboarding>(ONBOARDING_START);

@@ -256,7 +256,7 @@ class World {
     const store = this.storeOf(tab);
     if (!store.set(checkTokenAtom)) return;
     this.counts.swaps += 1;
-    store.set(startupAtom, { type: 'restart' });
+    store.set(startupAtom, { type: 'start-pending' });
     void store.set(restartAtom, null);
   }
 

@@ -17,9 +17,9 @@ const ENTRY = fileURLToPath(new URL('../src/startup/early-script.ts', import.met
 const SCREENS = routes.filter(({ path, firstCalls }) => firstCalls || path === '/fail');
 
 /** Start of the script element in index.html. */
-const TAG = '<script id="early-calls"';
+const TAG = '<script id="early-script"';
 /** Matches the whole script element, with the comment before it. */
-const ELEMENT = /( *<!--[^>]*-->\n)? *<script id="early-calls"><\/script>\n/;
+const ELEMENT = /( *<!--[^>]*-->\n)? *<script id="early-script"><\/script>\n/;
 
 /** Returns the script that sends the first calls, bundled as one text for index.html. */
 async function scriptOf({ mode, root, define, resolve }: ResolvedConfig): Promise<string> {
@@ -91,11 +91,11 @@ function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
  *
  * @param isOn false to omit the script, as in a build with mocks: the mocks cannot answer calls that are sent so early
  */
-export function earlyCalls(isOn: boolean, site: SiteSettings): Plugin[] {
+export function earlyScript(isOn: boolean, site: SiteSettings): Plugin[] {
   let config: ResolvedConfig;
   return [
     {
-      name: 'early-calls',
+      name: 'early-script',
       configResolved: (resolved) => {
         config = resolved;
       },

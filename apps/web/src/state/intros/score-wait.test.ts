@@ -7,7 +7,7 @@ import { openPage } from '../../testing/stores.ts';
 import { local, persistedKey } from '../core/storage.ts';
 import { takeOverPhone } from '../session/owner.ts';
 import { identityAtom, tokenAtom, userAtom } from '../session/session.ts';
-import { holdAtom, isScoreHeldAtom } from './hold.ts';
+import { isScoreHeldAtom, scoreWaitAtom } from './score-wait.ts';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
@@ -44,13 +44,13 @@ it('Score waits from the beginning of the session until it is known what is show
   const { store, before } = await open('48213', {});
   expect(before).toBe(false);
   expect(store.get(isScoreHeldAtom)).toBe(true);
-  store.set(holdAtom, 'free');
+  store.set(scoreWaitAtom, 'over');
   expect(store.get(isScoreHeldAtom)).toBe(false);
 });
 
 it('Score does not wait if the stored data contain nothing that is pending', async () => {
   const { store } = await open('48213', NOTHING);
-  expect(store.get(holdAtom)).toBe('held');
+  expect(store.get(scoreWaitAtom)).toBe('waiting');
   expect(store.get(isScoreHeldAtom)).toBe(false);
 });
 

@@ -22,15 +22,15 @@ export const mayBePendingAtom = atom((get) => {
 });
 
 /**
- * Whether Score waits until it is known which intro, survey or tour is shown before it (decision 56).
+ * The wait of Score for the lists of intros and surveys (decision 56).
  *
- * - `held`: not known yet, so Score waits.
- * - `free`: it is known what comes first, so Score does not wait.
- * - `overdue`: the wait took too long. Score does not wait again in this visit.
+ * - `waiting`: a list is still loading.
+ * - `over`: it is known which intro, survey or tour is shown before Score.
+ * - `timed-out`: `ONBOARDING_WAIT_MS` have passed. Score does not wait again in this visit.
  */
-export const holdAtom = atom<'held' | 'free' | 'overdue'>('held');
+export const scoreWaitAtom = atom<'waiting' | 'over' | 'timed-out'>('waiting');
 
-/** True while Score waits and ignores taps. Always false until the server has confirmed who is logged in. */
+/** True while Score waits and its links ignore taps (`held` of `ScoreScreen`). Always false until the server has confirmed who is logged in. */
 export const isScoreHeldAtom = atom(
-  (get) => get(identityAtom) !== null && get(holdAtom) === 'held' && get(mayBePendingAtom),
+  (get) => get(identityAtom) !== null && get(scoreWaitAtom) === 'waiting' && get(mayBePendingAtom),
 );

@@ -1,0 +1,40 @@
+import { paths } from '../routes/paths.ts';
+import type { HelpOrder } from './order-help.ts';
+import { isOpenTicket, type TicketPermit } from './rules.ts';
+import type { Ticket } from './ticket.ts';
+
+/** What decides whether the form of a new ticket may be shown. */
+export interface TicketFormFacts {
+  permit: TicketPermit;
+  /** Whether support is open. Null while it is unknown. */
+  isActive: boolean | null;
+  /** Whether the ticket is being sent, or was sent and the user has not yet tapped 'Aceptar'. */
+  isInUse: boolean;
+  /** The order about which the user asks for help; null for none. */
+  order: HelpOrder | null;
+  /** The user's tickets; null if they are unknown. */
+  tickets: readonly Pick<Ticket, 'id' | 'status'>[] | null;
+}
+
+/**
+ * Returns the path to which the form of a new ticket redirects (decision D17). Null if the form is shown.
+ *
+ * - The form redirects if support is closed, or if the user may not create a ticket.
+ * - While a ticket is being sent, and until the user taps 'Aceptar', the form is shown, although the sent ticket already
+ *   forbids another one.
+ * - If the form is about an order, the target is the user's open ticket while support is open (decision D31), otherwise
+ *   the support page. While it is unknown whether support is open, the form is shown.
+ */
+export function ticketFormExit({
+  permit,
+  isActive,
+  isInUse,
+  order,
+  tickets,
+}: TicketFormFacts): string | null {
+  const isDenied = permit === 'denied' && !isInUse;
+  const isTargetKnown = isActive !== null || order === null;
+  if (isActive !== false && !(isDenied && isTargetKnown)) return null;
+  const open = order && isActive ? tickets?.find(isOpenTicket) : undefined;
+  return open ? paths.ticket(open.id) : paths.support;
+}
