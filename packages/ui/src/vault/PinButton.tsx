@@ -1,9 +1,17 @@
-import { Target } from 'lucide-react';
+import { createLucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Icon } from '../primitives/Icon.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { token, type } from '../theme/tokens.ts';
+
+const circle = (radius: number) =>
+  `M${12 - radius} 12a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
+
+// The icon 'target' of lucide-react as one element instead of three, because every row of the vault has it.
+const Target = createLucideIcon('target', [
+  ['path', { d: [10, 6, 2].map(circle).join(''), key: 'circles' }],
+]);
 
 const Box = styled.div`
   flex: 1 1 12rem;
