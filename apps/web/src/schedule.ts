@@ -45,3 +45,6 @@ export const RECONNECT_MS = 30_000;
 
 /** Time limit of a call, ms (spec section 9). A call without a complete answer by then fails as without network. */
 export const CALL_TIMEOUT_MS = 15_000;
+
+/** Time limit of an order, a claim and a simulation, ms (spec section 9). */
+export const ORDER_TIMEOUT_MS = 30_000;

@@ -1,3 +1,4 @@
+import { callOf } from '@gemas/domain';
 import { expect, it } from 'vitest';
 import { fetchPostalCode, fetchStates } from './address.ts';
 import {
@@ -134,6 +135,14 @@ it.each(CALLS.map(([ask, sent]) => [`${sent.method} ${sent.path}`, ask, sent] as
       return Promise.reject(new Error('not answered'));
     }).catch(() => undefined);
     expect(sent).toEqual(expected);
+  },
+);
+
+it.each([...new Set(CALLS.map(([, { path = '' }]) => path))])(
+  'reports name the fixed words of the path %s',
+  (path) => {
+    const fixed = path.replace(/\/(?:\d+|a%2Fb|support_active)(?=\/|$)/g, '/{id}');
+    expect(callOf(`GET ${path}`)).toBe(`GET ${fixed}`);
   },
 );
 

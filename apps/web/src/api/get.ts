@@ -1,4 +1,5 @@
 import type { Reader } from '@gemas/domain';
+import { ORDER_TIMEOUT_MS } from '../schedule.ts';
 import type { Call, Post, Send } from './client.ts';
 import { ApiError } from './error.ts';
 
@@ -8,7 +9,7 @@ type Options = Pick<Call<unknown>, 'secondary' | 'timeoutMs'>;
 export const SECONDARY: Options = { secondary: true };
 
 /** For an order. Its time-out is long, because the outcome of an aborted order is unknown. */
-export const ORDER: Options = { timeoutMs: 30_000 };
+export const ORDER: Options = { timeoutMs: ORDER_TIMEOUT_MS };
 
 /**
  * Texts that cannot be an id. Browsers resolve '.' and '..' as folders, even if they are encoded, so the call would use

@@ -42,6 +42,7 @@ async function visit(queryAtom: QueryAtom): Promise<void> {
   leave();
 }
 
+// Samples of queries with and without an id. A new query needs no row.
 it.each<[string, QueryAtom, QueryAtom | null, number]>([
   ['the history of a user', historyAtom(1001), historyAtom(7), 60_000],
   ['a ticket', threadAtom(318), threadAtom(7), 60_000],

@@ -40,8 +40,11 @@ const NAMES = new Set(
   NetworkError TimeoutError SecurityError NotAllowedError NotFoundError NotSupportedError InvalidStateError
   QuotaExceededError OperationError UnknownError ChunkLoadError`.split(/\s+/),
 );
-/** Parts of the app's addresses and of the paths of its calls. Any other part is an id, or was typed by a user. */
-const PARTS = new Set(
+/**
+ * The fixed words in the app's addresses and in the paths of its calls. A report replaces any other part by '{id}' or
+ * ':id', because it is an id or was typed by a user.
+ */
+const FIXED_WORDS = new Set(
   `agencies agency auth challenges claim complete complete_update confirm corporate create-ticket current daily download
   ekt errorapp fail faqs find game closed help history login maintenance material materials menu my new notifications
   order orders params personal postal_code products ranking referals region regions reward rewards score seen simulation
@@ -147,13 +150,15 @@ export function routeOf(hash: string): string {
   const parts = path
     .split('/')
     .slice(0, 6)
-    .map((part) => (part === '' || PARTS.has(part) ? part : ':id'));
+    .map((part) => (part === '' || FIXED_WORDS.has(part) ? part : ':id'));
   return parts.join('/') || '/';
 }
 
 /** Returns a call without the ids in its path: 'GET /stats/agency/referals/{id}' for 'GET /stats/agency/referals/5'. */
 export function callOf(call: string): string {
-  return call.replace(/[^/\s]+/g, (part, at) => (at === 0 || PARTS.has(part) ? part : '{id}'));
+  return call.replace(/[^/\s]+/g, (part, at) =>
+    at === 0 || FIXED_WORDS.has(part) ? part : '{id}',
+  );
 }
 
 /**
