@@ -1,8 +1,7 @@
 import { listen } from '@gemas/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
-import type { AppStore } from '../state/core/jotai.ts';
-import { useStore } from '../state/core/jotai.ts';
+import { type AppStore, useStore } from '../state/core/jotai.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/session.ts';
 

@@ -32,9 +32,8 @@ export function startEarlyCalls(
   const screen = new URL(url).hash.replace(/^#\/?/, '') || 'score';
 
   function send(name: string, base: string, token: string | null, body: string | null = null) {
-    const call = sendEarlyCall(name, base, appVersion, token, body);
-    made[name] = call;
-    return call.reply;
+    made[name] = sendEarlyCall(name, base, appVersion, token, body);
+    return made[name].reply;
   }
 
   function fetchAll(token: string | null, paths: readonly string[]): void {
@@ -49,8 +48,7 @@ export function startEarlyCalls(
       const isShown = isShownFromPhone(screen, readStored, Date.now());
       fetchAll(token, ['/auth/user', ...(isShown ? [] : calls)]);
     } else if (code !== null) {
-      const body = JSON.stringify({ code });
-      const reply = send('POST /auth/login', secondaryApiUrl, stored, body);
+      const reply = send('POST /auth/login', secondaryApiUrl, stored, JSON.stringify({ code }));
       void reply.then((answer) => fetchAll(tokenOfLogIn(answer), calls));
     }
     // Runs in a later task, after the page has requested the files that index.html names.

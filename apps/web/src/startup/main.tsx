@@ -21,7 +21,6 @@ import { createAppStore } from '../state/session/store.ts';
 
 /** Starts the session. Resolves when there is something to render: a screen, or the splash with its progress. */
 async function bootFor(store: AppStore, encrypted: string | null): Promise<void> {
-  // Unless there is a link's code, this has read the phone when it returns.
   const booted = store.set(bootAtom, encrypted);
   if (store.get(rememberedAtom) === null) await Promise.race([booted, after(SPLASH_MS)]);
   // If the screen Start would redirect, the target is rendered at once, without rendering Start first.
