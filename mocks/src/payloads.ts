@@ -421,7 +421,10 @@ export const payloads: readonly Payload[] = Object.values(attacks).flat();
 /** Returns `part` repeated up to a megabyte. */
 const megabyteOf = (part: string) => part.repeat(Math.ceil(1_000_000 / part.length));
 
-/** Returns `count` start tags. All of them differ, because an html parser reopens at most three equal elements. */
+/**
+ * Returns `count` start tags without end tags, each with another attribute. A parser opens such elements again in every
+ * later block, which is slow, but opens at most three equal ones.
+ */
 const different = (count: number) =>
   Array.from({ length: count }, (_, at) => `<b title="${at}">`).join('');
 

@@ -17,7 +17,7 @@ const VISITS_BETWEEN = 4;
 const SCRIPTS = 'scripts';
 const EARLY_CALLS = 'calls until Score is painted';
 const CALLS = 'calls until the page has settled';
-/** Wait before calls are counted, ms. The ranking's calls begin later than the page is quiet for the first time. */
+/** Wait between the first quiet moment of the page and the counting of its calls, ms. The ranking calls later. */
 const SETTLE_MS = 3000;
 /** Limits of the numbers of calls: the numbers at commit 29016700. */
 const MAX_CALLS = { [EARLY_CALLS]: 4, [CALLS]: 13 };

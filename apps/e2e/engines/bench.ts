@@ -120,8 +120,8 @@ export class Bench {
   }
 
   /**
-   * Releases the held calls and performs the taps. If the surface opens automatically, the taps are timed so that it
-   * opens between them. Returns the time waited before the taps, ms.
+   * Lets the server answer the calls that were held back, and performs the taps. A dialog or screen that opens by itself
+   * opens between the first and the last tap: the taps begin after a wait, which is returned, ms.
    */
   private async actAround({ act, spanMs }: Try, place: Place, release: () => void) {
     const waitMs = Math.max(0, this.openingMs - spanMs / 2);

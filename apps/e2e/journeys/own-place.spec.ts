@@ -19,8 +19,8 @@ test("a button leads from the first page of the global ranking to the user's own
 
   await page.getByRole('button', { name: 'Primera página' }).click();
   await expect(page.getByText(/^Página 1 de/)).toBeVisible();
-  // The first page of the ranking shows the user's own row too. The agency in that row is known since the page with the
-  // user's position was loaded.
+  // The first page of the ranking shows the user's own row too. The app knows the agency in that row from the page that
+  // it has loaded before, which contains the user's position.
   await expect(own).toContainText('León Centro');
 });
 

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 /** Minimum length of a word that is searched for. Shorter words and numbers occur everywhere. */
 const MIN_LENGTH = 4;
 
-/** Returns all texts and numbers inside a value. Omits ids, which occur in addresses and identify nobody. */
+/**
+ * Returns all texts and numbers inside a value. Omits ids: they also occur in URLs, where they would be reported as a
+ * trace of the user.
+ */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
@@ -74,7 +77,7 @@ export function makeUnique(db: Db, code: string): void {
 }
 
 /**
- * Returns all texts that a script can read in the page and in the browser's storages, each with its place. Runs in the
+ * Returns all texts that a script can read in the page and in the browser's storages, each with the place where it stands. Runs in the
  * page.
  */
 async function collect(): Promise<[place: string, text: string][]> {
@@ -134,7 +137,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/(?<=\d)[ ,.-](?=\d)/g, '');
 }
 
-/** Returns the words that occur in the texts, each with its place: 'localStorage user: zyanya'. */
+/** Returns those of `words` that occur in `texts`, each after the place of its text: 'localStorage user: zyanya'. */
 export function found(
   texts: readonly (readonly [place: string, text: string])[],
   words: readonly string[],
@@ -153,7 +156,7 @@ export function found(
   return [...hits];
 }
 
-/** Returns the words that a script can still read in the page or in the browser's storages, each with its place. */
+/** Returns those of `words` that a script can still read in the page or in the browser's storages (see `found`). */
 export async function traces(page: Page, words: readonly string[]): Promise<string[]> {
   return found(await page.evaluate(collect), words);
 }

@@ -57,7 +57,7 @@ export class Db {
   readonly clock = new Clock();
   /** All calls since the last reset, in the order of arrival. */
   readonly requests: LoggedRequest[] = [];
-  /** Reports that the app has sent (`VITE_REPORT_URL`). */
+  /** Error reports that the app has sent to `VITE_REPORT_URL`. */
   readonly reports: unknown[] = [];
   /** Delay before each response, ms. */
   latency = 0;

@@ -52,8 +52,8 @@ const failed = (status: number, message?: string) =>
   json(message === undefined ? {} : { message }, status);
 
 /**
- * Returns a response that refuses a simulation. The HTTP status is 200, because the status in the body decides
- * (contract, Calls).
+ * Returns a resolver that rejects `POST /orders/simulation`, the check before an order. The HTTP status is 200, because
+ * the app reads the status in the body (contract, Calls).
  */
 const rejectedSimulation = (message: string, over: Record<string, unknown> = {}) =>
   json({ status: 400, message, type: null, body: null, ...over });

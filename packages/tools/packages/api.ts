@@ -151,7 +151,7 @@ const headingAbove = (before: string) => /\n\n\/\/ ([^\n]+)\n$/.exec(before)?.[1
 
 /**
  * Returns the folder of a module: 'orders' for './orders/tracking.ts'. The report uses the folder as a heading if the
- * entry has no heading comments.
+ * package's index.ts has no comments that can be headings (`headingAbove`).
  */
 const topicOf = (specifier: string) => /^\.\/([^/]+)\//.exec(specifier)?.[1] ?? 'the package';
 

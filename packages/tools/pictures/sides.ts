@@ -109,7 +109,7 @@ export function pick(side: Side, stories: readonly Story[]): Side {
 /** Renders the given stories again, each in a newly loaded page. Returns a copy of `side` with the new pictures. */
 export type Redraw = (side: Side, stories: readonly Story[]) => Promise<Side>;
 
-/** Returns a `Redraw` for a catalogue. The new pictures replace the old files. */
+/** Returns a function that renders stories of a built Storybook again. The new pictures replace the old files. */
 export function redrawFrom(catalogue: string): Redraw {
   return async (side, stories) => {
     const folder = `${side.folder}-again`;

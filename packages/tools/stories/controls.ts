@@ -162,8 +162,8 @@ export function controlProblems(
 }
 
 /**
- * Lines that the JSDoc comment of a component must contain. The first pattern matches the title of its stories, the
- * second one the line.
+ * Lines that the JSDoc comment of a component must contain: `place` matches the titles of the stories to which the rule
+ * applies, `line` matches the line, and `what` is its name in the message.
  */
 const LINES: readonly (readonly [place: RegExp, line: RegExp, what: string])[] = [
   [/^Components\//, /^- Use/m, "a line '- Use …'"],

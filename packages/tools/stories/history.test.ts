@@ -3,7 +3,7 @@ import { type Git, lastVersion, releasedStories, storyCommits, storyKey } from '
 
 const CHANGELOG = '# Changelog\n\n## [Unreleased]\n\n## [1.1.0]\n\n## [1.0.0]\n';
 
-/** Returns a replacement for `runGit`. Its output for a git command is the entry with the name of that command. */
+/** Returns a fake `runGit`. For the command `log` it returns `answers.log`, and so on; for other commands null. */
 const gitOf =
   (answers: Readonly<Record<string, string>>): Git =>
   (command = '') =>

@@ -122,8 +122,8 @@ function declares(node: Node, name: string): Node | undefined {
 }
 
 /**
- * Returns a function that reads the component of a story file, and the props of that component. `read` returns the text
- * of a source file, also of the imported ones.
+ * Returns a function that finds the component of a story file, and the props of that component. `read` returns the text
+ * of a source file. It is also called for the files that the source imports.
  */
 export function propReader(read: Read) {
   const programs = new Map<string, Program>();

@@ -1,4 +1,4 @@
-// Finds the line of docs/product.md that describes a state of the state map.
+// Finds the line of docs/product.md that describes a state. `packages/ui/src/state-map` lists all states of the spec.
 import type { Block } from './spec-rules.ts';
 
 /** Words that are too common to find a line by them. */

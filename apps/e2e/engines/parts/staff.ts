@@ -29,7 +29,7 @@ export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.tap('button', 'Cerrar sesión');
   await phone.tap('dialog[open] button', 'Sí, cerrar sesión');
   await phone.arriveAt('#/fail');
-  // WPE reports an error if a page is left while a module is loading, so wait for the text.
+  // WPE (WebKit for devices) reports an error if a page is left while a module is loading. This text shows the end.
   await phone.see('Entrar');
   await phone.enter(FERNANDA);
   await phone.see('VER LOS PREMIOS');

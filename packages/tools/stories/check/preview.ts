@@ -107,8 +107,8 @@ const SHOWN_MS = 50;
 const SETTLE_LIMIT_MS = 15_000;
 
 /**
- * Maximum number of times that a page is checked for changes, two frames each. A page that still changes afterwards
- * never becomes still.
+ * Maximum number of checks whether the page has stopped changing. Each check takes two frames. After the last one the
+ * wait ends, because such a page never stops changing.
  */
 const MAX_ROUNDS = 20;
 

@@ -286,8 +286,8 @@ export function installProbe(): void {
   }
 
   /**
-   * Like `clipped`, but omits rectangles that are not completely inside the window vertically, or that are outside of
-   * it horizontally.
+   * Returns what can be seen of the rectangles (see `clipped`). Omits parts that reach below the window, and parts that
+   * are completely above, left or right of it.
    */
   const withinClips = (element: Element, rects: DOMRect[]): DOMRect[] =>
     clipped(element, rects).filter(({ top, left, width, height }) => {
