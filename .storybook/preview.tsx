@@ -192,8 +192,8 @@ export default definePreview({
     localStorage.clear();
     sessionStorage.clear();
     await fonts;
-    // A connected story shows the app with the mock server. In tests all stories share a page, so the mock server's
-    // service worker also sees the requests of the others.
+    // A connected story needs the mock server. In tests all stories share a page, and the mock server's service worker
+    // also intercepts the requests of stories that are not connected, so every story loads it.
     server = isTestRun || isConnected(context) ? await import('./server.ts') : undefined;
     const stopWorker = await server?.startWorker?.(context);
     await server?.resetServer();

@@ -6,8 +6,8 @@ interface StoryParameters {
     /** Ids of the entries in the state map that the story shows. An unknown id does not compile. */
     states?: readonly StateId[];
     /**
-     * Other names under which the search of the sidebar finds the story, or the component if the meta sets them. A
-     * component in another library that does the same, or a term of the business: 'Saldo insuficiente'.
+     * Other names by which the search of the sidebar finds the story, or the component if the meta sets them: the name of
+     * a similar component in another library, or a business term such as 'Saldo insuficiente'.
      */
     aliases?: readonly string[];
     /** 'real' keeps the real clock. Default: the story starts at `STORY_TIME`. */

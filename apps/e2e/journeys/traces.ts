@@ -77,8 +77,8 @@ export function makeUnique(db: Db, code: string): void {
 }
 
 /**
- * Returns all texts that a script can read in the page and in the browser's storages, each with the place where it stands. Runs in the
- * page.
+ * Returns all texts that a script can read in the page and in the browser's storages, each after the name of the storage
+ * or of the part of the page. Runs in the page.
  */
 async function collect(): Promise<[place: string, text: string][]> {
   const found: [string, string][] = [];

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A module of a library that the app never runs, although the bundler cannot know that. */
+/** A library's module that this app never executes. The bundler cannot detect that, so it would include the module. */
 interface Unused {
   /** End of the module's path. */
   module: string;

@@ -78,7 +78,7 @@ function useCardForm(
 
 export default function CheckoutPage() {
   const { sku = '' } = useParams();
-  // Each prize has its own form, also if only the address changes.
+  // The key gives each prize a form of its own, also when the user goes from one prize's URL to another.
   return <Checkout key={sku} sku={sku} />;
 }
 

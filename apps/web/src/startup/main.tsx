@@ -66,7 +66,7 @@ async function start(): Promise<void> {
 
 if (import.meta.env.VITE_REPORT_URL) {
   const url = import.meta.env.VITE_REPORT_URL;
-  // Without this code, nothing is reported.
+  // If the reporter cannot be loaded, the app runs without error reports.
   import('../report/sender.ts').then(({ startReporting }) => startReporting(url)).catch(() => {});
 }
 watchPresses();

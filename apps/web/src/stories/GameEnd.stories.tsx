@@ -19,7 +19,7 @@ const meta = preview.meta({
 const sent = (method: string, path: string) =>
   db.requests.filter((request) => request.method === method && request.path === path);
 
-/** Returns the button '¿Gané?' of the full-screen raffle, which opens once nothing else is shown before Score. */
+/** Waits for the full-screen raffle, which opens when nothing else covers Score. Returns its button '¿Gané?'. */
 const reveal = async () => {
   const stage = await screen.findByRole('dialog');
   return within(stage).findByRole('button', { name: '¿Gané?' });

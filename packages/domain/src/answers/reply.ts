@@ -19,8 +19,8 @@ const JSON_START = /^\s*[[{"]/;
 export const isDone = (status: number): boolean => status >= 200 && status < 300;
 
 /**
- * Parses the body of an answer. A body that is not JSON is returned as text, for calls that return a text. If the
- * answer is an error, an unreadable body counts as empty.
+ * Parses the body of an answer. After an error status, a body that is not JSON gives `data: null`. Otherwise an html page
+ * and JSON that is cut off are unreadable, and any other text is returned as it is, for calls that return a text.
  */
 export function contentOf({ status, body }: Reply): ReplyContent {
   if (body === '') return { data: '' };

@@ -39,17 +39,16 @@ function gapText(before: RankingRow, own: RankingRow): string {
     : `Empatas con el ${place}`;
 }
 
-/** Texts about the entry before and the entry after the user's own entry. */
+/** Texts about the rows above and below the user's own row of the ranking. */
 export interface Neighbours {
-  /** 'A 3 activaciones del lugar 26'. Null if the user's entry is the first of the page. */
+  /** 'A 3 activaciones del lugar 26'. Null if the user's row is the first of the page. */
   ahead: string | null;
-  /** 'Detrás de ti: Luz María Cervantes, con 36'. Null if the user's entry is the last of the page. */
+  /** 'Detrás de ti: Luz María Cervantes, con 36'. Null if the user's row is the last of the page. */
   behind: string | null;
 }
 
 /**
- * Returns the texts about the entries before and after the user's own entry. Null if the page does not include the
- * user.
+ * Returns the texts about the rows above and below the user's own row. Null if the page does not include the user.
  */
 export function ownNeighbours(rows: readonly RankingRow[]): Neighbours | null {
   // A row with a negative id was added to a page that does not include the user (`withOwnRow`).

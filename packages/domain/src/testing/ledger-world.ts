@@ -244,7 +244,8 @@ export class LedgerWorld {
     for (const [uid, entry] of this.stored) {
       if (kept.has(entry)) continue;
       this.stored.delete(uid);
-      // The ledger may remove an entry only while no entry is open. Only such an allowed removal excuses later errors.
+      // The ledger may remove entries only while no entry is open. After such a removal the checks accept that an outcome
+      // stays unknown; after any other removal they do not.
       if (!all.some(isOpen)) this.hasForgotten = true;
     }
     return all.filter((entry) => kept.has(entry));

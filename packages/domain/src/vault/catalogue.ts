@@ -95,7 +95,7 @@ export function prizesOf(pages: readonly ProductsPage[]): Prize[] {
   return [...prizes.values()];
 }
 
-/** Returns the provider's product with this sku from these pages. Null if there is none. */
+/** Returns what the provider says about a product (name, pictures), from the loaded pages. Null if they lack the sku. */
 export function providerOf(
   pages: readonly Pick<ProductsPage, 'products_elektra'>[],
   sku: string,

@@ -40,7 +40,10 @@ export interface RowWindowOptions {
    * Estimated height of a row before its first render. The unit is rem, because the height depends on the text size.
    */
   rowRem: number;
-  /** Whether all rows are rendered. The first `first` rows are painted before the others. */
+  /**
+   * Whether all rows are rendered, instead of those near the viewport. When the list is shown for the first time, `first`
+   * rows are painted before the others.
+   */
   isWhole: boolean;
   /** Number of rows in the first render: about as many as a phone shows. */
   first: number;

@@ -66,7 +66,7 @@ export function remoteOf<T, R = T>(
   return { status: 'ready', data: select(fetched.data), freshness };
 }
 
-/** Returns the state of a request for a list. `unreachableSince` is that of `remoteOf`. */
+/** Returns the state of a request for a list. For `unreachableSince` see `remoteOf`. */
 export function remoteListOf<T, R>(
   fetched: Fetched<T>,
   unreachableSince: number | null,

@@ -42,7 +42,7 @@ export const Chosen = meta.story({
 Chosen.test(
   'calls onSelect when the chosen category is tapped again',
   async ({ canvas, userEvent, args }) => {
-    // A tap on the chosen category must call `onSelect` again, so that the caller can deselect the category.
+    // A tap on the chosen category must call `onSelect` again, so that the page can deselect the category.
     await userEvent.click(canvas.getByRole('button', { name: 'Audio', pressed: true }));
     await expect(args.onSelect).toHaveBeenCalledTimes(1);
     await expect(args.onSelect).toHaveBeenCalledWith(audio, null);

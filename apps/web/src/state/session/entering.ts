@@ -28,7 +28,7 @@ import { createAppStore, optionsAtom } from './store.ts';
 
 const latestAttemptAtom = atom<object | null>(null);
 
-/** Cancels earlier attempts to change the user. Returns a function that tells whether a later one cancels this one. */
+/** Begins to change the user, and cancels earlier attempts. Returns a function: true once this attempt is cancelled. */
 const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
   const attempt = {};
   set(latestAttemptAtom, attempt);

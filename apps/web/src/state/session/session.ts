@@ -137,7 +137,7 @@ export const personAtom = atom(
   },
 );
 
-/** The order of the calls that fetch this store's user. */
+/** Numbers the calls that fetch the user, so that an outdated answer can be ignored. */
 export const callOrderAtom = atom(callOrder);
 
 /** Called when the user's data have changed. Answers to earlier calls then have no effect. */

@@ -73,8 +73,8 @@ export function cardPlace(hole: Box | null, cardHeight: number, view: View): Car
 export function scrollFor(target: Box, cardHeight: number, view: View): number {
   const height = target.bottom - target.top + 2 * PAD;
   const needed = cardHeight + 2 * GAP;
-  // If both fit, the target is centred in the space below the card. A target that is too tall starts directly below the
-  // card.
+  // If target and card fit into the viewport, the target is centred in the space below the card. Otherwise the target
+  // starts directly below the card.
   const top = height + needed <= view.height ? (view.height - height + needed) / 2 : needed;
   return target.top - PAD - top;
 }
