@@ -149,9 +149,7 @@ export default definePreview({
           [
             'Colours',
             'Type',
-            'Spacing',
-            'Radii',
-            'Cuts and shapes',
+            'Space and shape',
             'Motion',
             'Interaction',
             'Icons',
