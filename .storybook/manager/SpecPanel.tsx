@@ -7,7 +7,7 @@ import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api
 import { styled } from 'storybook/theming';
 import type { Rule } from '../../packages/tools/stories/spec-rules.ts';
 import { pageHref } from '../pages/parts/addresses.ts';
-import { decisionAnchor } from '../pages/project/decisions.ts';
+import { citationsIn, decisionAnchor } from '../pages/project/decisions.ts';
 import { changesOf, groupsOf, inlines, SPEC_ELEMENT } from './spec.ts';
 
 const NONE: readonly string[] = [];
@@ -34,30 +34,30 @@ const Body = styled(DocumentWrapper)(({ theme }) => ({
   },
 }));
 
-function Line({ text }: { text: string }) {
-  return inlines(text).map((part, at) => {
+/** A line of docs/product.md, with its code, literal texts of the app, and links to decisions. */
+const Line = ({ text }: { text: string }) =>
+  inlines(text).map((part, at) => {
     // Parts of a line never change their order, so the index is a stable key.
     const key = `${at}`;
-    switch (part.kind) {
-      case 'code':
-        return <code key={key}>{part.text}</code>;
-      case 'literal':
-        return (
-          <q key={key} lang="es">
-            {part.text}
-          </q>
-        );
-      case 'decision':
-        return (
-          <a key={key} href={pageHref('Start/Decisions', decisionAnchor(part.number ?? ''))}>
-            {part.text}
-          </a>
-        );
-      default:
-        return part.text;
+    if (at % 2 === 0) return part;
+    if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
+    if (part.startsWith("'")) {
+      return (
+        <q key={key} lang="es">
+          {part}
+        </q>
+      );
     }
+    return citationsIn(part).map(({ text: cited, number }) =>
+      number === null ? (
+        cited
+      ) : (
+        <a key={number} href={pageHref('Start/Decisions', decisionAnchor(number))}>
+          {cited}
+        </a>
+      ),
+    );
   });
-}
 
 /** Shown if the toolbar has changed the story. The story may then no longer show the states that the panel lists. */
 function Changed() {

@@ -4,21 +4,6 @@ import { TokenTable } from './lists.tsx';
 /** Animations that last longer than this are described instead of played, ms. */
 const LONGEST_MS = 2000;
 
-const USES = {
-  instant: 'Press',
-  quick: 'Chip, tab, focus',
-  base: 'A row that enters, accordion, chevron',
-  'sheet-in': 'Sheet and modal open',
-  'modal-out': 'Modal close: content fades in the first 200, then the panel leaves',
-  'count-up': 'The balance',
-  facet: 'One facet of a gem being cut, of eight',
-  celebrate: 'Success, winner',
-  toast: 'A toast stays; hover, focus or touch stop its bar',
-  'loader-tick': 'Progress of the splash',
-  'skeleton-delay': 'Before bones show',
-  reduced: 'Every movement, for who asks for less',
-};
-
 /** The durations and easings, with buttons that play all of them. */
 export function Durations() {
   const [run, setRun] = useState({ count: 0, motion: 'full' });
@@ -41,7 +26,6 @@ export function Durations() {
       <TokenTable
         of="duration"
         sample={(value) => Number.parseInt(value, 10) <= LONGEST_MS && runner(value)}
-        uses={USES}
       />
       <TokenTable of="easing" sample={(value) => runner('900ms', value)} />
     </>

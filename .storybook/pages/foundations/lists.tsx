@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
+import design from '../../../docs/design.md?raw';
+import { sectionOf } from '../project/markdown.ts';
+import { Page } from '../project/Page.tsx';
 import { cssName, referenceOf, textOf, tokensOf, wordsOf } from './tokens.ts';
 import './foundations.css';
+
+/** A section of docs/design.md, shown above its samples. */
+export const Design = ({ of }: { of: string }) => (
+  <Page>{sectionOf(design, of) ?? `docs/design.md has no section '${of}' any more.`}</Page>
+);
 
 export interface TileProps {
   name: string;
   /** Name in the code, or a value. */
   code?: string;
-  /** Whether the sample needs the dark background of the vault. */
-  night?: boolean;
   children: ReactNode;
 }
 
 /** A sample with its name. */
-export function Tile({ name, code, night = false, children }: TileProps) {
-  return (
-    <li>
-      <div className="tile-ground" data-night={night}>
-        {children}
-      </div>
-      <strong>{name}</strong>
-      {code !== undefined && <code>{code}</code>}
-    </li>
-  );
-}
+export const Tile = ({ name, code, children }: TileProps) => (
+  <li>
+    <div className="tile-ground">{children}</div>
+    <strong>{name}</strong>
+    {code !== undefined && <code>{code}</code>}
+  </li>
+);
 
 /** A grid of tiles. */
 export const Tiles = ({ children }: { children: ReactNode }) => (
@@ -34,64 +36,57 @@ export interface TokensProps {
   of: string;
   /** Returns a sample of a token, from its value and its path. */
   sample: (value: string, path: string) => ReactNode;
-  /** The use of each token. The key is the token's CSS name without the group: 'button-edge'. */
-  uses?: Readonly<Record<string, string>>;
 }
 
-const useIn = ({ of, uses }: TokensProps, path: string) =>
-  uses?.[cssName(path).slice(cssName(of).length + 1)];
-
-/** The tokens of a group as tiles, each named after its use, or else after its path. */
-export function TokenTiles(props: TokensProps) {
-  return (
-    <Tiles>
-      {tokensOf(props.of).map((path) => (
-        <Tile
-          key={path}
-          name={useIn(props, path) ?? wordsOf(path)}
-          code={`${cssName(path)} ${textOf(path)}`}
-        >
-          {props.sample(textOf(path), path)}
-        </Tile>
-      ))}
-    </Tiles>
-  );
-}
+/** The tokens of a group as tiles. */
+export const TokenTiles = ({ of, sample }: TokensProps) => (
+  <Tiles>
+    {tokensOf(of).map((path) => (
+      <Tile key={path} name={wordsOf(path)} code={`${cssName(path)} ${textOf(path)}`}>
+        {sample(textOf(path), path)}
+      </Tile>
+    ))}
+  </Tiles>
+);
 
 /** The tokens of a group as a table. The value is the token that it refers to, if it refers to one. */
-export function TokenTable(props: TokensProps) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Sample</th>
-          {props.uses && <th scope="col">For</th>}
+export const TokenTable = ({ of, sample }: TokensProps) => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Token</th>
+        <th scope="col">Sample</th>
+      </tr>
+    </thead>
+    <tbody>
+      {tokensOf(of).map((path) => (
+        <tr key={path}>
+          <th scope="row">
+            <code>{cssName(path)}</code> {referenceOf(path) ?? textOf(path)}
+          </th>
+          <td>{sample(textOf(path), path)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {tokensOf(props.of).map((path) => (
-          <tr key={path}>
-            <th scope="row">
-              <code>{cssName(path)}</code> {referenceOf(path) ?? textOf(path)}
-            </th>
-            <td>{props.sample(textOf(path), path)}</td>
-            {props.uses && <td>{useIn(props, path)}</td>}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+      ))}
+    </tbody>
+  </table>
+);
 
-/** The colours of a family. */
+const swatch = (background: string) => <span className="swatch" style={{ background }} />;
+
+/** The colours of a family, with their values. */
 export const Swatches = ({ of }: Pick<TokensProps, 'of'>) => (
-  <TokenTiles of={of} sample={(background) => <span className="swatch" style={{ background }} />} />
+  <>
+    <h3>{of}</h3>
+    <TokenTiles of={of} sample={swatch} />
+  </>
 );
 
 /** The colours of a role, with the colours that they refer to. */
 export const Roles = ({ of }: Pick<TokensProps, 'of'>) => (
-  <TokenTable of={of} sample={(background) => <span className="swatch" style={{ background }} />} />
+  <>
+    <h3>{of}</h3>
+    <TokenTable of={of} sample={swatch} />
+  </>
 );
 
 /** A text that the app uses, and a text that it must not use. */

@@ -18,3 +18,11 @@ it('there is a page for every entry of the packages', () => {
   const entries = PACKAGES.flatMap(({ folder }) => publicEntries(folder));
   expect(shown.sort()).toEqual(entries.map(({ specifier }) => specifier).sort());
 });
+
+it('docs/design.md has every section that a page shows', () => {
+  const design = readSource('docs/design.md');
+  const pages = sourceFiles(['.storybook/pages/foundations'], /\.mdx$/).map(readSource);
+  const shown = pages.flatMap((page) => /<Design of="([^"]+)"/.exec(page)?.[1] ?? []);
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((heading) => sectionOf(design, heading) === null)).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import { pageHref } from '../parts/addresses.ts';
 
 const CITED = /decisions? D?\d+(?:(?:, D?\d+)* and D?\d+|(?:, D?\d+)+)?/g;
-const NUMBER = /D?\d+/g;
+const NUMBER = /(D?\d+)/;
 /** Matches the parts of Markdown in which citations are not linked: code and links. */
-const APART = /```[\s\S]*?```|`[^`\n]*`|\[[^\]]*\]\([^)]*\)/g;
+const APART = /(```[\s\S]*?```|`[^`\n]*`|\[[^\]]*\]\([^)]*\))/;
 const ROW = /^\| (D?\d+) \|/gm;
 
 /** Returns the anchor of a decision's row in the table of decisions. */
@@ -19,18 +19,12 @@ export interface Citation {
  * Splits a text at its citations of decisions. 'decision 7' is one part; in 'decisions 7 and 8' each number is a part.
  */
 export function citationsIn(text: string): Citation[] {
-  const numbers = [...text.matchAll(NUMBER)];
-  const [only] = numbers;
-  if (numbers.length === 1 && only) return [{ text, number: only[0] }];
-  const parts: Citation[] = [];
-  let from = 0;
-  for (const { 0: number, index } of numbers) {
-    if (index > from) parts.push({ text: text.slice(from, index), number: null });
-    parts.push({ text: number, number });
-    from = index + number.length;
-  }
-  if (from < text.length) parts.push({ text: text.slice(from), number: null });
-  return parts;
+  const parts = text.split(NUMBER);
+  if (parts.length === 3) return [{ text, number: parts[1] ?? null }];
+  // Every second part is a number.
+  return parts
+    .map((part, at) => ({ text: part, number: at % 2 === 1 ? part : null }))
+    .filter((part) => part.text !== '');
 }
 
 const linked = (prose: string) =>
@@ -45,15 +39,12 @@ const linked = (prose: string) =>
   );
 
 /** Turns every citation of a decision in a Markdown text into a link to the decision's row. */
-export function linkDecisions(markdown: string): string {
-  let result = '';
-  let from = 0;
-  for (const { 0: apart, index } of markdown.matchAll(APART)) {
-    result += linked(markdown.slice(from, index)) + apart;
-    from = index + apart.length;
-  }
-  return result + linked(markdown.slice(from));
-}
+export const linkDecisions = (markdown: string): string =>
+  markdown
+    .split(APART)
+    // Every second part is code or a link.
+    .map((part, at) => (at % 2 === 1 ? part : linked(part)))
+    .join('');
 
 /** Adds an anchor to each row of the table of decisions. */
 export const withAnchors = (markdown: string): string =>

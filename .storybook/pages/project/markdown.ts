@@ -20,11 +20,11 @@ export function inCatalogue(markdown: string): string {
 }
 
 /**
- * Returns the part of an API report that belongs to one entry of the package, without the entry's own heading. Returns
- * null if the report has no such entry.
+ * Returns the text under a heading of the second level, such as '2. Colour' or '@gemas/ui'. `heading` is without the
+ * number. Returns null if there is no such heading.
  */
-export function sectionOf(report: string, entry: string): string | null {
-  const [, ...sections] = report.split(/^## /m);
-  const found = sections.find((section) => section.startsWith(`${entry}\n`));
-  return found === undefined ? null : found.slice(entry.length).trim().replaceAll(/^###/gm, '##');
+export function sectionOf(markdown: string, heading: string): string | null {
+  const [, ...sections] = markdown.split(/^## (?:\d+\. )?/m);
+  const found = sections.find((section) => section.startsWith(`${heading}\n`));
+  return found === undefined ? null : found.slice(heading.length).trim().replaceAll(/^###/gm, '##');
 }

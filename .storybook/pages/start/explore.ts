@@ -11,7 +11,7 @@ if (!found) throw new Error('The story of the whole app, Explore.stories.tsx, is
 export const exploreStory = found;
 
 /** Returns the globals and args that open the app as a persona, on a screen that shows the persona's situation. */
-export const asPersona = ({ id, screen = 'score' }: PersonaEntry): Required<Extras> => ({
+export const asPersona = ({ id, screen }: PersonaEntry): Required<Extras> => ({
   globals: { persona: id },
   args: { screen },
 });

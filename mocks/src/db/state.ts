@@ -65,7 +65,7 @@ export interface Persona {
   id: number;
   code: string;
   name: string;
-  /** What the persona is for, in Spanish, as shown in the Mocks panel. */
+  /** What the persona is for, as shown in the Mocks panel and in Storybook. */
   title: string;
   state: (now: Date) => PersonState;
   world: (now: Date) => World;

@@ -19,6 +19,7 @@ import {
 import { type OwnRow, statsOf } from '../fixtures/ranking.ts';
 import { boardTickets } from '../fixtures/tickets.ts';
 import { foldText } from '../fold-text.ts';
+import { PERSONA_LINES, type PersonaAlias } from './names.ts';
 
 /**
  * Fernanda Hernández Ávila, the activator on the design boards. Every other persona is defined by its differences from
@@ -77,8 +78,7 @@ const FERNANDA_STANDING: Standing = {
 };
 
 export interface PersonaOptions {
-  code: string;
-  title: string;
+  alias: PersonaAlias;
   name?: string;
   user?: Partial<User>;
   balance?: number;
@@ -186,18 +186,19 @@ function identityOf(name: string): Partial<User> {
  */
 export function persona(options: PersonaOptions): Persona {
   const name = options.name ?? fernanda.name;
+  const [code, title] = PERSONA_LINES[options.alias];
   const user: User = {
     ...fernanda,
     ...(options.name !== undefined && identityOf(options.name)),
-    code: options.code,
+    code,
     ...options.user,
     id: nextId++,
   };
   return {
     id: user.id,
-    code: options.code,
+    code,
     name,
-    title: options.title,
+    title,
     state: (now) => stateOf(user, options, now),
     world: (now) => worldOf(user, options, now),
   };

@@ -1,74 +1,97 @@
-/** Network faults, which can affect any call. */
-export const NETWORK_SCENARIOS = [
-  'offline',
-  'timeout',
-  'slow',
-  'server-500',
-  'malformed-body',
-  'wrong-shape',
-  'reset-after-headers',
-  'cut-body',
-  'slow-body',
-  'broken-gzip',
-  'no-content-204',
-  'login-redirect-301',
-  'forbidden-403',
-  'missing-404',
-  'timeout-408',
-  'too-large-413',
-  'too-many-429',
-  'gateway-502',
-  'html-page',
-  'null-body',
-  'huge-body',
-] as const;
+/** All faults with their titles, in groups named after the part of the app that they affect. */
+export const SCENARIO_GROUPS = {
+  // These can affect any call. The others are errors of spec section 8 and similar ones, of certain calls.
+  Network: {
+    offline: 'No connection',
+    timeout: 'The server never answers',
+    slow: 'Slow network, 3 s',
+    'server-500': 'Error 500',
+    'malformed-body': 'Answer cut in half',
+    'wrong-shape': 'Answer of another shape',
+    'reset-after-headers': 'Connection reset after the headers',
+    'cut-body': 'Less than the content length',
+    'slow-body': 'One byte a second',
+    'broken-gzip': 'Garbage for gzip',
+    'no-content-204': 'No content (204)',
+    'login-redirect-301': 'Redirect to a log-in page (301)',
+    'forbidden-403': 'Forbidden, nobody blocked (403)',
+    'missing-404': 'Not found, as a page (404)',
+    'timeout-408': 'The request took too long (408)',
+    'too-large-413': 'The request is too large (413)',
+    'too-many-429': 'Too many requests (429, Retry-After)',
+    'gateway-502': 'Gateway without an answer, as a page (502)',
+    'html-page': 'A page in place of data',
+    'null-body': 'The answer null',
+    'huge-body': 'Some megabytes, thousands of rows',
+  },
+  Session: {
+    'version-409': 'Version no longer served (409)',
+    'blacklist-403': 'Blocked, with a message (403)',
+    'blacklist-403-no-message': 'Blocked, without a message (403)',
+    'maintenance-503': 'Maintenance (503)',
+    'token-401': 'Session over (401, but the log-in works)',
+    'login-401': 'The log-in does not know the code',
+    'user-500': 'The user cannot be loaded',
+    'update-500': 'The update is not taken down',
+  },
+  'Before Score': {
+    'tour-500': 'The end of the tour is not taken down',
+    'survey-500': 'The survey is not sent',
+  },
+  Vault: {
+    'products-empty': 'A vault without prizes',
+    'products-500': 'Prizes do not load',
+    'next-page-500': 'The second page does not load',
+    'product-404': 'No such prize',
+  },
+  Checkout: {
+    'postal-code-empty': 'Postal code without neighbourhoods',
+    'postal-code-500': 'Neighbourhoods do not load',
+    'stores-empty': 'No store to collect a card',
+  },
+  Simulation: {
+    'simulation-out-of-stock': 'Sold out',
+    'simulation-price-change': 'The price changed',
+    'simulation-price-over-balance': 'The new price is over the balance',
+    'simulation-other-product-price': 'A price of another product',
+    'simulation-redeem-cost': 'The cost of the redeem changed',
+    'simulation-postal-code': 'Postal code not valid',
+    'simulation-no-shipping': 'No shipping',
+    'simulation-sla': 'Selected SLA',
+    'simulation-sla-dom': 'SLA no dom',
+    'simulation-not-available': 'No longer available',
+    'simulation-sla-retailer': 'Sold by somebody else',
+    'simulation-unknown': 'An error nobody knows',
+    'simulation-500': 'Error 500',
+    'simulation-no-answer': 'No answer',
+  },
+  Order: {
+    'order-message': 'Refused with a message',
+    'order-200-message': '200 with a message and no wallet',
+    'order-500': 'Error 500 without a message',
+    'order-no-answer': 'Made, but the answer was lost',
+    'order-offline': 'It never left the phone',
+  },
+  'After the order': {
+    'confirm-500': 'A card cannot be confirmed as received',
+    'claim-message': "The raffle's prize: the claim is refused",
+    'claim-500': "The raffle's prize: error 500",
+    'claim-no-answer': 'Claimed, but the answer was lost',
+  },
+  Support: {
+    'ticket-500': 'The ticket is not sent',
+  },
+} satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Errors of spec section 8 and similar ones. Each of them affects certain calls only. */
-export const ERROR_SCENARIOS = [
-  'version-409',
-  'blacklist-403',
-  'blacklist-403-no-message',
-  'maintenance-503',
-  'token-401',
-  'login-401',
-  'user-500',
-  'update-500',
-  'tour-500',
-  'survey-500',
-  'simulation-out-of-stock',
-  'simulation-price-change',
-  'simulation-price-over-balance',
-  'simulation-other-product-price',
-  'simulation-redeem-cost',
-  'simulation-postal-code',
-  'simulation-no-shipping',
-  'simulation-sla',
-  'simulation-sla-dom',
-  'simulation-not-available',
-  'simulation-sla-retailer',
-  'simulation-unknown',
-  'simulation-500',
-  'simulation-no-answer',
-  'order-message',
-  'order-200-message',
-  'order-500',
-  'order-no-answer',
-  'order-offline',
-  'confirm-500',
-  'claim-message',
-  'claim-500',
-  'claim-no-answer',
-  'ticket-500',
-  'products-empty',
-  'products-500',
-  'next-page-500',
-  'product-404',
-  'postal-code-empty',
-  'postal-code-500',
-  'stores-empty',
-] as const;
+type Groups = typeof SCENARIO_GROUPS;
+export type ScenarioGroup = keyof Groups;
+export type NetworkScenario = keyof Groups['Network'];
+export type ScenarioName = { [Group in ScenarioGroup]: keyof Groups[Group] }[ScenarioGroup];
 
-export type ScenarioName = (typeof NETWORK_SCENARIOS)[number] | (typeof ERROR_SCENARIOS)[number];
+/** The title of each fault, for the Mocks panel and Storybook. */
+export const SCENARIO_TITLES = Object.assign({}, ...Object.values(SCENARIO_GROUPS)) as Readonly<
+  Record<ScenarioName, string>
+>;
 
 export interface ScenarioOptions {
   /**
@@ -87,8 +110,8 @@ export interface ScenarioOptions {
   afterEntering?: boolean;
 }
 
-export const SCENARIO_NAMES: readonly ScenarioName[] = [...NETWORK_SCENARIOS, ...ERROR_SCENARIOS];
+export const SCENARIO_NAMES = Object.keys(SCENARIO_TITLES) as readonly ScenarioName[];
 
 export function isScenarioName(value: unknown): value is ScenarioName {
-  return SCENARIO_NAMES.some((name) => name === value);
+  return typeof value === 'string' && Object.hasOwn(SCENARIO_TITLES, value);
 }

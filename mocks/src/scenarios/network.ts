@@ -1,8 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import type { Db } from '../db/db.ts';
-import type { NETWORK_SCENARIOS, ScenarioOptions } from './names.ts';
+import type { NetworkScenario, ScenarioOptions } from './names.ts';
 
-type NetworkScenario = (typeof NETWORK_SCENARIOS)[number];
 /**
  * Returns the response of a fault. Undefined means that the normal handler answers. The caller counts only the returned
  * responses. A fault that returns undefined, or never returns, must call `countScenarioResponse` itself.
@@ -104,98 +103,45 @@ export async function hugeOf(response: Response): Promise<Response> {
   });
 }
 
-export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, { title: string; fault: Fault }>> = {
-  offline: { title: 'Sin conexión', fault: async () => HttpResponse.error() },
-  timeout: {
-    title: 'El servidor no contesta',
-    fault: (_options, db) => {
-      db.countScenarioResponse();
-      // No timer is used, because a timer would keep running after the request was aborted.
-      return new Promise<never>(() => {});
-    },
+export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, Fault>> = {
+  offline: async () => HttpResponse.error(),
+  timeout: (_options, db) => {
+    db.countScenarioResponse();
+    // No timer is used, because a timer would keep running after the request was aborted.
+    return new Promise<never>(() => {});
   },
-  slow: {
-    title: 'Red lenta (3 s)',
-    fault: async ({ ms = SLOW_MS }, db) => {
-      db.countScenarioResponse();
-      await delay(ms);
-      return undefined;
-    },
+  slow: async ({ ms = SLOW_MS }, db) => {
+    db.countScenarioResponse();
+    await delay(ms);
+    return undefined;
   },
-  'server-500': {
-    title: 'Error 500',
-    fault: async () => HttpResponse.json({ message: 'Error interno' }, { status: 500 }),
-  },
-  'malformed-body': {
-    title: 'Respuesta cortada a la mitad',
-    fault: async () => new HttpResponse(HALF, { headers: { 'Content-Type': 'application/json' } }),
-  },
-  'wrong-shape': {
-    title: 'Respuesta con otra forma',
-    fault: async () => HttpResponse.json('<!doctype html><title>Portal del hotel</title>'),
-  },
-  'reset-after-headers': {
-    title: 'Se corta tras los encabezados',
-    fault: async () => new HttpResponse(brokenBody(), { headers: ANNOUNCED }),
-  },
-  'cut-body': {
-    title: 'Llega menos de lo anunciado',
-    fault: async () => new HttpResponse(HALF, { headers: ANNOUNCED }),
-  },
-  'slow-body': {
-    title: 'Un byte por segundo',
-    fault: async ({ ms = BYTE_MS }) =>
-      new HttpResponse(slowBody(ms), { headers: { 'Content-Type': 'application/json' } }),
-  },
-  'broken-gzip': {
-    title: 'Compresión dañada',
-    fault: async () =>
-      new HttpResponse('this is not gzip', {
-        headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
-      }),
-  },
-  'no-content-204': {
-    title: 'Respuesta vacía (204)',
-    fault: async () => new HttpResponse(null, { status: 204 }),
-  },
-  'login-redirect-301': {
-    title: 'Portal de acceso (301)',
-    fault: async (_options, _db, request) =>
-      new HttpResponse(null, {
-        status: 301,
-        // If the redirect were cached, a browser would still follow it after the fault has ended.
-        headers: { Location: loginPageUrl(request), 'Cache-Control': 'no-store' },
-      }),
-  },
-  'forbidden-403': {
-    title: 'Prohibido, sin bloqueo (403)',
-    fault: async () => HttpResponse.json({}, { status: 403 }),
-  },
-  'missing-404': { title: 'No existe (404)', fault: async () => page('Not Found', 404) },
-  'timeout-408': {
-    title: 'El envío tardó demasiado (408)',
-    fault: async () => page('Request Timeout', 408),
-  },
-  'too-large-413': {
-    title: 'Envío demasiado grande (413)',
-    fault: async () => page('Request Entity Too Large', 413),
-  },
-  'too-many-429': {
-    title: 'Demasiadas peticiones (429)',
-    fault: async () =>
-      HttpResponse.json(
-        {},
-        { status: 429, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } },
-      ),
-  },
-  'gateway-502': {
-    title: 'El servidor de en medio no alcanza al otro (502)',
-    fault: async () => page('Bad Gateway', 502),
-  },
-  'html-page': { title: 'Una página en vez de datos', fault: async () => loginPage() },
-  'null-body': { title: 'Respuesta null', fault: async () => HttpResponse.json(null) },
-  'huge-body': {
-    title: 'Respuesta enorme',
-    fault: async () => new HttpResponse(null, { headers: { [HUGE]: 'yes' } }),
-  },
+  'server-500': async () => HttpResponse.json({ message: 'Error interno' }, { status: 500 }),
+  'malformed-body': async () =>
+    new HttpResponse(HALF, { headers: { 'Content-Type': 'application/json' } }),
+  'wrong-shape': async () => HttpResponse.json('<!doctype html><title>Portal del hotel</title>'),
+  'reset-after-headers': async () => new HttpResponse(brokenBody(), { headers: ANNOUNCED }),
+  'cut-body': async () => new HttpResponse(HALF, { headers: ANNOUNCED }),
+  'slow-body': async ({ ms = BYTE_MS }) =>
+    new HttpResponse(slowBody(ms), { headers: { 'Content-Type': 'application/json' } }),
+  'broken-gzip': async () =>
+    new HttpResponse('this is not gzip', {
+      headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+    }),
+  'no-content-204': async () => new HttpResponse(null, { status: 204 }),
+  'login-redirect-301': async (_options, _db, request) =>
+    new HttpResponse(null, {
+      status: 301,
+      // If the redirect were cached, a browser would still follow it after the fault has ended.
+      headers: { Location: loginPageUrl(request), 'Cache-Control': 'no-store' },
+    }),
+  'forbidden-403': async () => HttpResponse.json({}, { status: 403 }),
+  'missing-404': async () => page('Not Found', 404),
+  'timeout-408': async () => page('Request Timeout', 408),
+  'too-large-413': async () => page('Request Entity Too Large', 413),
+  'too-many-429': async () =>
+    HttpResponse.json({}, { status: 429, headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } }),
+  'gateway-502': async () => page('Bad Gateway', 502),
+  'html-page': async () => loginPage(),
+  'null-body': async () => HttpResponse.json(null),
+  'huge-body': async () => new HttpResponse(null, { headers: { [HUGE]: 'yes' } }),
 };

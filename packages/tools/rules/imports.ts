@@ -88,7 +88,7 @@ const ZONES: readonly Zone[] = [
     // Node loads main.ts directly and cannot load a package that consists of TypeScript files. main.ts therefore
     // imports files by path.
     reach:
-      /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|mocks\/api\/|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
+      /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|mocks\/(api\/|src\/(personas|scenarios)\/names\.ts$)|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
   },
 
   { at: /^packages\/domain\/src\/.*\.test\.ts$/, ours: [], only: ['yup', ...UNIT_TOOLS] },

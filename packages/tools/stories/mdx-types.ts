@@ -1,0 +1,91 @@
+// Checks the types in Storybook's MDX pages, which tsc cannot read: `node --import tsx packages/tools/stories/mdx-types.ts`.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+// @ts-expect-error -- Storybook has no declarations for its loader
+import mdxLoader from '@storybook/addon-docs/mdx-loader';
+import { ROOT, readSource, sourceFiles } from '../lib/sources.ts';
+
+const PAGES = '.storybook';
+
+/** The part of a loader's context that Storybook's loader uses. */
+interface LoaderContext {
+  async(): (error: Error | null, code?: string) => void;
+  getOptions(): { mdxCompileOptions: { jsx: boolean } };
+  resourcePath: string;
+}
+
+/** Code that MDX adds at the end of every compiled page. It has no types. */
+const FRAME = '\nexport default function MDXContent';
+
+/** Compiles an MDX page as Storybook does, but keeps its JSX. Rejects if the page has a syntax error. */
+const compiled = (path: string, source: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const context: LoaderContext = {
+      async: () => (error, code) => (error ? reject(error) : resolve(code?.split(FRAME)[0] ?? '')),
+      getOptions: () => ({ mdxCompileOptions: { jsx: true } }),
+      resourcePath: path,
+    };
+    void mdxLoader.call(context, source);
+  });
+
+/**
+ * Returns what tsc reports about these pages, one line each. Lines and columns are those of the compiled page.
+ * @param pages sources by path from the root, all in `.storybook`
+ */
+export async function problemsIn(pages: Readonly<Record<string, string>>): Promise<string[]> {
+  const cache = join(ROOT, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'mdx-types-'));
+  try {
+    const files: string[] = [];
+    for (const [path, source] of Object.entries(pages)) {
+      const file = join(folder, `${relative(PAGES, path)}.tsx`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, await compiled(path, source));
+      files.push(file);
+    }
+    const config = {
+      extends: join(ROOT, PAGES, 'tsconfig.json'),
+      compilerOptions: {
+        // tsc resolves the imports of the compiled pages as if they were in `PAGES`.
+        rootDirs: [join(ROOT, PAGES), folder],
+        // What MDX adds to a page has no types, and a page does not use all of it.
+        noImplicitAny: false,
+        noUnusedLocals: false,
+        noUnusedParameters: false,
+      },
+      include: [],
+      files: [
+        ...files,
+        join(ROOT, PAGES, 'pages/catalogue.d.ts'),
+        join(ROOT, 'packages/ui/src/theme/css-properties.d.ts'),
+      ],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const { status, stdout, stderr } = spawnSync(
+      'npx',
+      ['tsc', '-p', folder, '--pretty', 'false'],
+      {
+        cwd: ROOT,
+        encoding: 'utf8',
+      },
+    );
+    const lines = stdout.split('\n').filter((line) => line !== '');
+    if (status !== 0 && lines.length === 0) throw new Error(`tsc did not run: ${stderr}`);
+    return lines.map((line) => line.replace(relative(ROOT, folder), PAGES));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const paths = sourceFiles([PAGES], /\.mdx$/);
+  const problems = await problemsIn(
+    Object.fromEntries(paths.map((path) => [path, readSource(path)])),
+  );
+  for (const problem of problems) console.error(problem);
+  console.log(`mdx: ${paths.length} pages, ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
+}
