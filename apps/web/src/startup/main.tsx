@@ -19,7 +19,7 @@ import { rememberedAtom, startupAtom } from '../state/session/session.ts';
 import { bootAtom } from '../state/session/start.ts';
 import { createAppStore } from '../state/session/store.ts';
 
-/** Starts the session. Resolves when there is something to render: a screen, or the splash with its progress. */
+/** Runs the start-up. Resolves when there is something to render: a screen, or the splash with its progress. */
 async function bootFor(store: AppStore, encrypted: string | null): Promise<void> {
   const booted = store.set(bootAtom, encrypted);
   if (store.get(rememberedAtom) === null) await Promise.race([booted, after(SPLASH_MS)]);
