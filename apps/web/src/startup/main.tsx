@@ -32,7 +32,7 @@ async function bootFor(store: AppStore, encrypted: string | null): Promise<void>
 /** Called when the first screen has been painted. Loads the code that it does not need. */
 async function endOpening(store: AppStore): Promise<void> {
   forceFrameRate(0);
-  // Without a wait if a service worker has cached the code.
+  // Waits `LATER_MS`, or not at all if a service worker has cached the code.
   await after(navigator.serviceWorker?.controller ? 0 : LATER_MS);
   store.set(isOpeningAtom, false);
   // If loading fails, the fallback fonts stay, and the next call loads its code again.

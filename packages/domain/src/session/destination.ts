@@ -1,5 +1,5 @@
-// What an address shows in each state of the session: `detour` says whether to redirect, and where to (`destination`,
-// which for a session that has begun is its `landing`); `shownAt` says what a page shows that is not redirected.
+// What an address shows in each state of the session. `detour` says whether to redirect; `destination` says where to.
+// `shownAt` says what a page shows that is not redirected.
 
 import { paths } from '../routes/paths.ts';
 import { landing, rememberedOf, type Startup } from './startup.ts';

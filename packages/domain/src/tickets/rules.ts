@@ -46,7 +46,7 @@ export type TicketCreation = 'allowed' | 'has-open' | 'not-allowed';
 
 /**
  * Returns whether the user can create a ticket (spec section 2, Support). `SupportScreen` shows '+' for `allowed`, and
- * for `has-open` the reason why '+' is missing. Other screens ask `ticketPermit`.
+ * for `has-open` the reason why '+' is missing. The form and a closed ticket ask `ticketPermit`.
  *
  * @param tickets the user's tickets; null if they are unknown. The server then decides whether another ticket may be
  *   created

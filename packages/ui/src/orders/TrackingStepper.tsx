@@ -86,7 +86,7 @@ export interface TrackingStepperProps {
 /**
  * The stages of an order's delivery (spec section 4, Order tracking).
  *
- * - Use it for an order with the stages placed, confirmed, in transit and delivered.
+ * - Use it for an order with the stages of `orderTracking`.
  * - Not for a cancelled order or an order of unknown status: show the status as text.
  */
 export function TrackingStepper({ stages, toHome }: TrackingStepperProps) {
