@@ -53,7 +53,7 @@ import {
 } from './checkout.ts';
 import { removeDraft, saveCardDraftAtom, saveDraftAtom, withDraft } from './draft.ts';
 import { readLedger, spendableAtom } from './ledger.ts';
-import { changeEntryAtom, lastRewards, seenAtom } from './ledger-changes.ts';
+import { changeEntryAtom, lastRewards, openEntryAtom, seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCheckoutAtom } from './run.ts';
 import { hasOpenAtom, lookForProofAtom } from './settle.ts';
 
@@ -554,7 +554,14 @@ describe('the ledger of orders', () => {
 
   it('changes nothing for an entry that was removed', () => {
     store.set(changeEntryAtom, 7, (entry) => ({ ...entry, message: 'x' }));
-    expect(ledger()).toEqual([]);
+    expect(local.keys('ledger:')).toEqual([]);
+  });
+
+  it('opens no second entry for an order that is open', () => {
+    write({ seq: 1 });
+    const order = { kind: 'order', sku: BLENDER_SKU, name: '', price: 489 } as const;
+    expect(store.set(openEntryAtom, order)).toBe('open');
+    expect(local.keys('ledger:')).toEqual([`ledger:1001:1:order:${BLENDER_SKU}`]);
   });
 
   it('tells whether an order is open, and whether the server is asked about it', async () => {
@@ -884,6 +891,20 @@ describe('a warning', () => {
     ]);
     store.set(dismissToastAtom, OTHER_ORDER_TOAST.id);
     expect(toasts()).toEqual([]);
+  });
+
+  it('that was stored for after a reload waits until the order in progress has ended', async () => {
+    server.use(...faults('slow', { ms: 50 }));
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    const notice = { userId: 1001, title: 'Atención', text: 'Este producto se ha agotado' };
+    session.setItem('notice', JSON.stringify(notice));
+    store.set(openCheckoutAtom, BLENDER_SKU);
+    expect(toasts()).toEqual([]);
+    await settled();
+    store.set(leaveCheckoutAtom, BLENDER_SKU);
+    store.set(openCheckoutAtom, BLENDER_SKU);
+    expect(toasts()).toEqual([SOLD_OUT]);
   });
 
   it('of a checkout has the tone of a warning', async () => {
