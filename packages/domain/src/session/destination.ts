@@ -69,7 +69,7 @@ export function destination(startup: Startup): string | null {
  */
 export function detour(startup: Startup, pathname: string, stayOnStart: boolean): string | null {
   const isStart = pathname === paths.start;
-  if (isStart && (stayOnStart || startup.step === 'left')) return null;
+  if (isStart && stayOnStart) return null;
   if (startup.step === 'left' && stayOnStart) return paths.fail;
   if (!isStart && (startup.step === 'ready' || rememberedOf(startup) !== null)) return null;
   const path = destination(startup);

@@ -13,6 +13,10 @@ it('the phone stores an identity without contact data, and without the token', (
   expect(stored).toEqual({ ...KEPT, mark: expect.any(Number) });
 });
 
+it('identityOfToken recognises the token of an identity that an older version of the app has stored', () => {
+  expect(identityOfToken('abc', { ...KEPT, mark: 96354 } as typeof stored)).toEqual(KEPT);
+});
+
 it('identityOfToken returns the stored identity only for its own token', () => {
   expect(identityOfToken('a token', stored)).toEqual(KEPT);
   expect(identityOfToken('b token', stored)).toBeNull();

@@ -22,6 +22,7 @@ it.each([
   'Vuelve a entrar',
   'Has canjeado 3 premios hoy',
   'Gracias',
+  'Hubo un error en la tienda',
   'OK',
 ])('staffMessage passes on %j', (message) => {
   expect(staffMessage(message)).toBe(message);
@@ -79,6 +80,8 @@ it.each([
   'El envío falló en la tienda at  Tienda.envía  (línea)',
   'El envío falló en la tienda at Tienda.envía(línea)',
   '#12 /tienda/envío de la línea',
+  'El envío falló en la tienda: TypeError',
+  'El envío falló en la tienda: SocketException',
 ])('staffMessage drops the technical message %j, although it is Spanish', (message) => {
   expect(staffMessage(message)).toBeNull();
 });

@@ -8,7 +8,7 @@ export function isPage(text: string): boolean {
 
 /** Matches signs of code, a stack trace, a database or html. A text with such a sign was not written for users. */
 const TECHNICAL =
-  /<\/?[a-z!]|^\s*[[{]|::|\\|\bSQLSTATE\b|\bECONN[A-Z]+|\bat\s+\S+\s*\(|^#\d+ \/|\.(?:php|js|ts|java|py|rb|cs)\b|\w(?:Exception|Error)\b|\b(?:Traceback|undefined|null|NaN)\b/im;
+  /<\/?[a-z!]|^\s*[[{]|::|\\|\bSQLSTATE\b|\bECONN[A-Z]|\bat\s+\S+\s*\(|^#\d+ \/|\.(?:php|js|ts|java|py|rb|cs)\b|\w(?:Exception|Error)\b|\b(?:Traceback|undefined|null|NaN)\b/im;
 /** Matches a letter of a script other than Latin. */
 const FOREIGN_LETTER = /[^\p{Script=Latin}\P{L}]/u;
 /** Matches characters that occur in Spanish but not in English. */

@@ -438,13 +438,13 @@ it.each<[Startup, boolean]>([
   expect(hasLostToken({ step: 'logging-in', code: '1' }, after)).toBe(false);
 });
 
-it.each<[FailureKind, Startup['step'] | undefined]>([
-  ['blacklisted', 'blocked'],
-  ['version', 'version'],
-  ['maintenance', 'maintenance'],
-  ['unauthorized', undefined],
-  ['offline', undefined],
-  ['server', undefined],
-])('any call that fails with %s leads to %s', (kind, step) => {
-  expect(globalEnd({ kind, message: null })?.step).toBe(step);
+it.each<[FailureKind, Startup | null]>([
+  ['blacklisted', { step: 'blocked', message: 'Usuario bloqueado' }],
+  ['version', { step: 'version' }],
+  ['maintenance', { step: 'maintenance' }],
+  ['unauthorized', null],
+  ['offline', null],
+  ['server', null],
+])('any call that fails with %s leads to %j', (kind, end) => {
+  expect(globalEnd({ kind, message: null })).toEqual(end);
 });

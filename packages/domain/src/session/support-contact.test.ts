@@ -9,7 +9,13 @@ test.each([
   expect(supportContact(href)).toEqual({ href, label }),
 );
 
-test.each(['', 'tel:', 'tel', 'xtel:55', 'mailto:', 'javascript:alert(1)', 'https://example.com'])(
-  'supportContact(%j) returns null',
-  (href) => expect(supportContact(href)).toBeNull(),
-);
+test.each([
+  '',
+  'tel:',
+  'tel',
+  'xtel:55',
+  'mailto:',
+  'javascript:alert(1)',
+  'https://example.com',
+  'tel:55\n55',
+])('supportContact(%j) returns null', (href) => expect(supportContact(href)).toBeNull());

@@ -51,5 +51,5 @@ export interface Session {
 
 /** Returns the last word of the user's name, for the welcome. '' for an empty name (decision 16). */
 export function lastWordOfName(name: string): string {
-  return name.trim().split(/\s+/u).pop() ?? '';
+  return name.trim().split(/\s/u).pop() ?? '';
 }

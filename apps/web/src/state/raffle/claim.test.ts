@@ -191,6 +191,8 @@ describe('a claim', () => {
     await vi.waitFor(() => expect(states()).toEqual(['made']), SOON);
     expect(store.get(userAtom).winner?.available).toBe(false);
     expect(draftOf(SKU).reference).toBe('');
+    expect(store.get(userAtom).order_now).not.toContain(SKU);
+    expect(local.getItem('last_rewards')).toBeNull();
   });
 
   it('can be sent again after proof that it was not made', async () => {

@@ -31,14 +31,12 @@ export const redeemFlowOfAtom = atom((get) => {
 });
 
 /**
- * Removes the toast of the previous state, and shows the warning of the state `next` as a toast. If both states have
- * the same warning, its toast stays. Returns the id of the visible toast, '' for none.
+ * Removes the toast of the previous state, and shows the warning of the state `next` as a toast. Returns the id of the
+ * visible toast, '' for none.
  */
 export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
-  const { flow, toast } = get(checkoutAtom);
   const notice = redeemNotice(next);
-  if (notice && notice === redeemNotice(flow)) return toast;
-  set(dismissToastAtom, toast);
+  set(dismissToastAtom, get(checkoutAtom).toast);
   return notice ? set(toastAtom, { tone: 'warn', ...notice }) : '';
 });
 

@@ -46,6 +46,7 @@ import { ordersKey } from '../orders.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
 import {
+  checkoutAtom,
   checkoutSkuAtom,
   leaveCheckoutAtom,
   openCheckoutAtom,
@@ -53,7 +54,7 @@ import {
 } from './checkout.ts';
 import { removeDraft, saveCardDraftAtom, saveDraftAtom, withDraft } from './draft.ts';
 import { readLedger, spendableAtom } from './ledger.ts';
-import { changeEntryAtom, lastRewards, seenAtom } from './ledger-changes.ts';
+import { changeEntryAtom, lastRewards, openEntryAtom, seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCheckoutAtom } from './run.ts';
 import { hasOpenAtom, lookForProofAtom } from './settle.ts';
 
@@ -468,12 +469,31 @@ describe('an order of unknown outcome', () => {
     expect(store.get(spendableAtom)).toBe(795);
   });
 
+  it('is settled by the balance and order_now if the list of orders cannot be fetched', async () => {
+    server.use(...faults('order-no-answer'), ...faults('offline', { only: 'GET /orders' }));
+    await redeemOnce();
+    await look();
+    expect(states()).toEqual(['made']);
+  });
+
+  it('is not settled by an answer about another user', async () => {
+    server.use(...faults('order-no-answer'));
+    db.account('48213').state.user.id = 2002;
+    await redeemOnce();
+    await look();
+    expect(states()).toEqual(['unknown']);
+  });
+
   it('is not sent if the phone cannot store its entry', async () => {
     vi.spyOn(local, 'setItem').mockReturnValue(false);
     await redeemOnce();
     expect(flow()).toMatchObject({ notice: { text: expect.stringContaining('Libera espacio') } });
     expect(sent('/orders')).toHaveLength(0);
     expect(states()).toEqual([]);
+    const asked = () => db.requests.filter(({ path }) => path === '/auth/user').length;
+    const before = asked();
+    await fetchUser(store.get(sendAtom));
+    expect(asked()).toBe(before + 1);
   });
 
   it('removes cached answers if its entry does not fit into the storage', async () => {
@@ -538,6 +558,20 @@ describe('the ledger of orders', () => {
     expect(sent('/orders')).toHaveLength(2);
   });
 
+  it('is searched for open entries after an order, also if it begins with a settled one', async () => {
+    write({ seq: 1, sku: 'other', state: 'made', settledAt: Date.now() });
+    setScenario('order-no-answer', { only: 'POST /orders' });
+    await redeemOnce();
+    await vi.waitFor(() => expect(states()).toEqual(['made', 'made']), SOON);
+  });
+
+  it('is settled entry by entry', async () => {
+    write({ seq: 1, sku: 'other', price: 7 });
+    setScenario('order-no-answer', { only: 'POST /orders' });
+    await redeemOnce();
+    await vi.waitFor(() => expect(states()).toEqual(['unknown', 'made']), SOON);
+  });
+
   it('leaves the cached answers while there is room', async () => {
     local.setItem('cache:1001:products', '{}');
     await redeemOnce();
@@ -554,7 +588,14 @@ describe('the ledger of orders', () => {
 
   it('changes nothing for an entry that was removed', () => {
     store.set(changeEntryAtom, 7, (entry) => ({ ...entry, message: 'x' }));
-    expect(ledger()).toEqual([]);
+    expect(local.keys('ledger:')).toEqual([]);
+  });
+
+  it('opens no second entry for an order that is open', () => {
+    write({ seq: 1 });
+    const order = { kind: 'order', sku: BLENDER_SKU, name: '', price: 489 } as const;
+    expect(store.set(openEntryAtom, order)).toBe('open');
+    expect(local.keys('ledger:')).toEqual([`ledger:1001:1:order:${BLENDER_SKU}`]);
   });
 
   it('tells whether an order is open, and whether the server is asked about it', async () => {
@@ -601,7 +642,10 @@ describe('a checkout', () => {
 
   it('fetches the product again if the answer about a new price does not name it', async () => {
     const before = asked(`/products/${BLENDER_SKU}`);
+    const ordersBefore = asked('/orders');
     const cache = store.get(queryClientAtom).getQueryCache();
+    const list = cache.find({ queryKey: ordersKey(1001) });
+    list?.setOptions({ ...list.options, queryFn: () => fetchOrders(store.get(sendAtom)) });
     const query = cache.find({ queryKey: productKey(1001, BLENDER_SKU) });
     query?.setOptions({
       ...query.options,
@@ -615,6 +659,46 @@ describe('a checkout', () => {
     await redeemOnce();
     expect(flow()).toMatchObject({ notice: { text: 'Hubo un cambio en el costo del canje' } });
     expect(asked(`/products/${BLENDER_SKU}`)).toBe(before + 1);
+    expect(asked('/orders')).toBe(ordersBefore);
+  });
+
+  it('orders nothing if no form was submitted', async () => {
+    const text = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
+    store.set(redeemAtom, { type: 'submit', price: price() });
+    store.set(redeemAtom, { type: 'confirm' });
+    await settled();
+    expect(flow()).toMatchObject({ notice: { text } });
+    const card = await fetchProduct(store.get(sendAtom), GIFT_CARD_SKU);
+    store.get(queryClientAtom).setQueryData(productKey(1001, GIFT_CARD_SKU), card);
+    store.set(openCheckoutAtom, GIFT_CARD_SKU);
+    store.set(redeemAtom, { type: 'submit', price: detailPrize(card).price ?? 0 });
+    await settled();
+    expect(flow()).toMatchObject({ notice: { text } });
+    expect(ledger()).toEqual([]);
+    expect(sent('/orders/simulation')).toHaveLength(0);
+    expect(sent('/orders')).toHaveLength(0);
+  });
+
+  it('stays at the question while the previous run is ending', async () => {
+    setScenario('simulation-unknown', { only: 'POST /orders/simulation', times: 1 });
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    const confirmed: string[] = [];
+    const leave = store.sub(checkoutAtom, () => {
+      if (flow().step !== 'form') return;
+      leave();
+      store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
+      store.set(redeemAtom, { type: 'confirm' });
+      confirmed.push(flow().step);
+    });
+    await vi.waitFor(() => expect(confirmed).toEqual(['confirm']), SOON);
+    await vi.waitFor(() => {
+      store.set(redeemAtom, { type: 'confirm' });
+      expect(flow().step).not.toBe('confirm');
+    }, SOON);
+    await settled();
+    expect(flow().step).toBe('success');
+    expect(sent('/orders')).toHaveLength(1);
   });
 
   it("does not order a retailer's prize by the form of a card", async () => {
@@ -884,6 +968,20 @@ describe('a warning', () => {
     ]);
     store.set(dismissToastAtom, OTHER_ORDER_TOAST.id);
     expect(toasts()).toEqual([]);
+  });
+
+  it('that was stored for after a reload waits until the order in progress has ended', async () => {
+    server.use(...faults('slow', { ms: 50 }));
+    store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
+    store.set(redeemAtom, { type: 'confirm' });
+    const notice = { userId: 1001, title: 'Atención', text: 'Este producto se ha agotado' };
+    session.setItem('notice', JSON.stringify(notice));
+    store.set(openCheckoutAtom, BLENDER_SKU);
+    expect(toasts()).toEqual([]);
+    await settled();
+    store.set(leaveCheckoutAtom, BLENDER_SKU);
+    store.set(openCheckoutAtom, BLENDER_SKU);
+    expect(toasts()).toEqual([SOLD_OUT]);
   });
 
   it('of a checkout has the tone of a warning', async () => {
