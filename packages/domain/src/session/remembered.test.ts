@@ -14,7 +14,7 @@ it('the phone stores an identity without contact data, and without the token', (
 });
 
 it('identityOfToken recognises the token of an identity that an older version of the app has stored', () => {
-  expect(identityOfToken('abc', { ...KEPT, mark: 96354 } as typeof stored)).toEqual(KEPT);
+  expect(identityOfToken('abc', { ...stored, mark: 96354 })).toEqual(KEPT);
 });
 
 it('identityOfToken returns the stored identity only for its own token', () => {
