@@ -7,12 +7,12 @@ const meta = preview.meta({
   component: MocksPanel,
   args: {
     personas: [
-      { code: '48213', title: 'Activadora' },
-      { code: '60001', title: 'Chofer' },
+      { code: '48213', title: 'Activator' },
+      { code: '60001', title: 'Driver' },
     ],
     persona: '48213',
     onPersona: fn(),
-    faults: [{ name: 'offline', title: 'Sin red' }],
+    faults: [{ name: 'offline', title: 'No connection' }],
     fault: '',
     onFault: fn(),
     link: '#/start',
@@ -22,10 +22,10 @@ const meta = preview.meta({
 export const Open = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Mocks'));
-    await expect(canvas.getByLabelText('Persona')).toHaveDisplayValue('48213 · Activadora');
+    await expect(canvas.getByLabelText('Persona')).toHaveDisplayValue('48213 · Activator');
     await userEvent.selectOptions(canvas.getByLabelText('Persona'), '60001');
     await expect(args.onPersona).toHaveBeenCalledWith('60001');
-    await userEvent.selectOptions(canvas.getByLabelText('Falla'), 'Sin red');
+    await userEvent.selectOptions(canvas.getByLabelText('Fault'), 'No connection');
     await expect(args.onFault).toHaveBeenLastCalledWith('offline');
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#/start');
   },

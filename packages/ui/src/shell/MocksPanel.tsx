@@ -69,7 +69,7 @@ export function MocksPanel({
   link,
 }: MocksPanelProps) {
   return (
-    <Panel>
+    <Panel lang="en">
       <summary>Mocks</summary>
       <Form>
         <SelectField
@@ -82,13 +82,13 @@ export function MocksPanel({
           onChange={({ target }) => onPersona(target.value)}
         />
         <SelectField
-          label="Falla"
-          placeholder="Ninguna"
+          label="Fault"
+          placeholder="None"
           defaultValue={fault}
           options={faults.map(({ name, title }) => ({ value: name, label: title }))}
           onChange={({ target }) => onFault(target.value)}
         />
-        <a href={link}>Abrir con su código de acceso</a>
+        <a href={link}>Open with the user's login code</a>
       </Form>
     </Panel>
   );
