@@ -52,7 +52,9 @@ export function optionalAddons(
 }
 
 /**
- * Returns what this Storybook lacks if it is not linked to a project on Chromatic. `config` is chromatic.config.json.
+ * Returns sentences that say what is missing because no project on Chromatic is linked. Empty if one is linked.
+ *
+ * @param config content of chromatic.config.json
  */
 export function chromaticProblems(
   config: string = readSource('chromatic.config.json'),

@@ -1,8 +1,8 @@
 import { latencies, textSizes } from './choice.ts';
 
 /**
- * Returns an item of a toolbar menu. Its value must be a number if it is one in the address, because Storybook parses
- * it there as a number. Storybook's type allows only texts.
+ * Returns an item of a toolbar menu. Storybook parses a number in the address, so the value of such an item must be a
+ * number too. The cast is needed because Storybook's type allows only texts.
  */
 const item = (value: string | number, title: string, right?: string) => ({
   value: value as string,

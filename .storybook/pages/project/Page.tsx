@@ -45,7 +45,7 @@ export function Page({ children }: { children: string }) {
   useEffect(() => {
     const anchor = decodeURIComponent(addressed().location.hash.slice(1));
     const named = anchor === '' ? null : document.getElementById(anchor);
-    // DocsContainer scrolls to the anchor.
+    // Highlights the row that the address names (docs.css). Storybook itself scrolls to it.
     named?.closest('tr')?.setAttribute('data-named', '');
   }, []);
   return (

@@ -116,9 +116,10 @@ export function holds(
 const NO_SAMPLES = new Samples();
 
 /**
- * Returns the row of a figure at one CPU throttling. Null if the figure was not measured.
+ * Returns the table row for a figure at the given CPU throttling. Null if the figure has no limit there, or was not
+ * measured.
  *
- * @param room factor by which the limits of times are raised, because times differ between runs
+ * @param room factor by which limits in ms are multiplied, because durations differ between runs
  */
 export function rowOf(figure: Figure, cpu: Cpu, sides: Sides, room = 1): Row | null {
   const { unit, allowance } = figure;

@@ -41,8 +41,8 @@ function provoke(): void {
 }
 
 /**
- * Waits until all payloads that can run have run: the last requested picture has failed, animations have ended, and the
- * page is idle. Runs in the page.
+ * Waits until every attack in the page has had time to run: requests a missing picture and waits for its error, ends all
+ * animations, and waits until the page is idle. Runs in the page.
  */
 async function everythingRan(): Promise<void> {
   const last = new Image();

@@ -42,7 +42,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 }
 
-/** Gives the previous user unique data, a prize of the raffle and a survey. */
+/** Gives the previous user a raffle prize, a survey, and values that no other user has, so that a trace is recognised. */
 function prepare(db: Db): void {
   makeUnique(db, FORMER);
   const { state } = db.account(FORMER);

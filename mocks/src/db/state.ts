@@ -21,8 +21,7 @@ export interface StoredTicket extends TicketThread {
   dont_read: number;
 }
 
-/** Data of a user that calls can change. A snapshot of the mock server contains them
- * unchanged, so they have to be plain data. */
+/** The part of a user's data that calls can change. `Db.snapshot` stores it as JSON, so it must be plain data. */
 export interface PersonState {
   user: User;
   balance: number;

@@ -1,4 +1,4 @@
-/** All personas in groups named after what they show: for each its employee code and its situation in one line. */
+/** All personas, grouped by the situation that they show. A persona has an employee code and a title of one line. */
 export const PERSONA_GROUPS = {
   Roles: {
     activator: ['48213', 'Activator: 1,284 gems, two saved addresses'],

@@ -97,7 +97,7 @@ function templates(path: string, source: string): Template[] {
   return found;
 }
 
-/** Returns the bodies of the rules and at-rules in `css` whose selector or head matches `head`. */
+/** Returns the bodies of the rules and at-rules in `css` whose text before the brace matches `head`. */
 function bodies(css: string, head: RegExp): string[] {
   const found: string[] = [];
   for (const match of css.matchAll(/([^{};]*)\{/g)) {

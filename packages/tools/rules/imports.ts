@@ -85,8 +85,8 @@ const ZONES: readonly Zone[] = [
     ],
     rootTools: true,
     node: true,
-    // Node loads main.ts directly and cannot load a package that consists of TypeScript files. main.ts therefore
-    // imports files by path.
+    // Node loads Storybook's main.ts without a bundler and cannot load packages that consist of TypeScript files, so
+    // main.ts may import these files by path.
     reach:
       /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|mocks\/(api\/|src\/(personas|scenarios)\/names\.ts$)|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
   },

@@ -12,8 +12,8 @@ const NO_TOPIC = 'names that are no topic';
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Returns the rows of the first table on a page whose first heading is `first`. A row contains the text of its cells by
- * heading. Throws if there is no such table.
+ * Returns the rows of the first table in `page` whose first column is headed `first`. A row maps the heading of each
+ * column to the text of its cell. Throws if there is no such table.
  */
 function readTable(page: string, first: string): Row[] {
   const lines = page.split('\n').map((line) => line.slice(1, -1).split('|'));

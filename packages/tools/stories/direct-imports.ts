@@ -17,7 +17,7 @@ interface Origin {
   readonly name: string;
 }
 
-/** Returns where each value that an index file exports is defined. */
+/** Returns, for each value that an index file exports, the module that defines it and its name there. */
 export function originsIn(index: string, read = readSource): ReadonlyMap<string, Origin> {
   const origins = new Map<string, Origin>();
   const { module } = parse(index, read(index));

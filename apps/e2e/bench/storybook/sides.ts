@@ -66,7 +66,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the development server of a side. Resolves when the server answers. */
+/** Starts the development server of one of the two measured Storybooks. Resolves when the server answers. */
 export async function startDev(side: Side): Promise<Running> {
   const port = await freePort();
   const child = spawn(

@@ -80,7 +80,7 @@ export class Adversary {
     this.violation ||= what;
   }
 
-  /** Starts a new sequence: removes all disturbances and records. */
+  /** Starts a new sequence: ends all simulated faults, and forgets the sent and held requests and the violation. */
   reset(): void {
     this.calm();
     this.fate = 'answered';

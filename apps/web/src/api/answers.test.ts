@@ -55,7 +55,7 @@ interface Known {
   ask: (send: Post) => Promise<unknown>;
   /** The persona whose answer has the most data. Default: the activator. */
   persona?: string;
-  /** Essential fields of the answer, besides the answer itself. */
+  /** Paths of the essential fields: 'user.id'. The root of the answer is always essential and is not listed. */
   essentials?: readonly string[];
   /** Lists that are unreadable as a whole if any of their rows is unreadable. */
   whole?: readonly string[];

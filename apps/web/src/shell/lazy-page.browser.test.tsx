@@ -11,7 +11,7 @@ const link = (address: string) => document.querySelector<HTMLElement>(`a[href="$
 /** Records heading and bar of each screen that follows the current one, in order. */
 function watchScreens(): { heading: string; isPending: boolean; hasBack: boolean; dock: string }[] {
   const seen: ReturnType<typeof watchScreens> = [];
-  // The current heading is not recorded, because a late answer may still change it.
+  // The heading of the current screen, which is not added to `seen`.
   let last = document.querySelector('h1');
   new MutationObserver(() => {
     const heading = document.querySelector('h1');

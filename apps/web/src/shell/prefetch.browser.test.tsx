@@ -108,7 +108,7 @@ describe('a screen whose data were requested when its link was touched', () => {
   });
 
   it('shows placeholders first if the answer takes longer', async () => {
-    // Less than the time-out of 15 s, so that the call does not fail, however long the placeholders take.
+    // The answer takes 5 s: longer than the placeholders, and less than the time limit of a call, 15 s.
     const seen = await openByTouch(5000);
     await until(() => {
       vi.advanceTimersByTime(10);

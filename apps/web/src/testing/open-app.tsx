@@ -116,7 +116,7 @@ export async function open(
   worker.use(...Object.entries(answers).map(changeAnswer));
   const token = resetDb(persona) ?? '';
   before?.();
-  // A late answer of the previous app must not be stored on this phone.
+  // A late answer to a call of the previous test's app must not be stored as data of this test's user.
   forgetUser(null);
   local.clear();
   session.clear();

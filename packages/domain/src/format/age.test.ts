@@ -18,10 +18,10 @@ it.each([
   ['2026-03-14T05:30:00Z', MEXICO, 'del 13 de marzo, 11:30 p. m.'],
   ['2026-03-13T15:06:00-06:00', MEXICO, 'del 13 de marzo, 3:06 p. m.'],
   ['2025-03-14T10:42:00-06:00', MEXICO, 'del 14 de marzo, 10:42 a. m.'],
-  // The phone's own time zone is used, so the same moment has another time in Cancún and in Tijuana. The third moment
-  // is on the day before in Tijuana, but not in Mexico City.
+  // Times are shown in the phone's own time zone.
   ['2026-03-14T10:42:00-06:00', 'America/Cancun', 'de las 11:42 a. m.'],
   ['2026-03-14T10:42:00-06:00', 'America/Tijuana', 'de las 9:42 a. m.'],
+  // This moment is on 14 March in Mexico City, but still on 13 March in Tijuana.
   ['2026-03-14T06:30:00Z', 'America/Tijuana', 'del 13 de marzo, 11:30 p. m.'],
   ['2026-03-14T06:30:00Z', MEXICO, 'de las 12:30 a. m.'],
   // A date without a time is not converted. If it were read as midnight in UTC, it would be the day before in Mexico

@@ -73,7 +73,7 @@ export interface HistoryView {
   rows: readonly HistoryRow[];
   activations: number;
   /**
-   * Sum of the gems of all days. Gems are computed for each day separately, so two days of 4 activations give no gem.
+   * Sum of the gems of all days. A gem needs 5 activations on the same day, so two days of 4 activations give none.
    */
   gems: number;
 }

@@ -148,10 +148,10 @@ export function ledgerOf(
 }
 
 /**
- * Whether an entry still has the state 'sending'. A tab may sleep between storing an entry and sending its call.
- * Meanwhile another tab may have told the user that nothing was ordered.
+ * Whether an entry still has the state 'sending'. Checked just before its call is sent, because the tab may have slept
+ * since it stored the entry, and another tab may have told the user that nothing was ordered. Then nothing is sent.
  *
- * @param entries the ledger of this moment
+ * @param entries the ledger as it is stored now
  */
 export function isStillSending(
   entries: readonly LedgerEntry[],

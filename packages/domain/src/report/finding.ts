@@ -101,8 +101,8 @@ export function withoutWords(text: string, known: ReadonlySet<string> = OF_ENGIN
 }
 
 /**
- * Returns the finding for a server message that staff would not understand, with its call: 'POST /orders: Server
- * Error'.
+ * Returns the finding for a server message that was not written for users, with the call that returned it:
+ * 'POST /orders: Server Error'.
  */
 export function foreignMessage(call: string, message: string): Finding {
   return { kind: 'message', text: `${call}: ${withoutWords(message, ENGLISH_WORDS)}` };

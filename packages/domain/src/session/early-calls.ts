@@ -15,9 +15,9 @@ export function isShownFromPhone(
   readStored: (name: string) => string | null,
   now: number,
 ): boolean {
-  // The vault is shown from its stored products, which are not fetched again while they are fresh.
+  // The vault is shown from its stored products, whatever their age.
   if (screen === 'vault') return readStored('products') !== null;
-  // Score is shown from the stored user if that user is recent enough (decision 66).
+  // Score is shown from the stored user if that user is recent enough (decision 64).
   const identity = screen === 'score' ? readStored('identity') : null;
   return identity !== null && now - JSON.parse(identity).at < MAX_AGE_MS;
 }

@@ -125,7 +125,7 @@ interface Sent {
   sentAt: number;
   /** True if the clock of the phone was less than an hour wrong when the call was sent. */
   isClockRight: boolean;
-  /** True if the user has earned gems since this call was sent. The balance then proves less. */
+  /** True if the user has earned gems since this call was sent. An unchanged balance then proves nothing. */
   hasGains: boolean;
   isNextDay: boolean;
 }

@@ -107,7 +107,7 @@ export function groundOf(picture: Picture, box: Box): Colour {
   return most?.[0] ?? [0, 0, 0];
 }
 
-/** Minimum number of pixels of a visible shape. The line of a control has more pixels. */
+/** A colour counts as visible in a box if it has this many pixels. The outline of a control has more. */
 const SEEN_PIXELS = 6;
 
 /**

@@ -16,7 +16,7 @@ export interface TextSpot {
   readonly isLarge: boolean;
 }
 
-/** A control whose shape must be visible. A field is recognised by its edge, other controls by their content. */
+/** A control whose shape must have enough contrast: in a field its edge, in other controls their content. */
 export interface ControlSpot {
   readonly name: string;
   /**

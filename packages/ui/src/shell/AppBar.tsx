@@ -69,9 +69,9 @@ export interface AppBarProps {
   title: ReactNode;
   /** Background of the screen, which determines the colours of the bar: `paper` is light, `night` is dark. */
   tone?: 'paper' | 'night' | undefined;
-  /** Called by 'Volver'. Renders 'Volver' as a button. */
+  /** Called by 'Volver', which is then a button. Without `onBack` and `backHref` there is no 'Volver'. */
   onBack?: (() => void) | undefined;
-  /** Address of 'Volver'. Renders 'Volver' as a link, even if `onBack` is given. */
+  /** Address of 'Volver', which is then a link, even if `onBack` is given. */
   backHref?: string | undefined;
   /** Balance in gems, shown at the right on screens where gems can be spent. */
   balance?: number | undefined;
