@@ -16,14 +16,14 @@ import { toRemoteList } from '../state/core/remote.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { spendableAtom } from '../state/redeem/ledger.ts';
 import { useBalanceFreshness } from '../state/session/connection.ts';
-import { unreachableSinceAtom, userAtom } from '../state/session/session.ts';
+import { offlineDataAtAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom, togglePinAtom } from '../state/vault/pinned.ts';
 import { productsAtom, vaultSearchAtom } from '../state/vault.ts';
 
 export default function VaultPage() {
   const [search, setSearch] = useAtom(vaultSearchAtom);
   const products = useAtomValue(productsAtom);
-  const unreachableSince = useAtomValue(unreachableSinceAtom);
+  const offlineDataAt = useAtomValue(offlineDataAtAtom);
   const { typed } = search;
   useEffect(() => {
     // Starts the search in a transition, because the next keystroke must not wait until the results are rendered.
@@ -36,8 +36,8 @@ export default function VaultPage() {
   const { data, fetchNextPage, isRefetching } = products;
   const prizes = useMemo(() => (data ? prizesOf(data.pages) : []), [data]);
   const results = useMemo(
-    () => toRemoteList(products, unreachableSince, () => prizes),
-    [products, unreachableSince, prizes],
+    () => toRemoteList(products, offlineDataAt, () => prizes),
+    [products, offlineDataAt, prizes],
   );
   const select = useCallback(
     (category: Category, tag: string | null) =>

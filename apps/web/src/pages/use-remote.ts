@@ -2,7 +2,7 @@ import type { Remote, RemoteList } from '@gemas/ui';
 import { atom, useAtomValue } from '../state/core/jotai.ts';
 import { type QueryState, toRemote, toRemoteList } from '../state/core/remote.ts';
 import type { PlaceQuery } from '../state/places/place-query.ts';
-import { unreachableSinceAtom } from '../state/session/session.ts';
+import { offlineDataAtAtom } from '../state/session/session.ts';
 
 /** Used instead of a query if the address has no valid id. */
 export const noQueryAtom = atom(null);
@@ -16,8 +16,8 @@ export function useRemote<T, R = T>(
   select?: (data: T) => R,
 ): Remote<R> | Missing;
 export function useRemote<T, R>(query: QueryState<T> | null, select?: (data: T) => R) {
-  const unreachableSince = useAtomValue(unreachableSinceAtom);
-  return query ? toRemote(query, unreachableSince, select) : { status: 'missing' };
+  const offlineDataAt = useAtomValue(offlineDataAtAtom);
+  return query ? toRemote(query, offlineDataAt, select) : { status: 'missing' };
 }
 
 /** Like `useRemote`, for a query that returns a list. */
@@ -25,7 +25,7 @@ export function useRemoteList<T, R>(
   query: QueryState<T>,
   select: (data: T) => readonly R[],
 ): RemoteList<R> {
-  return toRemoteList(query, useAtomValue(unreachableSinceAtom), select);
+  return toRemoteList(query, useAtomValue(offlineDataAtAtom), select);
 }
 
 /** Like `useRemote`, for the query of a place. Returns `ended` if the game is over and nothing is cached. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { RECONNECT_MS } from '../schedule.ts';
 import { queryClientAtom, useStore } from '../state/core/jotai.ts';
 import { refreshIdentityAtom } from '../state/session/connection.ts';
-import { unreachableSinceAtom } from '../state/session/session.ts';
+import { offlineDataAtAtom } from '../state/session/session.ts';
 
 /**
  * Mounted while the app shows remembered data. Asks the server again who is logged in whenever the server may be
@@ -20,7 +20,7 @@ export function Reconnect() {
     });
     return () => {
       stop();
-      if (store.get(unreachableSinceAtom) !== null) return;
+      if (store.get(offlineDataAtAtom) !== null) return;
       const predicate = ({ state }: { state: { status: string } }) => state.status === 'error';
       void store.get(queryClientAtom).refetchQueries({ predicate });
     };

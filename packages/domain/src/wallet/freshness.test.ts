@@ -26,6 +26,6 @@ it.each<[string, BalanceAge, number | null, object]>([
     OLD,
     { state: 'stale', since, why: 'offline' },
   ],
-])('a balance that is %s', (_what, age, unreachableSince, freshness) => {
-  expect(balanceFreshness(age, unreachableSince, NOW)).toEqual(freshness);
+])('a balance that is %s', (_what, age, offlineDataAt, freshness) => {
+  expect(balanceFreshness(age, offlineDataAt, NOW)).toEqual(freshness);
 });

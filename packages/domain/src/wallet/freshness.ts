@@ -21,18 +21,18 @@ const FRESH: BalanceFreshness = { state: 'fresh' };
  * Returns how current the balance is. The balance is not fresh while the server cannot be reached. It is also not fresh
  * if it is older than 20 minutes and its refresh has failed or is in progress (decision D21).
  *
- * @param unreachableSince when the shown data were received, ms since 1970, while the server cannot be reached;
+ * @param offlineDataAt while the server cannot be reached, when the remembered data were received, ms since 1970;
  *   otherwise null
  * @param now ms since 1970
  */
 export function balanceFreshness(
   { at, refresh }: BalanceAge,
-  unreachableSince: number | null,
+  offlineDataAt: number | null,
   now: number,
 ): BalanceFreshness {
-  const isOffline = unreachableSince !== null;
+  const isOffline = offlineDataAt !== null;
   if (!isOffline && (refresh === null || !isOld(at, now))) return FRESH;
-  const since = new Date(unreachableSince ?? at).toISOString();
+  const since = new Date(offlineDataAt ?? at).toISOString();
   if (!isOffline && refresh === 'asked') return { state: 'refreshing', since };
   return { state: 'stale', since, why: isOffline || refresh === 'offline' ? 'offline' : 'server' };
 }

@@ -16,8 +16,8 @@ const failedBy = (kind: 'offline' | 'timeout' | 'server' | 'missing') => ({
   failure: kind,
   isRefetchError: true,
 });
-const freshness = (over: Partial<Fetched<string[]>>, unreachableSince: number | null = null) => {
-  const remote = remoteOf(fetched(over), unreachableSince);
+const freshness = (over: Partial<Fetched<string[]>>, offlineDataAt: number | null = null) => {
+  const remote = remoteOf(fetched(over), offlineDataAt);
   return remote.status === 'ready' ? remote.freshness : remote.status;
 };
 

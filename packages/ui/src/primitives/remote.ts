@@ -31,11 +31,11 @@ export interface Fetched<T> {
   refetch: () => unknown;
 }
 
-function freshnessOfData<T>(fetched: Fetched<T>, unreachableSince: number | null): Freshness {
+function freshnessOfData<T>(fetched: Fetched<T>, offlineDataAt: number | null): Freshness {
   const since = new Date(fetched.dataUpdatedAt).toISOString();
   if (fetched.isOver) return { state: 'stale', since, why: 'ended' };
-  if (unreachableSince !== null || fetched.isRefetchError) {
-    const isOffline = unreachableSince !== null || fetched.failure === 'offline';
+  if (offlineDataAt !== null || fetched.isRefetchError) {
+    const isOffline = offlineDataAt !== null || fetched.failure === 'offline';
     const why = isOffline ? 'offline' : 'server';
     return { state: 'stale', since, why, onRetry: () => void fetched.refetch() };
   }
@@ -52,29 +52,29 @@ function withoutData<T>({ failure, isFetching, refetch }: Fetched<T>) {
  * Returns the state of a request. Earlier data stays visible during a refresh and after a failed one, unless the server
  * says that it no longer exists (decision 71).
  *
- * @param unreachableSince when the shown data were received, ms since 1970, while the server cannot be reached and
- *   nothing can be refreshed; otherwise null
+ * @param offlineDataAt while the server cannot be reached, when the remembered data were received, ms since 1970;
+ *   otherwise null
  */
 export function remoteOf<T, R = T>(
   fetched: Fetched<T>,
-  unreachableSince: number | null,
+  offlineDataAt: number | null,
   select: (data: T) => R = (data) => data as unknown as R,
 ): Remote<R> {
   const isGone = fetched.failure === 'missing';
   if (fetched.data === undefined || (isGone && !fetched.isFetching)) return withoutData(fetched);
-  const freshness = freshnessOfData(fetched, unreachableSince);
+  const freshness = freshnessOfData(fetched, offlineDataAt);
   return { status: 'ready', data: select(fetched.data), freshness };
 }
 
-/** Returns the state of a request for a list. For `unreachableSince` see `remoteOf`. */
+/** Returns the state of a request for a list. For `offlineDataAt` see `remoteOf`. */
 export function remoteListOf<T, R>(
   fetched: Fetched<T>,
-  unreachableSince: number | null,
+  offlineDataAt: number | null,
   select: (data: T) => readonly R[],
 ): RemoteList<R> {
   if (fetched.data === undefined) return withoutData(fetched);
   const items = select(fetched.data);
-  const freshness = freshnessOfData(fetched, unreachableSince);
+  const freshness = freshnessOfData(fetched, offlineDataAt);
   return items.length === 0
     ? { status: 'empty', freshness }
     : { status: 'ready', items, freshness };

@@ -35,7 +35,7 @@ import { atom, useAtom, useAtomValue } from '../../state/core/jotai.ts';
 import { type QueryState, toRemote } from '../../state/core/remote.ts';
 import { gameEndAtom } from '../../state/game-end/game-end.ts';
 import { scoreViewAtom } from '../../state/ranking/stats.ts';
-import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
+import { offlineDataAtAtom, userAtom } from '../../state/session/session.ts';
 import { useRemote, useRemoteList } from '../use-remote.ts';
 
 // The personal challenge. Null for roles that do not see it, for which it is not fetched.
@@ -43,7 +43,7 @@ const personalAtom = atom((get): ChallengesSectionProps['personal'] => {
   if (!get(scoreViewAtom).personalChallenge) return null;
   const query = get(personalChallengeAtom);
   if (query.isEnded) return null;
-  const remote = toRemote(query, get(unreachableSinceAtom), shownPersonalChallenge);
+  const remote = toRemote(query, get(offlineDataAtAtom), shownPersonalChallenge);
   return remote.status === 'ready' ? remote.data && { ...remote, data: remote.data } : remote;
 });
 

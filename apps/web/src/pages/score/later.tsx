@@ -15,7 +15,7 @@ import { isGameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { territoriesAtom } from '../../state/places/territories.ts';
 import { scoreStatsAtom, scoreViewAtom } from '../../state/ranking/stats.ts';
 import { ledgerAtom } from '../../state/redeem/ledger.ts';
-import { unreachableSinceAtom, userAtom } from '../../state/session/session.ts';
+import { offlineDataAtAtom, userAtom } from '../../state/session/session.ts';
 import { usePlaceView } from '../places/use-view.ts';
 import { useRemoteList } from '../use-remote.ts';
 import Challenges from './Challenges.tsx';
@@ -49,7 +49,7 @@ export function Today() {
 /** Shows the card of the user's own place, for drivers and promoters. */
 function OwnPlace() {
   const user = useAtomValue(userAtom);
-  const unreachableSince = useAtomValue(unreachableSinceAtom);
+  const offlineDataAt = useAtomValue(offlineDataAtAtom);
   const stats = useAtomValue(scoreStatsAtom);
   return stats.map(({ card, query }) => {
     const place = cardPlace(card);
@@ -59,7 +59,7 @@ function OwnPlace() {
       <PlaceSection
         key={place}
         place={place}
-        stats={toRemote(query, unreachableSince)}
+        stats={toRemote(query, offlineDataAt)}
         href={path === null ? null : href(path)}
       />
     );

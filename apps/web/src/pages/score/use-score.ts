@@ -8,7 +8,7 @@ import { isScoreHeldAtom, scoreWaitAtom } from '../../state/intros/score-wait.ts
 import { scoreStatsAtom } from '../../state/ranking/stats.ts';
 import { useBalanceFreshness } from '../../state/session/connection.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from '../../state/session/seen-balance.ts';
-import { unreachableSinceAtom } from '../../state/session/session.ts';
+import { offlineDataAtAtom } from '../../state/session/session.ts';
 import { badges } from './sections.ts';
 
 /** The painted parts of Score. Not reset, so that a user who returns to Score sees all parts at once. */
@@ -75,12 +75,12 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
  */
 export function useStandings(hasWallet: boolean) {
   const stats = useAtomValue(scoreStatsAtom);
-  const unreachableSince = useAtomValue(unreachableSinceAtom);
+  const offlineDataAt = useAtomValue(offlineDataAtAtom);
   const standing = (scope: 'region' | 'territory') => {
     const found = stats.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
     return !found || !hasWallet || found.query.isEnded
       ? null
-      : toRemote(found.query, unreachableSince);
+      : toRemote(found.query, offlineDataAt);
   };
   return {
     region: standing('region'),

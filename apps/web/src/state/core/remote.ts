@@ -11,16 +11,16 @@ const fetchedOf = <T>({ error, ...query }: QueryState<T>): Fetched<T> => ({
   failure: error && toFailure(error).kind,
 });
 
-/** Converts a query to the props of a screen. `unreachableSince`: value of `unreachableSinceAtom`. */
+/** Converts a query to the props of a screen. `offlineDataAt`: value of `offlineDataAtAtom`. */
 export const toRemote = <T, R = T>(
   query: QueryState<T>,
-  unreachableSince: number | null,
+  offlineDataAt: number | null,
   select?: (data: T) => R,
-): Remote<R> => remoteOf(fetchedOf(query), unreachableSince, select);
+): Remote<R> => remoteOf(fetchedOf(query), offlineDataAt, select);
 
 /** Like `toRemote`, for a query that returns a list. */
 export const toRemoteList = <T, R>(
   query: QueryState<T>,
-  unreachableSince: number | null,
+  offlineDataAt: number | null,
   select: (data: T) => readonly R[],
-): RemoteList<R> => remoteListOf(fetchedOf(query), unreachableSince, select);
+): RemoteList<R> => remoteListOf(fetchedOf(query), offlineDataAt, select);

@@ -9,9 +9,9 @@ import {
   balanceAgeAtom,
   callOrderAtom,
   identityAtom,
+  offlineDataAtAtom,
   rememberedAtom,
   sendAtom,
-  unreachableSinceAtom,
 } from './session.ts';
 
 /** Fetches the user and the balance again. If the call fails, throws `ApiError` and changes nothing. */
@@ -40,9 +40,9 @@ export const refreshIdentityAtom = atom(
 /** Returns how current the user's balance is (decision D21). */
 export function useBalanceFreshness(): Freshness {
   const age = useAtomValue(balanceAgeAtom);
-  const unreachableSince = useAtomValue(unreachableSinceAtom);
+  const offlineDataAt = useAtomValue(offlineDataAtAtom);
   const refreshIdentity = useSetAtom(refreshIdentityAtom);
-  const freshness = balanceFreshness(age, unreachableSince, Date.now());
+  const freshness = balanceFreshness(age, offlineDataAt, Date.now());
   if (freshness.state !== 'stale') return freshness;
   return { ...freshness, onRetry: () => void refreshIdentity() };
 }

@@ -44,11 +44,11 @@ import {
   identityAtom,
   interruptionAtom,
   nextStoreAtom,
+  offlineDataAtAtom,
   rememberedAtom,
   sendAtom,
   startupAtom,
   tokenAtom,
-  unreachableSinceAtom,
   userAtom,
 } from './session.ts';
 import { bootAtom } from './start.ts';
@@ -624,7 +624,7 @@ describe('an app opened without network', () => {
       step: 'offline',
       remembered: { identity: { user: { name } } },
     });
-    expect(store.get(unreachableSinceAtom)).toBeGreaterThanOrEqual(before);
+    expect(store.get(offlineDataAtAtom)).toBeGreaterThanOrEqual(before);
     expect(store.get(userAtom)).toMatchObject({ name, addresses: [] });
     // No rule may use the remembered identity.
     expect(store.get(identityAtom)).toBeNull();
@@ -634,9 +634,9 @@ describe('an app opened without network', () => {
     await visited();
     offline();
     await load();
-    const at = store.get(unreachableSinceAtom);
+    const at = store.get(offlineDataAtAtom);
     await store.set(refreshIdentityAtom);
-    expect(store.get(unreachableSinceAtom)).toBe(at);
+    expect(store.get(offlineDataAtAtom)).toBe(at);
     setScenario(null);
     db.account(FERNANDA).state.balance = 7;
     await store.set(refreshIdentityAtom);
@@ -707,7 +707,7 @@ describe('an app opened again', () => {
     expect(store.get(identityAtom)).toBeNull();
     expect(store.get(balanceAtom)).not.toBe(7);
     // The screen does not mention a missing connection.
-    expect(store.get(unreachableSinceAtom)).toBeNull();
+    expect(store.get(offlineDataAtAtom)).toBeNull();
     await opened;
     expect(store.get(rememberedAtom)).toBeNull();
     expect(store.get(balanceAtom)).toBe(7);

@@ -93,7 +93,7 @@ export const rememberedAtom = atom((get) => rememberedOf(get(startupAtom)));
  * When the remembered data were received, ms since 1970, while the server cannot be reached (decision 64). Null while
  * the server may still answer.
  */
-export const unreachableSinceAtom = atom((get): number | null => {
+export const offlineDataAtAtom = atom((get): number | null => {
   const state = get(startupAtom);
   return state.step === 'offline' ? state.remembered.at : null;
 });
