@@ -47,6 +47,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   server.events.removeAllListeners();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 afterAll(() => server.close());
 
@@ -86,6 +88,24 @@ describe('every call', () => {
     token = null;
     await login(send, FERNANDA);
     expect(db.requests.at(-1)?.headers.authorization).toBeNull();
+  });
+
+  it('goes to its base URL', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await fetchUser(send);
+    await createTicket(send, 1001, { topic: 'game', comments: 'Hola' });
+    const addresses = sent.mock.calls.map(([address]) => String(address));
+    sent.mockRestore();
+    expect(addresses).toEqual([
+      'http://app.test/api/auth/user',
+      'http://second.test/api/support/create-ticket/1001',
+    ]);
+  });
+
+  it('is not sent if it was aborted before', async () => {
+    const failure = await failureOf(fetchRegionStats(send, AbortSignal.abort()));
+    expect(failure?.kind).toBe('canceled');
+    expect(db.requests).toEqual([]);
   });
 
   it('reads numbers and flags in every form that the server sends', async () => {
@@ -284,6 +304,26 @@ describe('an expired token', () => {
     },
   );
 
+  it('is renewed again when the new token has expired too', async () => {
+    const live = token;
+    renew.mockImplementation(async () => {
+      token = live;
+      return true;
+    });
+    for (const _ of ['first', 'second']) {
+      token = 'dead';
+      expect((await fetchNotifications(send)).length).toBeGreaterThan(0);
+    }
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('is renewed once for a call that is refused again', async () => {
+    renew.mockResolvedValue(true);
+    server.use(...faults('token-401'));
+    expect((await failureOf(fetchRegionStats(send)))?.kind).toBe('unauthorized');
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
+
   it('is not renewed for the log-in or the start-up, which handle failures themselves', async () => {
     token = 'dead';
     await failureOf(fetchUser(send, true));
@@ -318,6 +358,36 @@ describe('an order', () => {
     expect(await createOrder(send, { ...payload, simulation_response: raw })).toEqual({
       wallet: { balance: 795 },
     });
+  });
+
+  it('is not sent, and fails as canceled, if it may not be sent any more', async () => {
+    const order = { ...payload, simulation_response: {} };
+    const failure = await failureOf(createOrder(send, order, () => false));
+    expect(failure?.kind).toBe('canceled');
+    expect(db.requests).toEqual([]);
+  });
+
+  it('without an answer fails as a time-out after 30 s, any other call after 15 s', async () => {
+    await loadTransport();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_address, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const failed: string[] = [];
+    const order = createOrder(send, { ...payload, simulation_response: {} });
+    void failureOf(order).then((failure) => failed.push(`order: ${failure?.kind}`));
+    void failureOf(fetchUser(send)).then((failure) => failed.push(`user: ${failure?.kind}`));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(failed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toEqual(['user: timeout']);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(failed).toEqual(['user: timeout']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed).toEqual(['user: timeout', 'order: timeout']);
   });
 
   it.each([
