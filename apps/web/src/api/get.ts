@@ -50,10 +50,10 @@ export const postTo =
   (post: Post): Promise<T> =>
     post({ method: 'POST', path, read, ...options });
 
-/** For `postWith`: sends a body of the type `T` unchanged. */
+/** The argument `bodyOf` of `postWith` for a call that sends its argument unchanged as the body. */
 export const body = <T>(value: T): T => value;
 
-/** Creates a function that sends a `POST` with a body. `mayBeSent` is that of `Call`. */
+/** Creates a function that sends a `POST` with a body. For `mayBeSent` see `Call`. */
 export const postWith =
   <T, Of>(path: string, bodyOf: (of: Of) => unknown, read: Reader<T>, options: Options = {}) =>
   (post: Post, of: Of, mayBeSent?: () => boolean): Promise<T> =>

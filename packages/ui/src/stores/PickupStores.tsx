@@ -95,7 +95,7 @@ export interface PickupStoresProps {
   error?: string | undefined;
   /** Ref to the search field. The form focuses it if no store was chosen. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Called once on mount. The page loads the stores. */
+  /** Called once, when this component is mounted. The page then loads the stores. */
   onAsked: () => void;
 }
 
