@@ -4,6 +4,7 @@ import { BLENDER_SKU, findPersona, resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestClient } from '../testing/client.ts';
 import { fetchPostalCode, fetchStates } from './address.ts';
 import {
   fetchChallenge,
@@ -12,7 +13,7 @@ import {
   fetchPersonalChallenge,
   fetchRankingPage,
 } from './challenges.ts';
-import { createClient, type Post } from './client.ts';
+import type { Post } from './client.ts';
 import { fetchFaqs } from './faqs.ts';
 import { fetchGameClosed } from './game-end.ts';
 import { fetchHistory } from './history.ts';
@@ -207,14 +208,7 @@ function isUntouched(before: unknown, after: unknown, path: Path, whole: readonl
 }
 
 let persona = ACTIVATOR;
-const send = createClient({
-  apiUrl: 'http://app.test/api',
-  secondaryApiUrl: 'http://app.test/api',
-  appVersion: '1.0.0',
-  token: () => resetDb(persona),
-  renew: () => Promise.resolve(false),
-  onFailure: () => undefined,
-});
+const send = createTestClient(() => resetDb(persona));
 
 /** Returns the unchanged answer of the mocks to a call. */
 async function validAnswer({ ask, persona: of = ACTIVATOR }: Known): Promise<unknown> {

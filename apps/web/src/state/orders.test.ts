@@ -2,9 +2,9 @@ import { type OrderId, type OrdersAnswer, rewardOrders } from '@gemas/domain';
 import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createClient } from '../api/client.ts';
 import { fetchOrders } from '../api/orders.ts';
 import { fetchUser } from '../api/session.ts';
+import { createTestClient } from '../testing/client.ts';
 import { SOON } from '../testing/soon.ts';
 import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { LOCAL_KEYS, local, session } from './core/storage.ts';
@@ -28,14 +28,7 @@ afterAll(() => server.close());
 async function open(token: string | null): Promise<void> {
   store = createAppStore({ retries: false });
   store.set(tokenAtom, token);
-  const send = createClient({
-    apiUrl: 'http://app.test/api',
-    secondaryApiUrl: 'http://app.test/api',
-    appVersion: '1.0.0',
-    token: () => store.get(tokenAtom),
-    renew: () => Promise.resolve(false),
-    onFailure: () => undefined,
-  });
+  const send = createTestClient(() => store.get(tokenAtom));
   store.set(sendAtom, send);
   store.set(identityAtom, await fetchUser(send));
   const user = store.get(userAtom);

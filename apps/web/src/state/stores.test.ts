@@ -1,8 +1,8 @@
 import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createClient } from '../api/client.ts';
 import { fetchUser } from '../api/session.ts';
+import { createTestClient } from '../testing/client.ts';
 import { SOON } from '../testing/soon.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
@@ -16,14 +16,7 @@ afterAll(() => server.close());
 it('fetches a search again if it found nothing, and caches the result of other searches', async () => {
   const token = resetDb('48213');
   const store = createAppStore({ retries: false });
-  const send = createClient({
-    apiUrl: 'http://app.test/api',
-    secondaryApiUrl: 'http://app.test/api',
-    appVersion: '1.0.0',
-    token: () => token,
-    renew: () => Promise.resolve(false),
-    onFailure: () => undefined,
-  });
+  const send = createTestClient(() => token);
   store.set(sendAtom, send);
   store.set(identityAtom, await fetchUser(send));
   store.sub(storesAtom, () => undefined);

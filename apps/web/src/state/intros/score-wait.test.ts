@@ -1,8 +1,8 @@
 import { resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createClient } from '../../api/client.ts';
 import { fetchUser } from '../../api/session.ts';
+import { createTestClient } from '../../testing/client.ts';
 import { openPage } from '../../testing/stores.ts';
 import { local, persistedKey } from '../core/storage.ts';
 import { takeOverPhone } from '../session/owner.ts';
@@ -18,16 +18,7 @@ async function open(code: string, kept: Readonly<Record<string, unknown>>) {
   const token = resetDb(code);
   const store = openPage();
   store.set(tokenAtom, token);
-  const identity = await fetchUser(
-    createClient({
-      apiUrl: 'http://app.test/api',
-      secondaryApiUrl: 'http://app.test/api',
-      appVersion: '1.0.0',
-      token: () => token,
-      renew: () => Promise.resolve(false),
-      onFailure: () => undefined,
-    }),
-  );
+  const identity = await fetchUser(createTestClient(() => token));
   const before = store.get(isScoreHeldAtom);
   takeOverPhone(identity.user, null);
   for (const [name, data] of Object.entries(kept)) {

@@ -3,8 +3,8 @@ import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../api/client.ts';
 import { fetchUser } from '../../api/session.ts';
+import { createTestClient } from '../../testing/client.ts';
 import { SOON } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import type { AppStore } from '../core/jotai.ts';
@@ -42,14 +42,7 @@ async function openTab(
 ): Promise<AppStore> {
   const tab = openPage();
   tab.set(tokenAtom, token);
-  const post = createClient({
-    apiUrl: 'http://app.test/api',
-    secondaryApiUrl: 'http://app.test/api',
-    appVersion: '1.0.0',
-    token: () => tab.get(tokenAtom),
-    renew,
-    onFailure: () => undefined,
-  });
+  const post = createTestClient(() => tab.get(tokenAtom), renew);
   tab.set(sendAtom, post);
   tab.set(identityAtom, await fetchUser(post));
   tab.set(moveClaimAtom, SKU, { type: 'opened' });
