@@ -8,7 +8,13 @@ import { createTestClient } from '../testing/client.ts';
 import { SOON } from '../testing/soon.ts';
 import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { LOCAL_KEYS, local, session } from './core/storage.ts';
-import { answerReceivedAtom, ordersKey, receivedAtom, resetReceivedAtom } from './orders.ts';
+import {
+  answerReceivedAtom,
+  ordersAtom,
+  ordersKey,
+  receivedAtom,
+  resetReceivedAtom,
+} from './orders.ts';
 import { takeOverPhone } from './session/owner.ts';
 import { identityAtom, sendAtom, tokenAtom, userAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
@@ -190,4 +196,13 @@ it('a confirmed card stays received after a page load', async () => {
   expect(db.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   await open(token);
   expect(row()).toMatchObject({ received: true, canConfirm: false });
+});
+
+it('Mis premios shows the known orders and asks the server for the list again', async () => {
+  const loads = () => db.requests.filter(({ path }) => path === '/orders').length;
+  const before = loads();
+  const stop = store.sub(ordersAtom, () => {});
+  expect(store.get(ordersAtom).data?.orders).not.toHaveLength(0);
+  await vi.waitFor(() => expect(loads()).toBe(before + 1), SOON);
+  stop();
 });
