@@ -23,7 +23,7 @@ import { type Bench, openBench } from './sides.ts';
 const PARTS: readonly Part[] = [bytes, paint, job, growth, memory];
 const DOCS = join(ROOT, 'docs/performance.md');
 
-/** Factor by which the gate of CI raises the limits of times. */
+/** With `--gate`, limits of durations are multiplied by this factor. */
 const GATE_ROOM = 1.15;
 
 /** A visit that takes longer counts as stuck, ms. */
@@ -96,7 +96,7 @@ const shortName = (commit: string) => describeCommit(commit).split(' ')[0] ?? ''
 
 /**
  * Prints the table, and writes it to a file if requested. Returns whether all visits succeeded and all figures are
- * within their limits. In the gate, a figure whose value is unknown counts as above its limit.
+ * within their limits. With `--gate`, a figure whose value is unknown counts as above its limit.
  */
 function printTable(
   rows: readonly Row[],

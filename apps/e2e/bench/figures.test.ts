@@ -121,13 +121,13 @@ describe('a row of the table', () => {
     });
   });
 
-  it('is omitted without a limit or without a measurement', () => {
+  it('is omitted at a CPU that `limits` does not contain, and without a measurement', () => {
     expect(rowOf(NODES, 10, sides)).toBeNull();
     expect(rowOf(NODES, 4, { now: new Samples() })).toBeNull();
     expect(rowOf(NODES, 4, sides)).toMatchObject({ values: { before: '', now: '640' } });
   });
 
-  it('has no verdict if the figure is only watched', () => {
+  it('has no verdict if the figure has no limit', () => {
     expect(rowOf(TASK, 4, sides)).toMatchObject({
       kind: 'watched',
       limit: '',
@@ -136,7 +136,7 @@ describe('a row of the table', () => {
     });
   });
 
-  it('has a higher limit for a time, but not for a count, if there is room for noise', () => {
+  it('has a limit that is multiplied by `room` if it is a time, but not if it is a count', () => {
     expect(rowOf(LCP, 4, sides, 1.15)).toMatchObject({ limit: '≤ 1.32×', holds: true });
     expect(rowOf(LCP, 4, sides, 1.04)).toMatchObject({ limit: '≤ 1.2×', holds: false });
     expect(rowOf(NODES, 4, sides, 1.15)).toMatchObject({ limit: '≤ 600', holds: false });

@@ -54,11 +54,11 @@ export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
   /**
-   * Limits by throttling factor of the CPU. The figure is measured only at these factors. Null: the figure is only
-   * watched, so it has no verdict.
+   * Limits by throttling factor of the CPU. The figure is measured only at these factors. Null: the figure is
+   * measured, but has no limit.
    */
   readonly limits: Readonly<Partial<Record<Cpu, number | null>>>;
-  /** Whether the gate of CI checks the figure (`--gate`). Default: false. */
+  /** Whether CI checks the figure (`--gate`). Default: false. */
   readonly inGate?: boolean;
   /**
    * Returns the value of the figure, computed from the measurements of one build. NaN if the value was not measured.
@@ -81,7 +81,7 @@ export type Sides = Readonly<Partial<Record<SideName, Samples>>>;
 
 export interface Row {
   readonly name: string;
-  /** Whether a user of a phone feels the figure. A watched figure has no limit. */
+  /** 'felt': a user notices a worse value, so the figure has a limit. 'watched': the figure has no limit. */
   readonly kind: 'felt' | 'watched';
   readonly cpu: string;
   readonly limit: string;
@@ -116,8 +116,8 @@ export function holds(
 const NO_SAMPLES = new Samples();
 
 /**
- * Returns the table row for a figure at the given CPU throttling. Null if the figure has no limit there, or was not
- * measured.
+ * Returns the table row for a figure at the throttling factor `cpu`. Null if `limits` does not contain this factor, or
+ * if neither build of the app has a value.
  *
  * @param room factor by which limits in ms are multiplied, because durations differ between runs
  */

@@ -189,7 +189,7 @@ async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): 
 async function scroll(list: List, visit: Visit, samples: Samples): Promise<void> {
   const { page } = visit;
   if (list.complete) {
-    await visit.hurry();
+    await visit.removeThrottling();
     await list.complete(visit);
     await visit.slowDown();
     await visit.quiet();
@@ -197,7 +197,7 @@ async function scroll(list: List, visit: Visit, samples: Samples): Promise<void>
   const from = await clockOf(page);
   let nodes = 0;
   const count = async () => {
-    // Without the head, whose links and scripts do not belong to the list.
+    // Counts only elements of the body, because the links and scripts of the head do not belong to the list.
     const inBody = await page.evaluate(() => document.body.querySelectorAll('*').length);
     nodes = Math.max(nodes, inBody);
   };

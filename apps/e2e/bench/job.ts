@@ -14,9 +14,12 @@ const SCREENS = {
 } satisfies Record<string, ScreenSpec>;
 type ScreenName = keyof typeof SCREENS;
 
-/** Maximum ratio: the time of a tap or key in the app, divided by that time in the floor. */
+/** Maximum ratio: the time of a tap or key in the app, divided by the same time in the page of floor/. */
 export const TAP_LIMIT = 1.5;
-/** An interaction up to this duration is always within its limit, ms: one frame, as the browser rounds it. */
+/**
+ * An interaction up to this duration is always within its limit, ms. A frame takes 17 ms, and browsers report durations
+ * in steps of 8 ms, so this is the first step above one frame.
+ */
 export const INP_ALLOWANCE_MS = 24;
 
 const CODE = 'login code: LCP';
@@ -68,7 +71,8 @@ async function search(visit: Visit, samples: Samples) {
 
 /**
  * Searches for a prize in the vault, orders the prize, and opens Mis premios. The page must show Score at the start.
- * Records the time of each tap. The floor ends with the search, because it has no further screens.
+ * Records the time of each tap. In the page of floor/, ends after the search, because that page has no further
+ * screens.
  */
 async function doJob(visit: Visit, samples: Samples, isFloor: boolean): Promise<void> {
   const { page } = visit;
@@ -103,7 +107,7 @@ const mainJob: Step = {
     bench.withPhone(async (context) => {
       const samples = side.samples[cpu];
       const isFloor = side.name === 'floor';
-      // The floor cannot read a login code, so its token is stored.
+      // The page of floor/ cannot read a login code, so a token is stored for it.
       const persona = bench.api.db.reset(PERSONA);
       const token = isFloor ? persona : null;
       const visit = await openVisit(context, { cpu, isSlowNetwork: true, token });

@@ -16,7 +16,7 @@ export interface Options {
   report: string | null;
   /** Whether the table is written into docs/performance.md. */
   writeDocs: boolean;
-  /** Whether only the figures of the gate of CI are measured, in few visits and with room for noise. */
+  /** Whether only the figures that CI checks are measured, in few visits and with higher limits for durations. */
   gate: boolean;
 }
 

@@ -9,11 +9,9 @@ export interface Step {
   /** Whether the page with only the required libraries (floor/) is measured too. */
   hasFloor?: boolean;
   cpus: readonly Cpu[];
-  /**
-   * Returns how often this step is repeated. Receives the value of the option `--visits`, which is also the default.
-   */
+  /** Returns the number of repetitions. Receives the value of the option `--visits`. Default: that value. */
   rounds?: (visits: number) => number;
-  /** Number of repetitions in the gate of CI (`--gate`). Default: 0, for a step that the gate does not need. */
+  /** Number of repetitions with `--gate`. Default: 0, for a step that measures no figure that CI checks. */
   gateRounds?: number;
   /**
    * Visits the build `side` and adds the measurements to its samples. `round` is the number of the repetition, counted

@@ -17,7 +17,7 @@ it('a time with a limit is compared with another time of the same run', () => {
 });
 
 it.each(PARTS)(
-  'the part $name has rounds of the gate exactly if it has figures of the gate',
+  'with --gate, the part $name is measured exactly if CI checks one of its figures',
   ({ figures, steps }) => {
     const hasFigures = figures.some(({ inGate }) => inGate);
     expect(steps.some(({ gateRounds = 0 }) => gateRounds > 0)).toBe(hasFigures);

@@ -53,11 +53,10 @@ export interface Bench {
 export type OwnBrowser = (use: (context: BrowserContext) => Promise<void>) => Promise<void>;
 
 /**
- * An inspected browser records the source position of each error. For the first error of a file, it parses the whole
- * file again, which a browser of a user does not do. With this flag, the browser records the positions when it first
- * parses a file.
+ * Flag with which the browser records source positions when it first parses a file. Without this flag, an inspected
+ * browser parses a whole file again at the first error in that file. The browser of a user does not do that.
  */
-const AS_IF_UNWATCHED = '--js-flags=--no-enable-lazy-source-positions';
+const EARLY_SOURCE_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
 /** A browser that has just started is busy for this long, ms. */
 const SETTLE_MS = 1000;
@@ -117,7 +116,10 @@ export async function openBench(
     const samples = { 1: new Samples(), 4: new Samples(), 10: new Samples() };
     sides.push({ name, site: await serveApp(folder, api, answers), folder, samples });
   }
-  const chosen = { executablePath: chromiumPath(), args: [...chromiumArgs(), AS_IF_UNWATCHED] };
+  const chosen = {
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs(), EARLY_SOURCE_POSITIONS],
+  };
   const browser = await chromium.launch(chosen);
   const lent = new Set<BrowserContext>();
   async function lend<T>(context: BrowserContext, use: (context: BrowserContext) => Promise<T>) {

@@ -64,7 +64,7 @@ export interface Visit {
    */
   flick(times: number, to: 'start' | 'end', afterEach?: () => Promise<void>): Promise<void>;
   /** Removes the throttling of CPU and network. `slowDown` restores the throttling. */
-  hurry(): Promise<void>;
+  removeThrottling(): Promise<void>;
   slowDown(): Promise<void>;
   /**
    * Closes the page after the service worker is installed. On a real phone the worker is installed during every visit
@@ -163,7 +163,7 @@ export async function openVisit(
         await afterEach?.();
       }
     },
-    hurry: () => setPace(NO_LIMIT, 1),
+    removeThrottling: () => setPace(NO_LIMIT, 1),
     slowDown,
     async leaveInstalled() {
       await setPace(NO_LIMIT, 1);

@@ -201,11 +201,11 @@ const longest = (tasks: readonly Task[], since: number) =>
 
 /**
  * Returns the duration of the longest task that started after `since`, ms. `since` is a time of the page's clock. 0 if
- * no task took 50 ms.
+ * no task took 50 ms or longer, because browsers do not report shorter tasks.
  */
 export const longestTask = async (page: Page, since: number): Promise<number> =>
   longest((await seenBy(page)).longTasks, since);
 
-/** Returns the duration of the slowest tap or key after `since`, ms. 0 if none took 16 ms. */
+/** Returns the duration of the slowest tap or key after `since`, ms. 0 if none took 16 ms or longer. */
 export const slowestInteraction = async (page: Page, since: number): Promise<number> =>
   longest((await seenBy(page)).interactions, since);

@@ -28,7 +28,7 @@ interface Place {
  * A tap test: a pattern of taps on the control that opens a surface. A surface is the screen or dialog under test
  * (surfaces.ts).
  */
-export interface Try {
+export interface TapTest {
   kind: 'pairs' | 'bursts' | 'held';
   title: string;
   /** Time between the first and the last press, ms. */
@@ -120,10 +120,10 @@ export class Bench {
   }
 
   /**
-   * Lets the server answer the calls that were held back, and performs the taps. A dialog or screen that opens by itself
-   * opens between the first and the last tap: the taps begin after a wait, which is returned, ms.
+   * Releases the held answers and performs the taps. Before the taps, waits so long that a surface that opens
+   * automatically opens between the first and the last tap. Returns the duration of this wait, ms.
    */
-  private async actAround({ act, spanMs }: Try, place: Place, release: () => void) {
+  private async actAround({ act, spanMs }: TapTest, place: Place, release: () => void) {
     const waitMs = Math.max(0, this.openingMs - spanMs / 2);
     release();
     await pause(waitMs);
@@ -131,7 +131,7 @@ export class Bench {
     return waitMs;
   }
 
-  async run(one: Try, cpu: number): Promise<Outcome> {
+  async run(one: TapTest, cpu: number): Promise<Outcome> {
     const { phone, surface } = this;
     if (!this.isMeasured) await this.measure();
     // A surface that opens automatically needs answers of the server. The answers are held until the taps begin.

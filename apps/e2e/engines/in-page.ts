@@ -106,8 +106,8 @@ export interface Touches {
 /**
  * Records touches and key presses in `window.name`, which survives page loads and log-outs.
  *
- * @param isPageInert whether clicks outside dialogs are ignored. Otherwise a tap on a link could leave the page before
- *   the dialog opens.
+ * @param isPageInert whether clicks outside dialogs are ignored, so that a tap on a link does not leave the page before
+ *   the dialog opens
  */
 export function recordTouches(isPageInert: boolean): void {
   const touches: Touches = { at: [], openedAt: null };
@@ -166,8 +166,8 @@ export interface ShownRedeem {
 }
 
 /**
- * Returns the parts of the page that concern redeeming. With `goTo`, then goes to that route in the same task, so that
- * the page cannot change between reading and leaving.
+ * Returns the parts of the page that concern redeeming. If `goTo` is given, also navigates to that route, in the
+ * same task, so that the page cannot change after it was read.
  */
 export function readRedeem(goTo?: string): ShownRedeem {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';

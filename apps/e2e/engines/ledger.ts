@@ -49,7 +49,10 @@ const isWanted = (name: string) =>
 const sentSoFar = ({ sent }: Adversary): string =>
   sent.map(({ sku, fate, outcome }) => `${sku} ${fate}: ${outcome}`).join('; ');
 
-/** Counters of one engine. They are a row of the printed table. */
+/**
+ * Counters of one engine. They are a row of the printed table. `excused` counts orders whose outcome the app cannot
+ * prove, so their ledger entries may stay open (`mayStayOpen`).
+ */
 const START_COUNTS = { played: 0, failed: 0, sent: 0, made: 0, notMade: 0, excused: 0 };
 type Counts = typeof START_COUNTS;
 

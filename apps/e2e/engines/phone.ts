@@ -160,8 +160,8 @@ export class Phone {
 
   /**
    * Taps the element that matches `css` and has the name `name`. `times` is the number of taps, which follow each other
-   * as fast as possible. First presses another key, which ends the burst of the previous tap (decision 73). A user who
-   * reads before tapping ends the burst by waiting.
+   * as fast as possible. First presses Shift, because a key ends the burst of the previous tap (decision 73). A user
+   * who reads before tapping ends the burst by waiting.
    */
   async tap(css: string, name: string | null = null, times = 1): Promise<void> {
     const { x, y } = await this.place(css, name);
@@ -285,8 +285,8 @@ export class Phone {
     deepEqual(actual, expected);
   }
 
-  /** Takes a screenshot after all pictures and fonts are loaded. */
-  async keep(name: string): Promise<void> {
+  /** Takes a screenshot after all pictures and fonts are loaded, and saves it under `name`. */
+  async saveScreenshot(name: string): Promise<void> {
     await this.waitFor('the pictures', () =>
       this.evaluate(
         () =>

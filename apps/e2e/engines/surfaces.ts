@@ -39,7 +39,7 @@ export interface Surface {
   /** Calls that are sent only if the surface receives a tap. */
   forbidden?: readonly RegExp[];
   /**
-   * Navigates from the open surface back to the route. If omitted, the page is loaded again before each tap test (`Try`
+   * Navigates from the open surface back to the route. If omitted, the page is loaded again before each tap test (`TapTest`
    * in bench.ts).
    */
   leave?: (phone: Phone) => Promise<void>;
@@ -73,7 +73,7 @@ async function pressEscape(phone: Phone): Promise<void> {
 }
 
 /** Returns a function that goes to the routes `hashes` one after another, without a page load. */
-const by =
+const followRoutes =
   (...hashes: readonly string[]) =>
   async (phone: Phone): Promise<void> => {
     for (const hash of hashes) {
@@ -119,7 +119,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     button: ['button', 'Canjear por 489 esmeraldas'],
     isOpen: ({ hash }) => hash === DETAIL,
     forbidden: ORDERS,
-    leave: by('#/vault'),
+    leave: followRoutes('#/vault'),
   },
   terms: {
     employee: FERNANDA,
@@ -177,7 +177,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     opener: ['button', 'Sí, ya la tengo'],
     isOpen: ({ text }) => text.includes('¿Seguro que ya tienes tu tarjeta?'),
     forbidden: [/^POST \/orders\/confirm/],
-    leave: by('#/menu', '#/rewards'),
+    leave: followRoutes('#/menu', '#/rewards'),
   },
   'raffle result': {
     employee: WINNER,

@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readOptions } from '@gemas/tools/lib/options';
 import build from '../journeys/build.ts';
-import { Bench, type Outcome, type Try } from './bench.ts';
+import { Bench, type Outcome, type TapTest } from './bench.ts';
 import type { Driver, Engine } from './drivers/driver.ts';
 import { killPrograms } from './drivers/processes.ts';
 import { ENGINES, type EngineName } from './find.ts';
@@ -21,7 +21,7 @@ const LONGEST_GAP_MS = 600;
 const BURST_TAPS = 24;
 const BURST_GAPS_MS = [90, 200, 350];
 const HELD_MS = 2500;
-const TRY_LIMIT_MS = 90_000;
+const TAP_TEST_LIMIT_MS = 90_000;
 /** Maximum number of repetitions of an inconclusive tap test (`isInconclusiveTest`). */
 const MAX_REPEATS = 4;
 
@@ -52,7 +52,7 @@ const options = readOptions(USAGE, {
 const isWanted = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').includes(name);
 
-const taps = (kind: Try['kind'], times: number, gapMs: number): Try => ({
+const taps = (kind: TapTest['kind'], times: number, gapMs: number): TapTest => ({
   kind,
   title: `${times} taps ${gapMs} ms apart`,
   spanMs: (times - 1) * gapMs,
@@ -60,20 +60,20 @@ const taps = (kind: Try['kind'], times: number, gapMs: number): Try => ({
     opener ? phone.tapAgain(...opener, { times, gapMs }) : phone.tapPlace(x, y, { times, gapMs }),
 });
 
-function allTries(): Try[] {
+function allTapTests(): TapTest[] {
   const step = Number(options.step);
   const pairs = Array.from({ length: Math.floor(LONGEST_GAP_MS / step) + 1 }, (_, index) =>
     taps('pairs', 2, index * step),
   );
   const bursts = BURST_GAPS_MS.map((gapMs) => taps('bursts', BURST_TAPS, gapMs));
-  const held: Try = {
+  const held: TapTest = {
     kind: 'held',
     title: 'Enter held',
     spanMs: HELD_MS,
     act: (phone, { opener }) => phone.hold(opener, 'Enter', HELD_MS),
   };
-  const tries = [...pairs, ...bursts, held].filter(({ kind }) => isWanted(options.kinds, kind));
-  return tries.flatMap((one) => Array.from({ length: Number(options.times) }, () => one));
+  const tests = [...pairs, ...bursts, held].filter(({ kind }) => isWanted(options.kinds, kind));
+  return tests.flatMap((one) => Array.from({ length: Number(options.times) }, () => one));
 }
 
 /** Counts of all tap tests of one surface at one CPU speed. A surface is the screen or dialog under test. */
@@ -106,23 +106,23 @@ async function runSurface(engine: Engine, site: Site, row: Row): Promise<void> {
     await driver?.close().catch(() => undefined);
     [driver, bench] = [undefined, undefined];
   };
-  const run = async (one: Try): Promise<Outcome> => {
+  const run = async (one: TapTest): Promise<Outcome> => {
     driver ??= await engine.openWindow();
     bench ??= new Bench(new Phone(driver, site, () => {}), surface);
     return bench.run(one, cpu);
   };
   // After a timeout, closes the window and repeats the tap test once in a new window.
-  const runSafely = (one: Try) =>
-    inTime(run(one), TRY_LIMIT_MS)
+  const runSafely = (one: TapTest) =>
+    inTime(run(one), TAP_TEST_LIMIT_MS)
       .catch(async () => {
         await close();
-        return inTime(run(one), TRY_LIMIT_MS);
+        return inTime(run(one), TAP_TEST_LIMIT_MS);
       })
       .catch((error) => {
         row.problem = String(error);
         return null;
       });
-  for (const one of allTries()) {
+  for (const one of allTapTests()) {
     let outcome = await runSafely(one);
     for (let repeat = 0; outcome?.isInconclusive && repeat < MAX_REPEATS; repeat += 1) {
       outcome = await runSafely(one);

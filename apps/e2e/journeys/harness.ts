@@ -267,7 +267,7 @@ async function untilStill(element: Locator): Promise<void> {
 /**
  * Clicks a button like a user who has read the screen or dialog. Otherwise the click would belong to the burst of taps
  * that has opened the screen or dialog (decision 73). Waits until the screen or dialog stands still, and presses
- * another key to end the burst.
+ * Shift, because a key ends the burst.
  */
 export async function clickAfterReading(button: Locator): Promise<void> {
   await button.click({ trial: true });

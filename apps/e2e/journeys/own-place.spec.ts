@@ -19,12 +19,12 @@ test("a button leads from the first page of the global ranking to the user's own
 
   await page.getByRole('button', { name: 'Primera página' }).click();
   await expect(page.getByText(/^Página 1 de/)).toBeVisible();
-  // The first page of the ranking shows the user's own row too. The app knows the agency in that row from the page that
-  // it has loaded before, which contains the user's position.
+  // The first page also shows the user's row, which is not part of it. The app knows the agency in that row from the
+  // page with the user's position, which it has loaded before.
   await expect(own).toContainText('León Centro');
 });
 
-test('a user without a position sees no button that leads to the own row', async ({
+test('a user without a position sees no button that leads to their own row', async ({
   page,
   enter,
 }) => {

@@ -41,8 +41,8 @@ function provoke(): void {
 }
 
 /**
- * Waits until every attack in the page has had time to run: requests a missing picture and waits for its error, ends all
- * animations, and waits until the page is idle. Runs in the page.
+ * Waits until every attack in the page has had time to run: requests a missing picture and waits for its error, ends
+ * all animations, and waits until the page is idle. Runs in the page.
  */
 async function everythingRan(): Promise<void> {
   const last = new Image();
@@ -92,7 +92,7 @@ interface Case {
  */
 async function show(page: Page, { site, sink, sanitiser, kind = '' }: Case) {
   const asked: string[] = [];
-  // After an answer with status 204 the browser stays on the page if a payload navigates to the other host.
+  // A payload may navigate to the other host. The browser stays on the page if that host answers with status 204.
   await page.route(`**://${ELSEWHERE}/**`, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status: 204 });

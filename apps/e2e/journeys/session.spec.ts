@@ -12,8 +12,8 @@ const FAIL = /\/#\/fail$/;
 const code = (employee: string) => encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
 const field = (page: Page) => page.locator('[name="code"]');
 
-/** Fills localStorage before the first page load, like an earlier visit. */
-async function keep(page: Page, items: Record<string, string>): Promise<void> {
+/** Fills localStorage before the first page load, as an earlier visit would have done. */
+async function prefillStorage(page: Page, items: Record<string, string>): Promise<void> {
   await page.addInitScript((kept) => {
     if (sessionStorage.getItem('kept')) return;
     sessionStorage.setItem('kept', '1');
@@ -24,7 +24,7 @@ async function keep(page: Page, items: Record<string, string>): Promise<void> {
 test.describe('start-up', () => {
   test('with a valid token opens Score', async ({ page, server, problems: _ }) => {
     const token = await server.reset(FERNANDA);
-    await keep(page, { token });
+    await prefillStorage(page, { token });
     await page.goto('/');
     await expect(page).toHaveURL(SCORE);
     expect(await server.requests('POST', '/auth/login')).toEqual([]);
@@ -35,7 +35,7 @@ test.describe('start-up', () => {
     server,
     problems: _,
   }) => {
-    await keep(page, { token: 'dead', login_code: FERNANDA });
+    await prefillStorage(page, { token: 'dead', login_code: FERNANDA });
     await page.goto('/#/vault');
     await expect(heading(page, 'Bóveda')).toBeVisible();
     expect(await server.requests('POST', '/auth/login')).toHaveLength(1);
@@ -46,7 +46,7 @@ test.describe('start-up', () => {
     server: _s,
     problems: _,
   }) => {
-    await keep(page, { token: '{"not":"a token"}' });
+    await prefillStorage(page, { token: '{"not":"a token"}' });
     await page.goto('/#/score');
     await expect(page).toHaveURL(FAIL);
     await expect(field(page)).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('start-up', () => {
     server,
     problems: _,
   }) => {
-    await keep(page, { token: await server.reset(FERNANDA), login_code: FERNANDA });
+    await prefillStorage(page, { token: await server.reset(FERNANDA), login_code: FERNANDA });
     await page.goto(`/?code=${await code(OTHER)}`);
     await expect(heading(page, /Tovar/)).toBeVisible();
     await expect(page.getByText('Ávila')).toHaveCount(0);
@@ -135,7 +135,7 @@ test.describe('start-up', () => {
     server,
     problems: _,
   }) => {
-    await keep(page, { login_code: FERNANDA });
+    await prefillStorage(page, { login_code: FERNANDA });
     await server.fail('offline');
     await page.goto('/');
     await expect(page).toHaveURL(FAIL);
@@ -149,7 +149,7 @@ test.describe('start-up', () => {
     server,
     problems: _,
   }) => {
-    await keep(page, { token: await server.reset(FERNANDA) });
+    await prefillStorage(page, { token: await server.reset(FERNANDA) });
     const isSent = page.waitForRequest('**/auth/user');
     const answer = await holdCall(page, '**/auth/user');
     await page.goto('/#/vault', { waitUntil: 'load' });
@@ -169,7 +169,7 @@ test.describe('a second visit', () => {
 
   /** Opens Score as on a first visit, and waits until the user is remembered. */
   async function visited(page: Page, token: string): Promise<void> {
-    await keep(page, { token, viewed_intros: '[1,2,3,4,5,6,7,8,9,10]' });
+    await prefillStorage(page, { token, viewed_intros: '[1,2,3,4,5,6,7,8,9,10]' });
     await page.goto('/#/score');
     await expect(page.getByText('1,284', { exact: true })).toBeVisible();
     const kept = () => Object.keys(localStorage).some((key) => key.endsWith(':identity'));
@@ -402,7 +402,7 @@ test.describe('an error status of any call', () => {
   });
 
   test('401 without a stored code leads to SessionFail', async ({ page, server, problems: _ }) => {
-    await keep(page, { token: await server.reset(FERNANDA) });
+    await prefillStorage(page, { token: await server.reset(FERNANDA) });
     await page.goto('/');
     await expect(page).toHaveURL(SCORE);
     await server.expireSessions();
@@ -425,7 +425,7 @@ test.describe('unexpected addresses and storage', () => {
       server,
       problems: _,
     }) => {
-      await keep(page, { token: await server.reset(FERNANDA) });
+      await prefillStorage(page, { token: await server.reset(FERNANDA) });
       await page.goto(`/#${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -437,7 +437,7 @@ test.describe('unexpected addresses and storage', () => {
     problems: _,
   }) => {
     const token = await server.reset(FERNANDA);
-    await keep(page, {
+    await prefillStorage(page, {
       token,
       viewed_intros: '{',
       last_rewards: '"x"',
@@ -478,7 +478,7 @@ test.describe('unexpected addresses and storage', () => {
     server,
     problems: _,
   }) => {
-    await keep(page, { token: await server.reset(FERNANDA) });
+    await prefillStorage(page, { token: await server.reset(FERNANDA) });
     await page.clock.setFixedTime(new Date('2026-03-14T15:05:00-06:00'));
     await page.goto('/');
     await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
@@ -494,7 +494,7 @@ test('persisted stats are shown first, fetched again after 20 minutes, and shown
   server,
   problems: _,
 }) => {
-  await keep(page, { token: await server.reset(FERNANDA), login_code: FERNANDA });
+  await prefillStorage(page, { token: await server.reset(FERNANDA), login_code: FERNANDA });
   await page.clock.setFixedTime(new Date('2026-03-14T15:05:00-06:00'));
   await page.goto('/');
   await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();

@@ -3,8 +3,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { tapAgain } from '../engines/drivers/touch.ts';
 import { expect, heading, type Server, test } from './harness.ts';
 
-// Tests a few tap patterns of `npm run check:taps`. The time between taps is set in the events, so the speed of this
-// machine has no influence.
+// Tests a few of the tap patterns that `npm run check:taps` tests. Each event carries its own timestamp, so the speed
+// of this machine does not change the time between taps.
 
 const FERNANDA = '48213';
 const SLOW_PHONE = { rate: 4 };

@@ -60,7 +60,7 @@ test("the user's own territory opens without a second request for its stats", as
   expect(await asked()).toBe(before);
 });
 
-test('a team of 5,000 members renders few rows, counts all members, and shows the own row at the foot', {
+test("a team of 5,000 members renders few rows, counts all members, and shows the user's own row at the foot", {
   tag: '@small',
 }, async ({ page, enter }) => {
   await enterAt(page, enter, REGION_OF_5000, '/ranking/region');
@@ -119,7 +119,10 @@ test('corporate staff go from territory to region, agency and member, and back t
   expect(await server.requests('GET', '/stats/territory/referals/1')).toHaveLength(1);
 });
 
-test('a promoter sees the members of the own region, and its agencies', async ({ page, enter }) => {
+test('a promoter sees the members and the agencies of their own region', async ({
+  page,
+  enter,
+}) => {
   await enterAt(page, enter, PROMOTER_WITH_REGION, '/corporate/region/1/11');
   await expect(heading(page, 'Ranking región')).toBeVisible();
   await expect(page.getByRole('link', { name: 'rosa elena aguirre' })).toBeVisible();

@@ -36,8 +36,8 @@ export function wordsOf(db: Db, code: string): string[] {
 }
 
 /**
- * Replaces the data of a persona by unique data, because personas share fixtures. The words occur neither on a screen
- * nor in the code.
+ * Replaces the data of a persona by unique data, because personas share fixtures. The new words occur neither in the
+ * texts of the app nor in its code.
  */
 export function makeUnique(db: Db, code: string): void {
   const { state } = db.account(code);
@@ -77,8 +77,8 @@ export function makeUnique(db: Db, code: string): void {
 }
 
 /**
- * Returns all texts that a script can read in the page and in the browser's storages, each after the name of the storage
- * or of the part of the page. Runs in the page.
+ * Returns all texts that a script can read in the page and in the browser's storages, each after the name of its
+ * location: a storage or a part of the page. Runs in the page.
  */
 async function collect(): Promise<[place: string, text: string][]> {
   const found: [string, string][] = [];
@@ -137,7 +137,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/(?<=\d)[ ,.-](?=\d)/g, '');
 }
 
-/** Returns those of `words` that occur in `texts`, each after the place of its text: 'localStorage user: zyanya'. */
+/** Returns those of `words` that occur in `texts`, each after the name of its location: 'localStorage user: zyanya'. */
 export function found(
   texts: readonly (readonly [place: string, text: string])[],
   words: readonly string[],

@@ -1,5 +1,5 @@
 import type { Fault } from '@gemas/web/testing/faults';
-import type { Filled, FormSpec, Resent, Sent } from './page/page.tsx';
+import type { Filled, FormSpec, FormState, Resent } from './page/page.tsx';
 
 /** Result of a form that was sent during a fault. */
 export interface FormRun {
@@ -8,7 +8,7 @@ export interface FormRun {
   /** Whether the fault ended the session. If so, the typed data must not remain on the phone (decision 68). */
   isEnd: boolean;
   filled: Filled;
-  sent: Sent;
+  sent: FormState;
   /** Result of sending the form again after the fault. Null if the first attempt succeeded. */
   again: Resent | null;
   /** Number of orders made by both attempts. */

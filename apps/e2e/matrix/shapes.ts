@@ -63,8 +63,8 @@ export interface Shape {
 }
 
 /**
- * Returns a value for each field of an answer. The key is the pattern of the field: 'orders[].status' for all rows of a
- * list.
+ * Returns the fields of an answer. The key is the pattern of the field: 'orders[].status' for all rows of a list. The
+ * value is the first value of the field that is not null.
  */
 function patternsOf(value: unknown, prefix = ''): Map<string, unknown> {
   const found = new Map<string, unknown>();

@@ -39,7 +39,8 @@ const IDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Every route, some of them with several personas or prizes. */
 export const VISITS: readonly Visit[] = [
-  // With a token the app redirects from '/' to Score, so the persona has only a stored code.
+  // The persona has a stored code instead of a token, so that this row also tests the log-in by that code. With a
+  // token, '/' would only redirect to Score, which has its own row.
   { row: '/', persona: '60005', address: '/', byCode: true },
   ...routes
     .filter(({ path }) => path !== '/')

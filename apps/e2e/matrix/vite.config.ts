@@ -4,7 +4,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import appConfig from '../../web/vite.config.ts';
 
 /**
- * Builds the production app inside the page that check-faults.ts opens, which mounts the app repeatedly. Omits other
+ * Builds a page that contains the production app and mounts it repeatedly. check-faults.ts opens this page. Omits other
  * files of a deployment: the service worker, compressed files, the bill of materials.
  */
 export default defineConfig((env) => {

@@ -26,7 +26,7 @@ function change(file: string, how: (text: string) => string): void {
   if (after !== before) writeFileSync(file, after);
 }
 
-/** Changes the extensions of imports in declarations to '.js'. TypeScript changes these extensions only in modules. */
+/** Changes the extensions of imports in declarations to '.js'. TypeScript changes them only in JavaScript files. */
 export const withBuiltEndings = (declarations: string) =>
   declarations.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js');
 

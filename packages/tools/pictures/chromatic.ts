@@ -97,8 +97,8 @@ export function picturesOf(entries: readonly Entry[]): number {
 }
 
 function trace(changed: string): string[] {
-  // The trace must not follow pages of the catalogue that import story files, because it would end at such a page.
-  // `untraced` lists these pages.
+  // Some pages of the catalogue import story files. A trace that reaches such a page ends there and does not report the
+  // story files, so these pages (`untraced`) are excluded.
   const { untraced } = JSON.parse(readSource('chromatic.config.json')) as { untraced: string[] };
   const without = untraced.flatMap((path) => ['-u', path]);
   const args = ['trace', changed, '-s', STATS, '--mode', 'compact', ...without];

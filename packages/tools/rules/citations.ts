@@ -274,7 +274,7 @@ export function citationProblems(files: readonly Source[], exists: Exists): stri
 
 const FOLDERS = ['packages', 'apps', 'mocks', 'docs', '.storybook'];
 const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
-/** Matches the files of this check, because they contain wrong citations as examples. */
+/** Matches the files of this check. They contain wrong citations as examples, so they are not checked. */
 const OWN = /^packages\/tools\/rules\/citations\./;
 
 /** Returns all files of the project that may contain citations. */

@@ -69,7 +69,7 @@ test.each([
   expect(unevenStyles('packages/ui/src/a.tsx', source, known)).toEqual([what]);
 });
 
-test('unevenStyles does not take a comma in a comment before :has() for a list of selectors', () => {
+test('unevenStyles ignores a comma in a comment before :has(), because it separates no selectors', () => {
   const source = 'const A = styled.p`/* Here, too. */ &:has(a) { top: 0; }`';
   expect(unevenStyles('packages/ui/src/a.tsx', source, known)).toEqual([]);
 });

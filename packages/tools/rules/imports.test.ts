@@ -258,7 +258,7 @@ describe('forbidden imports', () => {
   it.each(UPWARD)(
     'is reported if the target is in a higher layer: %s imports %s',
     (path, target) => {
-      const found = [expect.stringContaining(`${path}:1: '${target}' [floor]`)];
+      const found = [expect.stringContaining(`${path}:1: '${target}' [layer]`)];
       expect(problems([path, `import '${target}'`])).toEqual(found);
       expect(problems([path, `await import('${target}')`])).toEqual(found);
       expect(problems([path, `export type * from '${target}'`])).toEqual(found);
@@ -283,7 +283,7 @@ describe('forbidden imports', () => {
     const rules = Object.keys(RULES).filter(
       (rule) => !fired.some((problem) => problem.includes(`[${rule}]`)),
     );
-    expect(rules).toEqual(['floor', 'unknown-folder', 'mocks-once']);
+    expect(rules).toEqual(['layer', 'unknown-folder', 'mocks-once']);
   });
 
   it.each([

@@ -216,13 +216,15 @@ const MOCKS_ENTRY = `${MOCKS}/browser`;
 /** Matches stories, tests and their helpers. No other source may import them, so that no build contains them. */
 const FOR_TESTS = /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storybook|apps\/e2e)\//;
 
+/** Stands in `LAYERS` for all folders that no layer names. */
+const TOPICS = '(topics)';
+/** Stands in `LAYERS` for all files outside a folder that no layer names. */
+const FILES = '(files)';
 /**
  * The layers of a package, or of a folder in it, from the lowest to the highest. A source may import from its own layer
- * and from lower layers. `TOPICS` stands for all other folders, `FILES` for files outside any folder.
+ * and from lower layers.
  */
-const TOPICS = '(topics)';
-const FILES = '(files)';
-const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/ui/src/': [
     ['platform'],
     ['theme'],
@@ -265,7 +267,7 @@ export const RULES = {
   undeclared:
     'is not a dependency of this folder: add it to the package.json of this folder, if this folder should depend on it',
   node: 'is a module of Node, but this code runs in a browser',
-  floor:
+  layer:
     'leads to a higher layer: move the shared part to the lowest layer that needs it, or pass it as a prop',
   'unknown-folder': 'no rule knows this folder: add it to ZONES in packages/tools/rules/imports.ts',
   'mocks-once': `${MOCKS_ENTRY} is imported by more than one file: keep one import, because a production build omits only one`,
@@ -283,21 +285,21 @@ const isMocksInDevelopment = (path: string, { specifier, kind }: Import) =>
 /** An import whose specifier is a literal. */
 type Named = Import & { readonly specifier: string };
 
-/** Returns the layer of the source at `path`. `root` is a folder that `FLOORS` lists. Layer 0 is the lowest. */
-function floorOf(path: string, root: string): number {
-  const floors = FLOORS[root] ?? [];
+/** Returns the layer of the source at `path`. `root` is a folder that `LAYERS` lists. Layer 0 is the lowest. */
+function layerOf(path: string, root: string): number {
+  const layers = LAYERS[root] ?? [];
   const [first = '', ...rest] = path.slice(root.length).split('/');
-  const floorNamed = (name: string) => floors.findIndex((names) => names.includes(name));
-  const named = floorNamed(first);
-  return named >= 0 ? named : floorNamed(rest.length > 0 ? TOPICS : FILES);
+  const layerNamed = (name: string) => layers.findIndex((names) => names.includes(name));
+  const named = layerNamed(first);
+  return named >= 0 ? named : layerNamed(rest.length > 0 ? TOPICS : FILES);
 }
 
 function isUpward(path: string, target: string): boolean {
-  return Object.keys(FLOORS).some(
+  return Object.keys(LAYERS).some(
     (root) =>
       path.startsWith(root) &&
       target.startsWith(root) &&
-      floorOf(target, root) > floorOf(path, root),
+      layerOf(target, root) > layerOf(path, root),
   );
 }
 
@@ -310,7 +312,7 @@ function relativeProblem(zone: Zone, path: string, { specifier, kind }: Named): 
   if (FOR_TESTS.test(target)) return 'for-tests';
   const enters = DEVELOPMENT.test(target) && !DEVELOPMENT.test(path);
   if (enters && kind === 'static') return 'development';
-  return isUpward(path, target) ? 'floor' : null;
+  return isUpward(path, target) ? 'layer' : null;
 }
 
 /**

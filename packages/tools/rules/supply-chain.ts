@@ -20,7 +20,7 @@ export interface Locked {
 /** The packages in package-lock.json, by path: 'node_modules/react'. */
 export type Lock = Readonly<Record<string, Locked>>;
 
-/** SPDX ids of licences that only require to include the licence text. */
+/** SPDX ids of licences that require nothing, or only that the licence text is included. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -50,8 +50,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = { 'caniuse-lite': 'CC-BY-4.
 const SCRIPTS = new Set(['esbuild', 'fsevents', 'msw']);
 
 /**
- * Registry from which packages must come. A package without an address comes from the configured registry, and npm
- * checks its hash.
+ * Registry from which packages must come. A package whose entry has no `resolved` is accepted: it comes from the
+ * registry that npm is configured to use, and npm checks its hash.
  */
 const REGISTRY = 'https://registry.npmjs.org/';
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;

@@ -162,10 +162,10 @@ export function controlProblems(
 }
 
 /**
- * Lines that the JSDoc comment of a component must contain: `place` matches the titles of the stories to which the rule
- * applies, `line` matches the line, and `what` is its name in the message.
+ * Lines that the JSDoc comment of a component must contain: `titles` matches the titles of the stories to which the
+ * rule applies, `line` matches the line, and `what` is its name in the message.
  */
-const LINES: readonly (readonly [place: RegExp, line: RegExp, what: string])[] = [
+const LINES: readonly (readonly [titles: RegExp, line: RegExp, what: string])[] = [
   [/^Components\//, /^- Use/m, "a line '- Use …'"],
   [/^Screens\//, /^- Seen by/m, "a line '- Seen by …': who, when, from where"],
   [/^(Components|Screens)\//, /^- Not/m, "a line '- Not …': what to use instead"],
@@ -178,7 +178,7 @@ export function descriptionProblems({
   path,
   description,
 }: Pick<ComponentProps, 'title' | 'component' | 'path' | 'description'>): string[] {
-  return LINES.filter(([place, line]) => place.test(title) && !line.test(description)).map(
+  return LINES.filter(([titles, line]) => titles.test(title) && !line.test(description)).map(
     ([, , what]) => `${path}: the description of ${component} lacks ${what}`,
   );
 }

@@ -51,7 +51,7 @@ export async function problemsIn(pages: Readonly<Record<string, string>>): Promi
       compilerOptions: {
         // tsc resolves the imports of the compiled pages as if they were in `PAGES`.
         rootDirs: [join(ROOT, PAGES), folder],
-        // What MDX adds to a page has no types, and a page does not use all of it.
+        // MDX adds code without types to a page, and a page does not use all of that code.
         noImplicitAny: false,
         noUnusedLocals: false,
         noUnusedParameters: false,

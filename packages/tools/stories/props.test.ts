@@ -94,7 +94,7 @@ it('recognises booleans, numbers, texts, callbacks and React nodes', () => {
   });
 });
 
-it('takes a type for data only if JSON can represent all its values', () => {
+it('treats a type as data only if JSON can represent all its values', () => {
   expect(
     kinds(`
       row: { id: number; name: string | null }; rows: readonly string[]; stats: Remote<{ id: number }>;

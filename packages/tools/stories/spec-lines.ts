@@ -76,7 +76,7 @@ export const LINE_OF_STATE: Readonly<Record<string, string | null>> = {
 /** The best line must contain at least this part of a state's words, 0 to 1. */
 const MIN_SHARE = 0.45;
 /** The score of the best line must be at least this many times the score of the second-best line. */
-const AHEAD = 1.3;
+const MIN_LEAD = 1.3;
 
 /**
  * Returns the index of the block (paragraph, list item or table row) of a section that describes a state. Returns null
@@ -103,5 +103,5 @@ export function blockBehind(
     [...wanted].reduce((sum, word) => sum + (text.has(word) ? weight(word) : 0), 0),
   );
   const [best = 0, next = 0] = [...scores].sort((a, b) => b - a);
-  return best / all >= MIN_SHARE && best >= next * AHEAD ? scores.indexOf(best) : null;
+  return best / all >= MIN_SHARE && best >= next * MIN_LEAD ? scores.indexOf(best) : null;
 }

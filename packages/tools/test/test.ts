@@ -118,7 +118,7 @@ const COLLECTED: Stage = {
 
 /**
  * Returns the stages of the run, grouped in lanes. Lanes run in parallel. The stages of a lane run one after the other.
- * The second lane takes longer.
+ * The second lane takes longer, so it determines the duration of the run.
  */
 function lanes(): readonly (readonly Stage[])[] {
   if (isDevelopment) return [[UNIT, BROWSER], [STORIES]];

@@ -66,8 +66,8 @@ export class Adversary {
   readonly sent: Sent[] = [];
   /** Description of the first violation of a rule. Empty if there is none. */
   violation = '';
-  /** Ids in the outdated list of orders. Null if the list is up to date. */
-  private shown: Set<number> | null = null;
+  /** Ids of the orders that `GET /orders` returns after a call of `lag`. Null if its answers are up to date. */
+  private listed: Set<number> | null = null;
   private readonly held: (() => Promise<void>)[] = [];
   private mock: MockServer | null = null;
 
@@ -91,14 +91,14 @@ export class Adversary {
 
   /** Makes `GET /orders` return only the given orders, like an outdated cache. */
   lag(orders: readonly { id: number | string }[]): void {
-    this.shown = new Set(orders.map(({ id }) => Number(id)));
+    this.listed = new Set(orders.map(({ id }) => Number(id)));
   }
 
   /** Ends all disturbances of answers. Held requests stay held. */
   calm(): void {
     this.isListFailing = false;
     this.isIdentityFailing = false;
-    this.shown = null;
+    this.listed = null;
   }
 
   /** Releases the held requests. Returns whether there were any. */
@@ -120,11 +120,11 @@ export class Adversary {
     const isIdentity = call === 'GET /api/auth/user';
     if ((isList && this.isListFailing) || (isIdentity && this.isIdentityFailing)) {
       response.destroy();
-    } else if (isList && this.shown) {
-      const { shown } = this;
+    } else if (isList && this.listed) {
+      const { listed } = this;
       const { status, type, body } = await this.forward(request, '');
       const answer = JSON.parse(body) as { orders?: { id: number }[] };
-      const orders = answer.orders?.filter(({ id }) => shown.has(id));
+      const orders = answer.orders?.filter(({ id }) => listed.has(id));
       this.send(response, { status, type, body: JSON.stringify({ ...answer, orders }) });
     } else {
       this.mock?.server.emit('request', request, response);

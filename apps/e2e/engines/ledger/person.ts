@@ -108,12 +108,12 @@ export class Person {
       before = JSON.stringify(now);
       return isStill && is(now) && now;
     });
-    this.takeIn(shown);
+    this.recordShownOutcomes(shown);
     return shown;
   }
 
   /** Records the outcomes of orders that the page shows. */
-  private takeIn({ hash, heading, checks }: ShownRedeem): void {
+  private recordShownOutcomes({ hash, heading, checks }: ShownRedeem): void {
     const [, ordered] = /^#\/vault\/([^/]+)\/order$/.exec(hash) ?? [];
     if (ordered && heading === '¡Felicidades!') this.adversary.recordOutcome(ordered, 'made');
     for (const { state, name } of checks) {
@@ -218,7 +218,7 @@ export class Person {
     // side by side.
     for (const tab of this.tabs) {
       const shown = await tab.waitFor('the page', () => tab.evaluate(readRedeem));
-      if (!shown.isHidden) this.takeIn(shown);
+      if (!shown.isHidden) this.recordShownOutcomes(shown);
     }
     if (adversary.violation) throw new Error(adversary.violation);
   }
@@ -232,7 +232,7 @@ export class Person {
    * of the new screen.
    */
   private async visit(hash: string): Promise<void> {
-    this.takeIn(await this.phone.evaluate(readRedeem, '#/vault'));
+    this.recordShownOutcomes(await this.phone.evaluate(readRedeem, '#/vault'));
     await this.see('the vault', ({ heading }) => heading === 'Bóveda');
     await this.phone.follow(hash);
   }
@@ -241,7 +241,7 @@ export class Person {
     const { phone, adversary } = this;
     const fates = Object.keys(FATES);
     adversary.fate = fates[pick % fates.length] ?? 'answered';
-    const way = Math.floor(pick / fates.length);
+    const isOtherVariant = Math.floor(pick / fates.length) % 2 === 1;
     const hash = `#/vault/${sku}/order`;
     await this.visit(hash);
     const shown = await this.see(
@@ -256,7 +256,7 @@ export class Person {
     );
     const [check] = shown.checks;
     if (check && isOpenState(check.state)) {
-      if (way % 2 === 0) await this.checkAgain();
+      if (!isOtherVariant) await this.checkAgain();
       return;
     }
     if (check?.state === 'not-made') {
@@ -264,18 +264,18 @@ export class Person {
       await this.see('the form', ({ checks }) => checks.length === 0);
     } else if (!shown.hasForm || shown.isBusy || shown.isLacking) return;
     if (sku.startsWith('TR-')) await phone.tap('[type="radio"]', STORE);
-    await this.submit(sku, way);
+    await this.submit(sku, isOtherVariant ? 2 : 1);
   }
 
   /**
-   * Submits the form and confirms the dialogs, until the order is sent or no dialog opens. If `way` is odd, taps each
-   * button twice.
+   * Submits the form and confirms the dialogs, until the order is sent or no dialog opens. Taps each button `taps`
+   * times.
    */
-  private async submit(sku: string, way: number): Promise<void> {
+  private async submit(sku: string, taps: number): Promise<void> {
     const { phone, adversary } = this;
     const before = adversary.sent.length;
     try {
-      await phone.tap('button', 'Canjear por', 1 + (way % 2));
+      await phone.tap('button', 'Canjear por', taps);
     } catch (error) {
       // If the app is still sending an earlier order of this prize, a sheet covers the form and the tap fails.
       if ((await this.read()).isBusy) return;
@@ -285,7 +285,7 @@ export class Person {
     while (adversary.sent.length === before) {
       const { dialog, isBusy, isLacking } = await this.read();
       if (isLacking || (Date.now() > end && !isBusy)) return;
-      const tap = (name: string) => phone.tap('dialog[open] button', name, 1 + (way % 2));
+      const tap = (name: string) => phone.tap('dialog[open] button', name, taps);
       if (dialog === '' || isBusy) continue;
       end = Date.now() + UNSENT_MS;
       if (dialog.includes('Por favor espera')) return tap('Mejor no');
@@ -369,7 +369,7 @@ export class Person {
     do {
       for (const tab of this.tabs) {
         await tab.show();
-        this.takeIn(await tab.waitFor('the page', () => tab.evaluate(readRedeem)));
+        this.recordShownOutcomes(await tab.waitFor('the page', () => tab.evaluate(readRedeem)));
       }
     } while (unseen().length > 0 && Date.now() < end);
     await this.phone.show();

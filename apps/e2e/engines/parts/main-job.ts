@@ -10,7 +10,7 @@ async function toCheckout(phone: Phone): Promise<void> {
   await phone.tap('a', 'VER LOS PREMIOS');
   await phone.arrive('Bóveda');
   await phone.see('Canjear');
-  await phone.keep('vault');
+  await phone.saveScreenshot('vault');
   await phone.type('[name="search"]', 'licuadora');
   await phone.tap('main a', 'Licuadora de vaso');
   await phone.tap('button', 'Canjear por 489 esmeraldas');
@@ -25,10 +25,10 @@ export async function mainJob(phone: Phone): Promise<void> {
   await phone.arriveAt('#/score');
   await phone.see('Activador · 48213');
   await phone.see('Bajío Norte');
-  await phone.keep('score');
+  await phone.saveScreenshot('score');
   await toCheckout(phone);
   await phone.tap('[type="radio"]', 'Casa');
-  await phone.keep('checkout');
+  await phone.saveScreenshot('checkout');
   await phone.tap('button', 'Canjear por 489 esmeraldas');
   await phone.see('795');
   await phone.tap('dialog[open] button', 'Sí, canjear', 2);

@@ -54,7 +54,7 @@ export async function ranking(phone: Phone): Promise<void> {
     async () => (await phone.count('table[aria-rowcount="5001"] .row')) > 5,
   );
   await phone.see('4,321');
-  await phone.keep('ranking');
+  await phone.saveScreenshot('ranking');
   for (const share of [0.2, 0.5, 0.9, 1]) {
     await phone.evaluate((share: number) => {
       document.documentElement.scrollTop = document.documentElement.scrollHeight * share;

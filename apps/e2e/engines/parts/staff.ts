@@ -15,7 +15,7 @@ export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.tap('main button', 'Fijar como meta: Licuadora de vaso');
   await phone.tap('a', 'Juego');
   await phone.see('¡Ya te alcanza!');
-  await phone.keep('pinned prize');
+  await phone.saveScreenshot('pinned prize');
   await phone.reload();
   await phone.see('¡Ya te alcanza!');
   await phone.tap('main a', 'Licuadora de vaso');
@@ -29,7 +29,8 @@ export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.tap('button', 'Cerrar sesión');
   await phone.tap('dialog[open] button', 'Sí, cerrar sesión');
   await phone.arriveAt('#/fail');
-  // WPE (WebKit for devices) reports an error if a page is left while a module is loading. This text shows the end.
+  // WPE (WebKit for devices) reports an error if a page is left while a module is loading. When this text is visible,
+  // the modules of the screen are loaded.
   await phone.see('Entrar');
   await phone.enter(FERNANDA);
   await phone.see('VER LOS PREMIOS');
@@ -52,7 +53,7 @@ export async function ownPlace(phone: Phone): Promise<void> {
   await phone.waitFor("the user's own row in view", () => phone.evaluate(isInView));
   await phone.see('lugar 26');
   await phone.seeNo('Ir a mi lugar');
-  await phone.keep('own place');
+  await phone.saveScreenshot('own place');
   await phone.tap('button', 'Primera página');
   await phone.see('Página 1 de');
 }
@@ -72,7 +73,7 @@ export async function orderOfPlaces(phone: Phone): Promise<void> {
   await isFirst('Occidente');
   await phone.tap('button', 'Hoy');
   await isFirst('Centro');
-  await phone.keep('order of places');
+  await phone.saveScreenshot('order of places');
   await phone.reload();
   await isFirst('Centro');
   // A second tap restores the sort order of the server.
@@ -95,7 +96,7 @@ export async function shareSummary(phone: Phone): Promise<void> {
   });
   await phone.tap('button', 'Compartir resumen');
   await phone.see('Semana: 412 de 600 activaciones. Faltan 188.');
-  await phone.keep('share');
+  await phone.saveScreenshot('share');
   const shown = await phone.evaluate(
     () => document.querySelector('dialog[open] p')?.textContent ?? '',
   );
@@ -139,7 +140,7 @@ export async function orderHelp(phone: Phone): Promise<void> {
     field.setSelectionRange(field.value.length, field.value.length);
   });
   await phone.press(...'¿Cuándo llega?');
-  await phone.keep('order help');
+  await phone.saveScreenshot('order help');
   await phone.tap('button', 'Enviar ticket');
   await phone.see('¡Mensaje enviado!');
   const [ticket] = phone.site.db.requests.filter(({ path }) =>

@@ -10,7 +10,7 @@ export async function tickets(phone: Phone): Promise<void> {
   await phone.see('Fernanda Hernández Ávila dijo:');
   await phone.see('5 activaciones quedaron en validación.');
   phone.same(await phone.count('main strong'), 1);
-  await phone.keep('ticket');
+  await phone.saveScreenshot('ticket');
   await phone.tap('a', 'Crea un ticket');
   await phone.arrive('Levantar un nuevo ticket de soporte');
   await phone.tap('button', 'Enviar ticket');

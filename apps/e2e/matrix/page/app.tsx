@@ -54,10 +54,7 @@ function lacks(): string[] {
   ];
 }
 
-/**
- * Whether the screen is still loading. False if the app has requested a page load, because the screen need not become
- * usable before a page load.
- */
+/** Whether the screen is still loading. False if the app has requested a page load, which would end the loading. */
 const isWaiting = () =>
   pageLoads === 0 &&
   (pendingCalls() > 0 ||

@@ -1,16 +1,17 @@
 // Shortens the timers and time-outs of the app, because the real ones would take too long. Must be imported before the
 // app.
 
-const SPEED_UP = 20;
+/** Timers from `MIN_SHORTENED_MS` to `MAX_SHORTENED_MS` are divided by this number. */
+const TIMER_DIVISOR = 20;
 /** Timers shorter than this are not shortened, ms. Examples: transitions, debounced rendering. */
-const LONG_MS = 100;
+const MIN_SHORTENED_MS = 100;
 /**
  * Timers longer than this are not shortened, ms. Example: the time limit of Score for loading the intros. A shortened
  * limit would be too short on a busy machine.
  */
-const LONGEST_MS = 4000;
-/** Factor by which the time-out of an unanswered call is shortened. */
-const IMPATIENT = 75;
+const MAX_SHORTENED_MS = 4000;
+/** The time-out of the unanswered call is divided by this number. */
+const TIME_OUT_DIVISOR = 75;
 
 export const realTimeout = window.setTimeout.bind(window);
 
@@ -31,7 +32,9 @@ function isLacking(method: string, url: string): boolean {
 }
 
 const faster = (ms: number | undefined) =>
-  ms !== undefined && ms >= LONG_MS && ms <= LONGEST_MS ? ms / SPEED_UP : (ms ?? 0);
+  ms !== undefined && ms >= MIN_SHORTENED_MS && ms <= MAX_SHORTENED_MS
+    ? ms / TIMER_DIVISOR
+    : (ms ?? 0);
 
 /**
  * Whether the next timer is the time-out of the unanswered call. The app starts that timer in the same task as the
@@ -41,7 +44,7 @@ let isImpatient = false;
 
 const { setTimeout: plainTimeout, fetch: plainFetch } = window;
 window.setTimeout = ((run: () => void, ms?: number, ...args: []) => {
-  const wait = isImpatient ? (ms ?? 0) / IMPATIENT : faster(ms);
+  const wait = isImpatient ? (ms ?? 0) / TIME_OUT_DIVISOR : faster(ms);
   isImpatient = false;
   return plainTimeout(run, wait, ...args);
 }) as typeof window.setTimeout;

@@ -1,6 +1,6 @@
 import { paths, SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { loads, pause } from './app.tsx';
-import { findControl, findField, isShown, tap, type, wanted } from './hands.ts';
+import { findControl, findField, isShown, tap, type, waitFor } from './hands.ts';
 
 /** Values of a form's fields, by field name. Null if the form is not on the screen. */
 export type Typed = Readonly<Record<string, string>> | null;
@@ -43,7 +43,7 @@ function valuesOf(...names: readonly string[]): Typed {
 /** Selects the radio button with this name and value. Without a value, selects the first one with this name. */
 async function choose(name: string, value?: string): Promise<void> {
   const selector = `input[name='${name}']${value === undefined ? '' : `[value='${value}']`}`;
-  const radio = await wanted(selector, () => document.querySelector<HTMLInputElement>(selector));
+  const radio = await waitFor(selector, () => document.querySelector<HTMLInputElement>(selector));
   radio.click();
 }
 
@@ -55,7 +55,7 @@ async function typeAddress(): Promise<void> {
   await type('number', '12');
   await type('street', 'Hidalgo');
   await type('postal_code', '37000');
-  const options = await wanted('neighbourhoods', () => {
+  const options = await waitFor('neighbourhoods', () => {
     const select = document.querySelector<HTMLSelectElement>("select[name='neighborhood']");
     return select && select.options.length > 1 ? select.options : null;
   });
@@ -123,7 +123,7 @@ export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Fo
       persona: '60009',
       call: 'POST /surveys/complete',
       async fill() {
-        const survey = await wanted('survey', dialog);
+        const survey = await waitFor('survey', dialog);
         for (const question of survey.querySelectorAll('fieldset, textarea')) {
           if (question instanceof HTMLTextAreaElement) await type(question.id, 'Más premios');
           else question.querySelector('input')?.click();
@@ -147,10 +147,10 @@ export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Fo
       call: 'POST /auth/tour_complete',
       async send() {
         for (;;) {
-          const next = await wanted('step', () => findControl(/^(Siguiente|Entendido)$/));
+          const next = await waitFor('step', () => findControl(/^(Siguiente|Entendido)$/));
           next.click();
           if (next.textContent === 'Entendido') return;
-          await wanted('next step', () => findControl(/^(Siguiente|Entendido)$/));
+          await waitFor('next step', () => findControl(/^(Siguiente|Entendido)$/));
         }
       },
       typed: () => null,
@@ -220,7 +220,7 @@ export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Fo
       async fill() {
         await choose('card_option', 'recharge');
         await tap('SÍ');
-        await wanted('second question', () => (says('¿Conoces el NIP?') ? true : null));
+        await waitFor('second question', () => (says('¿Conoces el NIP?') ? true : null));
         await tap('SÍ');
         await type('number_card', '4152313412345678');
         await type('number_card_confirm', '4152313412345678');
@@ -274,7 +274,7 @@ export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Fo
       persona: '48213',
       call: 'GET /products',
       async fill() {
-        await wanted('page', () => rows() || null);
+        await waitFor('page', () => rows() || null);
         window.sessionStorage.setItem('matrix.rows', String(rows()));
       },
       send: () => tap(/^(Ver más productos|Intentar de nuevo)$/),

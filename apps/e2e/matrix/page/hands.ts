@@ -23,7 +23,7 @@ export function findControl(name: string | RegExp): HTMLElement | undefined {
 }
 
 /** Calls `find` until it returns a value. Throws after a time limit, with `what` in the message. */
-export async function wanted<T>(what: string, find: () => T | null | undefined): Promise<T> {
+export async function waitFor<T>(what: string, find: () => T | null | undefined): Promise<T> {
   for (const by = performance.now() + WAIT_MS; performance.now() < by; await pause(6)) {
     const found = find();
     if (found) return found;
@@ -32,7 +32,7 @@ export async function wanted<T>(what: string, find: () => T | null | undefined):
 }
 
 export async function tap(name: string | RegExp): Promise<void> {
-  (await wanted(String(name), () => findControl(name))).click();
+  (await waitFor(String(name), () => findControl(name))).click();
 }
 
 export function findField(name: string): Field | null {
@@ -42,7 +42,7 @@ export function findField(name: string): Field | null {
 
 /** Sets the value of the field with this name, and dispatches the events that typing would cause. */
 export async function type(name: string, text: string): Promise<void> {
-  const field = await wanted(`field ${name}`, () => findField(name));
+  const field = await waitFor(`field ${name}`, () => findField(name));
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

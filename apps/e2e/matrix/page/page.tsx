@@ -7,21 +7,21 @@ import { findControl, tap } from './hands.ts';
 import { coverBelow, layoutProblems, sendEmpty } from './layout.ts';
 import { tracesOf } from './traces.ts';
 
-/** The state of a form after it was sent. */
-export interface Sent {
+/** The state of a form after an action, and the problems of that action. */
+export interface FormState {
   typed: Typed;
   isDone: boolean;
   problems: string[];
 }
 
 /** The state of a form after it was filled in. */
-export interface Filled extends Sent {
+export interface Filled extends FormState {
   /** Values of the fields before the form was filled in. */
   fresh: Typed;
 }
 
 /** The state of a form after it was sent again. */
-export interface Resent extends Sent {
+export interface Resent extends FormState {
   /** Values of the fields before the second attempt. */
   remaining: Typed;
 }
@@ -41,7 +41,7 @@ export interface MatrixPage {
   visit(opening: Opening): Promise<string[]>;
   /** Opens the route of a form and fills the form in. Returns the values of its fields. */
   fill(name: string, opening: Opening): Promise<Filled>;
-  send(name: string, isImpatient: boolean): Promise<Sent>;
+  send(name: string, isImpatient: boolean): Promise<FormState>;
   /** Submits the visible form with empty fields, so that its errors are shown. */
   sendEmpty(): Promise<string[]>;
   /**
@@ -87,7 +87,7 @@ async function send(form: Form): Promise<void> {
   await pause(SEARCH_DEBOUNCE_MS / 5);
 }
 
-const result = (form: Form, problems: string[]): Sent => ({
+const result = (form: Form, problems: string[]): FormState => ({
   typed: form.typed(),
   isDone: form.isDone(),
   problems,

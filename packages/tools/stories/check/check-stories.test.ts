@@ -10,7 +10,7 @@ import { failureIn, pagesOf, storiesOf } from './built.ts';
 import { faintShapes, faintTexts, hiddenTexts } from './check.ts';
 import { controlFaults } from './controls.ts';
 import { countsOf, type Finding, tableOf } from './findings.ts';
-import { namesBeside } from './names.ts';
+import { findAvoidedWords } from './names.ts';
 import { parseOptions } from './options.ts';
 import { matches, selectStories } from './pattern.ts';
 import { decode, over, type Picture } from './pixels.ts';
@@ -260,7 +260,8 @@ describe('the table of findings', () => {
 });
 
 describe('names of states', () => {
-  const beside = (name: string) => namesBeside([{ id: 'a--b', name }]).map(({ what }) => what);
+  const reported = (name: string) =>
+    findAvoidedWords([{ id: 'a--b', name }]).map(({ what }) => what);
 
   it.each([
     'Ready',
@@ -270,7 +271,7 @@ describe('names of states', () => {
     'Failed: error 500',
     'Extremes: long name',
     'Offline',
-  ])('%s is accepted', (name) => expect(beside(name)).toEqual([]));
+  ])('%s is accepted', (name) => expect(reported(name)).toEqual([]));
 
   it.each([
     ['Error', 'Failed'],
@@ -284,13 +285,13 @@ describe('names of states', () => {
     ['200 % text, tiny screen', 'Extremes'],
     ['Default', 'Ready'],
   ])('%s is reported, with the word %s instead', (name, word) => {
-    expect(beside(name)).toEqual([`'${name}': say ${word}`]);
+    expect(reported(name)).toEqual([`'${name}': say ${word}`]);
   });
 
   it('all stories of this project use the words of the vocabulary', () => {
     const stories = allStories();
     expect(stories.length).toBeGreaterThan(900);
-    expect(namesBeside(stories)).toEqual([]);
+    expect(findAvoidedWords(stories)).toEqual([]);
     expect(stories.filter(({ name }) => shownName(name) !== name)).toEqual([]);
   });
 
@@ -311,8 +312,8 @@ describe('names of states', () => {
 
   it('a word to avoid is accepted in the names that ALLOWED lists', () => {
     const stories = [{ id: 'a--b', name: 'Won, on its way' }];
-    expect(namesBeside(stories)).toEqual([]);
-    expect(namesBeside(stories, undefined, {})).toHaveLength(1);
+    expect(findAvoidedWords(stories)).toEqual([]);
+    expect(findAvoidedWords(stories, undefined, {})).toHaveLength(1);
   });
 });
 

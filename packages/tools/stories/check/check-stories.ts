@@ -8,7 +8,7 @@ import { progress, secondsSince, takeTurn } from '../../lib/terminal.ts';
 import { freshCatalogue, pagesOf, storiesOf } from './built.ts';
 import { checkCatalogue } from './check.ts';
 import { countsOf, tableOf } from './findings.ts';
-import { namesBeside } from './names.ts';
+import { findAvoidedWords } from './names.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { selectStories } from './pattern.ts';
 
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
       { stories, pages },
       progress('checked', total),
     );
-    const named = [...findings, ...namesBeside(stories)];
+    const named = [...findings, ...findAvoidedWords(stories)];
     for (const line of tableOf(named)) console.log(line);
     console.log('');
     for (const line of countsOf(named)) console.log(line);

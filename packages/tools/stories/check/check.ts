@@ -179,7 +179,7 @@ async function checkRoom(page: Page, find: Find): Promise<void> {
   for (const [width, height, text] of [
     [320, 640, 100],
     [360, 640, 200],
-    // Some text becomes larger in a higher window, so this window is higher than the one above.
+    // The size of some texts depends on the height of the window, so large text is also checked in a higher window.
     [360, 800, 200],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -312,7 +312,7 @@ export async function checkCatalogue(
         findings.push(...(await withinTime(check(page, cdp, entry))));
       } catch (error) {
         // The check may have failed while forced colours were on, so they are switched off. If the page no longer
-        // responds, this fails too, but such a page is replaced anyway.
+        // responds, switching them off fails. That error is ignored, because such a page is replaced anyway.
         await withinTime(page.emulateMedia({ forcedColors: 'none' }), STUCK_MS).catch(() => {});
         if (!isNew) return false;
         const problem = String(error instanceof Error ? error.message : error);

@@ -7,7 +7,7 @@ interface Named {
 }
 
 /** Returns a finding for each story whose name contains a word that the vocabulary says to avoid. */
-export function namesBeside(
+export function findAvoidedWords(
   stories: readonly Named[],
   words: readonly StateWord[] = STATE_WORDS,
   allowed: Readonly<Record<string, string>> = ALLOWED,

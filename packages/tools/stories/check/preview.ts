@@ -17,7 +17,8 @@ const SAME_PIXELS = [
 ];
 /**
  * Maximum number of stories in a part (see `partsOf`), by the value of `Visit.reload`. With `story` and `some`, the
- * browser page is reloaded before each part. A reload takes as long as two stories.
+ * browser page is reloaded before each part, which takes as long as two stories. With `failure`, parts only divide the
+ * work between the browser pages.
  */
 const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
 /** Minimum number of stories in a part. Smaller parts would need too many reloads. */
@@ -218,8 +219,8 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       if (!toTop) root.ownText = root.style.fontSize;
       root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
       if (toTop) {
-        // A list that keeps its newest row in view stops doing so when a user scrolls. Without this event the result
-        // would depend on timing.
+        // The messages of a ticket scroll to the newest message each time their height changes, until the user scrolls.
+        // Without this event they could scroll down again after the page was scrolled to the top.
         window.dispatchEvent(new WheelEvent('wheel'));
         window.scrollTo({ top: 0, behavior: 'instant' });
         window.dispatchEvent(new Event('scroll'));

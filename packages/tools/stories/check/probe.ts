@@ -174,7 +174,8 @@ export function installProbe(): void {
     for (const element of document.body.querySelectorAll('*')) {
       if (element.scrollWidth <= element.clientWidth + ROUNDING || !isSeen(element)) continue;
       const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
-      // Reports only elements that scroll in both directions. They are probably meant to scroll vertically only.
+      // An element that scrolls in both directions is probably meant to scroll only vertically. Other elements are not
+      // reported.
       if (!scrolls(overflowX) || !scrolls(overflowY) || scrollSnapType !== 'none') continue;
       // A table or a code block may scroll sideways (WCAG 1.4.10) if its scroll container can be focused.
       if (element.matches('[tabindex="0"]') && element.querySelector('table,pre')) continue;
@@ -286,8 +287,8 @@ export function installProbe(): void {
   }
 
   /**
-   * Returns what can be seen of the rectangles (see `clipped`). Omits parts that reach below the window, and parts that
-   * are completely above, left or right of it.
+   * Returns the visible parts of `rects` (see `clipped`). Omits a part whose lower edge is below the window, and a part
+   * that is completely above, left or right of the window.
    */
   const withinClips = (element: Element, rects: DOMRect[]): DOMRect[] =>
     clipped(element, rects).filter(({ top, left, width, height }) => {
@@ -458,7 +459,7 @@ export function installProbe(): void {
    * Yields the elements and pseudo-elements that may show the focus of a control: the control itself and its nearest
    * ancestors.
    */
-  function* drawersOf(element: Element): Generator<[Element, string | null]> {
+  function* focusRingElements(element: Element): Generator<[Element, string | null]> {
     let at: Element | null = element;
     for (let level = 0; at && level < 4; level += 1, at = at.parentElement) {
       yield [at, null];
@@ -469,8 +470,8 @@ export function installProbe(): void {
 
   function outlineOf(element: Element): string {
     const drawn: string[] = [];
-    for (const [drawer, pseudo] of drawersOf(element)) {
-      const style = getComputedStyle(drawer, pseudo);
+    for (const [candidate, pseudo] of focusRingElements(element)) {
+      const style = getComputedStyle(candidate, pseudo);
       const isDrawn =
         style.outlineStyle !== 'none' &&
         Number.parseFloat(style.outlineWidth) >= 1 &&

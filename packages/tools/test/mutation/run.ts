@@ -24,7 +24,7 @@ const PARTS = [
     name: 'domain',
     root: 'packages/domain/',
     mutate: 'packages/domain/src/**/*.ts',
-    // The tests of age.ts set the time zone of their process. Stryker runs tests in threads, where this is impossible.
+    // Excludes age.ts. Its tests set the time zone of their process, which is impossible in the threads of Stryker.
     except: ['packages/domain/src/testing/**', 'packages/domain/src/format/age.ts'],
     // The tests of the API calls also test the readers in packages/domain/src/answers.
     tests: '{packages/domain/src,apps/web/src/api}/**/*.test.ts',

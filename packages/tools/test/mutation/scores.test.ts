@@ -7,7 +7,7 @@ const mutants = (statuses: Record<string, number>) => ({
   ),
 });
 
-it('counts by folder, and again for each minimum', () => {
+it('scoresOf returns the score of each folder, then of each group with a minimum', () => {
   const scores = scoresOf([
     {
       files: {
