@@ -1,6 +1,7 @@
 /** All faults with their titles, in groups named after the part of the app that they affect. */
 export const SCENARIO_GROUPS = {
-  // These can affect any call. The others are errors of spec section 8 and similar ones, of certain calls.
+  // The faults of this group can affect any call. All other faults affect certain calls. Most of those are named in
+  // spec section 8.
   Network: {
     offline: 'No connection',
     timeout: 'The server never answers',

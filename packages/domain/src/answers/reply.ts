@@ -74,8 +74,8 @@ export type ReadReply<T> = ({ value: T } | { failure: Failure; cause?: unknown }
 };
 
 /**
- * Reads an answer. If the answer is an html page, `omitted` contains '', because none of our servers sends html. If the
- * answer is cut off, `omitted` is empty.
+ * Reads an answer. The app reports what `omitted` contains. An html page is reported (as ''), because no server of ours
+ * sends html. An answer that is cut off is a fault of the network, and is not reported.
  */
 export function readReply<T>(reply: Reply, read: Reader<T>): ReadReply<T> {
   const { status } = reply;
