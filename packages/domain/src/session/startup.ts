@@ -82,8 +82,8 @@ export type StartupEvent =
   | { type: 'token-gone' };
 
 /**
- * Returns the state to which a user who may not log in is sent: blocked or failed. Null if the user may log in. Every
- * identity from the server passes this check, and there is no other check (decision 54).
+ * Returns the state for a user who may not log in: blocked or failed. Null if the user may log in. Every identity from
+ * the server is checked with this function, and with no other (decision 54).
  */
 export function entryDenial(user: User): Startup | null {
   if (user.black_list) {

@@ -107,7 +107,8 @@ const START = Date.parse('2026-03-14T12:00:00-06:00');
 /** Time after which the phone aborts a call, ms. */
 const CALL_MS = 75 * SECOND;
 /**
- * How long the phone waits for the end of a call whose page was closed, ms. Same value as in state/redeem/settle.ts.
+ * Time after which a call whose page was closed has certainly ended, ms. Same value as `CALL_OVER_AFTER_MS` in
+ * redeem/call-ends.ts.
  */
 const CLOSED_CALL_MS = 75 * SECOND;
 
