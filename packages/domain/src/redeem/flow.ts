@@ -128,7 +128,7 @@ function checkPrize(price: number, facts: RedeemFacts): RedeemFlow | null {
   return facts.price === price ? null : form(PRICE_CHANGED);
 }
 
-/** The dialogs to which the user has agreed. The wait is not among them, because a user does not agree to it. */
+/** The dialogs to which the user has agreed. The dialog `wait` is not among them, because it asks for no agreement. */
 type Agreed = readonly ('ordered-today' | 'confirm')[];
 
 /**

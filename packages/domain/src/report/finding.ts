@@ -42,7 +42,7 @@ const NAMES = new Set(
 );
 /**
  * The fixed words in the app's addresses and in the paths of its calls. A report replaces any other part by '{id}' or
- * ':id', because it is an id or was typed by a user.
+ * ':id', because that part is an id or was typed by a user.
  */
 const FIXED_WORDS = new Set(
   `agencies agency auth challenges claim complete complete_update confirm corporate create-ticket current daily download

@@ -22,7 +22,10 @@ interface Row<Path> {
    * (decision 64).
    */
   needsSession?: true;
-  /** True if links on the screen replace its history entry, so that 'Volver' does not return to a finished form. */
+  /**
+   * True if links on the screen replace the screen's history entry, so that 'Volver' does not return to a finished
+   * form.
+   */
   isPassing?: true;
   /** Title of the placeholder that is shown while the screen's code loads. Default: `title`. */
   heading?: string;

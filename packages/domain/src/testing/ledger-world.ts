@@ -277,7 +277,7 @@ export class LedgerWorld {
 
   /**
    * Whether the ledger has removed the entry of another order of the same prize, and the tab did not know that order
-   * when it sent this entry. The ledger removes entries early if the clock of the phone is moved by a day.
+   * when the tab sent this entry. The ledger removes entries early if the clock of the phone is moved by a day.
    */
   private isForgotten(uid: number, { sku, ordersBefore, orderedBefore }: LedgerEntry): boolean {
     if (!this.hasForgotten) return false;
