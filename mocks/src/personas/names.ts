@@ -66,7 +66,8 @@ export type PersonaGroup = keyof Groups;
 /** Name of a persona in addresses and code, such as 'raffle-winner'. */
 export type PersonaAlias = { [Group in PersonaGroup]: keyof Groups[Group] }[PersonaGroup];
 
-/** Employee code and situation of each persona. */
-export const PERSONA_LINES = Object.assign({}, ...Object.values(PERSONA_GROUPS)) as Readonly<
-  Record<PersonaAlias, readonly [code: string, title: string]>
->;
+/** Employee code and title of each persona. The title describes the situation that the persona shows. */
+export const PERSONA_CODES_AND_TITLES = Object.assign(
+  {},
+  ...Object.values(PERSONA_GROUPS),
+) as Readonly<Record<PersonaAlias, readonly [code: string, title: string]>>;

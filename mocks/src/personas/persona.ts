@@ -19,7 +19,7 @@ import {
 import { type OwnRow, statsOf } from '../fixtures/ranking.ts';
 import { boardTickets } from '../fixtures/tickets.ts';
 import { foldText } from '../fold-text.ts';
-import { PERSONA_LINES, type PersonaAlias } from './names.ts';
+import { PERSONA_CODES_AND_TITLES, type PersonaAlias } from './names.ts';
 
 /**
  * Fernanda Hernández Ávila, the activator on the design boards. Every other persona is defined by its differences from
@@ -186,7 +186,7 @@ function identityOf(name: string): Partial<User> {
  */
 export function persona(options: PersonaOptions): Persona {
   const name = options.name ?? fernanda.name;
-  const [code, title] = PERSONA_LINES[options.alias];
+  const [code, title] = PERSONA_CODES_AND_TITLES[options.alias];
   const user: User = {
     ...fernanda,
     ...(options.name !== undefined && identityOf(options.name)),

@@ -1,6 +1,7 @@
 /** All faults with their titles, in groups named after the part of the app that they affect. */
 export const SCENARIO_GROUPS = {
-  // These can affect any call. The others are errors of spec section 8 and similar ones, of certain calls.
+  // The faults of this group can affect any call. All other faults affect certain calls. Most of those are named in
+  // spec section 8.
   Network: {
     offline: 'No connection',
     timeout: 'The server never answers',
@@ -9,18 +10,18 @@ export const SCENARIO_GROUPS = {
     'malformed-body': 'Answer cut in half',
     'wrong-shape': 'Answer of another shape',
     'reset-after-headers': 'Connection reset after the headers',
-    'cut-body': 'Less than the content length',
+    'cut-body': 'Body shorter than its Content-Length',
     'slow-body': 'One byte a second',
-    'broken-gzip': 'Garbage for gzip',
+    'broken-gzip': 'Body that is not valid gzip',
     'no-content-204': 'No content (204)',
     'login-redirect-301': 'Redirect to a log-in page (301)',
-    'forbidden-403': 'Forbidden, nobody blocked (403)',
-    'missing-404': 'Not found, as a page (404)',
+    'forbidden-403': 'Forbidden, but the user is not blocked (403)',
+    'missing-404': 'Not found, with an html page (404)',
     'timeout-408': 'The request took too long (408)',
     'too-large-413': 'The request is too large (413)',
     'too-many-429': 'Too many requests (429, Retry-After)',
-    'gateway-502': 'Gateway without an answer, as a page (502)',
-    'html-page': 'A page in place of data',
+    'gateway-502': 'Gateway without an answer, with an html page (502)',
+    'html-page': 'An html page instead of data',
     'null-body': 'The answer null',
     'huge-body': 'Some megabytes, thousands of rows',
   },
@@ -29,13 +30,13 @@ export const SCENARIO_GROUPS = {
     'blacklist-403': 'Blocked, with a message (403)',
     'blacklist-403-no-message': 'Blocked, without a message (403)',
     'maintenance-503': 'Maintenance (503)',
-    'token-401': 'Session over (401, but the log-in works)',
-    'login-401': 'The log-in does not know the code',
+    'token-401': 'Token expired (401, but the log-in works)',
+    'login-401': 'The server refuses the login code',
     'user-500': 'The user cannot be loaded',
-    'update-500': 'The update is not taken down',
+    'update-500': 'The server does not store the update',
   },
   'Before Score': {
-    'tour-500': 'The end of the tour is not taken down',
+    'tour-500': 'The server does not store the end of the tour',
     'survey-500': 'The survey is not sent',
   },
   Vault: {
@@ -61,7 +62,7 @@ export const SCENARIO_GROUPS = {
     'simulation-sla-dom': 'SLA no dom',
     'simulation-not-available': 'No longer available',
     'simulation-sla-retailer': 'Sold by somebody else',
-    'simulation-unknown': 'An error nobody knows',
+    'simulation-unknown': 'Unknown error',
     'simulation-500': 'Error 500',
     'simulation-no-answer': 'No answer',
   },
@@ -69,14 +70,14 @@ export const SCENARIO_GROUPS = {
     'order-message': 'Refused with a message',
     'order-200-message': '200 with a message and no wallet',
     'order-500': 'Error 500 without a message',
-    'order-no-answer': 'Made, but the answer was lost',
-    'order-offline': 'It never left the phone',
+    'order-no-answer': 'The order is made, but the answer is lost',
+    'order-offline': 'The order never leaves the phone',
   },
   'After the order': {
     'confirm-500': 'A card cannot be confirmed as received',
     'claim-message': "The raffle's prize: the claim is refused",
     'claim-500': "The raffle's prize: error 500",
-    'claim-no-answer': 'Claimed, but the answer was lost',
+    'claim-no-answer': 'The prize is claimed, but the answer is lost',
   },
   Support: {
     'ticket-500': 'The ticket is not sent',

@@ -107,7 +107,7 @@ export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, Fault>> = {
   offline: async () => HttpResponse.error(),
   timeout: (_options, db) => {
     db.countScenarioResponse();
-    // No timer is used, because a timer would keep running after the request was aborted.
+    // Never resolves. A long timer would keep running after the request was aborted.
     return new Promise<never>(() => {});
   },
   slow: async ({ ms = SLOW_MS }, db) => {

@@ -1,4 +1,4 @@
-import { codeFailureText, isPutOff } from '@gemas/domain';
+import { canBeRetried, codeFailureText } from '@gemas/domain';
 import { SessionFailScreen } from '@gemas/ui';
 import { reloadFromStart } from '@gemas/ui/platform';
 import { useAtomValue } from '../state/core/jotai.ts';
@@ -18,7 +18,7 @@ export default function SessionFailPage() {
       // The reason 'unreachable' already says that there is no connection.
       connection={reason === 'unreachable' ? undefined : connection}
       onEnter={onEnter}
-      onRetry={isPutOff(reason) ? reloadFromStart : null}
+      onRetry={canBeRetried(reason) ? reloadFromStart : null}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { dayReader } from '../format/midnight.ts';
 import type { Reader } from './read.ts';
 
-/** Names of the fields of `T` that contain a date. */
+/** Names of the fields of `T` that can contain a date, which is a text or null. */
 type DateField<T> = { [K in keyof T]: T[K] extends string | null ? K : never }[keyof T];
 
 /**

@@ -23,7 +23,7 @@ function missing(value: unknown): value is null | undefined {
 
 /**
  * Reads a text. A missing value becomes ''. A number becomes text. A number that JavaScript writes with an exponent,
- * such as '1e+21', cannot be read, because users would not understand it.
+ * such as '1e+21', cannot be read, because users would not understand such a text.
  */
 export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value;

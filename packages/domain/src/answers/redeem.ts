@@ -13,29 +13,29 @@ import {
 import { nestWallet } from './session.ts';
 
 /** Reads messages, which may be sent as a text, a list of texts, or `{message}`. */
-const words: Reader<string[]> = (value, omitted) => {
+const messages: Reader<string[]> = (value, omitted) => {
   if (value === undefined) return [];
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return list(words)(value, omitted).flat();
-  return object({ message: words })(value, omitted).message;
+  if (Array.isArray(value)) return list(messages)(value, omitted).flat();
+  return object({ message: messages })(value, omitted).message;
 };
 
-const simulationBody = object({ ProductId: text, Price: numberOrNull, message: words });
+const simulationBody = object({ ProductId: text, Price: numberOrNull, message: messages });
 
 const simulated = object({
   status: number,
   type: textOrNull,
-  message: words,
+  message: messages,
   // Assumed: a body that is a text or a list contains the reason why the simulation was refused.
   body: (value, omitted) =>
     typeof value === 'string' || Array.isArray(value)
-      ? { ...simulationBody(undefined), message: words(value, omitted) }
+      ? { ...simulationBody(undefined), message: messages(value, omitted) }
       : simulationBody(value, omitted),
 });
 
 const simulationAnswer: Reader<SimulationAnswer> = (value, omitted) => {
-  const isWords = typeof value === 'string' || Array.isArray(value);
-  const { status, type, message, body } = simulated(isWords ? { body: value } : value, omitted);
+  const isMessages = typeof value === 'string' || Array.isArray(value);
+  const { status, type, message, body } = simulated(isMessages ? { body: value } : value, omitted);
   const texts = [...message, ...body.message].filter((said) => said.trim() !== '');
   const { ProductId, Price } = body;
   return {

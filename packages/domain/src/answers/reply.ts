@@ -9,7 +9,10 @@ export interface Reply {
   body: string;
 }
 
-/** The content of an answer, or why there is none: an html `page`, as of a captive portal, or JSON that is `cut` off. */
+/**
+ * The content of an answer, or why the content is unreadable: an html `page`, for example of a captive portal, or JSON
+ * that is `cut` off.
+ */
 export type ReplyContent = { data: unknown } | { unreadable: 'page' | 'cut' };
 
 /** Matches the beginning of JSON that is an object, a list or a text. */
@@ -19,8 +22,11 @@ const JSON_START = /^\s*[[{"]/;
 export const isDone = (status: number): boolean => status >= 200 && status < 300;
 
 /**
- * Parses the body of an answer. After an error status, a body that is not JSON gives `data: null`. Otherwise an html page
- * and JSON that is cut off are unreadable, and any other text is returned as it is, for calls that return a text.
+ * Parses the body of an answer.
+ *
+ * - With an error status, a body that is not JSON is returned as `data: null`.
+ * - With a success status, an html page and JSON that is cut off are unreadable. Any other text is returned unchanged,
+ *   because some calls return a text.
  */
 export function contentOf({ status, body }: Reply): ReplyContent {
   if (body === '') return { data: '' };
@@ -74,8 +80,8 @@ export type ReadReply<T> = ({ value: T } | { failure: Failure; cause?: unknown }
 };
 
 /**
- * Reads an answer. If the answer is an html page, `omitted` contains '', because none of our servers sends html. If the
- * answer is cut off, `omitted` is empty.
+ * Reads an answer. The app reports what `omitted` contains. An html page is reported (as ''), because no server of ours
+ * sends html. An answer that is cut off is a fault of the network, and is not reported.
  */
 export function readReply<T>(reply: Reply, read: Reader<T>): ReadReply<T> {
   const { status } = reply;

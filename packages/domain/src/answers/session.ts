@@ -90,8 +90,8 @@ const user: Reader<User> = object({
 const wallet: Reader<Wallet> = object({ balance: number });
 
 /**
- * Returns an answer in which the balance is nested, as `{wallet: {balance}}`. The server may also send it as
- * `{balance}` (contract, Calls).
+ * Returns an answer in which the balance is nested, as `{wallet: {balance}}`. The server may send
+ * `{balance}` instead (contract, Calls).
  */
 export function nestWallet(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -17,10 +17,14 @@ const data = { id: 7 };
 it.each([
   ['at once', 0, { at: NOW, data, isRecent: true }],
   ['within a day', DAY - 1, { at: NOW, data, isRecent: true }],
-  ['after a day as old', DAY, { at: NOW, data, isRecent: false }],
-  ['after years as old', 400 * DAY, { at: NOW, data, isRecent: false }],
-  ['from the future as a day old', -1000, { at: NOW - 1000 - DAY, data, isRecent: true }],
-  ['from the far future too', -365 * DAY, { at: NOW - 366 * DAY, data, isRecent: true }],
+  ['after a day, as not recent', DAY, { at: NOW, data, isRecent: false }],
+  ['after years, as not recent', 400 * DAY, { at: NOW, data, isRecent: false }],
+  ['from the future, with a time a day ago', -1000, { at: NOW - 1000 - DAY, data, isRecent: true }],
+  [
+    'from the far future, with a time a day ago',
+    -365 * DAY,
+    { at: NOW - 366 * DAY, data, isRecent: true },
+  ],
 ])('restores an answer %s', (_when, later, restored) => {
   expect(restoreAnswer(STORED, read, NOW + later)).toEqual(restored);
 });

@@ -16,7 +16,7 @@ export interface StoredAnswer {
   data: unknown;
 }
 
-/** Returns an answer that has just arrived as the phone stores it. */
+/** Returns an answer in the format in which the phone stores it. The answer arrived at `now`. */
 export const storedAnswer = (data: unknown, now: number): StoredAnswer => ({
   version: VERSION,
   at: now,
@@ -38,12 +38,12 @@ function isStored(value: unknown): value is StoredAnswer {
 /** A stored answer that could be read. */
 export interface RestoredAnswer<T> {
   /**
-   * When the server answered, ms since 1970. A time in the future comes from a wrong clock, so that answer counts as
-   * `MAX_AGE_MS` old.
+   * When the server answered, ms since 1970. A stored time in the future comes from a wrong clock. `at` is then
+   * `MAX_AGE_MS` before the current time.
    */
   at: number;
   data: T;
-  /** True if the stored answer is at most `MAX_AGE_MS` old. */
+  /** True if the stored time is less than `MAX_AGE_MS` ago, or in the future. */
   isRecent: boolean;
 }
 

@@ -14,7 +14,7 @@ export function cardDefaults(user: PersonalData): CardDraft {
 }
 
 /**
- * Returns only the fields of a form that may be stored. Names each of them, so that no other field of the form, such as
+ * Returns only the fields of a form that may be stored. Names each field, so that no other field of the form, such as
  * the card number, is ever stored (decision 36).
  */
 export function cardDraft(form: CardDraft): CardDraft {

@@ -50,7 +50,7 @@ export interface PersonalChallengeView {
   baseText: string;
   /** Days of the challenge: '9 al 15 de marzo'. '' if the dates are missing. */
   challengeDays: string;
-  /** First and last day of the week in which the base was reached: '2 al 8 de marzo'. */
+  /** First and last day of the earlier week whose activations are the base: '2 al 8 de marzo'. */
   historyDays: string;
 }
 

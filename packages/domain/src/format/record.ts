@@ -3,7 +3,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
-/** True for ms since 1970 that `Date` can represent. */
+/** True for a number of milliseconds since 1970 that `Date` can represent. */
 export function isMoment(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(new Date(value).getTime());
 }

@@ -29,7 +29,7 @@ const stats = (over: Partial<Stats> = {}): Stats => ({
 const activator = { id: 7, role_id: 3, daily_goal: 5, daily_activations: 3, weekly_goal: 25 };
 const driver = { ...activator, role_id: 5 };
 
-it('shows an activator the own progress of today and of this week', () => {
+it('shows an activator their own progress of today and of this week', () => {
   expect(todayProgress(activator, [stats()])).toEqual({
     of: 'own',
     day: { done: 3, goal: 5, text: 'Hoy 3 de 5' },

@@ -11,7 +11,7 @@ export interface GoalProgress {
   text: string;
 }
 
-/** Progress of today and of this week: the activator's own progress, or the progress of the driver's agency. */
+/** Progress of today and of this week: an activator's own progress, or the progress of a driver's agency. */
 export interface TodayProgress {
   of: 'own' | 'agency';
   /** 'Hoy 3 de 5'. Null if the goal or the figure is missing. */
@@ -51,7 +51,7 @@ function teamDailyGoal({ referals }: Pick<Stats, 'referals'>): number {
 }
 
 /**
- * Returns the progress of today and of this week: the activator's own progress, or the progress of the driver's agency.
+ * Returns the progress of today and of this week: an activator's own progress, or the progress of a driver's agency.
  * Null for other roles, and if neither day nor week has a goal.
  *
  * @param places stats of the user's own places (region, territory or agency) that have loaded

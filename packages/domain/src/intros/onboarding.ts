@@ -33,11 +33,12 @@ export interface OnboardingFacts {
   tourComplete: boolean;
 }
 
+/** The stages before Score in their order, and `main`, the stage in which Score is shown. */
 const STAGES = ['intros', 'survey', 'tour', 'main'] as const;
 
 /**
- * Progress of the user through intros, survey and tour during this visit. The stage moves back only when Score is
- * opened, so that a list that loads late cannot replace the intro or survey on the screen.
+ * Progress of the user through intros, survey and tour during this visit. The stage goes back to an earlier one
+ * only when Score is opened. A list that loads late thus cannot replace the intro or survey on the screen.
  */
 export interface Onboarding {
   stage: (typeof STAGES)[number];
@@ -50,8 +51,8 @@ export interface Onboarding {
   sent: readonly number[];
   tourFinished: boolean;
   /**
-   * True if a list was still loading when `ONBOARDING_WAIT_MS` had passed. When Score is opened again, all stages are
-   * checked again.
+   * True if a stage was skipped because its list was still loading when `ONBOARDING_WAIT_MS` had passed. When Score is
+   * opened again, all stages are then checked again.
    */
   hasTimedOut: boolean;
 }
@@ -117,21 +118,23 @@ function stageAfter(stage: Onboarding['stage']): Onboarding['stage'] {
 }
 
 /**
- * Moves on to the first stage that has something to show. With `isOver`, stages that are still loading are skipped too.
+ * Moves on to the first stage that has something to show.
+ *
+ * @param isWaitOver true to skip also the stages whose lists are still loading
  */
-function advance(state: Onboarding, facts: OnboardingFacts, isOver = false): Onboarding {
+function advance(state: Onboarding, facts: OnboardingFacts, isWaitOver = false): Onboarding {
   const step = stepOfStage(state, facts);
-  const isLate = isOver && step === WAITING;
+  const isLate = isWaitOver && step === WAITING;
   if (step !== null && !isLate) return state;
   const next = {
     ...state,
     stage: stageAfter(state.stage),
     hasTimedOut: state.hasTimedOut || isLate,
   };
-  return advance(next, facts, isOver);
+  return advance(next, facts, isWaitOver);
 }
 
-/** Returns the next state. The stages are intros, survey, tour and main view, in this order (decision 11). */
+/** Returns the next state. The stages follow each other in the order of `STAGES` (decision 11). */
 export function onboard(
   state: Onboarding,
   event: OnboardingEvent,

@@ -67,8 +67,8 @@ function withoutDefaultPort(host: string): string {
  * - Addresses of watch pages (`watch?v=`) and shared links (`youtu.be`, `vimeo.com`) are changed to the player's
  *   address.
  *
- * @param ownHosts hosts of our own, including the API's, whose addresses are returned unchanged; with their ports
- * unless 443
+ * @param ownHosts hosts of our own videos, each with its port unless the port is 443. An address on such a host is
+ *   returned without its fragment, otherwise unchanged
  */
 export function videoEmbed(url: string, ownHosts: readonly string[]): string | null {
   const [, authority = '', path = '/', query = ''] = ADDRESS.exec(url.trim()) ?? [];

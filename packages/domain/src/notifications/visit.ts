@@ -1,6 +1,6 @@
 import type { Notification } from './notification.ts';
 
-/** Ids of the notifications that were new during this visit. The app has told the server that they were viewed. */
+/** Ids of the notifications that were new during this visit and that the app has reported to the server as viewed. */
 export type NoticeVisit = readonly number[];
 
 /**
@@ -22,7 +22,7 @@ export function idsToSend(visit: NoticeVisit, list: readonly Notification[]): nu
   return ids.size === 0 ? null : [...ids];
 }
 
-/** Returns the visit after the ids `sent` were sent. */
+/** Adds the ids `sent`, which the app reports to the server as viewed, to those of the visit. */
 export function afterSending(visit: NoticeVisit, sent: readonly number[]): NoticeVisit {
   return [...visit, ...sent.filter((id) => !visit.includes(id))];
 }

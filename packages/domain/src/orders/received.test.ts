@@ -172,7 +172,7 @@ describe('the two questions', () => {
   });
 });
 
-it('the call starts only after yes to both questions, and not after it has succeeded', () => {
+it('the call starts only after yes to both questions, and never again after it has succeeded', () => {
   const event = fc.constantFrom<ReceivedEvent>(
     { type: 'yes' },
     { type: 'not-yet' },

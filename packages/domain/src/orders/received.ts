@@ -67,7 +67,7 @@ export type Received =
   /** The user answered yes and is asked a second time, with the button 'Sí, confirmar'. */
   | { step: 'sure' }
   | { step: 'confirming' }
-  /** `message` is the server's message. */
+  /** `message` is the server's message, or our own if that message is not meant for users. */
   | { step: 'confirmed'; message: string }
   | { step: 'failed'; message: string };
 

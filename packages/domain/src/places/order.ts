@@ -29,7 +29,7 @@ export function isPlaceOrder(value: unknown): value is PlaceOrder | null {
 const UNKNOWN = -1;
 
 const FIGURES: Readonly<Record<Exclude<PlaceOrder, 'name'>, (place: PlaceCard) => number>> = {
-  // May exceed 1, unlike the progress bar, so that places beyond their goal are sorted by their progress too.
+  // Places beyond their goal are sorted by their progress too, so this ratio may exceed 1. The progress bar ends at 1.
   week: ({ activations_weekly, weekly_goal }) =>
     weekly_goal > 0 ? activations_weekly / weekly_goal : UNKNOWN,
   today: ({ activations_now }) => activations_now,

@@ -34,7 +34,7 @@ const EVENTS: readonly ClaimEvent[] = [
 ];
 
 /** For each state, the states that events lead to. Events that are not listed leave the state unchanged. */
-const WAYS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
+const TRANSITIONS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
   [CLAIM_START, { submit: { step: 'sending' } }],
   [FAILED, { opened: CLAIM_START, submit: { step: 'sending' } }],
   [
@@ -49,11 +49,11 @@ const WAYS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
 ];
 
 describe('the claim of a prize', () => {
-  it.each(WAYS)('leads from %o to %o', (state, ways) => {
+  it.each(TRANSITIONS)('leads from the state %o to %o', (state, next) => {
     for (const event of EVENTS) {
-      const next = claimReward(state, event);
-      if (ways[event.type]) expect(next).toEqual(ways[event.type]);
-      else expect(next, event.type).toBe(state);
+      const claim = claimReward(state, event);
+      if (next[event.type]) expect(claim).toEqual(next[event.type]);
+      else expect(claim, event.type).toBe(state);
     }
   });
 

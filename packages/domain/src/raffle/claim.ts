@@ -16,7 +16,7 @@ export type ClaimEvent =
   | { type: 'submit' }
   /** The server accepted the claim. */
   | { type: 'claimed' }
-  /** `message` is the server's message. */
+  /** `message` says why the claim was refused or not sent. Null if the server sent no message. */
   | { type: 'refused'; message: string | null }
   /** The call ended, but nothing proves whether the claim was made. The ledger then blocks the form (decision 37). */
   | { type: 'unproven' };

@@ -3,8 +3,8 @@ import { readId } from '../routes/read-id.ts';
 import { hasOwnStats, type ScoreCall, type ScoreUser } from './score-view.ts';
 
 /**
- * Returns the place whose ranking an address shows: its id, or `own` for the user's own place if its id is unknown
- * (decision 81). Null if there is no such ranking.
+ * Returns the place whose ranking a screen shows: the id in the address of the screen, or `own` if the address contains
+ * `UNKNOWN_PLACE` and the user has a place of this kind (decision 81). Null if the address contains no valid id.
  *
  * @param param the id in the address
  * @param call the call that fetches the stats of the user's own place

@@ -12,7 +12,7 @@ export type ScoreCall = 'region-stats' | 'territory-stats' | 'agency-stats' | 't
 export type ScoreCard =
   /** The user's position in a region or territory, and the user's activations compared with the total. */
   | { kind: 'ranking'; scope: 'region' | 'territory'; call: 'region-stats' | 'territory-stats' }
-  /** The agency of an 'impulsor' (role 5): today's activations, and this week's activations compared with the goal. */
+  /** The agency of a driver (role 5): today's activations, and this week's activations compared with the goal. */
   | { kind: 'agency'; call: 'agency-stats' }
   /** The team of a promoter: a region, or a whole territory. */
   | { kind: 'team'; scope: 'region' | 'territory'; call: 'region-stats' | 'territory-stats' }
@@ -62,7 +62,8 @@ export function scoreView(user: ScoreUser): ScoreView {
 }
 
 /**
- * Whether `call` fetches the stats of a place that belongs to the user. Score makes only such calls (spec section 6).
+ * Whether `call` fetches the stats of the user's own place (spec section 6). False if Score does not make this call for
+ * the user's role, and for the list of territories.
  */
 export function hasOwnStats(user: ScoreUser, call: ScoreCall): boolean {
   return scoreView(user).cards.some((card) => card.kind !== 'territories' && card.call === call);

@@ -5,7 +5,7 @@ import { createCallEnds } from './call-ends.ts';
 const UNKNOWN = entry({ seq: 1, state: 'unknown' });
 const SENDING = entry({ seq: 2, state: 'sending' });
 
-it('a call of another page has certainly ended after 75 s, one that ended has when it is first checked', () => {
+it('waitedMs counts from the first check, and 75 s later if another page may still be sending the entry', () => {
   const ends = createCallEnds();
   expect(ends.toCheck([UNKNOWN, SENDING], 1000)).toEqual([UNKNOWN, SENDING]);
   expect(ends.toCheck([UNKNOWN, SENDING], 9000)).toEqual([UNKNOWN, SENDING]);
@@ -27,13 +27,13 @@ it('an entry whose outcome is known is not checked', () => {
   expect(createCallEnds().toCheck([made], 0)).toEqual([]);
 });
 
-it('a new entry with the number of an earlier one has its own call', () => {
+it('distinguishes the call of a new entry from the call of an earlier entry with the same number', () => {
   const ends = createCallEnds();
   ends.begin(UNKNOWN);
   const again = { ...UNKNOWN, sentAt: UNKNOWN.sentAt + 1 };
   expect(ends.toCheck([again], 0)).toEqual([again]);
 });
 
-it('nothing was waited for an entry that was never checked', () => {
+it('waitedMs is 0 for an entry that was never checked', () => {
   expect(createCallEnds().waitedMs(UNKNOWN, 9000)).toBe(0);
 });

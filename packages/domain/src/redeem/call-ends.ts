@@ -7,8 +7,8 @@ import { isOpen, type LedgerEntry } from './ledger.ts';
 const CALL_OVER_AFTER_MS = 75_000;
 
 /**
- * Knows when the calls of a ledger's open entries have ended. All times are ms of a monotonic clock, because the clock
- * of the phone may be changed between two checks.
+ * Finds out when the calls of a ledger's open entries have ended. All times are ms of a monotonic clock, because the
+ * clock of the phone may be changed between two checks.
  */
 export interface CallEnds {
   /** Called before this page sends the call of an entry. */
@@ -17,7 +17,10 @@ export interface CallEnds {
   end(entry: LedgerEntry, now: number): void;
   /** Returns the open entries about which the server can be asked: all but those whose call this page is sending. */
   toCheck(entries: readonly LedgerEntry[], now: number): LedgerEntry[];
-  /** Returns the time since the call of an entry has certainly ended, ms. Negative if it may still be in progress. */
+  /**
+   * Returns the time since the call of an entry has certainly ended, ms. Negative while the call may still be in
+   * progress.
+   */
   waitedMs(entry: LedgerEntry, now: number): number;
 }
 
@@ -26,7 +29,7 @@ const callOf = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
 
 /** Returns the `CallEnds` of one page. */
 export function createCallEnds(): CallEnds {
-  /** The time at which a call has certainly ended. Infinity while this page is sending it. */
+  /** The time at which a call has certainly ended. Infinity while this page is sending the call. */
   const overAt = new Map<string, number>();
   return {
     begin: (entry) => void overAt.set(callOf(entry), Number.POSITIVE_INFINITY),

@@ -32,8 +32,8 @@ export function openedCheckout(open: Checkout, sku: string): Checkout {
 }
 
 /**
- * Returns the state after the screen of a sku's checkout was left. Its result is not shown again. An order in progress
- * continues.
+ * Returns the state after the user has left the screen of a sku's checkout. The checkout is closed, so that a result is
+ * not shown again. A checkout whose order is in progress stays open.
  */
 export function leftCheckout(open: Checkout, sku: string): Checkout {
   if (open.sku !== sku) return open;

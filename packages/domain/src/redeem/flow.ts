@@ -87,7 +87,10 @@ export type RedeemEvent =
   /** The call ended, but nothing proves whether the order was made (decision 37). */
   | { type: 'order-unproven' };
 
-/** How long a checkout says that its prize is sold out before the vault opens, ms (spec section 8). */
+/**
+ * How long the checkout shows that its prize is sold out before the app opens the vault (the shop for prizes), ms (spec
+ * section 8).
+ */
 export const LEAVE_AFTER_MS = 3000;
 
 export const REDEEM_START: RedeemFlow = { step: 'form', notice: null };
@@ -125,13 +128,13 @@ function checkPrize(price: number, facts: RedeemFacts): RedeemFlow | null {
   return facts.price === price ? null : form(PRICE_CHANGED);
 }
 
-/** The dialogs to which the user has agreed. The wait is not among them, because a user does not agree to it. */
+/** The dialogs to which the user has agreed. The dialog `wait` is not among them, because it asks for no agreement. */
 type Agreed = readonly ('ordered-today' | 'confirm')[];
 
 /**
  * Returns the state of the first dialog that has to be shown. If no dialog has to be shown, returns the state of the
- * first call. If the prize cannot be redeemed, returns the form. The wait is checked each time, because another tab may
- * have ordered the prize meanwhile.
+ * first call. If the prize cannot be redeemed, returns the form. Checks again each time whether the user has to wait
+ * before redeeming the prize again (`waitOf`), because another tab may have ordered the prize meanwhile.
  */
 function nextDialogOrCall(agreed: Agreed, price: number, facts: RedeemFacts): RedeemFlow {
   const refused = checkPrize(price, facts);

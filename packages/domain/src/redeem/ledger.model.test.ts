@@ -36,7 +36,7 @@ it(`the ledger follows the rules of decision 37 (${RUNS} sequences, seed ${SEED}
   expect(total.sent).toBeGreaterThan(RUNS);
   expect(total.made).toBeGreaterThan(RUNS / 4);
   expect(total.notMade).toBeGreaterThan(RUNS / 4);
-  // Only a few orders may still be of unknown outcome at the end of a sequence.
+  // The model accepts an unknown or a wrong outcome of only a few entries.
   expect(total.excused).toBeLessThan(total.demanded / 20);
   expect(total.forgotten).toBeLessThan(total.demanded / 100);
 });

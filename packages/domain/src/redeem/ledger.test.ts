@@ -197,7 +197,7 @@ it('ledgerOf sorts the entries by number, and returns the expired ones separatel
   expect(ledgerOf([null, ...stored], NOW)).toEqual(ledger);
 });
 
-it('an entry is still being sent while it, and no other of its number, says so', () => {
+it('isStillSending is true only for the stored entry itself, and only in the state sending', () => {
   const sending = entry({ state: 'sending' });
   expect(isStillSending([sending], sending)).toBe(true);
   expect(isStillSending([], sending)).toBe(false);
@@ -442,7 +442,7 @@ describe('verdictOf for a prize that was ordered before', () => {
     expect(verdict(unlisted, [made], { orders: dated([1, 2, 3]), identity: newer })).toBe('made');
   });
 
-  it('is "made" only if there are more new orders than other made entries', () => {
+  it('is "made" only if there are more new orders than other entries whose orders were made', () => {
     const unlisted = { ...made, ordersBefore: null };
     expect(verdict(again, [unlisted], evidence([1, 2], 795))).toBeNull();
     expect(verdict(again, [unlisted], evidence([1, 2, 3], 306))).toBe('made');

@@ -148,8 +148,9 @@ export function ledgerOf(
 }
 
 /**
- * Whether an entry still has the state 'sending'. Checked just before its call is sent, because the tab may have slept
- * since it stored the entry, and another tab may have told the user that nothing was ordered. Then nothing is sent.
+ * Whether an entry still has the state 'sending'. Checked just before the call of the entry is sent. The browser may
+ * have suspended the tab after the entry was stored, and another tab may have told the user that nothing was ordered.
+ * In this case the call must not be sent.
  *
  * @param entries the ledger as it is stored now
  */

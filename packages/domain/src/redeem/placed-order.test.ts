@@ -10,12 +10,12 @@ const orders = [
 ];
 const orderedAt = '2026-03-14T21:05:00.000Z';
 
-it('has the time of the last order that was made, and the number of that order', () => {
+it('placedOrder returns the time and the number of the last order that was made', () => {
   const earlier = { ...made, seq: 0, sentAt: made.sentAt - 60_000 };
   expect(placedOrder([earlier, made], '100214', orders)).toEqual({ orderedAt, number: '80214' });
 });
 
-it('has no number until the list of orders includes the order', () => {
+it('placedOrder returns no number if the list of orders lacks the order', () => {
   expect(placedOrder([made], '100214', [])).toEqual({ orderedAt, number: undefined });
 });
 
@@ -24,6 +24,6 @@ it.each<[string, LedgerEntry[]]>([
   ['an order of another sku', [{ ...made, sku: '7' }]],
   ['an order of unknown outcome', [{ ...made, state: 'unknown' }]],
   ['an order that was not made', [{ ...made, state: 'not-made' }]],
-])('is undefined for %s', (_name, entries) => {
+])('placedOrder is undefined for %s', (_name, entries) => {
   expect(placedOrder(entries, '100214', orders)).toBeUndefined();
 });

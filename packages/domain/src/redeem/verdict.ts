@@ -15,10 +15,10 @@ export interface Evidence {
 }
 
 /**
- * Whether the order was made according to one source: list of orders, `order_now` or balance. `silent` if the source
- * proves nothing.
+ * Whether the order of an entry was made, according to one source: list of orders, `order_now` or balance. `silent` if
+ * the source indicates neither.
  */
-type Word = 'yes' | 'no' | 'silent';
+type Indication = 'yes' | 'no' | 'silent';
 
 /**
  * Whether an order has the entry's sku and was not yet in the list of orders when the entry was sent. False for an
@@ -46,7 +46,7 @@ export function orderOf<T extends Pick<Order, 'id' | 'sku'>>(
 const DATE_MARGIN_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the other entries of the same sku whose orders were made. */
-function madeOfSku({ seq, sku }: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry[] {
+function otherMadeOfSku({ seq, sku }: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(
     (one) => one.seq !== seq && one.kind === 'order' && one.sku === sku && one.state === 'made',
   );
@@ -68,33 +68,32 @@ function knownBefore({ seq }: LedgerEntry, entries: readonly LedgerEntry[]): Set
  * The list stored with the entry may lack orders that already existed, because that list was outdated or incomplete.
  * Such orders must not count as new.
  */
-function wordOfOrders(
+function indicationOfOrders(
   entry: LedgerEntry,
   entries: readonly LedgerEntry[],
   orders: Evidence['orders'],
-): Word | 'proof' {
+): Indication | 'proof' {
   if (orders === null) return 'silent';
-  // A list is incomplete if it lacks an order that is known to exist. An incomplete list does not prove that the
-  // entry's order was not made.
+  // An incomplete list never indicates 'no'. A list is incomplete if it lacks an order that is known to exist.
   const ids = new Set(orders.map(({ id }) => id));
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
-  // An order of the sku with an unreadable id may belong to this entry. The list then does not prove that no order of
-  // the entry exists.
-  const isWhole =
+  // A list also counts as incomplete if it contains an order of the sku with an unreadable id. That order may be the
+  // order of this entry.
+  const isComplete =
     [...knownBefore(entry, entries)].every((id) => ids.has(id)) &&
     ofSku.every(({ id }) => id !== '');
-  const denial = isWhole ? 'no' : 'silent';
+  const denial = isComplete ? 'no' : 'silent';
   const newSince = (one: LedgerEntry) => {
     const before = knownBefore(one, entries);
     return ofSku.filter(({ id }) => id !== '' && !before.has(id));
   };
   const found = newSince(entry);
   if (found.length === 0) return denial;
-  const made = madeOfSku(entry, entries);
+  const made = otherMadeOfSku(entry, entries);
   if (entry.ordersBefore === null) {
     // Without a stored list, some of the found orders may be older than the entry. So only orders with a date close to
-    // `sentAt` are counted. If there are more such orders than other made entries, one of the orders belongs to this
-    // entry.
+    // `sentAt` are counted. Each entry in `made` explains one of these orders. If there are more orders than that, one
+    // of them belongs to this entry.
     const near = found.filter(({ date }) => {
       const moment = date === null ? Number.NaN : Date.parse(date);
       return Math.abs(moment - entry.sentAt) <= DATE_MARGIN_MS;
@@ -104,7 +103,7 @@ function wordOfOrders(
   const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
   const most = Math.max(...[entry, ...counted].map((one) => newSince(one).length));
   if (most > made.length) return 'proof';
-  // The found order may belong to another made entry, if that entry was sent without a stored list of orders.
+  // An entry in `made` but not in `counted` has no stored list of orders. The found order may belong to that entry.
   return most > counted.length ? 'silent' : denial;
 }
 
@@ -112,13 +111,13 @@ function wordOfOrders(
  * Returns what the user's `order_now` (skus ordered today) says about an entry. The sku may also be included because of
  * another order that this tab does not know, so a 'yes' alone is no proof.
  */
-function wordOfOrderNow(
+function indicationOfOrderNow(
   entry: LedgerEntry,
   entries: readonly LedgerEntry[],
   identity: Identity | null,
-): Word {
+): Indication {
   if (identity === null || entry.orderedBefore) return 'silent';
-  if (madeOfSku(entry, entries).length > 0) return 'silent';
+  if (otherMadeOfSku(entry, entries).length > 0) return 'silent';
   return identity.user.order_now.includes(entry.sku) ? 'yes' : 'no';
 }
 
@@ -133,31 +132,31 @@ function subsetSums(prices: readonly number[]): number[] {
 }
 
 /**
- * Returns what the balance says about an entry. Compares how much the balance has fallen since the entry was sent with
- * the prices of the orders.
+ * Returns what the balance says about the order of an entry. The balance has fallen by some gems since the entry was
+ * sent. This difference is compared with the prices of the orders in the ledger.
  *
- * - 'yes': the fall can only be explained if this order was made.
- * - 'no': the fall can only be explained if this order was not made.
- * - The price of another made order is subtracted from the fall if that order was sent later, or if the balance had not
- *   yet been lowered by that order when this entry was sent.
- * - All other made orders, and orders of unknown outcome, may be part of the fall.
+ * - 'yes': the difference can only be explained if this order was made.
+ * - 'no': the difference can only be explained if this order was not made.
+ * - Some other orders have certainly lowered the balance since then, so their prices are subtracted first: orders that
+ *   were made and sent later, and orders that were made but had not yet lowered the balance when this entry was sent.
+ * - All other orders that were made, and orders of unknown outcome, may have lowered the balance since then.
  */
-function wordOfBalance(
+function indicationOfBalance(
   entry: LedgerEntry,
   entries: readonly LedgerEntry[],
   identity: Identity | null,
-): Word {
+): Indication {
   if (identity === null) return 'silent';
   const others = entries.filter(({ seq, kind }) => seq !== entry.seq && kind === 'order');
   const made = others.filter(({ state }) => state === 'made');
-  const isPart = ({ seq, balanceBefore }: LedgerEntry) =>
+  const hasLowered = ({ seq, balanceBefore }: LedgerEntry) =>
     seq > entry.seq || balanceBefore <= entry.balanceBefore;
-  const maybe = [...others.filter(isOpen), ...made.filter((other) => !isPart(other))];
+  const maybe = [...others.filter(isOpen), ...made.filter((other) => !hasLowered(other))];
   if (maybe.length > MAX_OTHERS) return 'silent';
   const fell =
     entry.balanceBefore -
     identity.wallet.balance -
-    made.filter(isPart).reduce((sum, { price }) => sum + price, 0);
+    made.filter(hasLowered).reduce((sum, { price }) => sum + price, 0);
   const sums = subsetSums(maybe.map(({ price }) => price));
   const isExplainedWith = sums.some((sum) => sum + entry.price === fell);
   // Whether the other orders alone explain the lower balance. The user may have earned gems meanwhile, so the balance
@@ -206,12 +205,12 @@ export function verdictOf(
     if (prize === null) return 'made';
     return isLate && prize.sku === entry.sku ? 'not-made' : null;
   }
-  const list = wordOfOrders(entry, entries, orders);
-  const now = wordOfOrderNow(entry, entries, identity);
-  const balance = wordOfBalance(entry, entries, identity);
+  const list = indicationOfOrders(entry, entries, orders);
+  const now = indicationOfOrderNow(entry, entries, identity);
+  const balance = indicationOfBalance(entry, entries, identity);
   if (list === 'proof') return 'made';
-  const words = [list, now, balance];
-  if (words.filter((word) => word === 'yes').length >= 2) return 'made';
+  const indications = [list, now, balance];
+  if (indications.filter((one) => one === 'yes').length >= 2) return 'made';
   const isDenied = list === 'no' && balance === 'no' && now !== 'yes';
   return isDenied && isLate && identity !== null ? 'not-made' : null;
 }

@@ -42,7 +42,7 @@ const NAMES = new Set(
 );
 /**
  * The fixed words in the app's addresses and in the paths of its calls. A report replaces any other part by '{id}' or
- * ':id', because it is an id or was typed by a user.
+ * ':id', because that part is an id or was typed by a user.
  */
 const FIXED_WORDS = new Set(
   `agencies agency auth challenges claim complete complete_update confirm corporate create-ticket current daily download
@@ -77,7 +77,7 @@ const OF_ENGINES = new Set(
   writable`.split(/\s+/),
 );
 /** Matches a position in one of our own files, in the stack of any JavaScript engine. */
-const PLACE = /\/assets\/([\w-]+\.js:\d+:\d+)/;
+const POSITION = /\/assets\/([\w-]+\.js:\d+:\d+)/;
 
 /**
  * Shortens a text, and replaces all words that a user may have written by '*'.
@@ -114,7 +114,8 @@ export function unreadablePart(call: string, field: string): Finding {
 }
 
 /**
- * Returns the findings for what could not be read of the answer to a call, or would not be understood by staff.
+ * Returns the findings about an answer: a server message that staff would not understand, and each part of the
+ * answer that could not be read.
  *
  * @param sent method and path of the call
  */
@@ -136,7 +137,7 @@ export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Fi
   const name = NAMES.has(error.name) ? error.name : 'Error';
   // In some engines the stack begins with the message, which may contain personal data.
   const stack = String(error.stack).replaceAll(error.message || ' ', '');
-  const at = PLACE.exec(stack)?.[1];
+  const at = POSITION.exec(stack)?.[1];
   return {
     kind,
     text: ABOUT_CODE.has(name) ? `${name}: ${withoutWords(error.message)}` : name,

@@ -20,7 +20,7 @@ export const paths = {
   /** `id` is null for the user's own agency if its id is unknown (decision 81). */
   agencyRanking: (id: number | string | null) =>
     `/ranking/agency/${encodeURIComponent(id ?? UNKNOWN_PLACE)}`,
-  /** `territory` is null if it is unknown: a region's ranking can be fetched without it (decision 81). */
+  /** `territory` is null if its id is unknown. The ranking of a region can be fetched without this id (decision 81). */
   corpRegionRanking: (territory: number | string | null, region: number | string) =>
     `/corporate/region/${encodeURIComponent(territory ?? UNKNOWN_PLACE)}/${encodeURIComponent(region)}`,
   /** `id` is null for the user's own territory if its id is unknown. */

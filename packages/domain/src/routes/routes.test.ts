@@ -39,7 +39,7 @@ it.each([
   expect(routes.find((route) => route.path === path)?.firstCalls).toEqual(calls);
 });
 
-it('no other screen sends calls first, and none with a parameter', () => {
+it('only these three screens send calls first', () => {
   expect(pathsWith('firstCalls')).toEqual(['/score', '/vault', '/rewards']);
 });
 

@@ -22,13 +22,16 @@ interface Row<Path> {
    * (decision 64).
    */
   needsSession?: true;
-  /** True if links on the screen replace its history entry, so that 'Volver' does not return to a finished form. */
+  /**
+   * True if links on the screen replace the screen's history entry, so that 'Volver' does not return to a finished
+   * form.
+   */
   isPassing?: true;
-  /** Title in the bar of the screen until the page is rendered. Default: `title`. */
+  /** Title of the placeholder that is shown while the screen's code loads. Default: `title`. */
   heading?: string;
   /** The current tile of the dock. Omitted if the screen has no dock. */
   dock?: 'vault' | 'rewards' | 'menu';
-  /** True if the screen has no 'Volver' until the page is rendered. */
+  /** True if the placeholder that is shown while the screen's code loads has no 'Volver'. */
   noBack?: true;
 }
 
@@ -169,11 +172,14 @@ const TABLE = {
 export type RoutePath = keyof typeof TABLE;
 
 export interface RouteSpec extends Row<RoutePath> {
-  /** Pattern of its paths. A part of the form ':name' is a parameter. */
+  /** Pattern of the route's paths. A part of the form ':name' is a parameter. */
   path: RoutePath;
 }
 
-/** Paths of the calls, and files beside the initial bundle, that a route needs first (`firstCalls`). */
+/**
+ * What the page loads for a screen while the app's code is loading: the paths of the screen's first calls
+ * (`firstCalls`), and the files of its code that are not in the initial bundle.
+ */
 export interface EarlyScreen {
   readonly calls: readonly string[];
   readonly files: readonly string[];

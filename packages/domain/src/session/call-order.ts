@@ -1,6 +1,6 @@
 /**
- * Tells which answers about the user are outdated. Compares the numbers of their calls and not their times, because the
- * phone's clock may be wrong.
+ * Numbers the calls that fetch the user, and finds out which of them are outdated. Compares numbers and not times,
+ * because the phone's clock may be wrong.
  */
 export interface CallOrder {
   /** Called before a call that fetches the user. Returns the number of that call. */
@@ -10,7 +10,7 @@ export interface CallOrder {
   isOutdated: (call: number) => boolean;
 }
 
-/** Creates the order of the calls of one user. */
+/** Creates the numbering of the calls that fetch one user. */
 export function callOrder(): CallOrder {
   let asked = 0;
   let known = 0;

@@ -62,10 +62,11 @@ export function destination(startup: Startup): string | null {
 
 /**
  * Returns the path to redirect to from `pathname`. Null if `pathname` may be shown. Users who are not logged in are
- * redirected from every screen that needs a log-in (decision 4).
+ * redirected from every screen but the one of their state (decision 4). Must not be called for the screens that never
+ * redirect.
  *
- * @param stayOnStart whether the user opened the screen Start on purpose. Start then does not redirect, and a user who
- * is not logged in is redirected from any other screen to SessionFail
+ * @param stayOnStart whether the user opened the screen Start on purpose. Start then does not redirect. A user who was
+ *   logged out in another tab (state `left`) is then redirected from other screens to SessionFail instead of Start
  */
 export function detour(startup: Startup, pathname: string, stayOnStart: boolean): string | null {
   const isStart = pathname === paths.start;

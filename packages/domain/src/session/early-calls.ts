@@ -2,11 +2,11 @@ import type { Reply } from '../answers/reply.ts';
 import { MAX_AGE_MS } from '../answers/stored.ts';
 
 /**
- * Whether a screen is first shown from stored data. Early calls for its data would then only delay the code that shows
- * the screen (decision 67).
+ * Whether a screen is first shown from stored data. Early calls for the screen's data would then only delay the code
+ * that shows the screen (decision 67).
  *
- * @param screen its path without '/'
- * @param readStored returns the answer with this name that is stored on the phone for its owner; null for none
+ * @param screen path of the screen without '/'
+ * @param readStored returns the answer `name`, as JSON, that the phone has stored for its owner; null if none is stored
  * @param now ms since 1970
  * @throws SyntaxError if the stored user is not JSON.
  */

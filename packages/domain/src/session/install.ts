@@ -4,7 +4,7 @@ export type InstallWay =
   | 'installed'
   /** The browser shows a dialog for installing when the app requests it. */
   | 'prompt'
-  /** The user installs it from the share sheet of an iPhone or iPad. */
+  /** The user installs the app from the share sheet of an iPhone or iPad. */
   | 'share-sheet'
   /** The browser cannot install the app. */
   | 'none';

@@ -2,8 +2,8 @@ import type { Remembered } from '../answers/session.ts';
 import { type Identity, withoutContact } from './startup.ts';
 
 /**
- * Returns a hash that distinguishes tokens. The token cannot be restored from this hash: the token itself must be
- * stored in one place only.
+ * Returns a hash of a token. The phone stores this hash with the identity instead of the token, because the token must
+ * be stored in one place only. The token cannot be computed from the hash.
  */
 function markOf(token: string): number {
   let mark = 0;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FailureKind } from './failure.ts';
 import {
+  canBeRetried,
   globalEnd,
   hasLostToken,
   type Identity,
-  isJudged,
   isLoggedOut,
-  isPutOff,
+  isLogOutFinal,
   landing,
   rememberedOf,
   type Startup,
@@ -417,10 +417,10 @@ it.each<[Startup, boolean, boolean]>([
   [{ step: 'left' }, true, true],
   [{ step: 'booting' }, false, true],
   [{ step: 'maintenance' }, false, true],
-])('for the state %j isLoggedOut is %s and isJudged is %s', (state, isOut, isKnown) => {
+])('for the state %j isLoggedOut is %s and isLogOutFinal is %s', (state, isOut, isFinal) => {
   expect(isLoggedOut(state)).toBe(isOut);
-  expect(isJudged(state)).toBe(isKnown);
-  if (state.step === 'failed') expect(isPutOff(state.reason)).toBe(!isKnown);
+  expect(isLogOutFinal(state)).toBe(isFinal);
+  if (state.step === 'failed') expect(canBeRetried(state.reason)).toBe(!isFinal);
 });
 
 it.each<[Startup, boolean]>([
@@ -429,7 +429,7 @@ it.each<[Startup, boolean]>([
   [{ step: 'failed', reason: 'login-failed' }, true],
   [{ step: 'failed', reason: 'inactive' }, false],
   [{ step: 'blocked', message: '' }, false],
-])('%j ends the token of a user who was logged in: %s', (after, isLost) => {
+])('after a log-in, the state %j makes the token useless: %s', (after, isLost) => {
   const remembered = { identity: identity(), at: 0 };
   const ready: Startup = { step: 'ready', enteredBy: 'token', identity: identity() };
   expect(hasLostToken(ready, after)).toBe(isLost);

@@ -82,8 +82,8 @@ export type StartupEvent =
   | { type: 'token-gone' };
 
 /**
- * Returns the state to which a user who may not log in is sent: blocked or failed. Null if the user may log in. Every
- * identity from the server passes this check, and there is no other check (decision 54).
+ * Returns the state for a user who may not log in: blocked or failed. Null if the user may log in. Every identity from
+ * the server is checked with this function, and with no other (decision 54).
  */
 export function entryDenial(user: User): Startup | null {
   if (user.black_list) {
@@ -97,7 +97,8 @@ function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
 }
 
 /**
- * Returns the state after a block, an old version or maintenance, which every call may report. Null for other failures.
+ * Returns the state after a failure that any call may report: the user is blocked, this version of the app is too old,
+ * or the server is in maintenance. Null for other failures.
  */
 export function globalEnd({ kind, message }: Failure): Startup | null {
   switch (kind) {
@@ -122,19 +123,23 @@ export function isLoggedOut({ step }: Startup): boolean {
   return step === 'failed' || step === 'blocked' || step === 'left';
 }
 
-/**
- * True if the log-in failed only because the server could not answer. The user may continue once the server answers.
- */
-export function isPutOff(reason: StartupFailure): boolean {
+/** True if the log-in failed only because the server could not answer, so that a later attempt may succeed. */
+export function canBeRetried(reason: StartupFailure): boolean {
   return reason === 'unreachable' || reason === 'server';
 }
 
-/** False if the start-up failed without finding out who is logged in, because the server could not answer. */
-export function isJudged(state: Startup): boolean {
-  return state.step !== 'failed' || !isPutOff(state.reason);
+/**
+ * False if the log-in failed only because the server could not answer. The user may then still be logged in, so that
+ * the user's data must stay on the phone. Used after `isLoggedOut`.
+ */
+export function isLogOutFinal(state: Startup): boolean {
+  return state.step !== 'failed' || !canBeRetried(state.reason);
 }
 
-/** True if the user of the token was logged out and the token is of no use any more. */
+/**
+ * True if the change from `before` to `after` logs out a user who was logged in, so that the phone has to remove the
+ * token. False for a user who was blocked or became inactive: the phone then still stores the token.
+ */
 export function hasLostToken(before: Startup, after: Startup): boolean {
   const wasIn = before.step === 'ready' || before.step === 'offline';
   return (
@@ -180,8 +185,8 @@ function callFailed(state: Startup, failure: Failure): Startup {
 
 /**
  * Returns the state after a call other than the start-up's own has failed. The session ends only if the token expired
- * and was not renewed, or if the user is blocked. After an old version, maintenance or a lost connection the user can
- * continue.
+ * and was not renewed, or if the user is blocked. Any other failure, such as maintenance or a lost connection, does not
+ * change the state.
  */
 function otherCallFailed(state: Startup, failure: Failure): Startup {
   if (state.step !== 'ready' && state.step !== 'offline') return state;

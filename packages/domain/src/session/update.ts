@@ -7,11 +7,11 @@ import type { User } from './user.ts';
 export type UpdateStep = 'none' | 'overlay' | 'pending';
 
 /**
- * Returns what to show to a user with the flag `has_update` (decision 75): the overlay, or the screen Update pending if
- * the flag is still set after the user tapped ACTUALIZAR.
+ * Returns what to show to a user with the flag `has_update` (decision 75): at first the overlay. If the flag is still
+ * set after the user tapped ACTUALIZAR, the screen Update pending.
  *
- * @param wasUpdated whether the user has tapped ACTUALIZAR and has not seen the screen Update pending since
- * @param isPendingShown whether the screen Update pending is open; the overlay must not cover its buttons
+ * @param wasUpdated whether the user has tapped ACTUALIZAR, and the screen Update pending was not shown after that tap
+ * @param isPendingShown whether the screen Update pending is open. The overlay must not cover that screen's buttons
  */
 export function updateStep(
   user: Pick<User, 'has_update'> | null,

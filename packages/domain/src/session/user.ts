@@ -35,7 +35,7 @@ export interface User {
   active: boolean;
   black_list: boolean;
   black_list_message: string | null;
-  /** Whether the user has to update the app, so that an overlay covers all screens. */
+  /** Whether the user has to update the app. An overlay then covers all screens. */
   has_update: boolean;
   can_up_ticket: boolean;
   badge: UserBadge | null;

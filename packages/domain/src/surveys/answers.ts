@@ -42,8 +42,8 @@ function asksSomething(question: SurveyQuestion): boolean {
 
 /**
  * Returns the first survey with an unanswered question (decision 13). Null if there is none. A survey without
- * questions, or with a question that asks nothing, is skipped: nobody could answer it, and the user cannot close it
- * (decision 61).
+ * questions, or with a question that asks nothing, is skipped: nobody could answer the survey, and the user cannot
+ * close it (decision 61).
  */
 export function pendingSurvey(surveys: readonly Survey[]): Survey | null {
   const isPending = ({ questions }: Survey) =>

@@ -3,7 +3,7 @@ export interface SurveyOption {
   name: string;
 }
 
-/** A question of a survey (spec section 3). A question of unknown type is shown as a question of text. */
+/** A question of a survey (spec section 3). A question of unknown type is answered with text. */
 export interface SurveyQuestion {
   id: number;
   type: 'text' | 'radio' | 'checkbox';

@@ -107,7 +107,8 @@ const START = Date.parse('2026-03-14T12:00:00-06:00');
 /** Time after which the phone aborts a call, ms. */
 const CALL_MS = 75 * SECOND;
 /**
- * How long the phone waits for the end of a call whose page was closed, ms. Same value as in state/redeem/settle.ts.
+ * Time after which a call whose page was closed has certainly ended, ms. Same value as `CALL_OVER_AFTER_MS` in
+ * redeem/call-ends.ts.
  */
 const CLOSED_CALL_MS = 75 * SECOND;
 
@@ -205,7 +206,13 @@ export class LedgerWorld {
   private hasForgotten = false;
   private readonly otherDevice = new Set<string>();
 
-  /** Counters with which the test checks that the random sequences are not trivial. */
+  /**
+   * Counters with which the test checks that the random sequences are not trivial.
+   *
+   * - `excused`: entries that are open at the end and may stay open (`mayStayOpen`).
+   * - `demanded`: all other entries at the end. Their outcome has to be known.
+   * - `forgotten`: wrong outcomes 'made' that are accepted because the ledger has removed an entry (`isForgotten`).
+   */
   readonly counts = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, forgotten: 0 };
 
   constructor(rules: Rules, pick: number) {
@@ -244,8 +251,8 @@ export class LedgerWorld {
     for (const [uid, entry] of this.stored) {
       if (kept.has(entry)) continue;
       this.stored.delete(uid);
-      // The ledger may remove entries only while no entry is open. After such a removal the checks accept that an outcome
-      // stays unknown; after any other removal they do not.
+      // The ledger is allowed to remove entries only while no entry is open. An entry that was removed wrongly does not
+      // set `hasForgotten`, so that the checks still demand every outcome.
       if (!all.some(isOpen)) this.hasForgotten = true;
     }
     return all.filter((entry) => kept.has(entry));
@@ -270,7 +277,7 @@ export class LedgerWorld {
 
   /**
    * Whether the ledger has removed the entry of another order of the same prize, and the tab did not know that order
-   * when it sent this entry. The ledger removes entries early if the clock of the phone is moved by a day.
+   * when the tab sent this entry. The ledger removes entries early if the clock of the phone is moved by a day.
    */
   private isForgotten(uid: number, { sku, ordersBefore, orderedBefore }: LedgerEntry): boolean {
     if (!this.hasForgotten) return false;
@@ -440,8 +447,8 @@ export class LedgerWorld {
   private listOf(pick: number): Evidence['orders'] {
     const kind = pick % 8;
     if (kind === 0) return null;
-    // The list of orders and the balance are never wrong at the same time. So an empty list is sent only if the balance
-    // is reliable, and if a phone knows an earlier list.
+    // The list of orders and the balance are never wrong at the same time, so an empty list is sent only while the
+    // balance is reliable. An entry must also have an earlier list, so that `verdictOf` can notice the missing orders.
     const hasEarlierList = this.ledger().some(({ ordersBefore }) => ordersBefore !== null);
     if (kind === 1 && hasEarlierList && !this.hasGains && this.otherDevice.size === 0) return [];
     const lag = [0, 0, 10 * SECOND, this.maxLag][(pick >> 3) % 4] ?? 0;
@@ -607,7 +614,7 @@ export class LedgerWorld {
     if (isRedeeming(tab.flow)) return;
     tab.sku = PRIZES[pick % 4]?.sku ?? '';
     tab.flow = REDEEM_START;
-    // The page fetches the list of orders. The call may fail, or return an outdated list.
+    // The page fetches the list of orders. The call may fail (the list is then not used), or return an outdated list.
     const list = this.listOf(2 + (pick >> 2) * 8);
     if ((pick >> 4) % 4 !== 0 && list) tab.list = list.map(({ id }) => id);
   }
@@ -628,7 +635,7 @@ export class LedgerWorld {
   }
 
   private earn(gems: number): void {
-    // From now on the balance is unreliable, so `listOf` no longer sends an empty list.
+    // Earned gems make the balance unreliable, so `listOf` no longer sends an empty list.
     this.hasGains = true;
     for (const call of this.sent) call.hasGains = true;
     this.balance += gems;
@@ -642,8 +649,8 @@ export class LedgerWorld {
   }
 
   /**
-   * Checks that no tab overestimates the gems that the user can certainly spend. A tab that does not know all settled
-   * orders is skipped.
+   * Checks that `surelyLeft` does not return more gems than the user really has left, in any tab. A tab is skipped if
+   * its balance is older than a settled order.
    */
   private checkSurelyLeft(): void {
     if (this.otherDevice.size > 0) return;
@@ -667,31 +674,32 @@ export class LedgerWorld {
     if (this.otherDevice.size > 0 || this.isForgotten(call.uid, entry)) return true;
     const others = this.ledger().filter(({ seq }) => seq !== entry.seq);
     const same = others.filter(({ sku, state }) => sku === entry.sku && state === 'made');
+    // Without a list of orders in the entry, an older order of the prize may look like the order of this entry.
     if (entry.ordersBefore === null) {
-      // If no list of orders is stored, a new order of the prize cannot be distinguished from an older order.
       if (call.order !== null) {
         return !call.isClockRight || call.isNextDay || entry.orderedBefore || same.length > 0;
       }
       if (this.orders.some(({ sku }) => sku === entry.sku)) return true;
     } else if (same.some(({ ordersBefore }) => ordersBefore === null)) return true;
     if (call.order !== null) return false;
-    // The order was not made. The balance cannot prove this if the order could explain the fall of the balance.
+    // The order was not made. The balance cannot prove this if the balance has fallen by exactly the price of this
+    // order, or by the sum of this price and the prices of other orders.
     const made = others.filter(({ state }) => state === 'made');
-    const isPart = ({ seq, balanceBefore }: LedgerEntry) =>
+    const hasLowered = ({ seq, balanceBefore }: LedgerEntry) =>
       seq > entry.seq || balanceBefore <= entry.balanceBefore;
     let fell = entry.balanceBefore - this.balance;
-    for (const { price } of made.filter(isPart)) fell -= price;
-    // Other entries that were sent without a list of orders may stay open, so their prices may be part of the fall.
+    for (const { price } of made.filter(hasLowered)) fell -= price;
+    // Other entries that were sent without a list of orders may stay open. Their orders may have lowered the balance.
     const open = others.filter((one) => isOpen(one) && one.ordersBefore === null);
-    const maybe = [...made.filter((one) => !isPart(one)), ...open];
+    const maybe = [...made.filter((one) => !hasLowered(one)), ...open];
     if (maybe.length > 10) return true;
     let sums = [0];
     for (const other of maybe) {
       sums = sums.concat(sums.map((sum) => sum + other.price));
     }
     if (sums.some((sum) => sum + entry.price === fell)) return true;
-    // If the other orders cannot explain the fall either, the ledger may have removed an order that can, because the
-    // clock of the phone was moved by a day.
+    // If the balance has fallen by more than the prices of all other orders, the ledger may have removed the entry of
+    // an order that lowered the balance. The ledger removes entries early if the clock of the phone is moved by a day.
     return this.hasForgotten && fell > Math.max(...sums);
   }
 

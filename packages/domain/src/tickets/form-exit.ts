@@ -19,11 +19,11 @@ export interface TicketFormFacts {
 /**
  * Returns the path to which the form of a new ticket redirects (decision D17). Null if the form is shown.
  *
- * - The form redirects if support is closed, or if the user may not create a ticket.
- * - While a ticket is being sent, and until the user taps 'Aceptar', the form is shown, although the sent ticket already
- *   forbids another one.
- * - If the form is about an order, the target is the user's open ticket while support is open (decision D31), otherwise
- *   the support page. While it is unknown whether support is open, the form is shown.
+ * - The form redirects if support is closed, or if the user may not create a ticket. The target is the support page.
+ * - The ticket that the form itself is sending, or has sent, does not make the form redirect until the user taps
+ *   'Aceptar'.
+ * - If the form is about an order and support is open, the target is the user's open ticket, if there is one (decision
+ *   D31). So a form about an order does not redirect while it is unknown whether support is open.
  */
 export function ticketFormExit({
   permit,

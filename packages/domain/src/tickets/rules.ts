@@ -46,7 +46,8 @@ export type TicketCreation = 'allowed' | 'has-open' | 'not-allowed';
 
 /**
  * Returns whether the user can create a ticket (spec section 2, Support). `SupportScreen` shows '+' for `allowed`, and
- * for `has-open` the reason why '+' is missing. The form and a closed ticket ask `ticketPermit`.
+ * for `has-open` the reason why '+' is missing. The form of a new ticket and the screen of a closed ticket use
+ * `ticketPermit` instead.
  *
  * @param tickets the user's tickets; null if they are unknown. The server then decides whether another ticket may be
  *   created
@@ -64,7 +65,7 @@ export type TicketPermit = 'granted' | 'denied' | 'asking';
 
 /**
  * Returns whether the user may open the form of a new ticket (decision D17). If not, `ticketFormExit` (form-exit.ts)
- * returns the path to which the form redirects, and a closed ticket has no link to the form.
+ * returns the path to which the form redirects, and the screen of a closed ticket has no link to the form.
  *
  * - If the last list contains an open ticket and is loading again, the result is `asking`, because support may have
  *   closed that ticket meanwhile.

@@ -18,8 +18,8 @@ export interface ToastMessage {
 const MAX_QUEUE = 3;
 
 /**
- * Returns the queue with a toast added to its end. A toast whose id is already in the queue is dropped. If the queue is
- * full, the oldest waiting toast is dropped, never the visible one.
+ * Returns the queue with a toast added to its end. A toast is not added if its id is already in the queue. If the
+ * queue is full, the oldest waiting toast is dropped, never the visible one.
  */
 export function queueToast(
   queue: readonly ToastMessage[],

@@ -34,7 +34,7 @@ describe('tourSteps', () => {
       tourSteps({ role_id, region_id }).map(({ target }) => target);
     const all = ['wallet', 'standing', 'standing-link', 'territory', 'prizes'];
     for (const role of [2, 3, 6, 9]) expect(targets(role, null)).toEqual(all);
-    // The card of a team has no separate part about the territory.
+    // Score shows roles 4 and 5 one card only, so no separate card of the territory.
     const team = ['wallet', 'standing', 'standing-link', 'prizes'];
     for (const region of [null, 21]) {
       expect(targets(4, region)).toEqual(team);

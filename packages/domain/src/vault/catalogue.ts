@@ -114,7 +114,10 @@ export function detailPrize(product: ProductDetail): Prize {
   return toPrize(product, product.type === RETAILER_TYPE ? (product.result ?? null) : null);
 }
 
-/** Returns the number of the page after `page`. Null if `page` is the last one. */
+/**
+ * Returns the number of the page after page `number`. Null if `number` is the last page. If the server does not send
+ * the number of the last page, an empty page counts as the last one.
+ */
 export function pageAfter({ last_page, products_db }: ProductsPage, number: number): number | null {
   const hasNext = last_page === null ? products_db.length > 0 : number < last_page;
   return hasNext ? number + 1 : null;

@@ -63,7 +63,7 @@ it('pinnedView says how many gems are missing', () => {
   expect(pinnedView({ ...pinned, price: 1_284_000 }, 0, true).verdict).toBe('Te faltan 1,284,000');
 });
 
-it('pinnedView is reached with a balance that equals the price', () => {
+it('pinnedView says that a balance equal to the price is enough', () => {
   expect(pinnedView(pinned, 489, true)).toEqual({
     standing: 'reached',
     verdict: '¡Ya te alcanza!',

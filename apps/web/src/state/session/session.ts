@@ -4,8 +4,8 @@ import {
   type Failure,
   hasLostToken,
   type Identity,
-  isJudged,
   isLoggedOut,
+  isLogOutFinal,
   rememberedOf,
   type Session,
   type Startup,
@@ -80,7 +80,7 @@ export const startupAtom = atom(
       set(balanceAgeAtom, { at: Date.now(), refresh: null });
     } else if (isLoggedOut(next)) {
       if (hasLostToken(before, next)) set(tokenAtom, null);
-      if (isJudged(next)) forgetUser(get(personAtom)?.user.id ?? null);
+      if (isLogOutFinal(next)) forgetUser(get(personAtom)?.user.id ?? null);
     }
     return next;
   },
