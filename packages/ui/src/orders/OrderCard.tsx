@@ -85,7 +85,7 @@ const Side = styled.div`
   margin-left: auto;
 `;
 
-const Way = styled.div`
+const Tracking = styled.div`
   margin-top: ${token('space-3')};
 `;
 
@@ -124,17 +124,17 @@ function Progress({ order: { tracking, type: kind } }: Pick<OrderCardProps, 'ord
   switch (tracking.kind) {
     case 'stages':
       return (
-        <Way>
+        <Tracking>
           <TrackingStepper stages={tracking.stages} toHome={kind === RETAILER_TYPE} />
-        </Way>
+        </Tracking>
       );
     case 'canceled':
       return tracking.comment ? <Comment>{tracking.comment}</Comment> : null;
     case 'unknown':
       return (
-        <Way>
+        <Tracking>
           <Tag tone="mute">{tracking.label}</Tag>
-        </Way>
+        </Tracking>
       );
     case 'none':
       return null;

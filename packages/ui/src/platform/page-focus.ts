@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { listen } from './listen.ts';
 import { scrollPage } from './scroll.ts';
 
-/** Longest wait for a page on which the focus and the scroll position can be set, ms. */
+/** Longest time to wait until the focus or the scroll position of a new screen can be set, ms. */
 const TIMEOUT_MS = 15_000;
 
 /** Returns the heading of the visible screen, not that of a hidden previous screen or of a skeleton. */
@@ -14,9 +14,9 @@ export function shownHeading(): HTMLElement | undefined {
 }
 
 /**
- * Runs `act` now and on each change of the page, until `act` returns true or throws, or the time is up. Returns a
- * function that ends the runs. An error is reported as uncaught instead of thrown, because an error thrown by an effect
- * would unmount every screen.
+ * Runs `act` now and on each change of the page, until `act` returns true or throws, or until `TIMEOUT_MS` have passed.
+ * Returns a function that ends the runs. An error is reported as uncaught instead of thrown, because an error thrown by
+ * an effect would unmount every screen.
  */
 function whenReady(act: () => boolean): () => void {
   const run = () => {
@@ -79,7 +79,7 @@ const scrolls = new Map<string, number>();
  * After each navigation, focuses the heading of the new screen. Then scrolls to the top, or to the previous position
  * when the user goes back. On the first screen the focus is not moved.
  *
- * @param place identifies the entry of the history and its address
+ * @param place identifies the entry in the browser's history, and its address
  */
 export function usePageFocus(place: string, isBack: boolean): void {
   const isFirst = useRef(true);

@@ -16,13 +16,13 @@ function Screen({ shown }: { shown: readonly Pick<LedgerEntry, 'seq' | 'state'>[
   return null;
 }
 
-/** Shows these entries at a time, ms. */
+/** Shows these entries at the time `at`, ms. */
 function show(at: number, ...shown: Parameters<typeof Screen>[0]['shown']): void {
   now = at;
   flushSync(() => root.render(<Screen shown={shown} />));
 }
 
-/** Leaves the screen at a time, ms. Returns the numbers of the entries that were seen. */
+/** Leaves the screen at the time `at`, ms. Returns the `seq` of each entry that was seen. */
 function leave(at: number): number[] {
   now = at;
   flushSync(() => root.unmount());

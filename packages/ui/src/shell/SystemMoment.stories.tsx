@@ -41,8 +41,10 @@ export const Paper = meta.story({
     await expect(title).toHaveAttribute('data-route-heading');
     await expect(canvas.queryByRole('navigation')).toBeNull();
     // The button must be visible without scrolling.
-    const way = canvas.getByRole('button', { name: 'Intentar de nuevo' }).getBoundingClientRect();
-    await expect(way.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const button = canvas
+      .getByRole('button', { name: 'Intentar de nuevo' })
+      .getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

@@ -66,7 +66,7 @@ const ROW_REM = 6;
 type Comment = TicketThread['comments'][number];
 
 // The index is a stable key, because messages are only added at the end.
-const placeOf = (_: Comment, index: number) => index;
+const keyOfMessage = (_: Comment, index: number) => index;
 
 /**
  * Keeps the end of the list in view until the user scrolls. The page is scrolled whenever the list changes its height.
@@ -154,7 +154,7 @@ export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
             list={list}
             name={`ticket ${ticket.id}`}
             items={comments}
-            keyOf={placeOf}
+            keyOf={keyOfMessage}
             rem={ROW_REM}
             first={FIRST_ROWS}
             isFromEnd

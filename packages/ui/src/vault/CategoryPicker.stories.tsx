@@ -56,7 +56,7 @@ export const HiddenTagChosen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Micrófono', pressed: true })).toBeVisible();
     await expect(canvas.queryByText('Más')).not.toBeInTheDocument();
-    // The picker must not move the focus, because the tags were already visible.
+    // The picker must not move the focus, because the user has not tapped 'Más'.
     await expect(document.body).toHaveFocus();
   },
 });

@@ -555,7 +555,7 @@ export const LargeText = meta.story({
 });
 
 /** The screen with the real redeem flow, as in the web app, but without a server. */
-function Living(props: CheckoutScreenProps) {
+function WithRealFlow(props: CheckoutScreenProps) {
   const [flow, setFlow] = useState<RedeemFlow>(REDEEM_START);
   const [lookup, setLookup] = useState<PostalLookup>({ status: 'idle' });
   const act = (event: RedeemEvent) =>
@@ -601,7 +601,7 @@ export const FilledIn = meta.story({
   },
   name: 'New address filled in',
   args: { addresses: [] },
-  render: (args) => <Living {...args} />,
+  render: (args) => <WithRealFlow {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Código postal'), '37000');
     await expect(canvas.getByLabelText('Colonia')).toHaveValue('Centro');
