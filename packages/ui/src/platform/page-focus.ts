@@ -79,20 +79,20 @@ const scrolls = new Map<string, number>();
  * After each navigation, focuses the heading of the new screen. Then scrolls to the top, or to the previous position
  * when the user goes back. On the first screen the focus is not moved.
  *
- * @param place identifies the entry in the browser's history, and its address
+ * @param entry identifies the current entry of the browser's history, including its address
  */
-export function usePageFocus(place: string, isBack: boolean): void {
+export function usePageFocus(entry: string, isBack: boolean): void {
   const isFirst = useRef(true);
   const target = useRef(0);
 
   // Runs as a layout effect. When a shorter screen is rendered, the browser scrolls before the paint, and the new
   // scroll position must not be stored for the previous screen.
   useLayoutEffect(() => {
-    target.current = isBack ? (scrolls.get(place) ?? 0) : 0;
-    const remember = () => scrolls.set(place, window.scrollY);
+    target.current = isBack ? (scrolls.get(entry) ?? 0) : 0;
+    const remember = () => scrolls.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [place, isBack]);
+  }, [entry, isBack]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation.
   useEffect(() => {
@@ -103,5 +103,5 @@ export function usePageFocus(place: string, isBack: boolean): void {
       stopFocus?.();
       stopScroll();
     };
-  }, [place, isBack]);
+  }, [entry, isBack]);
 }

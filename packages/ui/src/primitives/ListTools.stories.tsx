@@ -130,7 +130,7 @@ export const Chosen = meta.story({
 });
 
 export const OrderAlone = meta.story({
-  name: 'A short list: order alone',
+  name: 'A short list: only the sort order',
   args: { search: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();

@@ -49,7 +49,7 @@ it('a settled entry is not seen within a second', () => {
   expect(leave(999)).toEqual([]);
 });
 
-it('an entry is shown as settled since it was settled', () => {
+it('the second begins when the entry is settled', () => {
   show(0, OPEN);
   show(5000, { ...OPEN, state: 'made' });
   expect(leave(5999)).toEqual([]);

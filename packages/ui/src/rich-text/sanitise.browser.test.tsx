@@ -222,7 +222,7 @@ describe('many long texts at once', () => {
     await expect.poll(() => shown().length).toBe(htmlAtTheLimit.length);
   });
 
-  it('are not shown if they are replaced before their turn', async () => {
+  it('are not shown if they are replaced before they are shown', async () => {
     draw(htmlAtTheLimit);
     draw([
       ['one', '<p>Uno</p>'],

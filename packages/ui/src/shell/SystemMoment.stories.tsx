@@ -93,7 +93,7 @@ WithBack.test('calls onBack once per tap', async ({ canvas, userEvent, args }) =
 });
 
 export const NoWayOn = meta.story({
-  name: 'No way on',
+  name: 'No action',
   args: { children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -62,7 +62,7 @@ export const HiddenTagChosen = meta.story({
 });
 
 export const AllTags = meta.story({
-  name: 'All tags, since the category found nothing',
+  name: 'All tags, because the category has no prizes',
   parameters: { states: ['vault.category-empty'] },
   args: { category: 'audio', allTags: true },
   play: async ({ canvas }) => {

@@ -442,7 +442,7 @@ export const UnansweredPrizeGone = meta.story({
 });
 
 export const NotMade = meta.story({
-  name: 'Unanswered: proved that it was not made',
+  name: 'Unanswered, later known: not made',
   parameters: { states: ['order.not-made'] },
   args: { check: { ...check, entry: { ...check.entry, state: 'not-made' } } },
   play: async ({ canvas, userEvent }) => {
@@ -455,7 +455,7 @@ export const NotMade = meta.story({
 });
 
 export const Proved = meta.story({
-  name: 'Unanswered: proved that it was made',
+  name: 'Unanswered, later known: made',
   parameters: { states: ['order.proved'] },
   args: { check: { ...check, entry: { ...check.entry, state: 'made' } }, balance: 795 },
   play: async ({ canvas }) => {
@@ -664,7 +664,7 @@ export const NotRefreshed = meta.story({
 });
 
 export const KeptOffline = meta.story({
-  name: 'Offline, data of before',
+  name: 'Offline, earlier data',
   parameters: { states: ['shell.offline'] },
   args: { prize: { status: 'ready', freshness: OFFLINE, data: prize } },
   play: expectOffline,

@@ -123,7 +123,7 @@ export const Unanswered = meta.story({
 });
 
 export const NotMade = meta.story({
-  name: 'Unanswered: proved that it was not claimed',
+  name: 'Unanswered, later known: not claimed',
   parameters: { states: ['claim.not-made'] },
   args: { check: { ...check, entry: { ...check.entry, state: 'not-made' } } },
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const NotMade = meta.story({
 });
 
 export const Proved = meta.story({
-  name: 'Unanswered: proved that it was claimed',
+  name: 'Unanswered, later known: claimed',
   parameters: { states: ['claim.success'] },
   args: { check: { ...check, entry: { ...check.entry, state: 'made' } } },
   play: async ({ canvas }) => {
