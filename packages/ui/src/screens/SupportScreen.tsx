@@ -130,8 +130,8 @@ function Tickets({ tickets, creation }: Pick<SupportScreenProps, 'tickets' | 'cr
     case 'ready':
       return (
         <>
-          {/* Says why '+' is missing. Users who open the address of the form are redirected to this screen, so they also
-              see this note (`ticketFormExit`). */}
+          {/* Says why '+' is missing. Users who open the address of the form are redirected to this screen, so the note
+              is for them too (`ticketFormExit`). */}
           {creation === 'has-open' && (
             <OpenTicketNote>
               <InfoBand>Tienes un ticket abierto. Podrás crear otro cuando se cierre.</InfoBand>

@@ -84,7 +84,8 @@ function useNewestInView() {
       // callback runs again.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        // Scrolls to the end of the page, because the foot of the screen would cover the end of the list.
+        // Scrolls to the end of the page. The foot of the screen would cover the end of the list if only the list were
+        // scrolled into view.
         scrollPage(document.documentElement.scrollHeight);
       });
     });
