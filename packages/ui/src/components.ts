@@ -84,6 +84,6 @@ export { Toast, type ToastProps } from './primitives/Toast/Toast.tsx';
 export { VisuallyHidden } from './primitives/VisuallyHidden.tsx';
 export { RichText, type RichTextProps } from './rich-text/RichText/RichText.tsx';
 
-// For styles of your own, which use the tokens of the theme
+// Styles for an app's own components
 export { media } from './theme/media.ts';
 export { type TokenName, type TypeRole, token, type } from './theme/tokens.ts';

@@ -20,8 +20,8 @@ const QuestionCard = styled(Card)`
   & + & { margin-top: ${token('space-3')}; }
 `;
 
-/** The card of a question that is not the current question: a question that is already answered or comes later. */
-const AnsweredCard = styled(Card)`
+/** The card of a question that the user has already answered, or can answer only after the other question. */
+const InactiveCard = styled(Card)`
   margin-top: 18px;
   display: flex;
   gap: ${token('space-3')};
@@ -45,7 +45,7 @@ const Question = styled.h3`
   outline: none;
 `;
 
-const AnsweredQuestion = styled.p`
+const InactiveQuestion = styled.p`
   font: 700 1.1875rem/1.3 ${token('font-display')};
   margin-top: 3px;
 `;
@@ -108,15 +108,15 @@ function Questions({ choice, onAnswer }: Pick<CardChoicePickerProps, 'choice' | 
   return (
     <>
       {isSecond ? (
-        <AnsweredCard>
+        <InactiveCard>
           <div>
             <Count>{FIRST}</Count>
-            <AnsweredQuestion>{CARD_QUESTIONS['in-hand']}</AnsweredQuestion>
+            <InactiveQuestion>{CARD_QUESTIONS['in-hand']}</InactiveQuestion>
           </div>
           <Answer>
             <Icon of={Check} size={20} /> Sí
           </Answer>
-        </AnsweredCard>
+        </InactiveCard>
       ) : (
         <YesNoQuestion
           count={FIRST}
@@ -133,12 +133,12 @@ function Questions({ choice, onAnswer }: Pick<CardChoicePickerProps, 'choice' | 
           onAnswer={onAnswer}
         />
       ) : (
-        <AnsweredCard aria-hidden="true">
+        <InactiveCard aria-hidden="true">
           <div>
             <Count>{SECOND}</Count>
-            <AnsweredQuestion>{CARD_QUESTIONS.pin}</AnsweredQuestion>
+            <InactiveQuestion>{CARD_QUESTIONS.pin}</InactiveQuestion>
           </div>
-        </AnsweredCard>
+        </InactiveCard>
       )}
       <Note>Si respondes NO, te damos una tarjeta nueva.</Note>
     </>

@@ -80,7 +80,7 @@ export const Filled = meta.story({
 });
 
 export const Valid = meta.story({
-  name: 'Repeated: both are right',
+  name: 'Valid: both numbers match',
   args: { number: NUMBER, confirmation: NUMBER },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-valid]')).toHaveLength(2);
@@ -88,7 +88,7 @@ export const Valid = meta.story({
 });
 
 export const TooShort = meta.story({
-  name: 'Invalid: too short, as it is left',
+  name: 'Invalid: too short, after blur',
   args: { number: NUMBER.slice(0, 12) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByLabelText(first);
@@ -105,7 +105,7 @@ TooShort.test('removes the error while the user types', async ({ canvas, userEve
 });
 
 export const Differs = meta.story({
-  name: 'Invalid: repeated wrong, as it is typed',
+  name: 'Invalid: confirmation differs, while typing',
   args: { number: NUMBER },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(second);

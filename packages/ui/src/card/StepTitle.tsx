@@ -9,7 +9,7 @@ const Title = styled(SectionTitle)`
 export interface StepTitleProps {
   /** Whether the title gets focus when it is mounted. True if it replaces a focused button. */
   takesFocus: boolean;
-  /** Id of the title, for the `aria-labelledby` of the element that it names. */
+  /** Id of the title, for the `aria-labelledby` of the element that the title names. */
   id?: string | undefined;
   /** Text of the title: '¿Dónde la recoges?'. */
   children: ReactNode;

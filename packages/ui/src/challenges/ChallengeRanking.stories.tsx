@@ -152,7 +152,7 @@ LastPage.test(
 );
 
 export const OwnElsewhere = meta.story({
-  name: 'Own place on another page',
+  name: 'Own position on another page',
   parameters: { states: ['own-place.button', 'own-place.opened'] },
   args: { ownPage: 2 },
   play: async ({ canvas, userEvent, args }) => {
@@ -169,7 +169,7 @@ const ownPageRows = [
 ];
 
 export const OwnReached = meta.story({
-  name: 'Own place between its neighbours',
+  name: 'Own row at its position',
   globals: { viewport: { value: 'small' } },
   args: { ownPage: 2 },
   render: function Opened(args) {

@@ -230,8 +230,8 @@ export function ChallengeRanking({
     setSeeking(false);
     const own = box.current?.querySelector<HTMLElement>('[data-own]');
     own?.focus({ preventScroll: true });
-    // The user's own row sticks to the foot of the screen and could cover other rows. So the page scrolls to the row
-    // before it.
+    // The user's own row sticks to the foot of the screen, away from its position in the table. Scrolling to the row
+    // before it brings the own row back to that position.
     const before = own?.previousElementSibling;
     (before ?? own)?.scrollIntoView({ block: 'center' });
   }, [isSeeking, busy, rows]);

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const OwnPlace = meta.story({
-  name: 'Own place',
+  name: 'Own position',
   parameters: { states: ['challenge.global'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
@@ -35,7 +35,7 @@ export const NoName = meta.story({
 });
 
 export const First = meta.story({
-  name: 'First place, one activation',
+  name: 'First position, one activation',
   args: { standing: { status: 'ready', freshness: FRESH, data: { position: 1, count: 1 } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Medalla 1' })).toBeVisible();
@@ -44,7 +44,7 @@ export const First = meta.story({
 });
 
 export const NoPlace = meta.story({
-  name: 'No place yet, no dates',
+  name: 'No position yet, no dates',
   parameters: { states: ['challenge.no-position'] },
   args: {
     standing: { status: 'ready', freshness: FRESH, data: { position: null, count: 0 } },
@@ -57,7 +57,7 @@ export const NoPlace = meta.story({
 });
 
 export const PlaceFailed = meta.story({
-  name: 'Failed: own place left out',
+  name: 'Failed: own position not shown',
   args: { standing: { status: 'error', failure: 'server', onRetry: fn() } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('posición');

@@ -33,7 +33,7 @@ export const OtherPage = meta.story({
 });
 
 export const Near = meta.story({
-  name: 'Own page: how far the next place is',
+  name: 'Own page: distance to the next position',
   args: { rows: [row(26, 41), own, row(28, 36)] },
   parameters: { states: ['own-place.near'] },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Missing = meta.story({
 });
 
 export const Extremes = meta.story({
-  name: 'Extremes: long name, large places, text at 200 %, 320 px',
+  name: 'Extremes: long name, large positions, text at 200 %, 320 px',
   args: {
     rows: [
       row(1_284_000, 99_999),

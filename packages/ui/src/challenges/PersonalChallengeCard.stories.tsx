@@ -44,7 +44,7 @@ export const Fraction = meta.story({
 });
 
 export const NoPercentage = meta.story({
-  name: 'Nothing on top of the base',
+  name: 'Zero percent above the base',
   parameters: { states: ['challenge.personal'] },
   args: { challenge: { ...fixtures.personalChallenge, additional_percentage: 0 } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export const Farewell = meta.story({
 });
 
 export const NoMessage = meta.story({
-  name: 'Empty: the message of our own',
+  name: 'Empty: the default message',
   args: { message: null },
   play: async ({ canvas }) => {
     await expect(

@@ -126,7 +126,7 @@ const views = {
   night: { viewBox: '0 0 390 844', ground: 'night-900' },
 } as const;
 
-/** Names of the backgrounds. Each looks like a cut stone from very close. */
+/** Names of the backgrounds. Each background looks like a part of a cut stone, seen from very close. */
 export const facetGrounds = ['hero', 'start', 'night'] as const;
 export type FacetGround = (typeof facetGrounds)[number];
 

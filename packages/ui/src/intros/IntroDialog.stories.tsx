@@ -59,8 +59,8 @@ export const Vertical = meta.story({
     const frame = screen.getByTitle('Bienvenida al juego').getBoundingClientRect();
     await expect(frame.height).toBeGreaterThan(frame.width);
     // The button must be visible without scrolling.
-    const way = screen.getByRole('button', { name: 'Continuar' }).getBoundingClientRect();
-    await expect(way.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const button = screen.getByRole('button', { name: 'Continuar' }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 

@@ -68,7 +68,7 @@ export const Playing = meta.story({
 });
 
 export const Eager = meta.story({
-  name: 'Loaded at once, from the own host',
+  name: 'Loaded at once, from this origin',
   args: { src: OWN, eager: true },
   play: async ({ canvas }) => {
     const player = canvas.getByTitle('Cómo activar a un cliente');

@@ -143,7 +143,7 @@ export const CardOnItsWay = meta.story({
 });
 
 export const Asked = meta.story({
-  name: 'A card that is asked about',
+  name: 'A card with the question whether it was received',
   args: { order: { ...card, canConfirm: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '¿Ya recibiste tu tarjeta?' })).toBeVisible();

@@ -85,7 +85,7 @@ const Side = styled.div`
   margin-left: auto;
 `;
 
-const Way = styled.div`
+const Tracking = styled.div`
   margin-top: ${token('space-3')};
 `;
 
@@ -124,17 +124,17 @@ function Progress({ order: { tracking, type: kind } }: Pick<OrderCardProps, 'ord
   switch (tracking.kind) {
     case 'stages':
       return (
-        <Way>
+        <Tracking>
           <TrackingStepper stages={tracking.stages} toHome={kind === RETAILER_TYPE} />
-        </Way>
+        </Tracking>
       );
     case 'canceled':
       return tracking.comment ? <Comment>{tracking.comment}</Comment> : null;
     case 'unknown':
       return (
-        <Way>
+        <Tracking>
           <Tag tone="mute">{tracking.label}</Tag>
-        </Way>
+        </Tracking>
       );
     case 'none':
       return null;
@@ -159,7 +159,7 @@ function Delivery({ order: { arrival, pickup } }: Pick<OrderCardProps, 'order'>)
  * An order and its tracking. A cancelled order has no stages. For an unknown status the card shows the server's text of
  * the status (decision 45).
  *
- * - Use it in `RewardsScreen`. For a card that is ready in a store, it also asks whether the card was received.
+ * - Use it in `RewardsScreen`. If a card may have arrived already, this component also asks whether it was received.
  * - Not for a prize that the user can redeem: use a `ProductRow`. Not in a checkout: use a `PrizeLine`.
  */
 export function OrderCard({

@@ -66,7 +66,7 @@ export interface ReceivedQuestionProps {
  * Asks whether a card was received, asks the user to confirm the answer, and then shows the server's answer (spec
  * section 4, My rewards).
  *
- * - Use it inside an `OrderCard`, for a card that is ready in a store.
+ * - Use it inside an `OrderCard`, for a card that may have arrived already (`canConfirm` of the order).
  * - Not for questions before gems are spent: use a `Dialog`.
  */
 export function ReceivedQuestion({ received, connection, onAnswer }: ReceivedQuestionProps) {

@@ -60,7 +60,7 @@ Few.test(
 );
 
 export const OnePlace = meta.story({
-  name: 'One place: neither sums nor order',
+  name: 'One place: no sums and no sort order',
   args: { places: fixtures.agencies.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group', { name: 'Ordenar por' })).toBeNull();
@@ -69,7 +69,7 @@ export const OnePlace = meta.story({
 });
 
 export const Ordered = meta.story({
-  name: 'Order of the last visit',
+  name: 'Sort order of the last visit',
   parameters: { states: ['places.ordered'] },
   args: { order: 'today' },
   play: async ({ canvas }) => {

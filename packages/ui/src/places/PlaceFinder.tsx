@@ -60,12 +60,13 @@ export interface PlaceFinderProps extends PlaceView {
    * Whether the top of the screen already shows the weekly sum. The card with the sums then omits it. Default: false.
    */
   weekInHead?: boolean | undefined;
-  /** Renders the places that match the search, in the chosen order. Not called if no place matches. */
+  /** Renders the places that match the search, in the chosen sort order. Not called if no place matches. */
   children: (shown: readonly PlaceCard[]) => ReactNode;
 }
 
 /**
- * A list of places with a card for the sums of all places, a choice of the order and, for 12 or more places, a search.
+ * A list of places with a card for the sums of all places, a choice of the sort order and, for 12 or more places, a
+ * search.
  *
  * - Use it around the cards of territories, regions or agencies, which are rendered by `children`.
  * - Not for people: use a `TeamTable`.

@@ -9,7 +9,7 @@ const sent = () => beacon.mock.calls.map(([, text]) => JSON.parse(text) as Repor
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { sendBeacon: beacon });
-  // The errors are also printed on the console.
+  // Keeps the errors of these tests out of the console.
   vi.spyOn(console, 'error').mockReturnValue();
 });
 

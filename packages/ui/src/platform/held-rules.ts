@@ -69,7 +69,7 @@ function hold(): () => void {
  * inserted yet.
  *
  * The rules are inserted when `isComing` becomes false, before the layout effects of that render. If the page changes
- * earlier, they are inserted then. So the browser restyles the page only once.
+ * earlier, the rules are inserted at that time. So the browser restyles the page only once.
  */
 export function useHeldRules(isComing: boolean): void {
   useInsertionEffect(() => (isComing ? hold() : undefined), [isComing]);

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { after } from './after.ts';
 
-/** Time after which a page that the user leaves has been unloaded on most networks, ms. */
+/** On most networks a page is unloaded within this time after the user has left it, ms. */
 const UNLOAD_MS = 1000;
 
 /**

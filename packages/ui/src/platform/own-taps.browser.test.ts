@@ -147,7 +147,7 @@ it('ignores all taps of a burst that began before the surface opened', async () 
   expect(clicks).toBe(1);
 });
 
-it('ignores all taps of a burst that began before, even if their touches were cancelled', async () => {
+it('ignores all taps of a burst that began before the surface opened, even if their touches were cancelled', async () => {
   const began = performance.now();
   await tap(UPPER, began);
   await open();

@@ -86,13 +86,13 @@ function addPress(touch: Touch, isRepeat = false): Press {
 }
 
 /**
- * Whether a press was meant for the content that was visible before the surface. This is so if the press, or the first
- * press of its burst, began before the surface had stopped moving.
+ * Whether a press was meant for the content that was visible before the surface. Returns true if the press, or the
+ * first press of its burst, began before the surface had stopped moving.
  *
  * Chromium drops touches while the page does not respond, so a burst may seem to pause. So a press at the same place
  * also continues the burst if it comes less than `REACTION_MS` after the surface has stopped moving.
  */
-function isOfBefore(press: Press, surface: Surface): boolean {
+function isForEarlierContent(press: Press, surface: Surface): boolean {
   const still = stillSince(surface);
   const { before } = press;
   const isTooEarly = before !== null && before.at < still && press.at < still + REACTION_MS;
@@ -121,7 +121,7 @@ function filterClick(event: MouseEvent): void {
   const press = pressOf(event);
   if (!press) return;
   for (const [element, surface] of surfaces) {
-    if (!element.contains(event.target as Node) || !isOfBefore(press, surface)) continue;
+    if (!element.contains(event.target as Node) || !isForEarlierContent(press, surface)) continue;
     event.preventDefault();
     event.stopImmediatePropagation();
     return;
@@ -188,5 +188,5 @@ export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
 /** Whether the current press was meant for this surface. Used by handlers of events other than clicks. */
 export function isOwnPress(element: Element): boolean {
   const surface = surfaces.get(element);
-  return !surface || !pendingPress || !isOfBefore(pendingPress, surface);
+  return !surface || !pendingPress || !isForEarlierContent(pendingPress, surface);
 }

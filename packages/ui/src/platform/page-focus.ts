@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { listen } from './listen.ts';
 import { scrollPage } from './scroll.ts';
 
-/** Longest wait for a page on which the focus and the scroll position can be set, ms. */
+/** Longest time to wait until the focus or the scroll position of a new screen can be set, ms. */
 const TIMEOUT_MS = 15_000;
 
 /** Returns the heading of the visible screen, not that of a hidden previous screen or of a skeleton. */
@@ -14,9 +14,9 @@ export function shownHeading(): HTMLElement | undefined {
 }
 
 /**
- * Runs `act` now and on each change of the page, until `act` returns true or throws, or the time is up. Returns a
- * function that ends the runs. An error is reported as uncaught instead of thrown, because an error thrown by an effect
- * would unmount every screen.
+ * Runs `act` now and on each change of the page, until `act` returns true or throws, or until `TIMEOUT_MS` have passed.
+ * Returns a function that ends the runs. An error is reported as uncaught instead of thrown, because an error thrown by
+ * an effect would unmount every screen.
  */
 function whenReady(act: () => boolean): () => void {
   const run = () => {
@@ -79,20 +79,20 @@ const scrolls = new Map<string, number>();
  * After each navigation, focuses the heading of the new screen. Then scrolls to the top, or to the previous position
  * when the user goes back. On the first screen the focus is not moved.
  *
- * @param place identifies the entry of the history and its address
+ * @param entry identifies the current entry of the browser's history, including its address
  */
-export function usePageFocus(place: string, isBack: boolean): void {
+export function usePageFocus(entry: string, isBack: boolean): void {
   const isFirst = useRef(true);
   const target = useRef(0);
 
   // Runs as a layout effect. When a shorter screen is rendered, the browser scrolls before the paint, and the new
   // scroll position must not be stored for the previous screen.
   useLayoutEffect(() => {
-    target.current = isBack ? (scrolls.get(place) ?? 0) : 0;
-    const remember = () => scrolls.set(place, window.scrollY);
+    target.current = isBack ? (scrolls.get(entry) ?? 0) : 0;
+    const remember = () => scrolls.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [place, isBack]);
+  }, [entry, isBack]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation.
   useEffect(() => {
@@ -103,5 +103,5 @@ export function usePageFocus(place: string, isBack: boolean): void {
       stopFocus?.();
       stopScroll();
     };
-  }, [place, isBack]);
+  }, [entry, isBack]);
 }

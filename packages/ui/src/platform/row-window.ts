@@ -41,8 +41,8 @@ export interface RowWindowOptions {
    */
   rowRem: number;
   /**
-   * Whether all rows are rendered, instead of those near the viewport. When the list is shown for the first time, `first`
-   * rows are painted before the others.
+   * Whether all rows are rendered, instead of those near the viewport. When the list is shown for the first time, the
+   * first `first` rows are painted before the other rows.
    */
   isWhole: boolean;
   /** Number of rows in the first render: about as many as a phone shows. */
@@ -137,8 +137,8 @@ export function useRowWindow(
     if (!current) return;
     heights.wasShown = true;
     if (isWhole) {
-      // Renders all rows. The range ends at the last current row. If rows are added later, and the list is then too long
-      // to be rendered whole, this range must not include all the new rows.
+      // Renders all current rows. Rows that are added later must not be in this range, because the list may then be too
+      // long to be rendered whole.
       startTransition(() => setRange((before) => ({ ...before, first: 0, last: keys.length - 1 })));
       return;
     }
@@ -227,7 +227,8 @@ export function useRowWindow(
       schedule();
     };
     measure();
-    // A list that is first shown at its end is scrolled there by its component. The scroll event then calls `schedule`.
+    // If the list is first shown at its end, its component scrolls the page to the end. The scroll event then calls
+    // `schedule`.
     if (!isFromEnd) schedule();
     update.current = schedule;
     window.addEventListener('scroll', schedule, { passive: true });

@@ -132,7 +132,7 @@ export async function takeNewVersion(mayReload: () => boolean): Promise<boolean>
  * Removes the worker and its cache, so that the next page load fetches everything from the server. If the server cannot
  * be reached, nothing is removed, because the app could then not be loaded at all (decision 8).
  *
- * @param file that of `registerWorker`
+ * @param file name of the worker's file, as for `registerWorker`
  */
 export async function removeWorker(
   file: string,

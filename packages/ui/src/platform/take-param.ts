@@ -1,7 +1,7 @@
 /**
  * Removes a parameter from an address, both from the query before the hash and from the query inside the hash. Returns
- * its value, null for none, and the address without it. If both queries have the parameter, the value before the hash is
- * returned.
+ * the address without the parameter, and the parameter's value, which is null if the parameter is missing. If both
+ * queries have the parameter, the value before the hash is returned.
  */
 export function takeParam(address: string, name: string): { value: string | null; url: string } {
   const url = new URL(address);

@@ -76,7 +76,7 @@ it('does not call while the page is hidden, neither after a pause nor after an e
   expect(calls()).toBe(1);
 });
 
-it('calls no more once it is stopped, even during a call', async () => {
+it('stops calling when it is stopped, even during a call', async () => {
   let end = () => {};
   act.mockImplementationOnce(() => new Promise<void>((resolve) => (end = resolve)));
   start();

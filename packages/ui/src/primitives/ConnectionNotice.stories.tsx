@@ -59,7 +59,7 @@ function Changing() {
 }
 
 export const LostAndFound = meta.story({
-  name: 'Lost and found again',
+  name: 'Connection lost, then restored',
   parameters: { states: ['shell.connection-back'] },
   render: () => <Changing />,
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,7 @@ export interface DailySegmentsProps {
  * more activations than the goal, all segments are gold.
  *
  * - Use it for a goal with few steps, which a user can count at a glance: the daily goal.
- * - Not for large goals, as of a region or a month: use a `ProgressBar`.
+ * - Not for large goals, such as those of a region or a month: use a `ProgressBar`.
  */
 export function DailySegments({
   done,

@@ -34,10 +34,10 @@ export interface InfoBandProps {
 /**
  * A note above a list or a screen.
  *
- * - Use it for a note about the whole list or screen below it, for example that its figures always end with the day
- *   before.
- * - Not for data that could not be refreshed: use a `FreshnessBand`. Not for data that could not be loaded: use an `InlineError`. Not for
- * a recent event: use a toast.
+ * - Use it for a note about the whole list or screen below it, for example that its figures do not include the current
+ *   day.
+ * - Not for data that could not be refreshed: use a `FreshnessBand`. Not for data that could not be loaded: use an
+ *   `InlineError`. Not for a recent event: use a toast.
  */
 export function InfoBand({ tone = 'info', icon = Info, children }: InfoBandProps) {
   return (

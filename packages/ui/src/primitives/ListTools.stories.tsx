@@ -17,7 +17,7 @@ const order = {
 };
 const filter = { label: 'Sin meta hoy', count: 7, isOn: false, onToggle };
 
-/** Stores search, order and filter in state, as a screen does. */
+/** Stores search, sort order and filter in state, as a screen does. */
 function Stateful(args: ListToolsProps) {
   const [typed, setTyped] = useState(args.search?.value ?? '');
   const [value, setValue] = useState(args.order?.value ?? null);
@@ -130,7 +130,7 @@ export const Chosen = meta.story({
 });
 
 export const OrderAlone = meta.story({
-  name: 'A short list: order alone',
+  name: 'A short list: only the sort order',
   args: { search: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();

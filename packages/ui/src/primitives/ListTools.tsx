@@ -59,8 +59,8 @@ export interface ListToolsProps {
   /** The search by name. Omit it for a short list. */
   search?: { label: string; value: string; onChange: (typed: string) => void } | undefined;
   /**
-   * The available orders of the list. `value` is the chosen order, or null while the list has its default order. A tap
-   * on the chosen order calls `onChange` with null.
+   * The sort orders that the user can choose. `value` is the chosen sort order, or null while the list has its default
+   * order. A tap on the chosen sort order calls `onChange` with null.
    */
   order?:
     | {
@@ -76,7 +76,7 @@ export interface ListToolsProps {
 }
 
 /**
- * The controls of a list: search, order and filter.
+ * The controls of a list: search, sort order and filter.
  *
  * - Use it above a list whose length depends on the server: rankings of people, lists of places.
  * - Not for the vault: its search is a request to the server.

@@ -102,7 +102,7 @@ async function scrollTo(top: number): Promise<void> {
 }
 
 export const Few = meta.story({
-  name: '24 rows: all of them',
+  name: '24 rows: all are rendered',
   args: { items: rowsOf(24), name: 'few' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(24));
@@ -111,7 +111,7 @@ export const Few = meta.story({
 });
 
 export const Many = meta.story({
-  name: '1,000 rows: the first',
+  name: '1,000 rows: only the first are rendered',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Fila 1' })).toBeVisible();
     await expectFilled();

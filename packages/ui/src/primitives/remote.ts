@@ -14,7 +14,7 @@ export type RemoteList<T> =
   | { status: 'empty'; freshness: Freshness }
   | { status: 'ready'; items: readonly T[]; freshness: Freshness };
 
-/** What an app knows of a request for `T` that may be repeated. */
+/** The data of a request for `T`, and the state of its latest attempt. `remoteOf` converts both to a `Remote`. */
 export interface Fetched<T> {
   data: T | undefined;
   /** When `data` was fetched, ms since 1970. */
@@ -49,8 +49,8 @@ function withoutData<T>({ failure, isFetching, refetch }: Fetched<T>) {
 }
 
 /**
- * Returns the state of a request. Earlier data stays visible during a refresh and after a failed one, unless the server
- * says that it no longer exists (decision 71).
+ * Returns the state of a request. Earlier data stays visible during a refresh and after a failed refresh, unless the
+ * server says that the data no longer exists (decision 71).
  *
  * @param offlineDataAt while the server cannot be reached, when the remembered data were received, ms since 1970;
  *   otherwise null

@@ -13,7 +13,7 @@ import { GoldTicket } from '../shell/scenes/GoldTicket.tsx';
 import { octagon } from '../theme/cut.ts';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
-import { EMERALD, Frame, Prize, Rings, ROSA, Stage, Text, Title, Ways } from './stage.tsx';
+import { Actions, EMERALD, Frame, Prize, Rings, ROSA, Stage, Text, Title } from './stage.tsx';
 
 const Overlay = styled.dialog`
   position: fixed;
@@ -161,7 +161,7 @@ function Face({
             Cada gema se convirtió en un boleto
           </Title>
           <Text>{view.text}</Text>
-          <Ways>
+          <Actions>
             <ConnectionNotice needs="reveal" connection={connection} />
             {failure !== null && !revealing && !connection?.offline && (
               <Fault role="alert">No pudimos abrir tu resultado. {failureAdvice(failure)}</Fault>
@@ -175,7 +175,7 @@ function Face({
               {failure !== null ? 'Intentar de nuevo' : '¿Gané?'}
             </Button>
             {(failure !== null || connection?.offline) && back}
-          </Ways>
+          </Actions>
         </Stage>
       );
     case 'not-winner':
@@ -184,10 +184,10 @@ function Face({
           <Gem size={184} />
           <Title {...title}>{view.title}</Title>
           <Text>Gracias por cada activación. Tus premios canjeados siguen en camino.</Text>
-          <Ways>
+          <Actions>
             <ButtonLink href={rewardsHref}>Ver mis premios</ButtonLink>
             {back}
-          </Ways>
+          </Actions>
         </Stage>
       );
     case 'winner-available':
@@ -206,7 +206,7 @@ function Face({
           <Text>
             {view.kind === 'winner-delivery' ? view.text : 'Dinos a dónde te lo enviamos.'}
           </Text>
-          <Ways>
+          <Actions>
             {view.kind === 'winner-available' ? (
               <ButtonLink variant="gold" href={claimHref} end={<Icon of={ArrowRight} size={22} />}>
                 Reclamar mi premio
@@ -217,7 +217,7 @@ function Face({
               </ButtonLink>
             )}
             {back}
-          </Ways>
+          </Actions>
         </Stage>
       );
   }

@@ -89,7 +89,7 @@ export const Text = styled.p`
   [data-paper] > & { color: ${token('text-secondary')}; }
 `;
 
-const WaysBox = styled.div`
+const ActionsBox = styled.div`
   display: grid;
   gap: ${token('space-2')};
   width: 100%;
@@ -97,9 +97,9 @@ const WaysBox = styled.div`
   padding-top: ${token('space-6')};
 `;
 
-/** Contains the buttons and links at the foot. They ignore the tap that opened this view. */
-export function Ways({ children }: { children: ReactNode }) {
-  return <WaysBox ref={onlyOwnTaps}>{children}</WaysBox>;
+/** Contains the buttons and links at the foot of the view. They ignore the tap that opened the view. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <ActionsBox ref={onlyOwnTaps}>{children}</ActionsBox>;
 }
 
 const rings = [

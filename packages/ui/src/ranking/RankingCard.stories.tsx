@@ -62,7 +62,7 @@ export const Ready = meta.story({
 });
 
 export const FirstPlace = meta.story({
-  name: 'First place',
+  name: 'First position',
   parameters: { states: ['score.position-first'] },
   args: { stats: ready({ position: 1 }) },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const FirstPlace = meta.story({
 });
 
 export const FirstFour = meta.story({
-  name: 'Places two to four',
+  name: 'Positions two to four',
   parameters: { states: ['score.position-near'] },
   args: { stats: ready({ position: 4 }) },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const FirstFour = meta.story({
 });
 
 export const FirstTen = meta.story({
-  name: 'Places five to ten',
+  name: 'Positions five to ten',
   parameters: { states: ['score.position-top'] },
   args: { stats: ready({ position: 10 }) },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const FirstTen = meta.story({
 });
 
 export const NoActivations = meta.story({
-  name: 'No activations, no place',
+  name: 'No activations, no position',
   parameters: { states: ['score.no-position'] },
   args: { stats: ready({ position: null, me_referals: 0 }) },
   play: async ({ canvas }) => {

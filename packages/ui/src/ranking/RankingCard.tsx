@@ -38,7 +38,7 @@ const Plaque = styled.p`
   &[data-digits='more'] b { font-size: 1.375rem; }
 `;
 
-// With large text this box fills a row of its own. Otherwise it would be a narrow column beside the plaque.
+// With large text this box is below the plaque with the position. Beside the plaque it would be a narrow column.
 const About = styled.div`
   flex: 1 1 9rem;
   align-self: center;

@@ -3,7 +3,7 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 import { token } from '../theme/tokens.ts';
 
-// The text can be selected. So users can copy it by hand if the browser can neither share nor copy it.
+// The text can be selected, so that users can copy it by hand if the browser can neither share nor copy it.
 const TextBlock = styled.p`
   padding: ${token('space-4')};
   border-radius: ${token('radius-card')};

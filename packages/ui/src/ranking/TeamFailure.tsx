@@ -8,7 +8,7 @@ import { Gone } from '../shell/Gone.tsx';
 import { RoughStone } from '../shell/scenes/RoughStone.tsx';
 import { token } from '../theme/tokens.ts';
 
-const Way = styled.p`
+const GameLink = styled.p`
   margin-top: ${token('space-3')};
   text-align: center;
 `;
@@ -27,12 +27,12 @@ export interface TeamFailureProps {
 /**
  * Shown in place of a ranking or list of places that could not be loaded.
  *
- * - If the server refuses the data, they may belong to another team. A link to the game is then shown below the retry.
- * - If the ranking or list does not exist, only the link to the game is shown.
- * - For data that was not requested from the server, use `GameEnded` or `NoSuchPlace` of the same file.
+ * - If the ranking or list does not exist, a link to the game is shown.
+ * - If the server did not answer or is busy, a retry is shown.
+ * - After any other failure both are shown, because the data may belong to another team.
  *
  * - Use it if the whole screen depends on the data that could not be loaded.
- * - Not for a part of a screen: use an `InlineError`.
+ * - Not for a part of a screen: use an `InlineError`. Not if no request was sent: use `GameEnded` or `NoSuchPlace`.
  */
 export function TeamFailure({ title, gone, failure, onRetry }: TeamFailureProps) {
   if (failure === 'missing') {
@@ -48,16 +48,16 @@ export function TeamFailure({ title, gone, failure, onRetry }: TeamFailureProps)
         text="Puede que no sea de tu equipo. Intenta de nuevo o regresa al juego."
         onRetry={onRetry}
       />
-      <Way>
+      <GameLink>
         <LinkText href={href(paths.score)}>Ir al juego</LinkText>
-      </Way>
+      </GameLink>
     </>
   );
 }
 
 /**
- * Shown after the end of the game if the phone has no stored data. After the end, the app requests no rankings and
- * places from the server.
+ * Shown after the end of the game if the phone has no stored data. After the end of the game, the app does not request
+ * rankings and places from the server.
  */
 export function GameEnded({ help }: { help: string }) {
   return (

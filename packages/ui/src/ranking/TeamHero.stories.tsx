@@ -46,7 +46,7 @@ export const Loading = meta.story({
 });
 
 export const NotStarted = meta.story({
-  name: 'No activations, no place',
+  name: 'No activations, no position',
   args: { week: { ...week, weekly_activations: 0 }, words: [null] },
 });
 
@@ -72,7 +72,7 @@ export const GoalReached = meta.story({
 });
 
 export const WayDown = meta.story({
-  name: 'With a way further down',
+  name: 'With a link to its regions',
   args: {
     words: [null],
     children: <LinkText href="#/corporate/territory/1">Ver regiones</LinkText>,
@@ -82,7 +82,7 @@ export const WayDown = meta.story({
 const onBack = fn();
 
 export const CameFromElsewhere = meta.story({
-  name: 'With a way back',
+  name: 'With a back button',
   args: { onBack },
 });
 

@@ -47,8 +47,8 @@ export interface PrizeLineProps {
 }
 
 /**
- * Shows the prize that is being redeemed, its price, and the number of gems that are left after the order or missing
- * for it (decision 50).
+ * Shows the prize that is being redeemed, its price, and how many gems are left after the order (decision 50). If the
+ * user has too few gems, the line says how many are missing.
  *
  * - Use it at the top of a checkout.
  * - Not in a list of prizes: use `ProductRow`.

@@ -16,13 +16,13 @@ function Screen({ shown }: { shown: readonly Pick<LedgerEntry, 'seq' | 'state'>[
   return null;
 }
 
-/** Shows these entries at a time, ms. */
+/** Shows these entries at the time `at`, ms. */
 function show(at: number, ...shown: Parameters<typeof Screen>[0]['shown']): void {
   now = at;
   flushSync(() => root.render(<Screen shown={shown} />));
 }
 
-/** Leaves the screen at a time, ms. Returns the numbers of the entries that were seen. */
+/** Leaves the screen at the time `at`, ms. Returns the `seq` of each entry that was seen. */
 function leave(at: number): number[] {
   now = at;
   flushSync(() => root.unmount());
@@ -49,7 +49,7 @@ it('a settled entry is not seen within a second', () => {
   expect(leave(999)).toEqual([]);
 });
 
-it('an entry is shown as settled since it was settled', () => {
+it('the second begins when the entry is settled', () => {
   show(0, OPEN);
   show(5000, { ...OPEN, state: 'made' });
   expect(leave(5999)).toEqual([]);

@@ -6,7 +6,7 @@ import { MAX_WORK, shareOf, workOf } from './html-work.ts';
 const tags = (count: number) =>
   Array.from({ length: count }, (_, at) => `<b title="${at}">`).join('');
 
-describe('the work that html makes', () => {
+describe('workOf', () => {
   it.each([
     ['', 0],
     ['Hola, 3 < 5', 0],
@@ -51,7 +51,7 @@ describe('the work that html makes', () => {
   });
 });
 
-describe('the share of a task that html takes', () => {
+describe('shareOf', () => {
   it.each([
     ['an empty text', '', 0],
     ['half of the characters', 'a'.repeat(MAX_HTML_LENGTH / 2), 0.5],

@@ -10,24 +10,28 @@ export const MAX_WORK = 3000;
 const REOPENED = /^(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 /** Elements without an end tag. */
 const VOID = /^(br|hr|img|input|col|area|source|track|wbr|meta|link|base|embed|param)$/;
-/** Elements inside which the parser follows other rules. The texts of this product do not need them. */
+/**
+ * Elements whose content is parsed by special rules, which `workOf` does not know. After such an element, all end tags
+ * count as misplaced. The texts of this product do not use these elements.
+ */
 const STRANGE =
   /^(script|style|title|textarea|xmp|iframe|noembed|noframes|noscript|plaintext|template|select|svg|math|object|applet|marquee|frameset)$/;
 /** Maximum number of nodes that a misplaced end tag can create. */
 const MISPLACED = 32;
 
 const ATTRIBUTE = String.raw`\s+[a-z][a-z\d:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>\x60]+))?`;
-/** A tag or a comment in the usual notation. */
+/** A tag or a comment in plain notation, which `workOf` reads in the same way as the parser. */
 const PLAIN = new RegExp(`<(/?)([a-z][a-z\\d]*)((?:${ATTRIBUTE})*)\\s*/?>|<!--[^->]*-->`, 'iy');
 
 /**
- * Returns an upper bound for the number of nodes that a parser creates from `html`. Does not parse `html`, and stops
- * counting above `MAX_WORK`.
+ * Returns an upper bound for the number of nodes that a parser creates from `html`, without parsing `html`. Stops
+ * counting above `MAX_WORK`. The rows and bodies that the parser adds to tables are not counted, so a table can have up
+ * to twice as many nodes.
  *
  * - Each tag counts as one node, plus the formatting elements that the parser opens again after the tag.
  * - An end tag closes the last open element if it has the same name. Otherwise the end tag is misplaced. A misplaced
  * end tag of a formatting element counts as `MISPLACED` nodes.
- * - After unusual notation, such as `<b a"></b>">`, all end tags are misplaced.
+ * - After any notation that is not `PLAIN`, such as `<b a"></b>">`, all end tags are misplaced.
  */
 export function workOf(html: string): number {
   const open: string[] = [];
@@ -58,8 +62,8 @@ export function workOf(html: string): number {
 }
 
 /**
- * Returns which share of the work of one browser task `html` needs, 0 to 1. The maximum number of characters or nodes
- * needs the whole task. Longer html also returns 1, because it is cut and shown as plain words.
+ * Returns which share of the work of one browser task `html` needs, 0 to 1. Html with the maximum number of characters
+ * or nodes needs a whole task. Longer html, which is cut and shown as plain words, also returns 1.
  */
 export function shareOf(html: string): number {
   if (html.length > MAX_HTML_LENGTH) return 1;

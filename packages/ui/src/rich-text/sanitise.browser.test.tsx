@@ -222,7 +222,7 @@ describe('many long texts at once', () => {
     await expect.poll(() => shown().length).toBe(htmlAtTheLimit.length);
   });
 
-  it('are not shown if they are replaced before their turn', async () => {
+  it('are not shown if they are replaced before they are shown', async () => {
     draw(htmlAtTheLimit);
     draw([
       ['one', '<p>Uno</p>'],
@@ -347,7 +347,7 @@ describe('html that could block the page', () => {
     'creates about as many nodes as counted for the maximum of %s',
     (_what, html) => {
       show(html);
-      // There may be more nodes than counted, because the parser adds rows and bodies to tables.
+      // The parser adds missing rows and bodies to tables. `workOf` does not count them.
       expect(container.querySelectorAll('*').length).toBeLessThan(2 * MAX_WORK);
     },
   );

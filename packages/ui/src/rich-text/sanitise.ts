@@ -17,7 +17,7 @@ const ADDRESSES = /^(?:https?:|mailto:|tel:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
  */
 const MAX_MS = 100;
 
-/** Number of nodes, as counted by `workOf`, that no phone needs `MAX_MS` for. They have no time limit. */
+/** Html of at most this many nodes, as counted by `workOf`, has no time limit. No phone needs `MAX_MS` for it. */
 const SHORT_WORK = 300;
 
 class TookTooLong extends Error {}

@@ -39,7 +39,7 @@ Ready.test('has a link to the app in the browser', async ({ canvas }) => {
 });
 
 export const Prompt = meta.story({
-  name: 'A browser that installs it',
+  name: 'A browser that can install the app',
   args: { install: 'prompt' },
   parameters: { states: ['download.prompt'] },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ Prompt.test('calls onInstall after a tap', async ({ canvas, userEvent, args }) =
 });
 
 export const IPhone = meta.story({
-  name: 'An iPhone: by the share sheet',
+  name: 'An iPhone: steps with the share sheet',
   args: { install: 'share-sheet' },
   parameters: { states: ['download.share-sheet'] },
   play: async ({ canvas }) => {

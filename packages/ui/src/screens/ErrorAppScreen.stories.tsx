@@ -46,7 +46,7 @@ export const Phone = meta.story({
 });
 
 export const Mail = meta.story({
-  name: 'Extremes: support by a long address of mail, 320 px',
+  name: 'Extremes: support by a long mail address, 320 px',
   parameters: { states: ['error-app.support'] },
   globals: { viewport: { value: 'tiny' } },
   args: { support: supportContact('mailto:soporte.juego.de.esmeraldas.bajio@tiendas.example.com') },

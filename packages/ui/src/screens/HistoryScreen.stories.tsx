@@ -154,7 +154,7 @@ export const NotRefreshed = meta.story({
 });
 
 export const KeptOffline = meta.story({
-  name: 'Offline, data of before',
+  name: 'Offline, earlier data',
   parameters: { states: ['shell.offline'] },
   args: { history: dated(args.history, OFFLINE) },
   play: expectOffline,

@@ -68,7 +68,7 @@ export const StillClosed = meta.story({
 const offline = { offline: true, checking: false, onRetry: fn() };
 
 export const ConnectionLost = meta.story({
-  name: 'Offline before it is tried',
+  name: 'Offline before reconnecting',
   parameters: { states: ['maintenance.offline'] },
   args: { error: 'Sin conexión. Revisa tu internet e intenta de nuevo.', connection: offline },
   play: async ({ canvas }) => {

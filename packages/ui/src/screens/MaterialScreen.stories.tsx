@@ -41,7 +41,7 @@ export const Ready = meta.story({
 });
 
 export const Unshowable = meta.story({
-  name: 'Nothing of it can be shown',
+  name: 'Html of which nothing can be shown',
   args: { material: { title: 'Bonos', content: '<div><frameset onload=alert(1)>//</div>' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Cargando...')).toBeNull());

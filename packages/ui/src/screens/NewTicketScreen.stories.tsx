@@ -41,7 +41,7 @@ Empty.test('submits the typed values once', async ({ canvas, userEvent, args }) 
 });
 
 export const Loading = meta.story({
-  name: 'Loading: whether it may be created',
+  name: 'Loading: whether a ticket may be created',
   args: { isAsking: true },
   parameters: { states: ['new-ticket.asking'] },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ Limit.test('accepts no text beyond the limit', async ({ canvas, userEvent }) => 
 });
 
 export const HalfWritten = meta.story({
-  name: 'Half-written before',
+  name: 'Text from an earlier visit',
   args: { draft: { topic: 'game', comments: 'Me faltan' }, onDraft: fn() },
 });
 

@@ -124,7 +124,7 @@ export const NotRefreshed = meta.story({
 });
 
 export const KeptOffline = meta.story({
-  name: 'Offline, data of before',
+  name: 'Offline, earlier data',
   parameters: { states: ['shell.offline'] },
   args: { notifications: dated(args.notifications, OFFLINE) },
   play: expectOffline,

@@ -92,7 +92,10 @@ export interface PlacesScreenProps {
   view: PlaceView;
   /** Returns the address that a place's card links to. Receives the id of the place. */
   hrefOf: (id: number) => string;
-  /** Title of the screen if it ranks the places, with the total of the week. Omit it for a list without a ranking. */
+  /**
+   * Title of the screen if it ranks the places. The top of the screen then also shows the progress of the week. Omit it
+   * for a list without a ranking.
+   */
   rankingTitle?: string | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;

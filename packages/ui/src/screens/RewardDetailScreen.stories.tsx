@@ -112,7 +112,7 @@ export const ExactBalance = meta.story({
 });
 
 export const OneGem = meta.story({
-  name: 'One gem, and one left',
+  name: 'Price of one gem, one gem left',
   args: { balance: 2, prize: ready({ price: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Canjear por 1 esmeralda' })).toBeVisible();

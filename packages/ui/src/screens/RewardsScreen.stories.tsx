@@ -167,7 +167,7 @@ export const BeingChecked = meta.story({
 });
 
 export const BeingCheckedAlone = meta.story({
-  name: 'An order is being checked, and there is no other',
+  name: 'The only order is being checked',
   args: { checks: <RedeemCheck {...check} />, orders: { status: 'empty', freshness: FRESH } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/No has canjeado premios/)).toBeNull();
@@ -175,7 +175,7 @@ export const BeingCheckedAlone = meta.story({
 });
 
 export const Settled = meta.story({
-  name: 'An order was proved',
+  name: 'The outcome of an order is known',
   args: { checks: <RedeemCheck {...check} entry={{ ...check.entry, state: 'made' }} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Tu canje sí se hizo' })).toBeVisible();
@@ -214,7 +214,7 @@ export const NotRefreshed = meta.story({
 });
 
 export const KeptOffline = meta.story({
-  name: 'Offline, data of before',
+  name: 'Offline, earlier data',
   parameters: { states: ['shell.offline'] },
   args: { orders: dated(args.orders, OFFLINE) },
   play: expectOffline,

@@ -146,7 +146,7 @@ export const FailedMayNotCreate = meta.story({
 });
 
 export const NotChecked = meta.story({
-  name: 'Whether support is open could not be checked',
+  name: 'Failed: whether support is available',
   args: { active: { status: 'error', failure: 'server', onRetry: retry } },
   parameters: { states: ['support.not-checked'] },
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const NotRefreshed = meta.story({
 });
 
 export const KeptOffline = meta.story({
-  name: 'Offline, data of before',
+  name: 'Offline, earlier data',
   parameters: { states: ['shell.offline'] },
   args: { tickets: dated(args.tickets, OFFLINE) },
   play: expectOffline,

@@ -24,15 +24,11 @@ const Lead = styled.p`
   margin-bottom: ${token('space-3')};
 `;
 
-/**
- * Contains the text that says why '+' is missing. Users who open the form's address while a ticket is open are
- * redirected to this screen (`ticketFormExit`).
- */
-const Why = styled.div`
+const OpenTicketNote = styled.div`
   margin-bottom: ${token('space-3')};
 `;
 
-const Way = styled.div`
+const Action = styled.div`
   margin-top: ${token('space-3')};
 `;
 
@@ -116,9 +112,9 @@ function Tickets({ tickets, creation }: Pick<SupportScreenProps, 'tickets' | 'cr
           {/* Without the list the app does not know whether a ticket is open. The button is shown, and the server
               decides (decision D17). */}
           {canCreate && (
-            <Way>
+            <Action>
               <CreateButton />
-            </Way>
+            </Action>
           )}
         </>
       );
@@ -134,10 +130,12 @@ function Tickets({ tickets, creation }: Pick<SupportScreenProps, 'tickets' | 'cr
     case 'ready':
       return (
         <>
+          {/* Says why '+' is missing. Users who open the address of the form are redirected to this screen, so the note
+              is for them too (`ticketFormExit`). */}
           {creation === 'has-open' && (
-            <Why>
+            <OpenTicketNote>
               <InfoBand>Tienes un ticket abierto. Podrás crear otro cuando se cierre.</InfoBand>
-            </Why>
+            </OpenTicketNote>
           )}
           <TicketList tickets={tickets.items} />
           {canCreate && (

@@ -159,7 +159,7 @@ Searched.test(
 );
 
 export const UnderGoal = meta.story({
-  name: 'Without the goal of the day',
+  name: 'Only members below the daily goal',
   parameters: { states: ['ranking.under-goal'] },
   play: async ({ canvas, userEvent }) => {
     const under = region.rows.filter(({ today, dailyGoal }) => today < dailyGoal).length;
@@ -251,7 +251,7 @@ export const Agency = meta.story({
 });
 
 export const CorporateTerritory = meta.story({
-  name: 'Corporate: territory, with a way to its regions',
+  name: 'Corporate: territory, with a link to its regions',
   parameters: { states: ['ranking.corporate-territory'] },
   args: {
     ranking: ready({ ...rankingOf(fixtures.territoryStats), position: null }),
@@ -266,7 +266,7 @@ export const CorporateTerritory = meta.story({
 });
 
 export const CorporateRegion = meta.story({
-  name: 'Corporate: own region, with a way to its agencies',
+  name: 'Corporate: own region, with a link to its agencies',
   parameters: { states: ['ranking.corporate-region'] },
   args: {
     title: 'Ranking región',
@@ -278,7 +278,7 @@ export const CorporateRegion = meta.story({
 const IDLE = { sumary: 0, weekly_activations: 0, position: null };
 
 export const Idle = meta.story({
-  name: 'Nobody at their goal',
+  name: 'Nobody has reached the daily goal',
   parameters: { states: ['ranking.summary-zero'] },
   args: { ranking: ready({ ...region, ...IDLE }) },
   play: async ({ canvas }) => {
@@ -470,14 +470,14 @@ export const NotRefreshed = meta.story({
 });
 
 export const KeptOffline = meta.story({
-  name: 'Offline, data of before',
+  name: 'Offline, earlier data',
   parameters: { states: ['ranking.offline', 'shell.offline'] },
   args: { ranking: dated(ready(region), OFFLINE) },
   play: expectOffline,
 });
 
 export const KeptEnded = meta.story({
-  name: 'As the game ended',
+  name: 'Data from the end of the game',
   parameters: { states: ['shell.ended'] },
   args: {
     ranking: dated(ready(region), ENDED),

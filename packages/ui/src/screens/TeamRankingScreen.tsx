@@ -30,7 +30,7 @@ import { Screen } from '../shell/Screen.tsx';
 import { RoughStone } from '../shell/scenes/RoughStone.tsx';
 import { token, type } from '../theme/tokens.ts';
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token('space-6')};
@@ -226,8 +226,8 @@ export function TeamRankingScreen({
   const shown = useMemo(() => find(applied), [find, applied]);
   const own = team && ownRow(rows);
   const ownIndex = own ? shown.indexOf(own) : -1;
-  // If the user's own row is far down or filtered out, it is not rendered and cannot report whether it is visible. The
-  // row is then pinned after the first rows were painted.
+  // If the user's own row is far down or filtered out, it may not be rendered. It then cannot report that it is out of
+  // view, so the effect pins the row after the first rows were painted.
   const isFar = own !== null && (ownIndex < 0 || ownIndex >= 20);
   useEffect(() => {
     if (isFar) startTransition(() => setOwnSeen((isSeen) => isSeen ?? false));
@@ -244,7 +244,7 @@ export function TeamRankingScreen({
           {...(onBack ? { onBack } : { backHref: '#/score' })}
         >
           {(way || (onShare && rows.length > 0)) && (
-            <Ways>
+            <Actions>
               {way && (
                 <nav aria-label="Más detalle">
                   <LinkText href={way.href}>{way.label}</LinkText>
@@ -256,7 +256,7 @@ export function TeamRankingScreen({
                   Compartir resumen
                 </LinkButton>
               )}
-            </Ways>
+            </Actions>
           )}
         </TeamHero>
       }

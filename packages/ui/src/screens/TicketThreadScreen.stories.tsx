@@ -210,7 +210,7 @@ export const NotRefreshed = meta.story({
 });
 
 export const KeptOffline = meta.story({
-  name: 'Offline, data of before',
+  name: 'Offline, earlier data',
   parameters: { states: ['shell.offline'] },
   args: { ticket: dated(args.ticket, OFFLINE) },
   play: expectOffline,

@@ -24,7 +24,7 @@ Ready.test('calls onReload after a tap', async ({ canvas, userEvent, args }) => 
 });
 
 export const WithHistory = meta.story({
-  name: 'With a way back',
+  name: 'With a back button',
   parameters: { states: ['version-fail.shown', 'shell.back'] },
   args: { onBack: fn() },
 });

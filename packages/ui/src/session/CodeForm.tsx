@@ -35,7 +35,7 @@ export function CodeForm({ code, error, busy, onEnter, className, children }: Co
   const [answered, setAnswered] = useState(error);
   const [isOld, setIsOld] = useState(false);
 
-  // A new error is shown until the user types again.
+  // Shows a new error, even if the user has typed since the previous error.
   if (answered !== error) {
     setAnswered(error);
     setIsOld(false);

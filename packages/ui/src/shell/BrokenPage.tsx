@@ -7,7 +7,7 @@ import { Screen } from './Screen.tsx';
 export interface BrokenPageProps {
   /** Why the screen is broken: `offline` if its code could not be loaded. Default: an error of our own. */
   failure?: FailureKind | undefined;
-  /** True while the app reloads the page by itself, so that the user does not have to. */
+  /** Whether the app is reloading the page by itself. If true, 'Cargando...' is shown instead of the error. */
   isReloading: boolean;
   /** Address of 'Volver'. Omit it if the whole app is broken. */
   backHref?: string | undefined;

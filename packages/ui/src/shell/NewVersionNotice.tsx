@@ -49,7 +49,7 @@ export interface NewVersionNoticeProps {
   offered: boolean;
   /** Whether the user has tapped 'Actualizar' and the new version is being loaded. */
   busy: boolean;
-  /** Called by 'Actualizar'. The page reloads the page with the new version. */
+  /** Called by 'Actualizar'. The app then reloads with the new version. */
   onUpdate: () => void;
   /** Called by 'Ahora no'. The new version is then used when the user opens the app again. */
   onDismiss: () => void;

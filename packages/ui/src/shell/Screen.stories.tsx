@@ -107,7 +107,7 @@ export const Night = meta.story({
   },
   play: async ({ canvas }) => {
     const colour = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).color;
-    // The page is dark, but a white card on it must use the colours for a light background.
+    // A link on the dark page must be mint, and a link on a white card must be dark.
     await expect(colour('Ayuda')).toBe('rgb(124, 229, 192)');
     await expect(colour('Mis premios')).toBe('rgb(0, 105, 78)');
   },

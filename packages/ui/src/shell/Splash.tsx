@@ -70,6 +70,7 @@ export function TimedSplash() {
     const tick = setInterval(() => setNow(Date.now()), 100);
     return () => clearInterval(tick);
   }, []);
-  // Adds 6 % of the rest every 100 ms of elapsed time. A count of timer calls would depend on how busy the phone is.
+  // Adds 6 % of the remaining progress every 100 ms of elapsed time. A count of timer calls would depend on how busy
+  // the phone is.
   return <Splash progress={Math.round(100 - 100 * 0.94 ** ((now - began) / 100))} />;
 }

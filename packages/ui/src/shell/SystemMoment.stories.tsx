@@ -41,8 +41,10 @@ export const Paper = meta.story({
     await expect(title).toHaveAttribute('data-route-heading');
     await expect(canvas.queryByRole('navigation')).toBeNull();
     // The button must be visible without scrolling.
-    const way = canvas.getByRole('button', { name: 'Intentar de nuevo' }).getBoundingClientRect();
-    await expect(way.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const button = canvas
+      .getByRole('button', { name: 'Intentar de nuevo' })
+      .getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 
@@ -91,7 +93,7 @@ WithBack.test('calls onBack once per tap', async ({ canvas, userEvent, args }) =
 });
 
 export const NoWayOn = meta.story({
-  name: 'No way on',
+  name: 'No action',
   args: { children: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

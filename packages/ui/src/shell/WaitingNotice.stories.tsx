@@ -9,14 +9,14 @@ const meta = preview.meta({
 });
 
 export const Held = meta.story({
-  name: 'Score is drawn, not usable yet',
+  name: 'Score visible, not usable yet',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Preparando tu juego...')).toBeVisible());
   },
 });
 
 export const Remembered = meta.story({
-  name: 'What the phone remembers',
+  name: 'Remembered data',
   parameters: { states: ['score.remembered'] },
   args: { since: '2026-03-14T10:42:00-06:00' },
   play: async ({ canvas }) => {

@@ -20,8 +20,9 @@ const Line = styled(WaitingText)`
 
 export interface WaitingNoticeProps {
   /**
-   * Time at which the server sent the remembered data that are shown, ISO 8601 (decision 64). The line then says how old
-   * they are. If null, the line is 'Preparando tu juego...': the screen is visible but cannot be used yet. Default: null.
+   * Time at which the server sent the remembered data that are shown, ISO 8601 (decision 64). The line then says how
+   * old the data are. If null, the screen is visible but cannot be used yet, and the line says 'Preparando tu juego...'.
+   * Default: null.
    */
   since?: string | null;
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import type { PlaceView } from '../places/PlaceFinder.tsx';
 
-/** The view of a list of places without a chosen order and without a search. */
+/** A view of a list of places in the server's order, with no text in the search. */
 export const AS_SENT: PlaceView = { order: null, onOrder: fn(), typed: '', onType: fn() };
 
-/** Keeps the order and the search of a list in state, as the app does. */
+/** Keeps the sort order and the search of a list in state, as the app does. */
 export function useKeptView(first: PlaceView): PlaceView {
   const [order, setOrder] = useState<PlaceOrder | null>(first.order);
   const [typed, setTyped] = useState(first.typed);

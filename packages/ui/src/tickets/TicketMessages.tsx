@@ -66,7 +66,7 @@ const ROW_REM = 6;
 type Comment = TicketThread['comments'][number];
 
 // The index is a stable key, because messages are only added at the end.
-const placeOf = (_: Comment, index: number) => index;
+const keyOfMessage = (_: Comment, index: number) => index;
 
 /**
  * Keeps the end of the list in view until the user scrolls. The page is scrolled whenever the list changes its height.
@@ -84,7 +84,8 @@ function useNewestInView() {
       // callback runs again.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        // Scrolls to the end of the page, because the foot of the screen would cover the end of the list.
+        // Scrolls to the end of the page. The foot of the screen would cover the end of the list if only the list were
+        // scrolled into view.
         scrollPage(document.documentElement.scrollHeight);
       });
     });
@@ -154,7 +155,7 @@ export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
             list={list}
             name={`ticket ${ticket.id}`}
             items={comments}
-            keyOf={placeOf}
+            keyOf={keyOfMessage}
             rem={ROW_REM}
             first={FIRST_ROWS}
             isFromEnd

@@ -56,13 +56,13 @@ export const HiddenTagChosen = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Micrófono', pressed: true })).toBeVisible();
     await expect(canvas.queryByText('Más')).not.toBeInTheDocument();
-    // The picker must not move the focus, because the tags were already visible.
+    // The picker must not move the focus, because the user has not tapped 'Más'.
     await expect(document.body).toHaveFocus();
   },
 });
 
 export const AllTags = meta.story({
-  name: 'All tags, since the category found nothing',
+  name: 'All tags, because the category has no prizes',
   parameters: { states: ['vault.category-empty'] },
   args: { category: 'audio', allTags: true },
   play: async ({ canvas }) => {

@@ -33,10 +33,10 @@ export interface PinButtonProps {
 }
 
 /**
- * A button that pins the prize on the screen as the user's goal ('Mi meta'), or unpins it.
+ * A button that pins a prize as the user's goal ('Mi meta'), or unpins the prize.
  *
  * - Use it on `RewardDetailScreen`.
- * - Not in a list of prizes: use `PinIcon`. Not for a prize that is not pinned and cannot be redeemed.
+ * - Not in a list of prizes: use `PinIcon`. Not for a prize that cannot be redeemed, unless it is already pinned.
  */
 export function PinButton({ pinned, onToggle }: PinButtonProps) {
   return (

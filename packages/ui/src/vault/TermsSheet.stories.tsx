@@ -55,7 +55,7 @@ Retailer.test(
 );
 
 export const Card = meta.story({
-  name: 'Card: nothing on shipping',
+  name: 'Card: no terms about shipping',
   args: { type: 'card' },
   parameters: { states: ['detail.terms-card'] },
   play: async ({ canvas }) => {

@@ -21,7 +21,8 @@ export interface GemProps {
  * Below a height of 22 px the drawing is simpler.
  *
  * - Use it beside a number of gems. Use it with `lit` for progress towards a goal.
- * - Not as a bullet or an ornament, because users can spend gems. Not without the word 'esmeraldas' in the text.
+ * - Not as a bullet or an ornament, because the emerald is the currency of the game. Not without the word 'esmeraldas'
+ *   in the text.
  */
 export function Gem({ size = 24, palette, lit, className, style }: GemProps) {
   return (

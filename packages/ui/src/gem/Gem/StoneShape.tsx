@@ -27,7 +27,7 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
     plane('outer', outer);
     plane('inner', inner);
   });
-  // The table (the flat top of the stone) is coloured when all eight facets are cut.
+  // The table (the flat top of the stone) is grey until all eight facets are cut.
   const top = lit >= 8 ? palette : 'apagada';
   const [face, light, spark] = small ? table.small : table.regular;
   return (

@@ -102,7 +102,7 @@ function WithChosenFocus(props: DialogProps) {
 }
 
 export const MountedOpen = meta.story({
-  name: 'Mounted open, its focus chosen',
+  name: 'Mounted open, with its own initial focus',
   render: (args) => <WithChosenFocus {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ver la bóveda' })).toHaveFocus();

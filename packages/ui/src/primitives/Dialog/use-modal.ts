@@ -92,7 +92,8 @@ export function useModal(options: ModalOptions): ModalProps {
     document.addEventListener('keydown', stop, true);
     isShown.current = true;
     const opener = document.activeElement;
-    // The dialog may still be open if it was hidden and shown within one frame. Older engines throw in that case.
+    // The dialog may still be open if it was hidden and shown within one frame. In older browsers `showModal` would
+    // then throw.
     if (!dialog.open) dialog.showModal();
     lockScroll(1);
     const endOwnTaps = onlyOwnTaps(dialog);

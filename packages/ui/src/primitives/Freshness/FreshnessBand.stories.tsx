@@ -39,7 +39,7 @@ export const Offline = meta.story({
 });
 
 export const Ended = meta.story({
-  name: 'As the game ended',
+  name: 'Data from the end of the game',
   parameters: { states: ['shell.ended'] },
   args: { of: ENDED },
   play: expectEnded,

@@ -23,7 +23,10 @@ const RANK = ['fresh', 'refreshing', 'ended', 'server', 'offline'] as const;
 const rankOf = (freshness: Freshness) =>
   RANK.indexOf(freshness.state === 'stale' ? freshness.why : freshness.state);
 
-/** Returns the older of two freshnesses of the same rank. The `onRetry` of the result calls the `onRetry` of both. */
+/**
+ * Returns the older of two freshnesses that have the same position in `RANK`. The `onRetry` of the result calls the
+ * `onRetry` of both.
+ */
 function older(a: Freshness, b: Freshness): Freshness {
   if (a.state === 'fresh' || b.state === 'fresh') return a;
   const first = a.since <= b.since ? a : b;

@@ -39,7 +39,7 @@ export const Group = meta.story({
 });
 
 export const Words = meta.story({
-  name: 'Words alone, where the gem would weigh too much',
+  name: 'Text without the gem',
   render: () => <WaitingText>Cargando...</WaitingText>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');

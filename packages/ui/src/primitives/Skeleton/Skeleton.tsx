@@ -51,8 +51,7 @@ export function Skeleton({ shape = 'block', width, height, className }: Skeleton
 
 /**
  * A text that says what is loading, without a gem. It becomes visible after 150 ms. Screen readers announce it once.
- * The app's first JavaScript file contains this component, because the gem of `LoadingText` would make that file too
- * large.
+ * It is used in the app's first JavaScript file, which would become too large with the gem of `LoadingText`.
  */
 export const WaitingText = styled.p.attrs({ role: 'status' })`
   padding-bottom: ${token('space-3')};

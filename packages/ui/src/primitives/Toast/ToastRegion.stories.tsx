@@ -59,7 +59,7 @@ function Page({ toasts: first, onDismiss, dialog = false, bar = false }: PagePro
   );
 }
 
-/** Selector of the element that contains the toasts. It must not match the popover of Storybook. */
+/** Selector of the element that contains the toasts. The popover of Storybook must not match. */
 const PLACE = '[popover]:has([role=group])';
 const place = () => document.querySelector(PLACE);
 const closeButton = () => document.querySelector('[aria-label="Cerrar aviso"]') as HTMLElement;

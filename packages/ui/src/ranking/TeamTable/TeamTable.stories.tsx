@@ -128,7 +128,7 @@ export const Pinned = meta.story({
 });
 
 export const PinnedFar = meta.story({
-  name: 'Own row pinned, place 4,321',
+  name: 'Own row pinned, position 4,321',
   args: { rows: crowd(5000) },
   parameters: { foot: <PinnedRow row={{ ...own, place: 4321 }} rows={crowd(5000)} /> },
   globals: { viewport: { value: 'tiny' } },

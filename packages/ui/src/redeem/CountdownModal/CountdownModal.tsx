@@ -97,7 +97,7 @@ export interface CountdownModalProps {
 }
 
 /**
- * Lets the user wait before the same prize can be redeemed again (spec section 4, Repeat rules).
+ * Makes the user wait before redeeming the same prize again (spec section 4, Repeat rules).
  *
  * - Use it when the user redeems a prize again shortly after ordering it.
  * - Not while waiting for the server: use a busy `Button` or `Loading`.

@@ -8,8 +8,8 @@ export interface FormWith<Name extends string> {
 }
 
 /**
- * Returns a function that returns the props of a form field by its name: registration and error. The error is cleared
- * when the user types.
+ * Returns a function that returns the props of a form field by its name: those of react-hook-form's `register`, and the
+ * error. The error is cleared when the user types.
  */
 export function fieldIn<Name extends string>(form: FormWith<Name>) {
   const { errors } = form.formState;

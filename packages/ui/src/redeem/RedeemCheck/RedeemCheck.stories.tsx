@@ -98,7 +98,7 @@ export const Claim = meta.story({
 });
 
 export const WrongClock = meta.story({
-  name: 'A moment in the future is left out',
+  name: 'A time in the future is not shown',
   args: inState('unknown', { sentAt: STORY_TIME + 365 * 24 * 60 * 60 * 1000 }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Canje de/)).toBeNull();

@@ -90,7 +90,7 @@ const ICONS: Record<LedgerState, LucideIcon> = {
 };
 
 export interface RedeemCheckProps {
-  /** The ledger entry of the order or claim, with its outcome as far as it is known. */
+  /** The ledger entry of the order or claim, with its outcome if the outcome is known. */
   entry: Pick<LedgerEntry, 'kind' | 'state' | 'name' | 'price' | 'message' | 'sentAt'>;
   /** Whether a request for the outcome is running. */
   checking: boolean;

@@ -115,7 +115,7 @@ const Left = styled.p`
   b { font: 700 1.1875rem/1 ${token('font-display')}; font-variant-numeric: tabular-nums; }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: grid;
   gap: ${token('space-2')};
   width: 100%;
@@ -229,14 +229,14 @@ export function Success({
           {plural(balance, 'esmeralda', 'esmeraldas')}
         </span>
       </Left>
-      <Ways ref={onlyOwnTaps}>
+      <Actions ref={onlyOwnTaps}>
         <ButtonLink variant="gold" href={rewardsHref}>
           Ver mis premios
         </ButtonLink>
         <ButtonLink variant="quiet" href="#/vault">
           Volver a la bóveda
         </ButtonLink>
-      </Ways>
+      </Actions>
     </Stage>
   );
 }

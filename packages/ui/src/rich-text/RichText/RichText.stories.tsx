@@ -100,7 +100,7 @@ export const Empty = meta.story({
 const onFailure = fn();
 
 export const Unshowable = meta.story({
-  name: 'Nothing of it can be shown',
+  name: 'Html of which nothing can be shown',
   args: { html: '<div><frameset onload=alert(1)>//</div>' },
   render: (args) => (
     <HtmlFailure value={onFailure}>

@@ -185,7 +185,7 @@ NumberTwice.test(
 );
 
 export const NumberInvalid = meta.story({
-  name: 'Number repeated wrong',
+  name: 'Confirmation differs from the number',
   parameters: {
     states: ['form.card-length', 'form.card-mismatch-input', 'form.card-mismatch-blur'],
   },

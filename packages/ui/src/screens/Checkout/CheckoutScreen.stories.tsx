@@ -442,7 +442,7 @@ export const UnansweredPrizeGone = meta.story({
 });
 
 export const NotMade = meta.story({
-  name: 'Unanswered: proved that it was not made',
+  name: 'Unanswered, later known: not made',
   parameters: { states: ['order.not-made'] },
   args: { check: { ...check, entry: { ...check.entry, state: 'not-made' } } },
   play: async ({ canvas, userEvent }) => {
@@ -455,7 +455,7 @@ export const NotMade = meta.story({
 });
 
 export const Proved = meta.story({
-  name: 'Unanswered: proved that it was made',
+  name: 'Unanswered, later known: made',
   parameters: { states: ['order.proved'] },
   args: { check: { ...check, entry: { ...check.entry, state: 'made' } }, balance: 795 },
   play: async ({ canvas }) => {
@@ -555,7 +555,7 @@ export const LargeText = meta.story({
 });
 
 /** The screen with the real redeem flow, as in the web app, but without a server. */
-function Living(props: CheckoutScreenProps) {
+function WithRealFlow(props: CheckoutScreenProps) {
   const [flow, setFlow] = useState<RedeemFlow>(REDEEM_START);
   const [lookup, setLookup] = useState<PostalLookup>({ status: 'idle' });
   const act = (event: RedeemEvent) =>
@@ -601,7 +601,7 @@ export const FilledIn = meta.story({
   },
   name: 'New address filled in',
   args: { addresses: [] },
-  render: (args) => <Living {...args} />,
+  render: (args) => <WithRealFlow {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Código postal'), '37000');
     await expect(canvas.getByLabelText('Colonia')).toHaveValue('Centro');
@@ -664,7 +664,7 @@ export const NotRefreshed = meta.story({
 });
 
 export const KeptOffline = meta.story({
-  name: 'Offline, data of before',
+  name: 'Offline, earlier data',
   parameters: { states: ['shell.offline'] },
   args: { prize: { status: 'ready', freshness: OFFLINE, data: prize } },
   play: expectOffline,

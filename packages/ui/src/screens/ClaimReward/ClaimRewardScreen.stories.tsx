@@ -123,7 +123,7 @@ export const Unanswered = meta.story({
 });
 
 export const NotMade = meta.story({
-  name: 'Unanswered: proved that it was not claimed',
+  name: 'Unanswered, later known: not claimed',
   parameters: { states: ['claim.not-made'] },
   args: { check: { ...check, entry: { ...check.entry, state: 'not-made' } } },
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const NotMade = meta.story({
 });
 
 export const Proved = meta.story({
-  name: 'Unanswered: proved that it was claimed',
+  name: 'Unanswered, later known: claimed',
   parameters: { states: ['claim.success'] },
   args: { check: { ...check, entry: { ...check.entry, state: 'made' } } },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const Claimed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '¡Felicidades!' })).toHaveFocus();
     await expect(canvasElement).toHaveTextContent('Recibimos tus datos de envío.');
-    // A delivery time would only be shown for a prize that is not available (spec section 2).
+    // The spec gives a delivery time only for a prize that the winner need not claim (spec section 2).
     await expect(canvasElement).not.toHaveTextContent('semanas');
     await expect(canvas.getByRole('link', { name: 'Ver mis premios' })).toHaveAttribute(
       'href',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Gem } from '../../gem/Gem/Gem.tsx';
 import { scrollPage } from '../../platform/scroll.ts';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { EMERALD, Frame, Prize, Rings, Stage, Text, Title, Ways } from '../../raffle/stage.tsx';
+import { Actions, EMERALD, Frame, Prize, Rings, Stage, Text, Title } from '../../raffle/stage.tsx';
 import { Confetti } from '../../redeem/Success/Confetti.tsx';
 import { Screen } from '../../shell/Screen.tsx';
 
@@ -36,14 +36,14 @@ export function ClaimSuccess({ prize, rewardsHref, scoreHref }: ClaimSuccessProp
         </Title>
         <Prize>{prize}</Prize>
         <Text>Recibimos tus datos de envío.</Text>
-        <Ways>
+        <Actions>
           <ButtonLink variant="gold" href={rewardsHref}>
             Ver mis premios
           </ButtonLink>
           <ButtonLink variant="quiet" href={scoreHref}>
             Volver al juego
           </ButtonLink>
-        </Ways>
+        </Actions>
       </Stage>
     </Screen>
   );

@@ -47,7 +47,7 @@ const Who = styled.p`
   margin-top: 2px;
 `;
 
-const Ways = styled.nav`
+const Links = styled.nav`
   display: flex;
   gap: ${token('space-3')};
 `;
@@ -93,14 +93,14 @@ export function ScoreHero({ user, helpHref, supportHref, onOpenBadges, children 
           <Who>{[roleTitle(user), user.code].filter(Boolean).join(' · ')}</Who>
         </Person>
         {(helpHref !== null || supportHref !== null) && (
-          <Ways aria-label="Ayuda y soporte">
+          <Links aria-label="Ayuda y soporte">
             {helpHref !== null && (
               <IconLink href={helpHref} icon={CircleQuestionMark} label="Ayuda" face="hero" />
             )}
             {supportHref !== null && (
               <IconLink href={supportHref} icon={Headset} label="Soporte" face="hero" />
             )}
-          </Ways>
+          </Links>
         )}
       </Row>
       {children}

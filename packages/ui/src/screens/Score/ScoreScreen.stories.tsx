@@ -148,7 +148,7 @@ const INERT = {
 };
 
 export const Held = meta.story({
-  name: 'Drawn, not usable yet',
+  name: 'Visible, not usable yet',
   parameters: {
     states: ['score.held'],
     a11y: INERT,
@@ -308,7 +308,7 @@ export const NotRefreshed = meta.story({
 });
 
 export const Ended = meta.story({
-  name: 'As the game ended',
+  name: 'Data from the end of the game',
   parameters: { states: ['stats.game-closed-kept', 'shell.ended'] },
   args: { region: dated(region, ENDED) },
   play: expectEnded,

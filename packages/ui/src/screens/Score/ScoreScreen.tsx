@@ -100,8 +100,8 @@ export function ScoreScreen({
 }: ScoreScreenProps) {
   const isLoading = region?.status === 'loading' || territory?.status === 'loading';
   const standings = freshnessOf(region, territory);
-  // Each section shows the freshness of its own data. Without network all data is outdated, so a single line at the top
-  // gives the age of the oldest data.
+  // Each section shows the freshness of its own data. The line at the top shows the freshness of the balance. Without
+  // network all data is outdated, so the line at the top then gives the age of the oldest data.
   const isStale = balanceFreshness.state === 'stale';
   const isOffline = isStale && balanceFreshness.why === 'offline';
   const ofAll = isOffline ? worstFreshness([balanceFreshness, standings]) : balanceFreshness;

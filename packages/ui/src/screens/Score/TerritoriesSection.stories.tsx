@@ -65,7 +65,7 @@ Ready.test(
 );
 
 export const Sums = meta.story({
-  name: 'Sums of all of them',
+  name: 'Sums of all territories',
   parameters: { states: ['places.sums'] },
   play: async ({ canvas }) => {
     const sums = canvas.getByRole('heading', { level: 3, name: 'En total: 5 territorios' });
@@ -158,7 +158,7 @@ export const Offline = meta.story({
 });
 
 export const Ended = meta.story({
-  name: 'As the game ended',
+  name: 'Data from the end of the game',
   parameters: { states: ['shell.ended'] },
   args: { territories: { status: 'ready', freshness: ENDED, items: fixtures.territories } },
   play: expectEnded,

@@ -10,8 +10,9 @@ import type { Freshness } from '../../primitives/Freshness/freshness.ts';
 import type { CurrentChallenge } from './ChallengesSection.tsx';
 
 /**
- * Returns the challenge for the page of the global ranking that the user saw last (decision D15). After the game
- * nothing is fetched, so there are no buttons to other pages. Without a stored position, the position is not shown.
+ * Returns the global challenge with the page of its ranking that the user saw last (decision D15), for Score after the
+ * game. Other pages cannot be opened, because nothing is fetched after the game. The user's position is not shown if
+ * it was not stored.
  *
  * @param at when the page was received, ms since 1970
  */

@@ -217,7 +217,7 @@ export const TagEmpty = meta.story({
 });
 
 export const EmptyPage = meta.story({
-  name: 'Empty page, more to come',
+  name: 'Empty page, with a next page',
   args: { results: { status: 'empty', freshness: FRESH } },
   parameters: { states: ['vault.empty-page'] },
 });
@@ -447,7 +447,7 @@ export const NotRefreshed = meta.story({
 });
 
 export const KeptOffline = meta.story({
-  name: 'Offline, data of before',
+  name: 'Offline, earlier data',
   parameters: { states: ['shell.offline'] },
   args: { results: dated(args.results, OFFLINE) },
   play: expectOffline,

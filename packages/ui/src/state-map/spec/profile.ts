@@ -41,13 +41,17 @@ const TRACKING = inSection('4 Order tracking', [
 
 const RECEIVED = inSection('4 My rewards', [
   { id: 'received.question', kind: 'state', title: '¿Ya recibiste tu tarjeta?' },
-  { id: 'received.second-question', kind: 'transition', title: 'Sí, ya la tengo asks once more' },
+  {
+    id: 'received.second-question',
+    kind: 'transition',
+    title: 'Sí, ya la tengo asks for confirmation',
+  },
   { id: 'received.declined', kind: 'transition', title: 'Aún no closes the question for a week' },
-  { id: 'received.too-early', kind: 'state', title: 'Not asked before 5 weeks, nor of a PIN' },
+  { id: 'received.too-early', kind: 'state', title: 'Not asked before 5 weeks, nor for a PIN' },
   { id: 'received.offline', kind: 'failure', title: 'No connection, said before the confirmation' },
-  { id: 'received.confirming', kind: 'loading', title: 'Confirmation on its way' },
+  { id: 'received.confirming', kind: 'loading', title: 'Confirmation is being sent' },
   { id: 'received.confirmed', kind: 'state', title: 'Success shows the server’s message' },
-  { id: 'received.for-good', kind: 'state', title: 'A received card says so for good' },
+  { id: 'received.for-good', kind: 'state', title: 'A received card has a permanent note' },
   { id: 'received.failed', kind: 'failure', title: 'Confirmation failed' },
 ]);
 
@@ -59,21 +63,21 @@ const MENU = inSection('2 Profile', [
   { id: 'menu.history', kind: 'state', title: 'Mi historial, for roles 3 and 5' },
   { id: 'menu.support', kind: 'state', title: 'Soporte, for the help flag' },
   { id: 'menu.progress-hidden', kind: 'state', title: 'Other roles: no daily progress' },
-  { id: 'menu.offline', kind: 'failure', title: 'Balance of before, with its time' },
-  { id: 'menu.logout-asked', kind: 'transition', title: 'Cerrar sesión asks once' },
-  { id: 'menu.logout-kept', kind: 'transition', title: 'Answering no stays' },
+  { id: 'menu.offline', kind: 'failure', title: 'Earlier balance, with its time' },
+  { id: 'menu.logout-asked', kind: 'transition', title: 'Cerrar sesión asks for confirmation' },
+  { id: 'menu.logout-kept', kind: 'transition', title: 'Cancelar keeps the user logged in' },
 ]);
 
 const INSTALL = inSection('10 On the home screen', [
   { id: 'menu.download', kind: 'state', title: 'Descarga la app, where it is not installed' },
   { id: 'download.prompt', kind: 'state', title: 'Instalar en este teléfono' },
-  { id: 'download.asked', kind: 'transition', title: 'The browser asks, once' },
+  { id: 'download.asked', kind: 'transition', title: 'The browser shows its install dialog, once' },
   { id: 'download.share-sheet', kind: 'state', title: 'iPhone: Compartir, Agregar a inicio' },
   { id: 'download.installed', kind: 'state', title: 'The app is installed' },
 ]);
 
 const PROGRESS = inSection('4 Daily progress', [
-  { id: 'progress.under', kind: 'state', title: 'On the way to the daily goal' },
+  { id: 'progress.under', kind: 'state', title: 'Below the daily goal' },
   { id: 'progress.zero', kind: 'state', title: 'No activation yet' },
   { id: 'progress.reached', kind: 'state', title: 'Goal reached: the next multiple' },
   { id: 'progress.over', kind: 'state', title: 'Beyond the goal: progress within the next' },
@@ -102,7 +106,7 @@ const HELP = inSection('2 Help', [
   {
     id: 'help.materials-offline',
     kind: 'failure',
-    title: 'Materials of before, with their time',
+    title: 'Earlier materials, with their time',
   },
   { id: 'help.materials-empty', kind: 'empty', title: 'No materials' },
   { id: 'help.materials-failure', kind: 'failure', title: 'Materials failed, with a retry' },

@@ -15,8 +15,12 @@ const RANKINGS = inSection('2 Rankings', [
   { id: 'ranking.open-history', kind: 'transition', title: 'A row opens that person’s history' },
   { id: 'ranking.loading', kind: 'loading', title: 'Ranking while it loads' },
   { id: 'ranking.empty', kind: 'empty', title: 'Ranking without members' },
-  { id: 'ranking.game-ended', kind: 'empty', title: 'Game closed and nothing kept: it has ended' },
-  { id: 'ranking.offline', kind: 'failure', title: 'Ranking of before, with its time' },
+  {
+    id: 'ranking.game-ended',
+    kind: 'empty',
+    title: 'Game closed, nothing stored: says that it has ended',
+  },
+  { id: 'ranking.offline', kind: 'failure', title: 'Earlier ranking, with its time' },
   { id: 'ranking.missing', kind: 'error', title: 'No such place: to the game' },
   { id: 'ranking.failure', kind: 'failure', title: 'Ranking failed, with a retry' },
 ]);
@@ -25,14 +29,14 @@ const LISTS = inSection('2 Regions and agencies lists', [
   { id: 'regions.list', kind: 'state', title: 'Regiones with the territory’s name' },
   { id: 'regions.loading', kind: 'loading', title: 'Regiones: Cargando...' },
   { id: 'regions.empty', kind: 'empty', title: 'Territory without regions' },
-  { id: 'regions.game-ended', kind: 'empty', title: 'Regiones: closed game, nothing kept' },
-  { id: 'regions.offline', kind: 'failure', title: 'Regiones of before, with their time' },
+  { id: 'regions.game-ended', kind: 'empty', title: 'Regiones: game closed, nothing stored' },
+  { id: 'regions.offline', kind: 'failure', title: 'Earlier Regiones, with their time' },
   { id: 'regions.failure', kind: 'failure', title: 'Regiones failed, with a retry' },
   { id: 'regions.open', kind: 'transition', title: 'A card opens the region’s ranking' },
   { id: 'agencies.list', kind: 'state', title: 'Agencias with the region’s name' },
   { id: 'agencies.loading', kind: 'loading', title: 'Agencias: Cargando...' },
   { id: 'agencies.empty', kind: 'empty', title: 'Region without agencies' },
-  { id: 'agencies.game-ended', kind: 'empty', title: 'Agencias: closed game, nothing kept' },
+  { id: 'agencies.game-ended', kind: 'empty', title: 'Agencias: game closed, nothing stored' },
   { id: 'agencies.failure', kind: 'failure', title: 'Agencias failed, with a retry' },
   { id: 'agencies.open', kind: 'transition', title: 'A card opens the agency’s ranking' },
 ]);
@@ -49,24 +53,40 @@ const HISTORY = inSection('2 Activation history', [
 ]);
 
 const FIND = inSection('10 Search and order', [
-  { id: 'ranking.search', kind: 'state', title: 'A team searched by name, its places as before' },
+  {
+    id: 'ranking.search',
+    kind: 'state',
+    title: 'A team searched by name, with unchanged positions',
+  },
   { id: 'ranking.under-goal', kind: 'state', title: 'Sin meta hoy, with its count' },
-  { id: 'ranking.nobody-found', kind: 'empty', title: 'Nobody of that name, or under the goal' },
+  {
+    id: 'ranking.nobody-found',
+    kind: 'empty',
+    title: 'No member with that name, or below the goal',
+  },
   { id: 'places.sums', kind: 'state', title: 'Sums of all places, before their cards' },
   { id: 'places.sums-missing', kind: 'state', title: 'Sums that are not known are left out' },
-  { id: 'places.ordered', kind: 'state', title: 'Places in the chosen order' },
-  { id: 'places.order-kept', kind: 'transition', title: 'The order is that of the last visit' },
+  { id: 'places.ordered', kind: 'state', title: 'Places in the chosen sort order' },
+  {
+    id: 'places.order-kept',
+    kind: 'transition',
+    title: 'The sort order of the last visit is used',
+  },
   { id: 'places.search', kind: 'state', title: 'Places searched by name, from 12 on' },
   { id: 'places.nothing-found', kind: 'empty', title: 'No place of that name' },
   { id: 'places.huge', kind: 'state', title: 'Thousands of places' },
 ]);
 
 const SHARE = inSection('10 Compartir resumen', [
-  { id: 'ranking.share', kind: 'state', title: 'Compartir resumen, for leaders alone' },
-  { id: 'share.preview', kind: 'transition', title: 'What is shared is shown first' },
-  { id: 'share.closed', kind: 'transition', title: 'Not shared after all: nothing is said' },
-  { id: 'share.copied', kind: 'transition', title: 'No way to share: copied, with a toast' },
-  { id: 'share.failed', kind: 'failure', title: 'Neither shared nor copied: it says so' },
+  { id: 'ranking.share', kind: 'state', title: 'Compartir resumen, only for leaders' },
+  { id: 'share.preview', kind: 'transition', title: 'The text is shown before it is shared' },
+  { id: 'share.closed', kind: 'transition', title: 'Share sheet closed: no toast' },
+  {
+    id: 'share.copied',
+    kind: 'transition',
+    title: 'Sharing is not possible: copied, with a toast',
+  },
+  { id: 'share.failed', kind: 'failure', title: 'Neither shared nor copied: a toast says so' },
 ]);
 
 /** States of the rankings, the lists of places and the history of a user. */

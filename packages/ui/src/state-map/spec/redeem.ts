@@ -23,14 +23,18 @@ const CHECKOUT = inSection('2 Redeem checkout', [
   { id: 'checkout.stores-empty', kind: 'empty', title: 'No store found' },
   { id: 'checkout.stores-failure', kind: 'failure', title: 'Stores failed, with a retry' },
   { id: 'checkout.offline', kind: 'failure', title: 'No connection, said before the order' },
-  { id: 'checkout.draft-kept', kind: 'transition', title: 'What was typed is kept' },
+  {
+    id: 'checkout.draft-kept',
+    kind: 'transition',
+    title: 'The typed values are stored as a draft',
+  },
   { id: 'checkout.cancel', kind: 'transition', title: 'Cancelar leads back to the reward' },
 ]);
 
 const POSTAL = inSection('5 Postal code', [
   { id: 'postal.idle', kind: 'state', title: 'Antes ingresa Código postal' },
   { id: 'postal.loading', kind: 'loading', title: 'Looking the code up, after 1000 ms' },
-  { id: 'postal.no-city', kind: 'state', title: 'Neither city nor town known: typed' },
+  { id: 'postal.no-city', kind: 'state', title: 'City and town not known: the user types them' },
   { id: 'postal.ready', kind: 'state', title: 'Neighbourhoods, city and state filled' },
   { id: 'postal.single', kind: 'state', title: 'A single neighbourhood chosen by itself' },
   { id: 'postal.empty', kind: 'empty', title: 'A code without neighbourhoods' },
@@ -52,14 +56,14 @@ const FORM = inSection('8 Form errors', [
 ]);
 
 const REDEEM = inSection('4 Redeem flow', [
-  { id: 'redeem.validated', kind: 'transition', title: 'A valid form goes on' },
+  { id: 'redeem.validated', kind: 'transition', title: 'A valid form leads to the next step' },
   { id: 'redeem.confirm', kind: 'state', title: '¿Seguro deseas canjear este premio?' },
   { id: 'redeem.confirm-cancelled', kind: 'transition', title: 'Cancelar returns to the form' },
   { id: 'redeem.card-confirm', kind: 'state', title: 'Card: confirmed in the page' },
-  { id: 'redeem.simulating', kind: 'loading', title: 'Simulation on its way' },
+  { id: 'redeem.simulating', kind: 'loading', title: 'Simulation is running' },
   { id: 'redeem.card-skips-simulation', kind: 'transition', title: 'Card orders skip simulation' },
-  { id: 'redeem.ordering', kind: 'loading', title: 'Order on its way' },
-  { id: 'redeem.ordered', kind: 'transition', title: 'Order carries the simulation’s answer' },
+  { id: 'redeem.ordering', kind: 'loading', title: 'Order is being sent' },
+  { id: 'redeem.ordered', kind: 'transition', title: 'The order contains the simulation’s answer' },
   { id: 'redeem.wallet-updated', kind: 'transition', title: 'The wallet is updated' },
   { id: 'redeem.success', kind: 'state', title: 'Success: 2 a 3 semanas' },
   { id: 'redeem.success-card', kind: 'state', title: 'Success of a card: 5 a 6 semanas' },
@@ -67,18 +71,30 @@ const REDEEM = inSection('4 Redeem flow', [
   { id: 'redeem.success-store', kind: 'state', title: 'Success of a card: pickup store' },
   { id: 'redeem.success-to-rewards', kind: 'transition', title: 'Ver mis premios goes to Rewards' },
   { id: 'redeem.double-submit', kind: 'transition', title: 'Two taps send one order' },
-  { id: 'redeem.guard-released', kind: 'transition', title: 'A failure frees the next try' },
+  {
+    id: 'redeem.guard-released',
+    kind: 'transition',
+    title: 'After a failure the user can try again',
+  },
   { id: 'redeem.vault-closed', kind: 'error', title: 'vault_open turned false' },
   { id: 'redeem.insufficient', kind: 'error', title: 'No tienes gemas suficientes.' },
 ]);
 
 const REPEAT = inSection('4 Repeat rules', [
   { id: 'redeem.ordered-today', kind: 'state', title: 'Ya ordenaste este premio hoy…' },
-  { id: 'redeem.ordered-today-again', kind: 'transition', title: 'Reconfirmed: goes on' },
-  { id: 'redeem.ordered-today-cancelled', kind: 'transition', title: 'Not reconfirmed: the form' },
+  {
+    id: 'redeem.ordered-today-again',
+    kind: 'transition',
+    title: 'Reconfirmed: the redeem continues',
+  },
+  {
+    id: 'redeem.ordered-today-cancelled',
+    kind: 'transition',
+    title: 'Not reconfirmed: back to the form',
+  },
   { id: 'redeem.repeat-wait', kind: 'state', title: 'Por favor espera…, mm:ss counting down' },
   { id: 'redeem.repeat-ready', kind: 'state', title: '00:00: Listo! ya puedes continuar…' },
-  { id: 'redeem.repeat-continue', kind: 'transition', title: 'Continuar goes on' },
+  { id: 'redeem.repeat-continue', kind: 'transition', title: 'Continuar continues the redeem' },
   { id: 'redeem.repeat-cancelled', kind: 'transition', title: 'Mejor no returns to the form' },
 ]);
 
@@ -128,7 +144,7 @@ const CLAIM = inSection('2 Winner prize claim', [
   { id: 'claim.form', kind: 'state', title: 'Shipping form of the prize' },
   { id: 'claim.no-prize', kind: 'transition', title: 'Nothing to claim: to Score' },
   { id: 'claim.offline', kind: 'failure', title: 'No connection, said before the claim' },
-  { id: 'claim.sending', kind: 'loading', title: 'Claim on its way' },
+  { id: 'claim.sending', kind: 'loading', title: 'Claim is being sent' },
   { id: 'claim.success', kind: 'state', title: 'Prize claimed' },
   { id: 'claim.failed', kind: 'failure', title: 'Claim failed' },
   { id: 'claim.unanswered', kind: 'error', title: 'No proof: the claim is being checked' },

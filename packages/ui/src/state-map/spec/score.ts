@@ -2,28 +2,28 @@ import { inSection } from './in-section.ts';
 
 const SCORE = inSection('2 Score screen', [
   { id: 'score.loading', kind: 'loading', title: 'Score while its stats load' },
-  { id: 'score.failure', kind: 'failure', title: 'Stats failed, rest of the screen lives on' },
+  { id: 'score.failure', kind: 'failure', title: 'Stats failed, the rest of the screen works' },
   {
     id: 'score.held',
     kind: 'loading',
-    title: 'Drawn, not usable until intros, survey, tour are known',
+    title: 'Visible, not usable until intros, survey and tour are known',
   },
   {
     id: 'score.remembered',
     kind: 'state',
-    title: 'What the phone remembers, until the server says who is there',
+    title: 'Remembered data, until the server confirms who is logged in',
   },
   {
     id: 'score.held-over',
     kind: 'transition',
-    title: 'Held long enough: nothing counts as pending',
+    title: 'After the longest wait Score is usable, even if calls are pending',
   },
   {
     id: 'score.held-late',
     kind: 'transition',
-    title: 'What came too late has its turn on the way back',
+    title: 'An intro that came too late is shown on the return to Score',
   },
-  { id: 'score.offline', kind: 'failure', title: 'Stats of before, with their time' },
+  { id: 'score.offline', kind: 'failure', title: 'Earlier stats, with their time' },
   { id: 'score.welcome', kind: 'state', title: 'Last word of the name and the code' },
   { id: 'score.no-name', kind: 'state', title: 'No name: the code alone' },
   { id: 'score.long-name', kind: 'state', title: 'A very long name' },
@@ -80,7 +80,7 @@ const GLOBAL = inSection('2 Global challenge ranking', [
   { id: 'challenge.global', kind: 'state', title: 'Own position, valid dates and the table' },
   { id: 'challenge.global-hidden', kind: 'state', title: 'Role is not in the list: nothing shown' },
   { id: 'challenge.medals', kind: 'state', title: 'Positions 1 to 3 show medals' },
-  { id: 'challenge.no-position', kind: 'state', title: 'No position of one’s own yet' },
+  { id: 'challenge.no-position', kind: 'state', title: 'The user has no position yet' },
   { id: 'challenge.page-next', kind: 'transition', title: '> shows the next page' },
   { id: 'challenge.page-previous', kind: 'transition', title: '< shows the page before' },
   { id: 'challenge.page-first', kind: 'state', title: 'Page 1: < disabled' },
@@ -105,7 +105,11 @@ const RAFFLE = inSection('2 End-of-game views', [
   { id: 'raffle.tickets', kind: 'state', title: 'Each gem became a ticket: boletos' },
   { id: 'raffle.ticket-one', kind: 'state', title: 'One gem: boleto' },
   { id: 'raffle.revealing', kind: 'transition', title: '¿Gané? reveals the result' },
-  { id: 'raffle.offline', kind: 'failure', title: 'No connection, said before it is revealed' },
+  {
+    id: 'raffle.offline',
+    kind: 'failure',
+    title: 'No connection, said before the result is revealed',
+  },
   { id: 'raffle.reveal-failed', kind: 'failure', title: 'Revealing failed' },
   { id: 'raffle.winner-available', kind: 'state', title: 'Winner: prize and link to ClaimReward' },
   { id: 'raffle.winner-delivery', kind: 'state', title: 'Winner: delivered in 2 to 3 weeks' },
@@ -121,15 +125,19 @@ const TOUR = inSection('4 Tour', [
   { id: 'tour.next', kind: 'transition', title: 'A tap goes to the next step' },
   { id: 'tour.skips-4', kind: 'state', title: 'Role 5, role 4 with region: no step 4' },
   { id: 'tour.skips-3', kind: 'state', title: 'Role 4 without region: no step 3' },
-  { id: 'tour.lit', kind: 'state', title: 'Every step of every role lights something up' },
+  { id: 'tour.lit', kind: 'state', title: 'Every step of every role highlights an element' },
   {
     id: 'tour.game-closed',
     kind: 'state',
-    title: 'Closed game, nothing kept: no step about places',
+    title: 'Game closed, nothing stored: no step about places',
   },
   { id: 'tour.no-target', kind: 'state', title: 'A step whose target is missing' },
   { id: 'tour.complete', kind: 'transition', title: 'After step 5 the user is flagged complete' },
-  { id: 'tour.complete-failed', kind: 'error', title: 'The tour-complete call fails: still done' },
+  {
+    id: 'tour.complete-failed',
+    kind: 'error',
+    title: 'The tour-complete call fails: the tour still ends',
+  },
 ]);
 
 const INTROS = inSection('4 Intros', [
@@ -162,7 +170,7 @@ const REFRESH = inSection('4 Stats refresh', [
   { id: 'stats.throttled', kind: 'transition', title: 'Under 20 minutes: not refreshed' },
   { id: 'stats.refreshed', kind: 'transition', title: 'From 20 minutes on: refreshed' },
   { id: 'stats.game-closed', kind: 'transition', title: 'Game closed: nothing is fetched' },
-  { id: 'stats.game-closed-kept', kind: 'state', title: 'Game closed: what is kept is shown' },
+  { id: 'stats.game-closed-kept', kind: 'state', title: 'Game closed: stored data is shown' },
 ]);
 
 const TODAY = inSection('10 Today and this week', [
@@ -173,12 +181,16 @@ const TODAY = inSection('10 Today and this week', [
   { id: 'today.week-alone', kind: 'state', title: 'No goal of the day' },
   { id: 'today.agency', kind: 'state', title: 'Agency of a driver' },
   { id: 'today.hidden', kind: 'state', title: 'Other roles, no goals, game closed: not shown' },
-  { id: 'today.history', kind: 'transition', title: 'It leads to the own history' },
+  { id: 'today.history', kind: 'transition', title: 'The card leads to the own history' },
 ]);
 
 const OWN_PLACE = inSection('10 Ir a mi lugar', [
   { id: 'own-place.button', kind: 'state', title: 'Ir a mi lugar, on any other page' },
-  { id: 'own-place.opened', kind: 'transition', title: 'The own page, its own row in focus' },
+  {
+    id: 'own-place.opened',
+    kind: 'transition',
+    title: 'The user’s page, with the own row focused',
+  },
   { id: 'own-place.near', kind: 'state', title: 'A 3 activaciones del lugar 26' },
   { id: 'own-place.missing', kind: 'state', title: 'Own page without the own row' },
   { id: 'own-place.ends', kind: 'transition', title: 'First and last page' },
@@ -186,7 +198,11 @@ const OWN_PLACE = inSection('10 Ir a mi lugar', [
 
 const EARNED = inSection('10 Since your last visit', [
   { id: 'score.earned', kind: 'state', title: '+12 desde ayer, beside the balance' },
-  { id: 'score.earned-none', kind: 'state', title: 'First visit, or no more gems: nothing' },
+  {
+    id: 'score.earned-none',
+    kind: 'state',
+    title: 'First visit, or no new gems: nothing is shown',
+  },
 ]);
 
 /** States of Score, of intros, survey and tour, and of the end of the game. */

@@ -10,14 +10,26 @@ const SHELL = inSection('2 App shell', [
   { id: 'shell.back-absent', kind: 'state', title: 'Screen without a back button' },
   { id: 'shell.back-support', kind: 'transition', title: 'Back from Support goes to Score' },
   { id: 'shell.unknown-route', kind: 'transition', title: 'Any other path shows Score' },
-  { id: 'shell.refreshing', kind: 'loading', title: 'Data of before while it is refreshed' },
-  { id: 'shell.not-refreshed', kind: 'failure', title: 'Refresh failed: data of before, its time' },
+  { id: 'shell.refreshing', kind: 'loading', title: 'Earlier data while it is refreshed' },
+  {
+    id: 'shell.not-refreshed',
+    kind: 'failure',
+    title: 'Refresh failed: earlier data with its time',
+  },
   { id: 'shell.ended', kind: 'state', title: 'Game over: its last standing, with its day' },
   { id: 'shell.offline', kind: 'state', title: 'No connection: last data with its time' },
-  { id: 'shell.code-gone', kind: 'transition', title: 'Code of before is gone: loads anew, once' },
-  { id: 'shell.connection-back', kind: 'transition', title: 'A form has its connection back' },
+  {
+    id: 'shell.code-gone',
+    kind: 'transition',
+    title: 'Code of the old version is gone: the page reloads once',
+  },
+  {
+    id: 'shell.connection-back',
+    kind: 'transition',
+    title: 'The connection is back while a form is open',
+  },
   { id: 'shell.new-version', kind: 'state', title: 'A new version is offered' },
-  { id: 'shell.crash', kind: 'failure', title: 'A screen breaks and offers a way on' },
+  { id: 'shell.crash', kind: 'failure', title: 'A screen breaks and offers a retry' },
 ]);
 
 const SCREENS = inSection('2 Other screens', [
@@ -58,7 +70,7 @@ const SCREENS = inSection('2 Other screens', [
   {
     id: 'maintenance.offline',
     kind: 'failure',
-    title: 'Maintenance: no connection, said before it is tried',
+    title: 'Maintenance: no connection, said before reconnecting',
   },
   { id: 'maintenance.failed', kind: 'failure', title: 'Maintenance: reconnecting failed' },
   { id: 'maintenance.code-refused', kind: 'error', title: 'Maintenance: the code is refused' },
@@ -113,12 +125,12 @@ const SESSION = inSection('4 Session', [
   {
     id: 'session.renewal-failed',
     kind: 'failure',
-    title: 'A dead token that cannot be renewed: told by its own reason',
+    title: 'Expired token that cannot be renewed: says why',
   },
   {
     id: 'session.shared-phone',
     kind: 'transition',
-    title: 'Another person enters: nothing is left of the former',
+    title: 'Another user logs in: no data of the previous user remains',
   },
   { id: 'session.guest-guard', kind: 'transition', title: 'Guest route with token: to the home' },
   { id: 'session.logout', kind: 'transition', title: 'Logout clears both storages and reloads' },

@@ -189,7 +189,7 @@ export const Offline = meta.story({
 });
 
 export const Restored = meta.story({
-  name: 'Answers of before a reload',
+  name: 'Answers from before a reload',
   args: {
     draft: { 72: { text: '', chosen: ['No'], additional: '' } },
     onDraft: fn(),

@@ -205,7 +205,7 @@ export const TerritoryLeader = meta.story({
   play: async () => {
     await expect(screen.getByText('Paso 3 de 4')).toBeVisible();
     await expect(screen.getByText('Mira más lejos')).toBeVisible();
-    // The card of a team has no figures of the territory, so this step highlights the link of the card.
+    // This step explains the figures of the territory. The card of a team has none, so its link is highlighted instead.
     await expectLit('standing-link');
   },
 });
@@ -237,8 +237,8 @@ export const Extremes = meta.story({
   beforeEach: doubleText,
   play: async () => {
     await expectNoSideScroll();
-    const way = screen.getByRole('button', { name: 'Siguiente' });
-    way.scrollIntoView({ block: 'nearest' });
-    await expect(way.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const button = screen.getByRole('button', { name: 'Siguiente' });
+    button.scrollIntoView({ block: 'nearest' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });

@@ -184,7 +184,7 @@ export function Tour({ card, step, steps, onNext, onFinish }: TourProps) {
     };
     scrollToTarget();
     const stop = watchSize([document.body, box.current], scrollToTarget);
-    // Observes changes without a change of size, such as content that is as large as its skeleton.
+    // Observes elements that are replaced without a change of size, such as a skeleton by content of the same size.
     const arrivals = new MutationObserver(scrollToTarget);
     arrivals.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', scrollToTarget);

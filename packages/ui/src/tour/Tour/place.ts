@@ -1,3 +1,6 @@
+// Positions in a step of the tour. The step explains an element of the page, the target. The overlay has a hole around
+// the target. The card contains the text of the step.
+
 /** A box on the screen, px from the top left of the viewport. */
 export interface Box {
   top: number;
@@ -14,7 +17,7 @@ export interface View {
 
 /** Space between the target and the edge of the hole, px. */
 const PAD = 8;
-/** Space between hole and card, and between card and the edge of the viewport, px. */
+/** Space between the hole and the card, and between the card and the edge of the viewport, px. */
 const GAP = 16;
 /** Size of the cut corners of the hole, px. */
 const CUT = 16;
@@ -33,7 +36,7 @@ export function holeOf(target: Box, { width, height }: View): Box | null {
   return hole.right - hole.left > 0 && hole.bottom - hole.top > 0 ? hole : null;
 }
 
-/** Returns the outline of a hole as an svg path, with its four corners cut. */
+/** Returns the outline of a hole with four cut corners, as an svg path. */
 export function holePath({ top, left, right, bottom }: Box): string {
   const cut = Math.min(CUT, (right - left) / 2, (bottom - top) / 2);
   return [
@@ -47,7 +50,7 @@ export type CardPlace =
   | {
       side: 'above' | 'below';
       top: number;
-      /** Position of the pointer from the card to the hole, px from the left of the viewport. */
+      /** Position of the card's arrow, which points at the hole, px from the left of the viewport. */
       pointer: number;
     }
   /** The card fits neither above nor below the hole. */

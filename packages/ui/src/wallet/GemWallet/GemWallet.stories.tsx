@@ -74,7 +74,7 @@ export const Earned = meta.story({
 });
 
 export const EarnedHuge = meta.story({
-  name: 'Extremes: much earned since a long time, 320 px',
+  name: 'Extremes: many gems earned over a long time, 320 px',
   parameters: { states: ['score.earned'] },
   args: {
     balance: 1_284_000,

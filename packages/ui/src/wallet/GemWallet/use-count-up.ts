@@ -38,7 +38,6 @@ export function useCountUp(
       finish();
       return;
     }
-    // The text is changed without React, because sixty renders a second would be too slow.
     setArrived(false);
     const began = performance.now();
     let frame = requestAnimationFrame(function tick(now) {
@@ -48,6 +47,7 @@ export function useCountUp(
         return;
       }
       shown.current = Math.round(start + (value - start) * (1 - (1 - part) ** 3));
+      // The text is changed without React, because sixty renders a second would be too slow.
       element.textContent = formatNumber(shown.current);
       frame = requestAnimationFrame(tick);
     });
