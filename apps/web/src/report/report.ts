@@ -8,7 +8,7 @@ const early: Finding[] = [];
 
 /** Reports a finding to the operators, if `VITE_REPORT_URL` is set. Does not block. */
 export function report(finding: Finding): void {
-  // Checked in each function, so that a build without reporting drops the rest of the function.
+  // Checked in each function, so that the bundler removes the rest of the function from a build without reporting.
   if (!import.meta.env.VITE_REPORT_URL) return;
   if (send) send(finding);
   else if (early.length < EARLY) early.push(finding);

@@ -14,7 +14,7 @@ import { identityAtom, sendAtom, tokenAtom, userAtom } from './session/session.t
 import { createAppStore } from './session/store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
-/** Id of the card order on the design board. */
+/** Id of the card in the mock orders (`boardOrders`). */
 const CARD = 1;
 const WEEK_MS = 604_800_000;
 

@@ -305,7 +305,7 @@ export const SoldOut = meta.story({
   },
   beforeEach: () => setScenario('simulation-out-of-stock'),
   play: async ({ userEvent }) => {
-    // The story ends the 3 seconds itself, so that the speed of the machine does not matter.
+    // The story ends the wait of 3 seconds before the vault opens, so that the speed of the machine does not matter.
     const ends: (() => void)[] = [];
     const start = window.setTimeout;
     const timers = spyOn(window, 'setTimeout').mockImplementation(((
@@ -325,7 +325,7 @@ export const SoldOut = meta.story({
     await expect(await screen.findByRole('list', { name: 'Premios' })).toBeVisible();
     await expect(window.location.hash).toBe('#/vault');
     await expect(orders()).toEqual([]);
-    // The toast is shown for ten seconds, even after the user has left its screen.
+    // The toast is shown for ten seconds, even after the user has left the checkout.
     const toast = screen.getByRole('group', { name: 'Atención' });
     await expect(toast).toHaveTextContent('Este producto se ha agotado');
     await waitFor(() => {
@@ -629,7 +629,7 @@ export const OrderedTodayCancelled = meta.story({
   },
 });
 
-/** Stores that the blender was redeemed on this phone, `ms` ago. */
+/** Stores that the prize `BLENDER_SKU` was redeemed on this phone `ms` ago. */
 const redeemedAgo = (ms: number) =>
   localStorage.setItem(
     'last_rewards',

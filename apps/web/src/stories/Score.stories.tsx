@@ -61,7 +61,7 @@ export const Ready = meta.story({
 });
 
 const DAY = 24 * 60 * MINUTE;
-/** Stores the balance that an earlier visit has seen. */
+/** Stores the balance that the user saw on an earlier visit. */
 const sawBalance = (stored: unknown) =>
   localStorage.setItem('seen_balance:1001', JSON.stringify(stored));
 const storedBalance = () => JSON.parse(localStorage.getItem('seen_balance:1001') ?? 'null');

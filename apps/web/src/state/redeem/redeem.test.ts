@@ -88,7 +88,7 @@ interface Page {
   load?: typeof loadTransport;
 }
 
-/** Starts the app like a page load, with the data stored on the phone, and opens the blender's checkout. */
+/** Starts the app like a page load, with the data stored on the phone, and opens the checkout of `BLENDER_SKU`. */
 async function loadPage(token: string | null, { renew = async () => false, load }: Page = {}) {
   store = openPage();
   store.set(tokenAtom, token);
@@ -533,7 +533,7 @@ describe('an order of unknown outcome', () => {
 });
 
 describe('the ledger of orders', () => {
-  /** Stores an entry of the blender, with these fields. */
+  /** Stores a ledger entry for the prize `BLENDER_SKU`. `over` replaces fields of the entry. */
   function write(over: Partial<LedgerEntry>): void {
     const entry = {
       ...{ seq: 1, kind: 'order', sku: BLENDER_SKU, name: '', price: 489, balanceBefore: 1284 },

@@ -823,7 +823,7 @@ describe('an app opened again', () => {
       const next = db.openSession(DIEGO);
       local.setItem('token', next);
       local.setItem('owner', String(db.account(DIEGO).state.user.id));
-      // `checkTokenAtom` reports that the user on the screen has to be replaced.
+      // `checkTokenAtom` returns true if a user is on the screen and has to be replaced.
       expect(store.set(checkTokenAtom)).toBe(hasRemembered);
       await opened;
       expect(store.get(startupAtom)).toMatchObject({ identity: { user: { code: DIEGO } } });
