@@ -1,7 +1,7 @@
 import { type Finding, findingOf } from '@gemas/domain';
 
 /** Maximum number of findings that are kept until the sender is loaded. */
-const EARLY = 20;
+const MAX_EARLY = 20;
 
 let send: ((finding: Finding) => void) | null = null;
 const early: Finding[] = [];
@@ -11,7 +11,7 @@ export function report(finding: Finding): void {
   // Checked in each function, so that the bundler removes the rest of the function from a build without reporting.
   if (!import.meta.env.VITE_REPORT_URL) return;
   if (send) send(finding);
-  else if (early.length < EARLY) early.push(finding);
+  else if (early.length < MAX_EARLY) early.push(finding);
 }
 
 /**

@@ -81,7 +81,7 @@ it('uses the current price when the product is fetched again', async () => {
   leave();
 });
 
-it('is not available if the list has no product of the provider either', async () => {
+it("is not available if neither the answer nor the list has the provider's product", async () => {
   listed = null;
   expect(detailPrize(await open()).available).toBe(false);
 });

@@ -74,7 +74,7 @@ it('each page of the ranking has its own answer', async () => {
   expect(calls).toEqual(['/challenges/ranking 1', '/challenges/ranking 2']);
 });
 
-it('the queries of a user are named after what they hold', async () => {
+it('each query has a name of its own in its key', async () => {
   for (const queryAtom of [historyAtom(1001), threadAtom(318), rankingPageAtom, faqsAtom]) {
     await visit(queryAtom);
   }

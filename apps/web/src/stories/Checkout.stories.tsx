@@ -797,7 +797,7 @@ export const PostalLookupFails = meta.story({
 });
 
 export const PostalLookupSlow = meta.story({
-  name: 'Loading: a look-up that a newer code drops',
+  name: 'Loading: a look-up that a newer postal code aborts',
   parameters: { states: ['postal.loading', 'postal.cleared'] },
   beforeEach: () => enterAs('50110'),
   play: async ({ userEvent, msw }) => {
@@ -894,7 +894,7 @@ const UNKNOWN_TYPE = {
 };
 
 export const UnknownType = meta.story({
-  name: 'A prize of an unknown type cannot be redeemed, by no address',
+  name: 'A prize of an unknown type cannot be redeemed at any address',
   parameters: { states: ['checkout.product-unavailable', 'detail.unavailable'] },
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/api/products/:sku', () => HttpResponse.json(UNKNOWN_TYPE)));
@@ -912,7 +912,7 @@ export const UnknownType = meta.story({
 });
 
 export const StatesForStores = meta.story({
-  name: 'States are asked for with stores only',
+  name: 'States are fetched only together with the stores',
   parameters: { states: ['checkout.pickup'] },
   play: async ({ mount }) => {
     const asked = (path: string) => db.requests.filter((request) => request.path === path).length;
