@@ -5,7 +5,7 @@ const PATIENCE_MS = 1000;
 
 let effectsRan = () => {};
 
-/** Reports that the effects have run. The effects of its children run before its own. */
+/** Reports that the effects of the story have run. React runs the effects of children before those of a parent. */
 function Effects({ children }: { children: ReactNode }) {
   useEffect(() => effectsRan());
   return children;

@@ -54,7 +54,7 @@ export default defineMain({
         directImports(),
       ],
       resolve: { conditions: CLIENT_CONDITIONS },
-      // Keeps the names of components in a build, because the pages show them in the source of a story.
+      // Keeps the names of components in a build, because documentation pages show the names in the source of a story.
       build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: storyDependencies() },
     }),

@@ -36,7 +36,7 @@ let server: typeof import('./server.ts') | undefined;
 /** Whether vitest runs the stories. False if a person looks at them. */
 const isTestRun = '__vitest_browser__' in globalThis;
 
-/** Whether Storybook is open on a phone, where a part of a frame of 390 px would be out of view. */
+/** Whether Storybook is open on a phone. A frame of 390 px would not fit on its screen. */
 const isOnPhone = !isTestRun && window.parent !== window && window.screen.width < 480;
 
 /**
@@ -101,7 +101,7 @@ function lookAfterFrames(): void {
 }
 
 export default definePreview({
-  // Runs after the renderer's own `beforeAll`, because it wraps the configuration that was set there.
+  // Runs after the `beforeAll` of the renderer. `lookAfterFrames` wraps the configuration that the renderer has set.
   beforeAll: lookAfterFrames,
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonStates(), ...optionalAddons],
   tags: ['autodocs'],

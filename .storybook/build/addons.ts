@@ -12,7 +12,7 @@ const OPTIONAL: Readonly<Record<string, string>> = {
   '@storybook/addon-mcp': 'the address /mcp for coding assistants',
 };
 
-/** Whether vitest runs the stories. It needs none of the optional addons. */
+/** Whether vitest runs the stories. The tests need none of the optional addons. */
 const isTestRun = process.env.VITEST === 'true';
 
 const messageOf = (error: unknown) =>

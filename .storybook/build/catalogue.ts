@@ -39,7 +39,7 @@ function controlModule(): string {
 
 const PSEUDO_STATES = 'storybook-addon-pseudo-states';
 
-export interface Room {
+export interface CatalogueOptions {
   /** Names of the optional addons that Storybook loads. */
   readonly addons: readonly string[];
   /** What this Storybook lacks, one sentence each. */
@@ -53,7 +53,7 @@ const addonModule = (addons: readonly string[]) =>
     : 'export default [];';
 
 /** A Vite plugin. It gives the catalogue's pages data from the project's sources, as virtual modules. */
-export function catalogue({ addons, missing }: Room): Plugin {
+export function catalogue({ addons, missing }: CatalogueOptions): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     'virtual:addons': () => addonModule(addons),
     'virtual:catalogue': () => `export default ${JSON.stringify({ stories: allStories() })}`,

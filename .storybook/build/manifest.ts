@@ -40,8 +40,8 @@ const docgenOf = ({ required, type, description, initial }: Prop) => ({
 });
 
 /**
- * Adds props and imports to the components in the manifest. Props are added if Storybook found none, because Storybook
- * cannot resolve the imports of our packages.
+ * Adds imports and props to the components in the manifest. Props are added only to components for which Storybook has
+ * reported an error: Storybook cannot resolve the imports of our packages.
  */
 function describeManifest(
   manifests: Manifests,

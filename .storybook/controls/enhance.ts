@@ -61,7 +61,7 @@ function fromValue(name: string, value: unknown): ArgType {
   return { name, control: shownAs(controlOf({ kind, options: [] }, value)) };
 }
 
-/** Returns the control that a story file itself sets. No enhancer runs before this one, so it must be from the file. */
+/** Returns the control that the story file sets. No other enhancer has run before, so `argType` is from the file. */
 function set(argType: ArgType | undefined): Partial<ArgType> {
   if (argType?.control === undefined && argType?.options === undefined) return {};
   const { control, options, mapping, if: condition } = argType;

@@ -36,8 +36,8 @@ function keepFocus(global: string): void {
   const end = () => over.abort();
   const giveBack = () => {
     if (!(document.activeElement instanceof HTMLIFrameElement)) return;
-    // Waits until the frame of the story has the focus. If it were moved back earlier, keys would still go to the
-    // frame.
+    // Waits until the frame of the story has the focus. If the focus were moved back earlier, keys would still go to
+    // the frame.
     setTimeout(() => {
       window.focus();
       button?.focus();

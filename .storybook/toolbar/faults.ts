@@ -27,39 +27,39 @@ const NOT_MADE =
 /** What staff see during each fault. Texts in quotes are exact texts of the screen. */
 const SEEN: Readonly<Record<ScenarioName, string>> = {
   offline:
-    "Kept data under 'Sin conexión. Ves tus datos…'. Without any: 'Revisa tu conexión e intenta de nuevo.'",
-  timeout: "The shape of what is to come, with 'Cargando...'. Everything else can be used.",
-  slow: "The shape of what is to come after 150 ms, with the words of the spec: 'Buscando premios...', 'Cargando...'.",
+    "Stored data under 'Sin conexión. Ves tus datos…'. Without any: 'Revisa tu conexión e intenta de nuevo.'",
+  timeout: "Placeholders, with 'Cargando...'. Everything else can be used.",
+  slow: "Placeholders after 150 ms, with the texts of the spec: 'Buscando premios...', 'Cargando...'.",
   'server-500': `${RETRY} 'Intenta de nuevo en un momento.'`,
   'malformed-body': RETRY,
   'wrong-shape': `${RETRY} Nothing of a hotel's log-in page reaches the screen.`,
   'reset-after-headers': OFFLINE,
   'cut-body': OFFLINE,
-  'slow-body':
-    "The shape of what is to come, until the app gives up after 15 s. Then as 'No connection'.",
+  'slow-body': "Placeholders, until the app gives up after 15 s. Then the same as 'No connection'.",
   'broken-gzip': OFFLINE,
   'no-content-204': OURS,
   'login-redirect-301': `${OURS} Nothing of the page reaches the screen.`,
   'forbidden-403': OURS,
-  'missing-404': 'That there is no such place or prize, where one was opened; else as error 500.',
+  'missing-404':
+    'A message that the place or prize does not exist, if one was opened. Otherwise the same as error 500.',
   'timeout-408': OFFLINE,
   'too-large-413': OURS,
   'too-many-429':
     "The place that failed says 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.' Nothing is repeated by itself.",
-  'gateway-502': `${OURS} An order or a claim may have arrived: it is asked about.`,
+  'gateway-502': `${OURS} An order or a claim may have arrived, so the app asks the server about it.`,
   'html-page': `${OURS} Nothing of the page reaches the screen.`,
   'null-body': OURS,
-  'huge-body': 'The screen as ever, a moment later.',
+  'huge-body': 'The usual screen, a moment later.',
   'version-409': "'Hay una versión nueva' over the whole screen, with 'Recargar'.",
   'blacklist-403':
     "ErrorApp with the server's words: 'Tu usuario fue bloqueado por actividad inusual.'",
   'blacklist-403-no-message': "ErrorApp with 'Usuario bloqueado'.",
   'maintenance-503': "'El juego está en mantenimiento, regresa pronto', with 'Reconectar'.",
   'token-401':
-    'Nothing where a code is stored: it logs in again and goes on. Without one SessionFail asks for it.',
+    'Nothing if a code is stored: the app logs in again. Without a code, SessionFail asks for it.',
   'login-401': 'SessionFail with an error under the field; what was typed stays.',
   'user-500': 'A stored code logs in instead. Without one: SessionFail.',
-  'update-500': "'ACTUALIZAR' loads the page anew all the same.",
+  'update-500': "'ACTUALIZAR' reloads the page all the same.",
   'tour-500': 'Nothing: the tour is over for this visit and Score opens.',
   'survey-500': "Dialog and answers stay, with an error and 'Intentar de nuevo' inside.",
   'products-empty': "A grey gem and 'No encontré lo que buscas...'",
@@ -74,7 +74,7 @@ const SEEN: Readonly<Record<ScenarioName, string>> = {
   'simulation-price-change': NEW_PRICE,
   'simulation-price-over-balance':
     "The form with the new price and 'No tienes gemas suficientes.' There is no button to redeem.",
-  'simulation-other-product-price': 'The page loads anew. What was typed is kept.',
+  'simulation-other-product-price': 'The page is reloaded. What was typed stays.',
   'simulation-redeem-cost': NEW_PRICE,
   'simulation-postal-code': NO_DELIVERY,
   'simulation-no-shipping': NO_DELIVERY,
@@ -97,7 +97,7 @@ const SEEN: Readonly<Record<ScenarioName, string>> = {
   'claim-500':
     "'No sabemos si tu premio ya se reclamó' in place of the form, while the server is asked.",
   'claim-no-answer':
-    "'¡Felicidades!' all the same: the raffle is asked again, and nothing is left to claim.",
+    "'¡Felicidades!' all the same: the app fetches the raffle again, and nothing is left to claim.",
   'ticket-500': "'No pudimos enviar tu ticket'. What was typed stays.",
 };
 

@@ -15,7 +15,7 @@ const ofTheStory = { type: 'reset' as const, value: '', title: 'As the story has
 /** The menus in the toolbar above every story. A choice also applies to the next story, and is part of the address. */
 export const globalTypes = {
   // Storybook shows no menus for `persona` and `fault`. Their menus are in manager/ChoiceTool.tsx.
-  persona: { name: 'Persona', description: 'Who is in (connected stories)' },
+  persona: { name: 'Persona', description: 'Who is logged in (connected stories)' },
   fault: { name: 'Fault', description: 'What goes wrong (connected stories)' },
   latency: {
     name: 'Latency',
@@ -42,7 +42,7 @@ export const globalTypes = {
   },
   motion: {
     name: 'Motion',
-    description: 'Motion that the person asks for',
+    description: 'Motion setting of the phone',
     toolbar: {
       icon: 'play' as const,
       title: 'Motion',

@@ -16,7 +16,7 @@ export const isConnected = ({ parameters }: Context) => CONNECTED.test(String(pa
 const sets = ({ persona, fault, latency }: Choice) =>
   persona !== null || fault !== null || latency !== null;
 
-/** Is called in the preview's `beforeEach`. Skips the play function of a story that the toolbar changes. */
+/** Called in the preview's `beforeEach`. Skips the play function of a story that the toolbar changes. */
 export function prepareSteps(context: Context): void {
   const { choice, unknown } = readChoice(context.globals);
   const isChanged = unknown.length > 0 || sets(choice);

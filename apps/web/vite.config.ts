@@ -92,8 +92,8 @@ export default defineConfig(({ command, mode }) => {
               { name: 'ui', tags: ['$initial'], test: /\/packages\//, priority: 2 },
               { name: 'app', tags: ['$initial'], priority: 1 },
               // The first group is code that nearly all later screens use. The second group is code that a few later
-              // screens share: one file for each set of screens, unless the file would be too small for a request. A
-              // screen thus loads little code that it does not use.
+              // screens share. It has one file for each set of screens that share code, so that a screen loads little
+              // code that it does not use. Files below 1000 bytes are merged, because each file costs a request.
               { name: 'shared', minShareCount: 9 },
               {
                 name: 'shared',

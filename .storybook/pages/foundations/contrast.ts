@@ -7,7 +7,7 @@ export const SHAPE = 3;
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/** Returns the parts of an opaque colour. Throws if it is not in the form #rrggbb. */
+/** Returns the parts of an opaque colour. Throws if the text is not in the form #rrggbb. */
 export function colourOf(text: string): Colour {
   const parts = HEX.exec(text)?.slice(1);
   if (!parts) throw new RangeError(`${text} is not of the form #rrggbb`);

@@ -49,7 +49,7 @@ export const TokenTiles = ({ of, sample }: TokensProps) => (
   </Tiles>
 );
 
-/** The tokens of a group as a table. The value is the token that it refers to, if it refers to one. */
+/** The tokens of a group as a table. Shows the value of a token, or the token to which the token refers. */
 export const TokenTable = ({ of, sample }: TokensProps) => (
   <table>
     <thead>

@@ -4,7 +4,7 @@ import './explorer.css';
 
 export interface ExplorerItem {
   readonly id: string;
-  /** Heading above the item. Items of a group follow each other. */
+  /** Heading above the item. All items with the same group are listed below one heading. */
   readonly group: string;
   readonly title: string;
   /** A short text at the end of the item: the kind of a state, or the code of a persona. */

@@ -9,8 +9,8 @@ export interface StoryLinkProps extends Extras {
 }
 
 /**
- * A link to a story. A link with globals or args reloads the page, because Storybook reads them from the address only
- * then.
+ * A link to a story. A link with globals or args reloads the page, because Storybook reads globals and args from the
+ * address only when a page is loaded.
  */
 export function StoryLink({ id, className, children, ...more }: StoryLinkProps) {
   const Link = more.globals === undefined && more.args === undefined ? AnchorMdx : 'a';

@@ -16,8 +16,9 @@ function next(): void {
 }
 
 /**
- * Lets frames load one after the other. `isOn` becomes true when the element of `ref` is near the viewport and it is its
- * turn, and then stays true. The frame must call `done` when it has loaded, so that the next one can load.
+ * Limits how many frames load at the same time. `isOn` becomes true when the element of `ref` is near the viewport and
+ * fewer than `AT_ONCE` frames are loading. Afterwards `isOn` stays true. The frame must call `done` when it has loaded,
+ * so that the next frame can load.
  */
 export function useTurn() {
   const ref = useRef<HTMLDivElement>(null);

@@ -8,8 +8,8 @@ import './start.css';
 const LIST = 'compare-stories';
 
 /**
- * Returns the stories whose title or name contains the words `id`. If there are none, `id` may be the id of a story that
- * was renamed, so returns all stories of the same component.
+ * Returns the stories whose title and name contain every word of `id`. If there are none, `id` may be the id of a story
+ * that was renamed, so returns all stories of the same component.
  */
 function similarTo(id: string) {
   const [component = ''] = id.split('--');

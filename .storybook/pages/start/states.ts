@@ -5,12 +5,12 @@ import { isFound, isMeant } from '../parts/search.ts';
 
 /** What each kind of entry in the state map means. */
 export const kinds: Readonly<Record<StateKind, string>> = {
-  state: 'How a place can look',
-  transition: 'What leads on, and where to',
-  loading: 'On its way',
-  empty: 'Nothing there',
-  error: 'Something is not as it should be',
-  failure: 'A place could not be loaded or sent',
+  state: 'How a screen or a component can look',
+  transition: 'What leads to another state, and to which one',
+  loading: 'Data are being loaded or sent',
+  empty: 'There is nothing to show',
+  error: 'Something is wrong',
+  failure: 'Data could not be loaded or sent',
 };
 
 /** Sections of the specification, in the order of the state map. */

@@ -70,8 +70,8 @@ describe('a built app', () => {
         'self.seen = [own, low];',
       ].join('\n'),
       'own.js': "export const own = self.own ?? 'own';",
-      // The test looks up 'marked' in the source map. The word is not in the last line, because a wrong map would also
-      // point to the last line.
+      // The test looks up 'marked' in the source map. A wrong map leads to the last line, so 'marked' is in another
+      // line.
       'low.js': "self.marked = 'marked';\nexport const low = self.low ?? 'low';",
       'later.js': [
         "import './later.css';",

@@ -161,7 +161,7 @@ export function classicScripts(): Plugin[] {
   const holders = new Map<string, string>();
   let first: ReadonlySet<string> = new Set();
 
-  /** Returns the variables of `holders` by the path from `fileName` to each file, as its imports write the path. */
+  /** Returns the variables of `holders` with other keys: the paths by which `fileName` imports the files. */
   const holdersFor = (fileName: string) =>
     new Map(
       [...holders].map(([name, holder]) => {

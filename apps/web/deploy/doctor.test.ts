@@ -179,8 +179,7 @@ describe('the deployment', () => {
 
   it('reports every missing header', async () => {
     expect(await examined({ '/': [200, {}, PAGE] })).toHaveLength(
-      // One finding for each header, including the policy, whose expected value depends on the inline script of the
-      // page.
+      // One finding for each header, including the content security policy.
       Object.keys(headers).length,
     );
   });

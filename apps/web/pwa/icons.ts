@@ -21,7 +21,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 const page = await browser.newPage();
 for (const { file, size, purpose } of [...ICONS, APPLE_ICON]) {
   const gem = createElement(Gem, { size: (size * GEM_HEIGHT[purpose]) / 100 });
-  // An icon for 'any' is shown unchanged, so it has its own rounded corners.
+  // The system shows an icon of the purpose 'any' unchanged, so the icon has its own rounded corners.
   const radius = purpose === 'any' ? size / 6 : 0;
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`

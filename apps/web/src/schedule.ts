@@ -43,7 +43,7 @@ export const TOUCHED_MS = 3000;
 /** How often a visible page with remembered data checks whether the server can be reached again, ms. */
 export const RECONNECT_MS = 30_000;
 
-/** Time limit of a call, ms (spec section 9). A call without a complete answer by then fails as without network. */
+/** Time limit of a call, ms (spec section 9). A call without a complete answer within this time fails as `timeout`. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 /** Time limit of an order, a claim and a simulation, ms (spec section 9). */

@@ -1,7 +1,7 @@
 import { type PostalCodeOption, readPostalCode, readStates } from '@gemas/domain';
 import { get, getBy } from './get.ts';
 
-/** The neighbourhoods of a postal code. None for an unknown code. */
+/** The neighbourhoods of a postal code. An empty list for an unknown code. */
 export const fetchPostalCode = getBy<PostalCodeOption[], string>(
   '/postal_code/{code}',
   readPostalCode,

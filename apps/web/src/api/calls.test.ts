@@ -127,7 +127,7 @@ const CALLS: readonly [(send: Post) => Promise<unknown>, Sent][] = [
 ];
 
 it.each(CALLS.map(([ask, sent]) => [`${sent.method} ${sent.path}`, ask, sent] as const))(
-  '%s is sent as the contract has it',
+  '%s is sent as the contract specifies',
   async (_name, ask, expected) => {
     let sent: Sent = {};
     await ask(({ read: _, ...call }) => {
@@ -139,7 +139,7 @@ it.each(CALLS.map(([ask, sent]) => [`${sent.method} ${sent.path}`, ask, sent] as
 );
 
 it.each([...new Set(CALLS.map(([, { path = '' }]) => path))])(
-  'reports name the fixed words of the path %s',
+  'reports contain the fixed words of the path %s',
   (path) => {
     const fixed = path.replace(/\/(?:\d+|a%2Fb|support_active)(?=\/|$)/g, '/{id}');
     expect(callOf(`GET ${path}`)).toBe(`GET ${fixed}`);

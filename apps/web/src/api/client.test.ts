@@ -295,7 +295,7 @@ describe('an expired token', () => {
   });
 
   it.each<FailureKind>(['offline', 'timeout', 'version', 'blacklisted', 'maintenance', 'server'])(
-    'fails the call with %s if its renewal fails with that',
+    'fails the call with %s if its renewal fails with the same kind',
     async (kind) => {
       token = 'dead';
       renew.mockRejectedValue(new ApiError(kind, 'why'));

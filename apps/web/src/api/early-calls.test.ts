@@ -191,7 +191,7 @@ describe('the script of index.html', () => {
     ['t', '#/score', {}, []],
     [null, '', {}, ['modulepreload ./f.js']],
     [null, '#/vault', {}, ['modulepreload ./f.js']],
-    // The stored code logs the user in, so not the files of 'fail' are preloaded but those of the screen. Score, the
+    // The stored code logs the user in, so the files of the screen are preloaded, not those of 'fail'. Score, the
     // screen of an empty address, has no such files here.
     [null, '', { login_code: '1' }, []],
     [null, '#/vault', { login_code: '1' }, ['modulepreload ./v.js', 'modulepreload ./w.js']],

@@ -14,5 +14,5 @@ export const simulateOrder = postWith(
   ORDER,
 );
 
-/** After any failure but a refusal (`isRefusal`) it is unknown whether the order was made. */
+/** Sends an order. After a failure that is no refusal (`isRefusal`) it is unknown whether the order was made. */
 export const createOrder = postWith('/orders', body<OrderPayload>, readOrder, ORDER);

@@ -121,7 +121,7 @@ function Checkout({ sku }: { sku: string }) {
     return callAfter(LEAVE_AFTER_MS, () => navigate(paths.vault, { replace: true }));
   }, [flow.step, navigate]);
 
-  /** Submits a form at the price on its button. */
+  /** Calls `send` with the price on the button. While an order of another prize is in progress, only shows a toast. */
   const order = (send: (price: number) => void) => {
     const price = prize.status === 'ready' ? prize.data.price : null;
     connection.post(() => {

@@ -10,7 +10,7 @@ import { startupAtom } from '../state/session/session.ts';
 /**
  * Logs in with a typed employee code, on SessionFail and Maintenance.
  *
- * @param home path of the first screen after a log-in, whether or not the tour is due
+ * @param home path of the screen to open after a log-in. Default: the path that `destination` returns
  */
 export function useCodeLogin(home?: string) {
   const [busy, enter] = useAtom(enterOnceAtom);

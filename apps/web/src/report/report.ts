@@ -1,17 +1,17 @@
 import { type Finding, findingOf } from '@gemas/domain';
 
 /** Maximum number of findings that are kept until the sender is loaded. */
-const EARLY = 20;
+const MAX_EARLY = 20;
 
 let send: ((finding: Finding) => void) | null = null;
 const early: Finding[] = [];
 
 /** Reports a finding to the operators, if `VITE_REPORT_URL` is set. Does not block. */
 export function report(finding: Finding): void {
-  // Checked in each function, so that a build without reporting drops the rest of the function.
+  // Checked in each function, so that the bundler removes the rest of the function from a build without reporting.
   if (!import.meta.env.VITE_REPORT_URL) return;
   if (send) send(finding);
-  else if (early.length < EARLY) early.push(finding);
+  else if (early.length < MAX_EARLY) early.push(finding);
 }
 
 /**

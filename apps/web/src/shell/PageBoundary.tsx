@@ -8,7 +8,7 @@ import { postsSettledAtom } from '../state/session/latch.ts';
 import { reloadOnce } from './reload-once.ts';
 
 export interface PageBoundaryProps {
-  /** Address of the screen. A change of the address clears the error. Omitted around the whole app. */
+  /** Address of the screen. A change of the address clears the error. Omitted for the boundary around the app. */
   place?: string;
   children: ReactNode;
 }

@@ -129,8 +129,8 @@ const pick = <T,>(items: readonly T[], random: () => number): T | undefined =>
   items[Math.floor(random() * items.length)];
 
 /**
- * Returns the path of a random field or row of an answer. Each pattern of a path is equally likely, however many rows
- * have it.
+ * Returns the path of a random field or row of an answer. Chooses a pattern of paths first, such as
+ * 'products_db[].gems', so that the fields of a long list are not chosen more often than other fields.
  */
 function anywhere(answer: unknown, random: () => number): Path | undefined {
   const paths = pathsInto(answer).filter((path) => !ESSENTIAL.test(patternOf(path)));
@@ -248,7 +248,7 @@ async function open([address, persona]: readonly [string, string], seed: number 
 /** Waits until no call is pending and rendering has ended. */
 async function rendered(): Promise<void> {
   const isLoading = () => /cargando|buscando/.test(seen()) || isSuspended();
-  // Score sends the calls below its first view a little later, and is inert until then.
+  // Score fetches the content below its first view a little later. Until then all its controls are inert.
   const isUsable = () => controls().length > 0 && container.querySelector('h1') !== null;
   await until(() => !isLoading() && isUsable());
   await settled();
@@ -337,8 +337,8 @@ function lostTexts(visible: ReadonlyMap<string, string[]>): string[] {
 }
 
 /**
- * Whether no call is pending and the last answer arrived some time ago. Does not wait for calls that have not been
- * sent, because an odd value in one answer may make another call unnecessary.
+ * Whether no call is pending and the last answer arrived some time ago. Ends the wait for calls that the app does not
+ * send: an odd value in one answer may make another call unnecessary.
  */
 const isSilent = () => pendingCalls === 0 && performance.now() - lastResponseAt > 700;
 

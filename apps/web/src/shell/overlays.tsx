@@ -52,7 +52,7 @@ export function UpdateGate() {
   }
 }
 
-// Everything that the user needs to know is shown elsewhere too.
+// If this code cannot be loaded, no toasts are shown. All that the user needs to know is shown elsewhere too.
 const ToastRegion = optional(async () => (await import('./ToastRegion.ts')).ToastRegion);
 
 /** Renders toasts outside of every screen, so that they stay visible during a navigation (decision 57). */

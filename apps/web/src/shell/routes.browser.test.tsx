@@ -5,7 +5,8 @@ import { FAULT_NAMES } from '../testing/faults.ts';
 import { expectUsable, open, setUpApp, uncaught } from '../testing/open-app.tsx';
 import { PARAMS } from '../testing/route-visits.ts';
 
-// Leaves out 'slow-body', because each route would take the whole native time-out. `npm run check:faults` tests it.
+// Leaves out 'slow-body', because each route would wait for the time limit of a call, 15 s. `npm run check:faults`
+// tests 'slow-body'.
 const faults = FAULT_NAMES.filter((name) => name !== 'slow-body');
 const paths = routes.map(({ path }) => path);
 
@@ -15,7 +16,7 @@ it('has at least as many routes as faults', () => {
   expect(paths.length).toBeGreaterThanOrEqual(faults.length);
 });
 
-// Tests each route once, with one of the faults. The matrix combines every route with every call and every fault.
+// Tests each route once, with one of the faults. `npm run check:faults` tests each route with each call and each fault.
 describe.each(paths.map((path, at) => [path, at] as const))('%s', (path, at) => {
   it('stays usable when one of its calls fails', async () => {
     const errors = vi.spyOn(console, 'error');

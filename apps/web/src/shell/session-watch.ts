@@ -45,7 +45,7 @@ export function useSessionWatch({ pathname }: Location): void {
     // The token is also checked on each navigation, because the tab that changes a storage gets no event.
     void pathname;
     checkToken();
-    // Another tab wrote the token, or other people used the phone before the page was shown again.
+    // Another tab may have changed the token, or another person may have used the phone while the page was hidden.
     return listen(['storage', 'pageshow', 'visibilitychange'], checkToken);
   }, [store, pathname]);
 
@@ -65,7 +65,7 @@ export function useSessionWatch({ pathname }: Location): void {
     if (mayFollow) follow();
   });
   useEffect(() => {
-    // A link may have been opened before this effect. If the browser reports that link only now, the event is ignored.
+    // Follows a link that was opened before this effect. A `hashchange` event of that link may come later: ignored.
     let early = window.location.href;
     void followLink(early, takeLoginCode(early).url);
     // The router has already handled the link and may have redirected, so only the event still has the link's address.

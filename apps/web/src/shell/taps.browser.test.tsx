@@ -162,10 +162,10 @@ async function pass(ms: number): Promise<void> {
 }
 
 /**
- * Waits until the surface of an element, its dialog or screen, accepts keys (decision 73). The page's clock is faster
- * than a user, so another key is pressed to end the previous burst of taps.
+ * Waits until the dialog or screen that contains `element` accepts keys (decision 73). The page's clock is faster than
+ * a user, so Shift is pressed to end the previous burst of taps.
  */
-async function standStill(element: Element): Promise<void> {
+async function untilKeysAccepted(element: Element): Promise<void> {
   const opening = element.closest('dialog')?.getAnimations() ?? [];
   await Promise.allSettled(opening.map(({ finished }) => finished));
   await new Promise((resolve) => requestAnimationFrame(() => realTimeout(resolve)));
@@ -188,7 +188,7 @@ const BURSTS: Record<string, (element: HTMLElement) => Promise<void>> = {
     }
   },
   async 'Enter held'(element) {
-    await standStill(element);
+    await untilKeysAccepted(element);
     element.focus();
     const repeat = () => void pass(30);
     window.addEventListener('keydown', repeat);
@@ -423,7 +423,7 @@ it('every call that changes data belongs to one of these actions', () => {
 describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
   const { call, callBefore, persona, path, reach, again } = action;
   const counts = () => [call, ...(callBefore ? [callBefore] : [])].map(countOf);
-  /** Returns how often each call was made since `before`. A list of 1 means that each was made once. */
+  /** Returns 1 if each call was made once since `before`. Otherwise returns the count of a call that was not. */
   const madeSince = (before: readonly number[]) =>
     counts()
       .map((count, at) => count - (before[at] ?? 0))
@@ -454,8 +454,8 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
           expect(madeSince(before), `${burst}, ${condition}`).toBeGreaterThan(0);
           expect(posts() - postsBefore).toBe(answered);
         });
-        // After a failure, the next burst taps the control that `again` returns. Otherwise this test waits for calls
-        // that may still be sent.
+        // After a failed call, the next burst taps the control that `again` returns. If no call has failed, or `again`
+        // is null, waits for calls that may still be sent, and the next burst starts with a new visit.
         if (condition === 'slow' || again === null) {
           await pause(1000);
           control = null;

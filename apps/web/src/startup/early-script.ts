@@ -7,5 +7,5 @@ try {
   const screens = document.currentScript?.getAttribute('data-screens');
   globalThis.earlyCalls = startEarlyCalls(config, JSON.parse(screens ?? '{}'));
 } catch {
-  // The app sends the calls itself.
+  // If this script fails, the app sends the calls itself.
 }

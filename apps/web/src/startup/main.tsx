@@ -29,13 +29,13 @@ async function bootFor(store: AppStore, encrypted: string | null): Promise<void>
   if (detour !== null) window.history.replaceState(window.history.state, '', href(detour));
 }
 
-/** Called when the first screen has been painted. Loads the code that it does not need. */
+/** Called when the first screen has been painted. Loads the code that the first screen does not need. */
 async function endOpening(store: AppStore): Promise<void> {
   forceFrameRate(0);
   // Waits `LATER_MS`, or not at all if a service worker has cached the code.
   await after(navigator.serviceWorker?.controller ? 0 : LATER_MS);
   store.set(isOpeningAtom, false);
-  // If loading fails, the fallback fonts stay, and the next call loads its code again.
+  // If the fonts fail to load, the fallback fonts stay. If the transport fails to load, the next call loads it again.
   const fonts = import('@gemas/ui/fonts').then(({ loadFonts }) => loadFonts());
   await Promise.allSettled([fonts, loadTransport()]);
 }
@@ -43,7 +43,7 @@ async function endOpening(store: AppStore): Promise<void> {
 async function start(): Promise<void> {
   const { encrypted, url } = takeLoginCode(window.location.href);
   if (url !== window.location.href) window.history.replaceState(null, '', url);
-  // Variables that drop code from a build are read here and not in config.ts.
+  // Not read in config.ts, so that the bundler removes the code of the mocks from a build without mocks.
   if (import.meta.env.VITE_MOCKS === 'on') {
     const { startDevelopment } = await import('../dev/development.tsx');
     await startDevelopment(config.loginCodeKey);

@@ -8,7 +8,7 @@ import { createAppStore } from './session/store.ts';
 const OPTION = { id: 1, type_suburb: '', suburb: 'Centro', city: '', state: '', town: '' };
 
 let store: AppStore;
-/** The server's answer; a failure instead if it is an error. */
+/** The server's answer, or the `ApiError` with which the call fails. */
 let answer: unknown;
 
 beforeEach(() => {

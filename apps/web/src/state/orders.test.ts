@@ -20,7 +20,7 @@ import { identityAtom, sendAtom, tokenAtom, userAtom } from './session/session.t
 import { createAppStore } from './session/store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
-/** Id of the card order on the design board. */
+/** Id of the card in the mock orders (`boardOrders`). */
 const CARD = 1;
 const WEEK_MS = 604_800_000;
 
@@ -74,13 +74,16 @@ it("'Aún no' about one card does not hide the question about another", () => {
   expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['declined', 'declined']);
 });
 
-it.each(['constructor', '__proto__'])("the order '%s' is asked about like any other", (id) => {
-  expect(stepOf(id)).toBe('question');
-  store.set(answerReceivedAtom, id, { type: 'not-yet' });
-  expect(stepOf(id)).toBe('declined');
-  store.set(resetReceivedAtom);
-  expect(stepOf(id)).toBe('declined');
-});
+it.each(['constructor', '__proto__'])(
+  "the question is asked about the order '%s' like about any other order",
+  (id) => {
+    expect(stepOf(id)).toBe('question');
+    store.set(answerReceivedAtom, id, { type: 'not-yet' });
+    expect(stepOf(id)).toBe('declined');
+    store.set(resetReceivedAtom);
+    expect(stepOf(id)).toBe('declined');
+  },
+);
 
 it("'Aún no' of one user does not hide the question of the next user", async () => {
   store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
@@ -122,7 +125,7 @@ it('only an answer to the first question is stored', () => {
   expect(stored()).toBeNull();
 });
 
-it('a confirmation on its way goes on when Mis premios is opened again, one that ended does not', async () => {
+it('a confirmation in progress continues when Mis premios is opened again; other questions start again', async () => {
   setScenario('slow', { ms: 50 });
   store.set(answerReceivedAtom, CARD, { type: 'yes' });
   store.set(answerReceivedAtom, CARD + 1, { type: 'yes' });

@@ -6,8 +6,8 @@ import { userQueryBy } from './session/user-query.ts';
 const paramQueryOf = userQueryBy('param', fetchParam, { staleTime: FRESH_MS });
 
 /**
- * Whether a param, a switch that the server sends, is on. Reads as off until it is loaded, and if it fails to
- * load; Support says then that it could not be checked (decision 9).
+ * Whether a param, a switch that the server sends, is on. A param that is loading or failed to load counts as off.
+ * Support then shows a message that its param could not be checked (decision 9).
  */
 const paramAtom = (name: ParamName) => atom((get) => get(paramQueryOf(name)).data ?? false);
 

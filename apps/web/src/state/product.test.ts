@@ -14,7 +14,7 @@ const PROVIDER = { ProductId: SKU, ProductName: 'Licuadora', Price: 9_999 };
 
 let store: AppStore;
 let calls: string[] = [];
-/** The provider's product in the answer to the call for the product; undefined if the answer lacks it. */
+/** Field `result` of the answer about the product: the provider's product. Undefined if the field is missing. */
 let result: Partial<ProviderProduct> | undefined;
 /** Price of the product in the list of all products, in pesos; null if the list does not contain the product. */
 let listed: number | null = 5_000;
@@ -81,7 +81,7 @@ it('uses the current price when the product is fetched again', async () => {
   leave();
 });
 
-it('is not available if the list has no product of the provider either', async () => {
+it("is not available if neither the answer nor the list has the provider's product", async () => {
   listed = null;
   expect(detailPrize(await open()).available).toBe(false);
 });

@@ -42,7 +42,7 @@ async function visit(queryAtom: QueryAtom): Promise<void> {
   leave();
 }
 
-// Samples of queries with and without an id. A new query needs no row.
+// Examples of queries with and without an id. A new query does not have to be added.
 it.each<[string, QueryAtom, QueryAtom | null, number]>([
   ['the history of a user', historyAtom(1001), historyAtom(7), 60_000],
   ['a ticket', threadAtom(318), threadAtom(7), 60_000],
@@ -50,7 +50,7 @@ it.each<[string, QueryAtom, QueryAtom | null, number]>([
 ])('%s is fetched again once it is old, and by its own id', async (_what, queryAtom, other, ms) => {
   await visit(queryAtom);
   expect(calls).toHaveLength(1);
-  // Waiting moves the fake clock a little.
+  // The time is read from the query, because `vi.waitUntil` moves the fake clock a little.
   const { dataUpdatedAt } = store.get(queryAtom);
   vi.setSystemTime(dataUpdatedAt + ms - 1);
   await visit(queryAtom);
@@ -74,7 +74,7 @@ it('each page of the ranking has its own answer', async () => {
   expect(calls).toEqual(['/challenges/ranking 1', '/challenges/ranking 2']);
 });
 
-it('the queries of a user are named after what they hold', async () => {
+it('each query has a name of its own in its key', async () => {
   for (const queryAtom of [historyAtom(1001), threadAtom(318), rankingPageAtom, faqsAtom]) {
     await visit(queryAtom);
   }

@@ -62,7 +62,7 @@ export const createTicketAtom = latched(
   },
 );
 
-/** Called when the form is left: its result is dropped, unless the ticket is still being sent. */
+/** Called when the form is left. Removes the outcome of the ticket, unless the ticket is still being sent. */
 export const leaveTicketAtom = atom(null, (get, set): void => {
   if (!get(createTicketAtom)) set(ticketOutcomeAtom, null);
 });

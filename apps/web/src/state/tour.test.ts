@@ -32,7 +32,7 @@ afterEach(() => leave());
 
 const ids = () => store.get(tourStepsAtom).map(({ id }) => id);
 
-it('the tour ends for good after its last step, even if the server cannot be told', () => {
+it('the tour ends for good after its last step, even if the call to the server fails', () => {
   expect(ids()).toEqual([1, 2, 3, 4, 5]);
   for (let step = 1; step <= 4; step += 1) store.set(tourEventAtom, 'next');
   expect(store.get(tourAtom)).toEqual({ status: 'showing', index: 4 });

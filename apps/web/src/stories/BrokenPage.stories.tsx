@@ -68,7 +68,7 @@ export const WholeAppBroke = meta.story({
   play: async () => {
     await expect(screen.getByText(/^Algo falló de nuestro lado/)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
-    // The link does nothing, because the router has been unmounted.
+    // There is no link back, because the router has been unmounted.
     await expect(screen.queryByRole('link')).toBeNull();
   },
 });

@@ -305,7 +305,7 @@ export const SoldOut = meta.story({
   },
   beforeEach: () => setScenario('simulation-out-of-stock'),
   play: async ({ userEvent }) => {
-    // The story ends the 3 seconds itself, so that the speed of the machine does not matter.
+    // The story ends the wait of 3 seconds before the vault opens, so that the speed of the machine does not matter.
     const ends: (() => void)[] = [];
     const start = window.setTimeout;
     const timers = spyOn(window, 'setTimeout').mockImplementation(((
@@ -325,7 +325,7 @@ export const SoldOut = meta.story({
     await expect(await screen.findByRole('list', { name: 'Premios' })).toBeVisible();
     await expect(window.location.hash).toBe('#/vault');
     await expect(orders()).toEqual([]);
-    // The toast is shown for ten seconds, even after the user has left its screen.
+    // The toast is shown for ten seconds, even after the user has left the checkout.
     const toast = screen.getByRole('group', { name: 'Atención' });
     await expect(toast).toHaveTextContent('Este producto se ha agotado');
     await waitFor(() => {
@@ -629,7 +629,7 @@ export const OrderedTodayCancelled = meta.story({
   },
 });
 
-/** Stores that the blender was redeemed on this phone, `ms` ago. */
+/** Stores that the prize `BLENDER_SKU` was redeemed on this phone `ms` ago. */
 const redeemedAgo = (ms: number) =>
   localStorage.setItem(
     'last_rewards',
@@ -797,7 +797,7 @@ export const PostalLookupFails = meta.story({
 });
 
 export const PostalLookupSlow = meta.story({
-  name: 'Loading: a look-up that a newer code drops',
+  name: 'Loading: a look-up that a newer postal code aborts',
   parameters: { states: ['postal.loading', 'postal.cleared'] },
   beforeEach: () => enterAs('50110'),
   play: async ({ userEvent, msw }) => {
@@ -894,7 +894,7 @@ const UNKNOWN_TYPE = {
 };
 
 export const UnknownType = meta.story({
-  name: 'A prize of an unknown type cannot be redeemed, by no address',
+  name: 'A prize of an unknown type cannot be redeemed at any address',
   parameters: { states: ['checkout.product-unavailable', 'detail.unavailable'] },
   beforeEach: ({ msw }) => {
     msw.use(http.get('*/api/products/:sku', () => HttpResponse.json(UNKNOWN_TYPE)));
@@ -912,7 +912,7 @@ export const UnknownType = meta.story({
 });
 
 export const StatesForStores = meta.story({
-  name: 'States are asked for with stores only',
+  name: 'States are fetched only together with the stores',
   parameters: { states: ['checkout.pickup'] },
   play: async ({ mount }) => {
     const asked = (path: string) => db.requests.filter((request) => request.path === path).length;

@@ -176,7 +176,7 @@ export const AnotherTabLogsOut = meta.story({
 });
 
 export const AnotherTabEnters = meta.story({
-  name: 'Another tab lets another person in: theirs at once',
+  name: 'Another tab logs in another person: their data at once',
   args: { path: paths.rewards },
   parameters: { states: ['session.shared-phone'] },
   beforeEach: () => {
@@ -198,7 +198,7 @@ export const AnotherTabEnters = meta.story({
 });
 
 export const RenewalRefused = meta.story({
-  name: 'Token dies and the code is refused: told so',
+  name: 'Token expired, code refused: a message says so',
   args: { path: paths.menu },
   parameters: { states: ['session.renewal-failed', 'error.unauthorized-401'] },
   beforeEach: () => {
@@ -224,7 +224,7 @@ export const RenewalRefused = meta.story({
 });
 
 export const RenewalOffline = meta.story({
-  name: 'Offline when the token dies: the screen stays',
+  name: 'Offline when the token expires: the screen stays',
   args: { path: paths.menu },
   parameters: { states: ['session.renewal-failed', 'error.offline'] },
   beforeEach: () => {
@@ -246,7 +246,7 @@ export const RenewalOffline = meta.story({
 });
 
 export const BlockedMeanwhile = meta.story({
-  name: 'Blocked meanwhile: a renewed token says so',
+  name: 'Blocked meanwhile: seen when the token is renewed',
   args: { path: paths.menu },
   parameters: { states: ['session.blacklisted', 'session.renewal-failed'] },
   beforeEach: () => {

@@ -53,7 +53,7 @@ export const ClosedWithChallenge = meta.story({
 });
 
 export const Reveal = meta.story({
-  name: 'The winner asks',
+  name: 'The winner reveals the result',
   parameters: { states: ['raffle.revealing', 'raffle.winner-available'] },
   beforeEach: () => enterAs('60010'),
   play: async ({ userEvent }) => {
@@ -68,7 +68,7 @@ export const Reveal = meta.story({
 });
 
 export const RevealWithoutConnection = meta.story({
-  name: 'Offline: the winner asks',
+  name: 'Offline: the winner reveals the result once there is a connection',
   parameters: { states: ['raffle.offline', 'shell.connection-back'] },
   beforeEach: () => {
     enterAs('60010');
@@ -101,7 +101,7 @@ export const WinnerWithoutPrize = meta.story({
 });
 
 export const RevealFailed = meta.story({
-  name: 'Asking fails, then works',
+  name: 'The reveal fails, then works',
   parameters: { states: ['raffle.reveal-failed', 'raffle.not-winner'] },
   beforeEach: () => {
     enterAs('60012');
@@ -119,7 +119,7 @@ export const RevealFailed = meta.story({
 });
 
 export const PilotEnds = meta.story({
-  name: 'The pilot ends, told once',
+  name: 'The pilot ends: shown once',
   parameters: { states: ['score.pilot-ending', 'score.pilot-ending-closed'] },
   beforeEach: () => enterAs('60016'),
   play: async ({ userEvent }) => {

@@ -174,7 +174,7 @@ function reachable(): HTMLElement[] {
 const standsThere = () => screen.findByRole('link', { name: 'VER LOS PREMIOS' });
 
 export const Held = meta.story({
-  name: 'Score cannot be used until it is known what stands before it',
+  name: 'Score cannot be used until it is known what is shown before Score',
   parameters: { states: ['score.held'] },
   beforeEach: () => {
     enterAs('60007');
@@ -206,7 +206,7 @@ export const HeldForSurveys = meta.story({
 });
 
 export const SurveysNeverAnswer = meta.story({
-  name: 'After the tip, Score waits no longer for surveys that do not come',
+  name: 'After the tip, Score does not wait forever for surveys that never arrive',
   parameters: { states: ['score.held-over'] },
   beforeEach: () => setScenario('slow', { only: 'GET /surveys', ms: 600_000 }),
   play: async ({ userEvent }) => {
@@ -224,7 +224,7 @@ export const SurveysNeverAnswer = meta.story({
 });
 
 export const LetGo = meta.story({
-  name: 'Nothing pending: Score is let go by itself',
+  name: 'Nothing pending: the wait of Score ends by itself',
   parameters: { states: ['score.held'] },
   beforeEach: () => enterAs('48213'),
   play: async () => {
@@ -237,7 +237,7 @@ export const LetGo = meta.story({
 });
 
 export const WaitOver = meta.story({
-  name: 'No longer than it may: what comes too late has its turn on the way back',
+  name: 'The wait has a limit: an intro that arrives later is shown on the next return to Score',
   parameters: { states: ['score.held-over', 'score.held-late'] },
   beforeEach: () => {
     enterAs('60007');

@@ -74,7 +74,7 @@ export const Gone = meta.story({
 });
 
 export const FromTheRow = meta.story({
-  name: 'Pinned by its row, then by another',
+  name: 'Pinned by its row, then replaced by another row',
   args: { path: paths.vault },
   parameters: { states: ['pinned.pinned', 'pinned.not-pinned'] },
   beforeEach: () => local.removeItem(`${LOCAL_KEYS.pinnedPrize}:${USER.id}`),
@@ -91,7 +91,7 @@ export const FromTheRow = meta.story({
 });
 
 export const TakenAway = meta.story({
-  name: 'Taken away on its detail',
+  name: 'Unpinned on its detail',
   args: { path: paths.vaultDetails(BLENDER_SKU) },
   parameters: { states: ['pinned.pinned', 'pinned.not-pinned'] },
   play: async ({ userEvent }) => {

@@ -343,7 +343,7 @@ export const VaultClosed = meta.story({
 });
 
 export const Back = meta.story({
-  name: 'Back, for who came in by this address',
+  name: 'Back, after the app was opened at this address',
   parameters: { states: ['shell.back'] },
   play: async ({ userEvent }) => {
     await orders();

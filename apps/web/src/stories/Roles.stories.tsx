@@ -131,7 +131,7 @@ export const UnknownRole = meta.story({
 });
 
 export const Closed = meta.story({
-  name: 'Game closed: no stats are asked for',
+  name: 'Game closed: no stats are fetched',
   parameters: { states: ['stats.game-closed'] },
   beforeEach: () => enterAs('60013'),
   play: async () => {
@@ -158,7 +158,7 @@ const SHOWN = [
 ] as const;
 
 export const ClosedKept = meta.story({
-  name: 'Game closed: every role sees what is kept, and nothing is asked for',
+  name: 'Game closed: every role sees the persisted data, and nothing is fetched',
   parameters: { states: ['stats.game-closed-kept'] },
   play: async ({ mount }) => {
     for (const [code, path, kept, name] of SHOWN) {
@@ -211,7 +211,7 @@ export const ClosedKeptRanking = meta.story({
 });
 
 export const ClosedByAddress = meta.story({
-  name: 'Game closed: a place opened by its address, nothing kept',
+  name: 'Game closed: a place opened by its address, nothing persisted',
   parameters: {
     states: [
       'ranking.game-ended',
@@ -262,7 +262,7 @@ async function walk(press: (button: HTMLElement) => Promise<void>): Promise<bool
 }
 
 export const Toured = meta.story({
-  name: 'The tour lights something up in every step of every role',
+  name: 'The tour highlights something in every step of every role',
   parameters: { states: ['tour.lit'] },
   play: async ({ mount, userEvent }) => {
     for (const code of TOURED) {

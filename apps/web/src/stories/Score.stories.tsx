@@ -61,7 +61,7 @@ export const Ready = meta.story({
 });
 
 const DAY = 24 * 60 * MINUTE;
-/** Stores the balance that an earlier visit has seen. */
+/** Stores the balance that the user saw on an earlier visit. */
 const sawBalance = (stored: unknown) =>
   localStorage.setItem('seen_balance:1001', JSON.stringify(stored));
 const storedBalance = () => JSON.parse(localStorage.getItem('seen_balance:1001') ?? 'null');
@@ -85,7 +85,7 @@ export const Earned = meta.story({
 });
 
 export const EarnedBefore = meta.story({
-  name: 'Earned since a balance without a moment, of an older version',
+  name: 'Earned since a balance without a date, stored by an older version',
   parameters: { states: ['score.earned'] },
   beforeEach: () => sawBalance(1283),
   play: async () => {
@@ -281,7 +281,7 @@ export const Extremes = meta.story({
 });
 
 export const Throttled = meta.story({
-  name: 'Back within 20 minutes: not asked again',
+  name: 'Back within 20 minutes: not fetched again',
   parameters: { states: ['cache.stats', 'stats.throttled'] },
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
@@ -297,7 +297,7 @@ export const Throttled = meta.story({
 });
 
 export const Refreshed = meta.story({
-  name: 'Back after 20 minutes: kept stats first, then new ones',
+  name: 'Back after 20 minutes: persisted stats first, then new ones',
   parameters: { states: ['cache.stats', 'stats.refreshed'] },
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
@@ -313,7 +313,7 @@ export const Refreshed = meta.story({
 });
 
 export const Stale = meta.story({
-  name: 'Offline on the way back: kept stats and their age',
+  name: 'Offline on the way back: persisted stats and their age',
   parameters: { states: ['score.offline', 'shell.offline', 'cache.stats'] },
   play: async ({ mount, userEvent }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);

@@ -307,7 +307,7 @@ export const SearchEmptiedLater = meta.story({
 });
 
 export const OlderAnswerLate = meta.story({
-  name: 'A newer search drops the older one',
+  name: 'A newer search aborts the older one',
   parameters: { states: ['vault.search'] },
   play: async ({ userEvent, msw }) => {
     await rows();
@@ -346,7 +346,7 @@ export const Category = meta.story({
 });
 
 export const Cached = meta.story({
-  name: 'Kept prizes first, then refreshed',
+  name: 'Persisted prizes first, then refreshed',
   parameters: { states: ['cache.products'] },
   play: async ({ mount }) => {
     await mount(<ConnectedApp key="first" path={paths.vault} />);

@@ -20,7 +20,7 @@ export const seeToast = (text: string | RegExp) =>
 
 /** Stores a token as an earlier visit would have. Null removes it. */
 export function keepToken(token: string | null): void {
-  // Late answers of the previous story must not be stored in this one.
+  // After `forgetUser`, late answers to calls of the previous story are not stored.
   if (local.getItem(LOCAL_KEYS.token) === null) forgetUser(null);
   if (token !== null) local.setItem(LOCAL_KEYS.token, token);
 }

@@ -97,7 +97,7 @@ function Ranking({ challenge }: { challenge: Challenge }) {
   };
   const openPage = (next: number) => {
     setOpening(true);
-    // The call is sent after the tap was painted.
+    // The call is sent in a later task, so that the button first shows that the page is loading.
     setTimeout(() => {
       setNumber(next);
       setOpening(false);

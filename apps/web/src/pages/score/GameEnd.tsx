@@ -7,7 +7,7 @@ import { raffleAtom, revealAtom, revealRaffleAtom } from '../../state/raffle/raf
 import { useConnection } from '../../state/session/connection.ts';
 import { balanceAtom, userAtom } from '../../state/session/session.ts';
 
-/** Shows the sections of Score for the end of the game, once it has ended (spec section 2, End-of-game views). */
+/** Shows the sections of Score for the end of the game, once the game has ended (spec section 2, End-of-game views). */
 export default function GameEnd() {
   const end = useAtomValue(gameEndAtom);
   const reveal = useAtomValue(revealAtom);

@@ -1,7 +1,7 @@
 import { lazyPage, optional, secondTry } from '@gemas/ui';
 import { lazy } from 'react';
 
-// What is shown before, above or below Score's first view is loaded after that view, as one file.
+// All parts that Score does not need for its first view are in one file, which is loaded after that view.
 const later = secondTry(() => import('./later.tsx'));
 type Later = Awaited<ReturnType<typeof later>>;
 

@@ -16,8 +16,8 @@ let painted = { hasWallet: false, hasFirstView: false };
 
 /**
  * Returns which parts of Score have been painted: the wallet, and `BELOW_MS` later the first view. The cards below the
- * wallet are rendered after the wallet, so that they do not delay it. Code below the first view is loaded after it, so
- * that it does not compete with Score on a slow network.
+ * wallet are rendered after the wallet, so that they do not delay the wallet. Code for the content below the first view
+ * is loaded after the first view, so that the code does not delay the first view on a slow network.
  */
 export function usePainted(): typeof painted {
   const [shown, setShown] = useState(painted);
@@ -49,7 +49,7 @@ export function useSeenBalance(balance: number): { lastSeen: number; earned: Ear
   return { lastSeen, earned: earnedSince(before, balance, Date.now()) };
 }
 
-/** Returns `isScoreHeldAtom`, and ends the wait after `ONBOARDING_WAIT_MS` (decision 56). */
+/** Whether Score waits (`isScoreHeldAtom`). Ends the wait after `ONBOARDING_WAIT_MS` (decision 56). */
 export function useHeld(): boolean {
   const isHeld = useAtomValue(isScoreHeldAtom);
   const setWait = useSetAtom(scoreWaitAtom);

@@ -1,7 +1,7 @@
 import { type InstallOffer, watchInstallOffer } from '@gemas/ui/platform';
 import { atom, pageStore } from './jotai.ts';
 
-/** The browser's offer to install the app; null while there is none. In `pageStore`. */
+/** The browser's offer to install the app; null while there is none. Stored in `pageStore`. */
 export const installOfferAtom = atom<InstallOffer | null>(null);
 
 const keep = (offer: InstallOffer | null) => pageStore.set(installOfferAtom, offer);

@@ -8,7 +8,7 @@ const FILE = 'sw.js';
 /** A server that has not answered within this time counts as unreachable, ms. */
 const ANSWER_MS = 5000;
 
-/** True if a newer version than the running one is on the phone. In `pageStore`. */
+/** True if a newer version than the running one is on the phone. Stored in `pageStore`. */
 export const newVersionAtom = atom(false);
 
 export const registerWorker = () => register(FILE, () => pageStore.set(newVersionAtom, true));

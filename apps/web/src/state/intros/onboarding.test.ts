@@ -125,7 +125,7 @@ it('skips a list that has not loaded in time until Score is opened again', async
 });
 
 it.each(['{', '7', '["5"]'])(
-  'takes viewed intros that cannot be read for none: %s',
+  'ignores stored viewed intros that cannot be read: %s',
   async (stored) => {
     local.setItem('viewed_intros', stored);
     await open();

@@ -13,23 +13,19 @@ import { placeQuery } from './place-query.ts';
  */
 export const MAX_PERSISTED = 5;
 
-function isQuestions(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((question) => typeof question === 'string');
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
 /** Like `persistedAnswer`. When an answer is stored, all but the last `MAX_PERSISTED` are removed. */
-function persistedAmongFew<T>(
-  userId: number,
-  question: string,
-  read: Reader<T>,
-): PersistedAnswer<T> {
-  const answer = persistedAnswer(userId, question, read);
+function persistedAmongFew<T>(userId: number, name: string, read: Reader<T>): PersistedAnswer<T> {
+  const answer = persistedAnswer(userId, name, read);
   const list = persistedKey(userId, 'by-id');
   return {
     ...answer,
     persist(data, afterMs) {
-      const stored = readOwn(userId, list, isQuestions, []);
-      const all = [...stored.filter((other) => other !== question), question];
+      const stored = readOwn(userId, list, isNames, []);
+      const all = [...stored.filter((other) => other !== name), name];
       for (const old of all.slice(0, -MAX_PERSISTED)) local.removeItem(persistedKey(userId, old));
       writeOwn(userId, list, all.slice(-MAX_PERSISTED));
       answer.persist(data, afterMs);
@@ -41,16 +37,16 @@ function persistedAmongFew<T>(
  * Creates the queries for one kind of data about places, such as stats. Returns a function that returns the query of a
  * place by the id of the place.
  *
- * @param question name of the data in the user's storage
+ * @param name identifies the data in the user's storage
  */
 export function placeById<T>(
-  question: string,
+  name: string,
   fetch: (send: Send, id: number, signal?: AbortSignal) => Promise<T>,
   read: Reader<T>,
 ) {
   return byKey((id: number) =>
     placeQuery(
-      `${question}:${id}`,
+      `${name}:${id}`,
       (send, signal) => fetch(send, id, signal),
       read,
       persistedAmongFew<T>,

@@ -232,12 +232,13 @@ it('persists the places that were fetched last, and always the own place of the 
   load();
   await show(regionStatsAtom);
   const ids = Array.from({ length: MAX_PERSISTED + 2 }, (_, index) => 501 + index);
-  const isKept = (question: string) =>
-    local.getItem(persistedKey(fixtures.userFernanda.id, question)) !== null;
+  const isKept = (name: string) =>
+    local.getItem(persistedKey(fixtures.userFernanda.id, name)) !== null;
   const storedIds = () => ids.filter((id) => isKept(`stats:agency:${id}`));
   for (const id of ids) await show(agencyStatsOfAtom(id));
   expect(storedIds()).toEqual(ids.slice(-MAX_PERSISTED));
-  // The oldest answer is refreshed and becomes the newest. The answer of the next place then replaces another answer.
+  // Refreshing the oldest answer, that of 503, makes it the newest one. The answer about the regions then replaces the
+  // answer of 504.
   vi.setSystemTime(NOW + 30 * MINUTE);
   await show(agencyStatsOfAtom(503));
   await show(regionsAtom(4));

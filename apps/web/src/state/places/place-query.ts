@@ -22,17 +22,17 @@ export interface PlaceQuery<T> extends QueryState<T> {
  * minutes at the earliest. After the game nothing is fetched, and only the persisted answer is shown (spec section 4,
  * Stats refresh).
  *
- * @param question name of the answer in the user's storage
+ * @param name identifies the answer in the user's storage
  */
 export function placeQuery<T>(
-  question: string,
+  name: string,
   fetch: (send: Send, signal?: AbortSignal) => Promise<T>,
   read: Reader<T>,
   persisting = persistedAnswer<T>,
 ) {
-  const persistedAtom = atom((get) => persisting(get(userIdAtom), question, read));
+  const persistedAtom = atom((get) => persisting(get(userIdAtom), name, read));
   const queryAtom = userQuery(
-    question,
+    name,
     async (send, signal, userId) => {
       const answer = await fetch(send, signal);
       writeOwn(userId, LOCAL_KEYS.statsRefreshedAt, Date.now());

@@ -98,14 +98,14 @@ describe('a claim', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('leaves a user who has won nothing by now without a prize', async () => {
+  it('does not give a prize to a user whose prize was removed meanwhile', async () => {
     const sending = submit();
     store.set(userAtom, { winner: null });
     await sending;
     expect(store.get(userAtom).winner).toBeNull();
   });
 
-  it('on its way goes on when its form is opened again, and is none of another prize', async () => {
+  it('in progress continues when its form is opened again, and does not affect another prize', async () => {
     const sending = submit();
     store.set(moveClaimAtom, SKU, { type: 'opened' });
     expect(claim().step).toBe('sending');
@@ -117,13 +117,13 @@ describe('a claim', () => {
     expect(claim().step).toBe('form');
   });
 
-  it.each(['constructor', '__proto__'])("of the sku '%s' begins with its form", (sku) => {
+  it.each(['constructor', '__proto__'])("of the sku '%s' begins with the form", (sku) => {
     expect(claimOf(store.get(claimsAtom), sku)).toEqual({ step: 'form' });
     store.set(moveClaimAtom, sku, { type: 'opened' });
     expect(claimOf(store.get(claimsAtom), sku)).toEqual({ step: 'form' });
   });
 
-  it('is not sent where the phone cannot write it down', async () => {
+  it('is not sent if the phone cannot store its entry', async () => {
     vi.spyOn(local, 'setItem').mockReturnValue(false);
     await submit();
     expect(claim()).toMatchObject({

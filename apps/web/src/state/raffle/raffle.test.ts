@@ -60,7 +60,7 @@ it('a result that could not be revealed stays hidden, says why, and can be asked
   expect(store.get(raffleAtom).kind).toBe('not-winner');
 });
 
-it('a result that was revealed in this visit stays so, whatever an older answer says', async () => {
+it('a result that was revealed in this visit stays revealed after an outdated answer', async () => {
   await store.set(revealRaffleAtom);
   store.set(userAtom, { reward_block: true });
   expect(store.get(raffleAtom).kind).toBe('not-winner');

@@ -29,7 +29,7 @@ function ownPlace(scope: PlaceScope, fetch: typeof fetchRegionStats): Atom<Stats
   const queryAtom = placeQuery(`stats:${scope}`, fetch, readStats);
   const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), `${scope}-stats`));
   const answerAtom = atom((get) => get(queryAtom).data);
-  // Separate from the other fields of the query, because thousands of rows are derived from this object.
+  // A separate atom, so that this object, from which thousands of rows are derived, changes only with the answer.
   const statsAtom = atom((get) => {
     const answer = get(answerAtom);
     return answer && get(isOwnAtom) ? withOwnWeeklyGoal(answer, get(ownGoalAtom)) : answer;

@@ -55,7 +55,7 @@ export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   set(checkoutAtom, { ...open, toast: set(toastAtom, { tone: 'warn', title, text }) });
 });
 
-/** Called when the checkout of a sku is left: its result is not shown again. An order in progress continues. */
+/** Called when the checkout of a sku is left. An order in progress continues. A result is not shown again. */
 export const leaveCheckoutAtom = atom(null, (get, set, sku: string): void =>
   set(checkoutAtom, leftCheckout(get(checkoutAtom), sku)),
 );

@@ -91,7 +91,7 @@ interface Sent {
   /** The user who was logged in when the call was sent. The answer may arrive later. */
   before: ReturnType<StateWorld['identity']>;
   sku: string;
-  /** Storage key of its ledger entry; '' for a call that orders nothing. */
+  /** Storage key of the ledger entry of this call; '' if the call sends no order. */
   key: string;
   order: number | null;
   isRefused: boolean;

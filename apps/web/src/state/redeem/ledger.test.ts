@@ -75,13 +75,13 @@ it('reads the entries of this user, the oldest first', () => {
   expect(readLedger(1001).map(({ seq }) => seq)).toEqual([1, 2, 10]);
 });
 
-it('reads nothing from the phone of somebody else', () => {
+it('reads nothing if the phone belongs to another user', () => {
   write(stored);
   local.setItem('owner', '2002');
   expect(readLedger(1001)).toEqual([]);
 });
 
-it('drops an entry a day after its end, and keeps that of another key', () => {
+it('removes an entry a day after it was settled, and keeps newer entries', () => {
   const settledAt = Date.now() - 86_400_000;
   write({ ...stored, state: 'made', settledAt });
   write({ ...stored, seq: 2, state: 'made', settledAt: Date.now() }, 'ledger:1001:2:order:TR-500');
@@ -89,7 +89,7 @@ it('drops an entry a day after its end, and keeps that of another key', () => {
   expect(local.keys('ledger:')).toEqual(['ledger:1001:2:order:TR-500']);
 });
 
-it('follows other tabs while it is shown, and only what they do to a ledger', () => {
+it('observes changes of the ledger by other tabs while it is shown, and no other changes', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const store = openPage();

@@ -88,7 +88,7 @@ interface Page {
   load?: typeof loadTransport;
 }
 
-/** Starts the app like a page load, with the data stored on the phone, and opens the blender's checkout. */
+/** Starts the app like a page load, with the data stored on the phone, and opens the checkout of `BLENDER_SKU`. */
 async function loadPage(token: string | null, { renew = async () => false, load }: Page = {}) {
   store = openPage();
   store.set(tokenAtom, token);
@@ -159,7 +159,7 @@ describe('an order', () => {
     expect(session.getItem('draft')).toBeNull();
   });
 
-  it('is written down with what the phone knew when it was sent', async () => {
+  it('is stored with the data that the phone had when the order was sent', async () => {
     const known = store.get(queryClientAtom).getQueryData(ordersKey(1001)) as OrdersAnswer;
     await redeemOnce();
     expect(ledger()).toEqual([
@@ -181,7 +181,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('of a prize that was ordered today, without a list of orders, says so', async () => {
+  it('has an entry that says that the prize was ordered today and that no list of orders was known', async () => {
     store.set(userAtom, { order_now: [BLENDER_SKU] });
     store.get(queryClientAtom).removeQueries({ queryKey: ordersKey(1001) });
     store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
@@ -191,7 +191,7 @@ describe('an order', () => {
     expect(ledger()).toMatchObject([{ orderedBefore: true, ordersBefore: null, state: 'made' }]);
   });
 
-  it('that was refused is seen at once, one without a proof keeps the message', async () => {
+  it('that was refused is marked as seen at once; one without a proof keeps the message', async () => {
     server.use(
       http.post('*/orders', () => HttpResponse.json({ message: 'Sin saldo' }, { status: 422 })),
     );
@@ -364,7 +364,7 @@ describe('an order of unknown outcome', () => {
     expect(states()).toEqual(['not-made', 'made']);
   });
 
-  it('is judged after a reload, 60 s after the first look', async () => {
+  it('is settled as not made after a reload, 60 s after the first check', async () => {
     setScenario('order-offline', { only: 'POST /orders' });
     await redeemOnce();
     await reload();
@@ -377,7 +377,7 @@ describe('an order of unknown outcome', () => {
     expect(states()).toEqual(['not-made']);
   });
 
-  it('is not settled because the clock of the phone has changed', async () => {
+  it("is not settled by a change of the phone's clock", async () => {
     server.use(...faults('order-offline'));
     await redeemOnce();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 365 * 24 * 60 * 60 * 1000);
@@ -533,7 +533,7 @@ describe('an order of unknown outcome', () => {
 });
 
 describe('the ledger of orders', () => {
-  /** Stores an entry of the blender, with these fields. */
+  /** Stores a ledger entry for the prize `BLENDER_SKU`. `over` replaces fields of the entry. */
   function write(over: Partial<LedgerEntry>): void {
     const entry = {
       ...{ seq: 1, kind: 'order', sku: BLENDER_SKU, name: '', price: 489, balanceBefore: 1284 },
@@ -558,7 +558,7 @@ describe('the ledger of orders', () => {
     expect(sent('/orders')).toHaveLength(2);
   });
 
-  it('is searched for open entries after an order, also if it begins with a settled one', async () => {
+  it('has its open entries checked after an order, even if its first entry is settled', async () => {
     write({ seq: 1, sku: 'other', state: 'made', settledAt: Date.now() });
     setScenario('order-no-answer', { only: 'POST /orders' });
     await redeemOnce();
@@ -622,7 +622,7 @@ describe('a checkout', () => {
   const asked = (path: string) =>
     db.requests.filter((request) => request.method === 'GET' && request.path === path).length;
 
-  it('makes the list of orders stale once its order was made, and nothing else', async () => {
+  it('makes only the list of orders stale once its order was made', async () => {
     const before = asked('/auth/user');
     await redeemOnce();
     expect(isStale(ordersKey(1001))).toBe(true);
@@ -630,7 +630,7 @@ describe('a checkout', () => {
     expect(asked('/auth/user')).toBe(before);
   });
 
-  it('fetches the balance again after a refused order, and not the orders', async () => {
+  it('fetches the balance again after a refused order, but not the orders', async () => {
     const before = [asked('/auth/user'), asked('/orders')];
     server.use(
       http.post('*/orders', () => HttpResponse.json({ message: 'Sin saldo' }, { status: 422 })),
@@ -640,7 +640,7 @@ describe('a checkout', () => {
     expect(asked('/orders')).toBe(before[1]);
   });
 
-  it('fetches the product again if the answer about a new price does not name it', async () => {
+  it('fetches the product again if the answer about a new price does not contain the price', async () => {
     const before = asked(`/products/${BLENDER_SKU}`);
     const ordersBefore = asked('/orders');
     const cache = store.get(queryClientAtom).getQueryCache();
@@ -701,7 +701,7 @@ describe('a checkout', () => {
     expect(sent('/orders')).toHaveLength(1);
   });
 
-  it("does not order a retailer's prize by the form of a card", async () => {
+  it("does not order a retailer's prize with the form for a card", async () => {
     const payload = { ...PERSON, sku: BLENDER_SKU, type_card: 'new' as const, pickup_id: 1 };
     store.set(submitCheckoutAtom, { kind: 'card', payload }, price());
     store.set(redeemAtom, { type: 'confirm' });
@@ -714,7 +714,7 @@ describe('a checkout', () => {
     expect(sent('/orders/simulation')).toHaveLength(0);
   });
 
-  it('orders what was submitted first, whatever is submitted while it asks to confirm', async () => {
+  it('orders what was submitted first, even if another form is submitted before the confirmation', async () => {
     store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(
       submitCheckoutAtom,
@@ -726,7 +726,7 @@ describe('a checkout', () => {
     expect(sent('/orders')[0]?.body).toMatchObject({ address_id: 61 });
   });
 
-  it('sends nothing while another tab orders, and says so', async () => {
+  it('sends nothing while another tab orders, and shows a notice', async () => {
     const request = vi.fn(
       (_name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) =>
         Promise.resolve(run(null)),
@@ -740,7 +740,7 @@ describe('a checkout', () => {
     expect(sent('/orders/simulation')).toHaveLength(0);
   });
 
-  it('that is left after its order starts with the form, and that of another prize is not left', async () => {
+  it('that is left after its order shows the form again; leaving that of another prize has no effect', async () => {
     await redeemOnce();
     store.set(leaveCheckoutAtom, 'another');
     expect(flow().step).toBe('success');
@@ -749,7 +749,7 @@ describe('a checkout', () => {
     expect(store.get(redeemFlowOfAtom)(BLENDER_SKU)).toEqual({ step: 'form', notice: null });
   });
 
-  it('of another prize does not replace the one whose order is on its way', async () => {
+  it('of another prize does not replace the checkout whose order is in progress', async () => {
     server.use(...faults('slow', { ms: 50 }));
     store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(redeemAtom, { type: 'confirm' });
@@ -955,7 +955,7 @@ describe('a warning', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('about another order is one toast, which goes once that order has ended', () => {
+  it('about another order is a single toast, which can be removed by its id', () => {
     store.set(toastAtom, OTHER_ORDER_TOAST);
     store.set(toastAtom, OTHER_ORDER_TOAST);
     expect(store.get(toastsAtom)).toEqual([
@@ -996,12 +996,15 @@ describe('a warning', () => {
     '{"userId":1001,"title":7,"text":"x"}',
     '{"userId":1001,"title":"x"}',
     '{"userId":2002,"title":"x","text":"y"}',
-  ])('that cannot be read after a reload, or is of somebody else, is none: %s', async (stored) => {
-    session.setItem('notice', stored);
-    await loadPage(store.get(tokenAtom));
-    expect(toasts()).toEqual([]);
-    expect(session.getItem('notice')).toBeNull();
-  });
+  ])(
+    'that cannot be read after a reload, or belongs to another user, is not shown: %s',
+    async (stored) => {
+      session.setItem('notice', stored);
+      await loadPage(store.get(tokenAtom));
+      expect(toasts()).toEqual([]);
+      expect(session.getItem('notice')).toBeNull();
+    },
+  );
 
   it('that is followed by a reload is shown once afterwards, to the same user only', async () => {
     setScenario('simulation-other-product-price');

@@ -64,7 +64,7 @@ it('stores nothing if the data of its user were removed meanwhile', () => {
   expect(local.getItem('cache:1:stats')).toBeNull();
 });
 
-it('ignores answers of another user, and answers to another question', () => {
+it('ignores answers of another user, and answers with another name', () => {
   keep();
   expect(persistedAnswer(2, 'stats', read).recent()).toBeNull();
   expect(persistedAnswer(1, 'products', read).recent()).toBeNull();

@@ -23,13 +23,13 @@ export interface PersistedAnswer<T> {
   persist: (data: T, afterMs?: number) => void;
 }
 
-/** Stores and restores the answer to a question, such as 'materials' (spec section 4, Caching). */
+/** Stores and restores the answer with this name, such as 'materials' (spec section 4, Caching). */
 export function persistedAnswer<T>(
   userId: number,
-  question: string,
+  name: string,
   read: Reader<T>,
 ): PersistedAnswer<T> {
-  const key = persistedKey(userId, question);
+  const key = persistedKey(userId, name);
   let known: RestoredAnswer<T> | null | undefined;
   const last = () => {
     if (known === undefined) known = restoreAnswer(local.getItem(key), read, Date.now());

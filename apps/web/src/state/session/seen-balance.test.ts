@@ -39,7 +39,7 @@ it('the balance before a visit stays the same while the visit goes on', () => {
 });
 
 it.each(['{', '"1284"', '{"balance":"1284"}'])(
-  'a stored balance that cannot be read is none: %s',
+  'a stored balance that cannot be read is ignored: %s',
   (stored) => {
     local.setItem(`seen_balance:${id}`, stored);
     expect(visit().get(seenBalanceAtom)).toBeNull();

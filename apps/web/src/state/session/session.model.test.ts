@@ -97,7 +97,7 @@ interface Sent {
 }
 
 /** The newest balance that a store has received from the server. */
-interface Word {
+interface NewestBalance {
   seq: number;
   balance: number;
 }
@@ -126,7 +126,7 @@ class World {
   private readonly codeOfToken = new Map<string, string>();
   private readonly dead = new Set<string>();
   private readonly done: number[] = [];
-  private readonly words = new Map<AppStore, Word>();
+  private readonly newestBalances = new Map<AppStore, NewestBalance>();
   private readonly leaving = new Set<AppStore>();
   private acts = 0;
   private codeBefore: string | null = null;
@@ -380,9 +380,9 @@ class World {
     // Another user's log-in was accepted, so this store only waits for the answers to its calls that change data.
     if (call.path === '/auth/login' && !isTheirs) this.leaving.add(store);
     if (!isTheirs || isGivenUp || this.leaving.has(store)) return;
-    const known = this.words.get(store);
+    const known = this.newestBalances.get(store);
     if (known && known.seq > call.seq) return;
-    this.words.set(store, { seq: call.seq, balance: wallet.balance });
+    this.newestBalances.set(store, { seq: call.seq, balance: wallet.balance });
   }
 
   /** Asserts that nobody sees another user's data, and that the balance is from the newest answer. */
@@ -391,14 +391,14 @@ class World {
     if (!person) return;
     const code = this.codeOfToken.get(store.get(tokenAtom) ?? '');
     if (person.user.code !== code) fail(`${person.user.code} is shown for a token of ${code}`);
-    const word = this.words.get(store);
+    const newest = this.newestBalances.get(store);
     if (
       store.get(identityAtom) &&
-      word &&
+      newest &&
       !this.leaving.has(store) &&
-      store.get(balanceAtom) < word.balance
+      store.get(balanceAtom) < newest.balance
     ) {
-      fail(`the wallet shows ${store.get(balanceAtom)} and not ${word.balance}`);
+      fail(`the wallet shows ${store.get(balanceAtom)} and not ${newest.balance}`);
     }
   }
 

@@ -135,14 +135,17 @@ describe('an expired token', () => {
     ['offline', 'offline', { step: 'ready' }, null],
     ['server-500', 'server', { step: 'ready' }, null],
     ['malformed-body', 'unreadable', { step: 'ready' }, null],
-  ])('whose renewal meets %s fails the call with %s', async (scenario, kind, end, interruption) => {
-    await enter(FERNANDA);
-    db.expireSessions();
-    server.use(...faults(scenario, { only: LOGIN }));
-    expect(await callFails()).toBe(kind);
-    expect(store.get(startupAtom)).toMatchObject(end);
-    expect(store.get(interruptionAtom)).toBe(interruption);
-  });
+  ])(
+    'whose renewal fails with the fault %s fails the call with %s',
+    async (scenario, kind, end, interruption) => {
+      await enter(FERNANDA);
+      db.expireSessions();
+      server.use(...faults(scenario, { only: LOGIN }));
+      expect(await callFails()).toBe(kind);
+      expect(store.get(startupAtom)).toMatchObject(end);
+      expect(store.get(interruptionAtom)).toBe(interruption);
+    },
+  );
 
   it('without a stored code ends the session', async () => {
     await enter(FERNANDA, { code: false });
@@ -273,7 +276,7 @@ describe('an expired token', () => {
     ['offline', { step: 'failed', reason: 'unreachable' }],
     ['server-500', { step: 'failed', reason: 'server' }],
   ])(
-    'at the start, whose renewal meets %s, leads to the screen of that failure',
+    'at the start, whose renewal fails with the fault %s, leads to the screen of that failure',
     async (scenario, end) => {
       local.setItem('token', 'dead');
       local.setItem('login_code', FERNANDA);
@@ -823,7 +826,7 @@ describe('an app opened again', () => {
       const next = db.openSession(DIEGO);
       local.setItem('token', next);
       local.setItem('owner', String(db.account(DIEGO).state.user.id));
-      // `checkTokenAtom` reports that the user on the screen has to be replaced.
+      // `checkTokenAtom` returns true if a user is on the screen and has to be replaced.
       expect(store.set(checkTokenAtom)).toBe(hasRemembered);
       await opened;
       expect(store.get(startupAtom)).toMatchObject({ identity: { user: { code: DIEGO } } });

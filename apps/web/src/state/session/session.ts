@@ -148,10 +148,10 @@ const changedAtom = atom(null, (get) => {
 
 /**
  * The user who is logged in and their wallet, confirmed by the server. Null otherwise. All rules use this atom, so that
- * remembered data decide nothing. Setting it checks first whether the user may log in (decision 54).
+ * none depends on remembered data. Setting the atom first checks whether the user may log in (decision 54).
  *
  * @param asked number of the call in `callOrderAtom`; omitted if the call was just sent
- * @param type `user-confirmed` for the start-up's own call
+ * @param type `user-confirmed` if the start-up's own call has returned the user
  */
 export const identityAtom = atom(
   (get) => (get(startupAtom).step === 'ready' ? get(personStateAtom) : null),

@@ -20,7 +20,7 @@ import {
   userAtom,
 } from './session.ts';
 
-// Who is logged in changes in transitions, because rendering the first screen in one task would block a slow phone.
+// The session is changed in transitions, because rendering the first screen in one task would block a slow phone.
 
 /** Sends a log-in for this store's user. After its success, answers to earlier calls have no effect. */
 export const loginAtom = atom(null, async (get, _set, code: string): Promise<Session> => {
@@ -85,8 +85,8 @@ const askAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /**
- * Asks the server whether the user of a link's code may log in. Returns null if not, and says so in a toast. The data of
- * the current user stay until the caller logs in the other one.
+ * Asks the server whether the user of a link's code may log in. If not, shows a toast and returns null. The data of the
+ * current user stay until the caller logs in the user of the link.
  */
 export const tryLinkCodeAtom = atom(null, async (get, set, code: string) => {
   const refuse = (reason: Parameters<typeof refusedToast>[0]) => {

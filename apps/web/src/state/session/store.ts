@@ -12,12 +12,12 @@ import { renewTokenAtom } from './start.ts';
 // Answers are rendered in transitions, because a long list must not delay a tap.
 notifyManager.setBatchNotifyFunction(startTransition);
 
-/** Reports what was found in an answer. */
+/** Reports a finding in an answer. In development, an unreadable part of the answer is also logged. */
 export function reportFinding(finding: Finding): void {
   report(finding);
-  const isTold = import.meta.env.DEV && finding.kind === 'unreadable';
+  const isLogged = import.meta.env.DEV && finding.kind === 'unreadable';
   // biome-ignore lint/suspicious/noConsole: for developers of the server and of the app
-  if (isTold) console.warn(`Left out of ${finding.text}`);
+  if (isLogged) console.warn(`Left out of ${finding.text}`);
 }
 
 export interface AppStoreOptions extends Pick<ClientOptions, 'onCodeLost'> {
