@@ -12,7 +12,7 @@ export const Design = ({ of }: { of: string }) => (
 
 export interface TileProps {
   name: string;
-  /** Name in the code, or a value. */
+  /** Code shown below the name, such as the CSS name and the value of a token. Default: none. */
   code?: string;
   children: ReactNode;
 }

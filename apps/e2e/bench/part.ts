@@ -11,7 +11,7 @@ export interface Step {
   cpus: readonly Cpu[];
   /** Returns the number of repetitions. Receives the value of the option `--visits`. Default: that value. */
   rounds?: (visits: number) => number;
-  /** Number of repetitions with `--gate`. Default: 0, for a step that measures no figure that CI checks. */
+  /** Number of repetitions with `--gate`, which measures only the figures that CI checks. Default: 0. */
   gateRounds?: number;
   /**
    * Visits the build `side` and adds the measurements to its samples. `round` is the number of the repetition, counted

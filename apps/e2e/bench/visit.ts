@@ -67,8 +67,8 @@ export interface Visit {
   removeThrottling(): Promise<void>;
   slowDown(): Promise<void>;
   /**
-   * Closes the page after the service worker is installed. On a real phone the worker is installed during every visit
-   * of a few seconds.
+   * Removes the throttling, waits until the service worker is installed, and closes the page. On a real phone, a visit
+   * of a few seconds is long enough to install the worker.
    */
   leaveInstalled(): Promise<void>;
 }

@@ -51,8 +51,8 @@ export interface Outcome {
  * Whether a tap test must be repeated, because its timing proves nothing. A test counts only if it meets both
  * conditions:
  *
- * - A surface that opens automatically must have opened after the first tap and before the last tap. If the surface
- *   received a tap, it may also have opened after the last tap.
+ * - A surface that opens automatically must have opened after the first tap began and before the last tap began. A tap
+ *   can begin before the surface opens and still end on the surface. Such a test counts too.
  * - If the surface received a tap, no pause between two taps may have been longer than `BURST_MS`. Otherwise the taps
  *   were not one burst.
  */

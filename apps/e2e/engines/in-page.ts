@@ -199,10 +199,10 @@ export function readLedger(): string[] {
 }
 
 /**
- * Advances `performance.now` by 90 seconds. After this time, answers of the server can prove that an order was not made
- * (decision 37).
+ * Advances `performance.now` by 90 seconds and returns true. An order of unknown outcome is then old enough for the
+ * server's answers to prove that the order was not made (decision 37).
  */
-export function passMinute(): boolean {
+export function advanceClock(): boolean {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 90_000;
   return true;

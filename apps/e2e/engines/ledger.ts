@@ -74,8 +74,8 @@ async function runSeed(person: Person, adversary: Adversary, one: number): Promi
 }
 
 /**
- * Runs the sequences of all seeds in one engine, and updates `counts`. Throws if the browser cannot be started or
- * crashes too often.
+ * Runs the sequence of actions of each seed in one browser engine, and updates `counts`. Throws if the browser cannot
+ * be started or crashes too often.
  */
 async function playAll(name: EngineName, site: Site, adversary: Adversary, counts: Counts) {
   const start = async () => {

@@ -159,9 +159,9 @@ export class Phone {
   }
 
   /**
-   * Taps the element that matches `css` and has the name `name`. `times` is the number of taps, which follow each other
-   * as fast as possible. First presses Shift, because a key ends the burst of the previous tap (decision 73). A user
-   * who reads before tapping ends the burst by waiting.
+   * Taps the element that matches `css` and has the name `name`, `times` times, as fast as possible. A tap soon after
+   * an earlier tap would belong to the same burst (decision 73). A user ends a burst by reading. Here, a press of Shift
+   * ends the burst without a pause.
    */
   async tap(css: string, name: string | null = null, times = 1): Promise<void> {
     const { x, y } = await this.place(css, name);

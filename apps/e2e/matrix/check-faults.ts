@@ -135,7 +135,7 @@ function opening(
     code: byCode ? persona : null,
     isLong: false,
     call: null,
-    keeps: false,
+    keepsStorage: false,
     isImpatient: false,
   };
 }
@@ -169,7 +169,11 @@ async function runRemembered(lane: Lane, route: Visit, call: string, fault: Faul
   const how = opening(lane, route);
   const before = await visit(lane, { ...how, isLong: true });
   lane.mock.db.setScenario(fault, { only: call });
-  const after = await visit(lane, { ...how, keeps: true, isImpatient: fault === 'slow-body' });
+  const after = await visit(lane, {
+    ...how,
+    keepsStorage: true,
+    isImpatient: fault === 'slow-body',
+  });
   const hash = await lane.page.evaluate(() => window.location.hash);
   const isTheirs = call === 'GET /auth/user' || ENDS_ANY_SESSION.includes(fault);
   const isOut = /^#\/(fail|errorapp|version|maintenance)/.test(hash) && !isTheirs;
@@ -239,7 +243,7 @@ async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string
     ? null
     : await page.evaluate(([name, how, isAnew]) => window.matrix.sendAgain(name, how, isAnew), [
         name,
-        { ...how, keeps: true },
+        { ...how, keepsStorage: true },
         isEnd,
       ] as const);
   const orders = ordersOf(lane, persona) - before;

@@ -157,7 +157,8 @@ export function withTexts(answer: unknown, texts: readonly string[], from: numbe
 export type Changes = Map<string, (answer: unknown) => unknown>;
 
 /**
- * Applies `changes` to the answers that the page receives. Stores the last unchanged answer to each call in `answers`.
+ * Applies `changes` to the answers that the page receives. Stores the latest answer to each call in `answers`, as the
+ * server sent it.
  */
 export async function interceptAnswers(
   page: Page,

@@ -151,7 +151,8 @@ const ELEMENT =
  *
  * When the service worker stores a classic script, Chrome compiles it and caches the compiled code. The next visit
  * starts with that code, even in a restarted browser. For a module, Chrome caches nothing before the second visit. The
- * second visit then compiles the module again, on the main thread. Files that are not initial stay modules.
+ * second visit then compiles the module again, on the main thread. Files that are not initial stay modules. The gain is
+ * in docs/performance.md, 'What makes the app fast'.
  */
 export function classicScripts(): Plugin[] {
   /**

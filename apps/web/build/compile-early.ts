@@ -9,7 +9,8 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
  * thread while the file is loaded. Without the comment, Chrome compiles each function on the main thread at its first
  * call. The screen that loads a file calls nearly all of its functions. Other browsers ignore the comment.
  *
- * `output.postBanner` is not used, because Vite would write the names of later files above the comment.
+ * `output.postBanner` is not used, because Vite would write its list of files that load later (`__vite__mapDeps`) above
+ * the comment, and Chrome reads the comment only in the first line.
  */
 export function compileEarly(): Plugin {
   return {

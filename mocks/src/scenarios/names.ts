@@ -1,7 +1,7 @@
 /** All faults with their titles, in groups named after the part of the app that they affect. */
 export const SCENARIO_GROUPS = {
-  // The faults of this group can affect any call. All other faults affect certain calls. Most of those are named in
-  // spec section 8.
+  // A fault of this group can affect any call. A fault of another group affects certain calls, and most of the other
+  // groups' faults are in spec section 8.
   Network: {
     offline: 'No connection',
     timeout: 'The server never answers',

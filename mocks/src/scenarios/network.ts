@@ -3,8 +3,10 @@ import type { Db } from '../db/db.ts';
 import type { NetworkScenario, ScenarioOptions } from './names.ts';
 
 /**
- * Returns the response of a fault. Undefined means that the normal handler answers. The caller counts only the returned
- * responses. A fault that returns undefined, or never returns, must call `countScenarioResponse` itself.
+ * Returns the response of a fault. Undefined if the fault only delays the call, which the normal handler then answers.
+ *
+ * A scenario can end after a number of responses. The caller counts a returned response. A fault that returns
+ * undefined, or whose promise never resolves, calls `countScenarioResponse` itself.
  */
 type Fault = (options: ScenarioOptions, db: Db, request: Request) => Promise<Response | undefined>;
 

@@ -41,9 +41,11 @@ export function tracedStories(output: string): string[] {
 }
 
 /**
- * Returns the differences between the traced story files and the expectation, one line each.
+ * Compares the story files that Chromatic would test after a change of one file with the expected ones. Returns one
+ * line for each difference.
  *
- * @param total number of all story files
+ * @param traced the story files that `chromatic trace` has listed
+ * @param total the number of story files in the Storybook
  */
 export function traceProblems(
   { changed, reaches, share: [least, most] }: Expectation,

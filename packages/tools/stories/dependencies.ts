@@ -15,8 +15,8 @@ const NOT_BUNDLED = /^(\.|virtual:|node:|@gemas\/)|\.css$|\?/;
 const ALWAYS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
 /**
- * Returns a specifier that Vite can resolve from the root. If a package is installed only in the web app,
- * the specifier begins with the name of the web app.
+ * Returns a specifier that Vite can resolve from the root. For a package that is installed only in the web app, Vite
+ * needs the nested form `@gemas/web > name`.
  */
 function reachable(specifier: string): string {
   const [name] = specifier.match(/^(@[^/]+\/)?[^/]+/) ?? [specifier];

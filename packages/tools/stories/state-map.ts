@@ -1,5 +1,6 @@
-// Compares the state map with the states that stories list: `node --import tsx packages/tools/stories/state-map.ts
-// [--missing] [--strict]`.
+// Checks that each state of the state map (packages/ui/src/state-map) has a story that asserts something, and that
+// stories name only states of the map. `node --import tsx packages/tools/stories/state-map.ts [--missing] [--strict]`:
+// `--missing` lists the states without such a story, `--strict` fails if there are any.
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { allStories, type StorySource } from './stories.ts';

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@gemas/domain';
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { mayStayOpen } from '@gemas/web/testing/may-stay-open';
-import { passMinute, readLedger, readRedeem, type ShownRedeem } from '../in-page.ts';
+import { advanceClock, readLedger, readRedeem, type ShownRedeem } from '../in-page.ts';
 import type { Phone } from '../phone.ts';
 import { type Adversary, FATES, REFUSAL, type Sent } from './adversary.ts';
 
@@ -338,7 +338,7 @@ export class Person {
   private async pass(): Promise<void> {
     await this.release();
     this.adversary.calm();
-    for (const tab of this.tabs) await tab.waitFor('the page', () => tab.evaluate(passMinute));
+    for (const tab of this.tabs) await tab.waitFor('the page', () => tab.evaluate(advanceClock));
   }
 
   /**

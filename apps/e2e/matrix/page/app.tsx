@@ -1,7 +1,7 @@
 import '@gemas/ui/theme.css';
 import { App } from '@gemas/web/app';
 import { routePages } from '@gemas/web/route-pages';
-import { bootAtom } from '@gemas/web/start';
+import { runStartupAtom } from '@gemas/web/start';
 import { local, session } from '@gemas/web/storage';
 import { createCountingStore } from '@gemas/web/testing/counting-store';
 import { createRoot, type Root } from 'react-dom/client';
@@ -106,8 +106,8 @@ export interface Opening {
   isLong: boolean;
   /** A call that the route must make: 'GET /orders'. Null if no call is required. */
   call: string | null;
-  /** Whether storage is kept, as in a page load. */
-  keeps: boolean;
+  /** Whether local and session storage keep their data. If false, both are cleared before the app is mounted. */
+  keepsStorage: boolean;
   /** Whether `call` gets no answer in time. If so, the time-out of this call is shortened (page/clock.ts). */
   isImpatient: boolean;
 }
@@ -119,14 +119,14 @@ export async function open({
   code,
   isLong,
   call,
-  keeps,
+  keepsStorage,
   isImpatient,
 }: Opening): Promise<void> {
   root?.unmount();
   container.remove();
   pageLoads = 0;
   patience.lacking = isImpatient ? call : null;
-  if (!keeps) {
+  if (!keepsStorage) {
     local.clear();
     session.clear();
     local.setItem('viewed_intros', '[1,2,3,4,5,6,7,8,9,10]');
@@ -141,7 +141,7 @@ export async function open({
   document.body.append(container);
   root = createRoot(container);
   root.render(<App store={store} />);
-  await store.set(bootAtom, null);
+  await store.set(runStartupAtom, null);
   await settle();
   const isMade = () => call === null || made.has(call);
   if (isLong || !isMade()) {

@@ -16,7 +16,7 @@ export interface ClientOptions {
   renew: () => Promise<boolean>;
   /** Called for every failed call, except those whose caller handles failures (`isEntering`). */
   onFailure: (error: ApiError) => void;
-  /** Called for each omitted part of an answer (decision 52), and for a server message that is not shown to staff. */
+  /** Called for each omitted part of an answer (decision 52), and for a server message that is not shown to users. */
   onFinding?: (finding: Finding) => void;
   /** Called when the code that sends calls could not be loaded. The call then fails as `offline`. */
   onCodeLost?: (() => void) | undefined;

@@ -191,8 +191,8 @@ describe('the script of index.html', () => {
     ['t', '#/score', {}, []],
     [null, '', {}, ['modulepreload ./f.js']],
     [null, '#/vault', {}, ['modulepreload ./f.js']],
-    // The stored code logs the user in, so the files of the screen are preloaded, not those of 'fail'. Score, the
-    // screen of an empty address, has no such files here.
+    // With a stored code, the files of the requested screen are preloaded instead of those of the screen 'fail'. The
+    // empty address shows Score, for which `FILES` has no entry.
     [null, '', { login_code: '1' }, []],
     [null, '#/vault', { login_code: '1' }, ['modulepreload ./v.js', 'modulepreload ./w.js']],
     // The `code` of this address cannot be decrypted.

@@ -10,7 +10,7 @@ import { App } from '../App.tsx';
 import type { Post, Send } from '../api/client.ts';
 import { routePages } from '../route-pages.ts';
 import { local, session } from '../state/core/storage.ts';
-import { bootAtom } from '../state/session/start.ts';
+import { runStartupAtom } from '../state/session/start.ts';
 import { createAppStore } from '../state/session/store.ts';
 import { settled } from '../testing/settled.ts';
 import { SOON, until } from '../testing/soon.ts';
@@ -242,7 +242,7 @@ async function open([address, persona]: readonly [string, string], seed: number 
   const store = createAppStore({ retries: false, wrapSend: countOmitted });
   root = createRoot(container);
   root.render(<App store={store} />);
-  await store.set(bootAtom, null);
+  await store.set(runStartupAtom, null);
 }
 
 /** Waits until no call is pending and rendering has ended. */
@@ -300,7 +300,7 @@ function rowsOf(call: string, answer: unknown, path: Path | undefined): Row[] {
     });
 }
 
-/** Returns, for each row, the visible texts that only this row can have. */
+/** Returns the visible texts of each row of the answers that are in no other row, by the name of the row. */
 function visibleTexts(): Map<string, string[]> {
   const shown = seen();
   const leaves = [...given.values()].flatMap(({ answer }) =>

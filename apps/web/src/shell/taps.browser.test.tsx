@@ -17,7 +17,7 @@ import { page, userEvent } from 'vitest/browser';
 import { App } from '../App.tsx';
 import { routePages } from '../route-pages.ts';
 import { local, session } from '../state/core/storage.ts';
-import { bootAtom } from '../state/session/start.ts';
+import { runStartupAtom } from '../state/session/start.ts';
 import { holdPageLoads, pageLoads } from '../testing/browser.ts';
 import { createCountingStore } from '../testing/counting-store.ts';
 import { inAMinute } from '../testing/proof-time.ts';
@@ -100,7 +100,7 @@ async function load(path: string): Promise<void> {
   pendingCalls = pending;
   root = createRoot(container);
   root.render(<App store={store} />);
-  await store.set(bootAtom, null);
+  await store.set(runStartupAtom, null);
 }
 
 /** Starts a first visit. With a persona, that persona is logged in. */

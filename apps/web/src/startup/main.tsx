@@ -16,13 +16,13 @@ import type { AppStore } from '../state/core/jotai.ts';
 import { isOpeningAtom } from '../state/notifications/notifications.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { rememberedAtom, startupAtom } from '../state/session/session.ts';
-import { bootAtom } from '../state/session/start.ts';
+import { runStartupAtom } from '../state/session/start.ts';
 import { createAppStore } from '../state/session/store.ts';
 
 /** Runs the start-up. Resolves when there is something to render: a screen, or the splash with its progress. */
-async function bootFor(store: AppStore, encrypted: string | null): Promise<void> {
-  const booted = store.set(bootAtom, encrypted);
-  if (store.get(rememberedAtom) === null) await Promise.race([booted, after(SPLASH_MS)]);
+async function runStartup(store: AppStore, encrypted: string | null): Promise<void> {
+  const running = store.set(runStartupAtom, encrypted);
+  if (store.get(rememberedAtom) === null) await Promise.race([running, after(SPLASH_MS)]);
   // If the screen Start would redirect, the target is rendered at once, without rendering Start first.
   const isStart = /^(#\/?)?$/.test(window.location.hash);
   const detour = isStart ? detourOf(store.get(startupAtom), paths.start, false) : null;
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   }
   const store = createAppStore({ onCodeLost: () => void reloadOnce(import.meta.url) });
   store.set(isOpeningAtom, true);
-  await bootFor(store, encrypted);
+  await runStartup(store, encrypted);
   // The first screen is rendered in a transition, which React splits into short tasks. Very short tasks would delay the
   // screen, because the browser may render a frame between two tasks.
   forceFrameRate(OPENING_FRAME_RATE);

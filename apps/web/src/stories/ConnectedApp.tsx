@@ -3,7 +3,7 @@ import { App } from '../App.tsx';
 import type { Post } from '../api/client.ts';
 import type { AppStore } from '../state/core/jotai.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
-import { bootAtom } from '../state/session/start.ts';
+import { runStartupAtom } from '../state/session/start.ts';
 import { createAppStore } from '../state/session/store.ts';
 
 export interface ConnectedAppProps {
@@ -43,7 +43,7 @@ function start(path: string): Visit {
         signal: AbortSignal.any([over.signal, ...(call.signal ? [call.signal] : [])]),
       }),
   });
-  void store.set(bootAtom, encrypted);
+  void store.set(runStartupAtom, encrypted);
   return { store, end: () => over.abort() };
 }
 

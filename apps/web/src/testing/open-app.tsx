@@ -11,7 +11,7 @@ import { routePages } from '../route-pages.ts';
 import { specOf } from '../shell/routes.ts';
 import { local, session } from '../state/core/storage.ts';
 import { forgetUser } from '../state/session/owner.ts';
-import { bootAtom } from '../state/session/start.ts';
+import { runStartupAtom } from '../state/session/start.ts';
 import { createCountingStore } from './counting-store.ts';
 import { addressOf, type Params, personaOf } from './route-visits.ts';
 import { SOON } from './soon.ts';
@@ -132,7 +132,7 @@ export async function open(
   pendingCalls = pending;
   root = createRoot(container);
   root.render(<App store={store} />);
-  await store.set(bootAtom, null);
+  await store.set(runStartupAtom, null);
   await settled();
 }
 

@@ -1,6 +1,6 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
-// `holdMs` is not used here, because the timer of Score's longest wait runs only in journeys.
+// NaN equals no delay, so that no timer counts as the wait of Score (decision 56). Only the journeys run that timer.
 watchWork({ holdMs: Number.NaN, soonMs: SOON_MS });
 
 /**

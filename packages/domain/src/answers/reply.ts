@@ -1,5 +1,5 @@
 import type { Failure, FailureKind } from '../session/failure.ts';
-import { isForStaff, isPage } from '../session/server-message.ts';
+import { isForUsers, isPage } from '../session/server-message.ts';
 import type { Reader } from './read.ts';
 
 /** A server's answer. */
@@ -75,7 +75,7 @@ export type ReadReply<T> = ({ value: T } | { failure: Failure; cause?: unknown }
    * (decision 52). '' stands for the whole answer.
    */
   omitted: string[];
-  /** The server's message if staff would not understand it ('Server Error'); otherwise null. */
+  /** The server's message if users would not understand it ('Server Error'); otherwise null. */
   foreignMessage: string | null;
 };
 
@@ -94,7 +94,7 @@ export function readReply<T>(reply: Reply, read: Reader<T>): ReadReply<T> {
   const { data } = content;
   const message = messageIn(data);
   const said = typeof data === 'string' && data !== '' ? data : message;
-  const foreignMessage = said !== null && !isForStaff(said) ? said : null;
+  const foreignMessage = said !== null && !isForUsers(said) ? said : null;
   if (!isDone(status)) {
     return { failure: failureOfReply(status, data), omitted: [], foreignMessage };
   }

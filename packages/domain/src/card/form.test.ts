@@ -19,15 +19,18 @@ const EMPTY: CardForm = { ...PERSON, pickup_id: '', number_card: '', number_card
 const NUMBER = '5210 0048 3317 2401';
 const RECHARGED = { ...EMPTY, number_card: NUMBER, number_card_confirm: NUMBER };
 
+/** Returns the error messages by field. Several messages of a field are joined. */
 async function errors(form: CardForm, choice: CardChoice): Promise<Record<string, string>> {
   try {
     await cardSchema(choice).validate(form, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(
-      error.inner.toReversed().map(({ path, message }) => [path ?? '', message]),
-    );
+    const found: Record<string, string> = {};
+    for (const { path = '', message } of error.inner) {
+      found[path] = path in found ? `${found[path]} + ${message}` : message;
+    }
+    return found;
   }
 }
 

@@ -11,21 +11,14 @@ const optional = () => string().defined();
 
 /** Returns the rule of the card number. An empty field is reported as required, not as too short. */
 const cardNumber = () =>
-  required().test(
-    'card-number',
-    CARD_TOO_SHORT,
-    (value) => value === undefined || value === '' || isCardNumber(value),
-  );
+  required().test({ message: CARD_TOO_SHORT, test: (value) => !value || isCardNumber(value) });
 
 const sameCardNumber = () =>
-  required().test(
-    'same-card-number',
-    CARD_DIFFERS,
-    (value, { parent }) =>
-      value === undefined ||
-      value === '' ||
-      cardDigits(value) === cardDigits(String(parent.number_card ?? '')),
-  );
+  required().test({
+    message: CARD_DIFFERS,
+    test: (value, { parent }) =>
+      !value || cardDigits(value) === cardDigits(String(parent.number_card)),
+  });
 
 /**
  * Returns the validation rules of the card form for the user's choice (spec section 5). The messages are quoted from

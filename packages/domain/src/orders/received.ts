@@ -1,6 +1,6 @@
 import { dayInMexico, dayOrder } from '../format/calendar.ts';
 import { isRecord } from '../format/record.ts';
-import { staffMessage } from '../session/server-message.ts';
+import { messageForUsers } from '../session/server-message.ts';
 import { isCardType } from '../vault/catalogue.ts';
 import { deliveryDates } from './delivery-dates.ts';
 import type { Order, OrderId, OrdersAnswer } from './order.ts';
@@ -98,10 +98,10 @@ export function confirmReceived(state: Received, event: ReceivedEvent): Received
       return event.type === 'cancel' ? RECEIVED_START : state;
     case 'confirming':
       if (event.type === 'confirmed') {
-        return { step: 'confirmed', message: staffMessage(event.message) ?? CONFIRMED };
+        return { step: 'confirmed', message: messageForUsers(event.message) ?? CONFIRMED };
       }
       return event.type === 'failed'
-        ? { step: 'failed', message: staffMessage(event.message) ?? NOT_CONFIRMED }
+        ? { step: 'failed', message: messageForUsers(event.message) ?? NOT_CONFIRMED }
         : state;
     case 'declined':
     case 'confirmed':

@@ -1,6 +1,6 @@
 import { isRefusal, NO_ROOM, type Unsent } from '../redeem/ledger.ts';
 import type { Failure } from '../session/failure.ts';
-import { staffMessage } from '../session/server-message.ts';
+import { messageForUsers } from '../session/server-message.ts';
 
 /** State of the screen on which a winner claims a raffle prize (spec section 2, Winner prize claim). */
 export type Claim =
@@ -51,7 +51,7 @@ export function claimReward(state: Claim, event: ClaimEvent): Claim {
       if (event.type === 'claimed') return { step: 'claimed' };
       if (event.type === 'unproven') return CLAIM_START;
       return event.type === 'refused'
-        ? { step: 'failed', text: staffMessage(event.message) ?? NOT_CLAIMED }
+        ? { step: 'failed', text: messageForUsers(event.message) ?? NOT_CLAIMED }
         : state;
     case 'claimed':
       return state;

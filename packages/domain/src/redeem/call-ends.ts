@@ -27,7 +27,7 @@ export interface CallEnds {
 /** Returns a unique key of an entry. The seq alone is not unique, because seqs are reused once the ledger is empty. */
 const callOf = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
 
-/** Returns the `CallEnds` of one page. */
+/** Returns an object that tracks when the calls of open ledger entries have ended. Each page load creates its own. */
 export function createCallEnds(): CallEnds {
   /** The time at which a call has certainly ended. Infinity while this page is sending the call. */
   const overAt = new Map<string, number>();

@@ -40,7 +40,11 @@ export function leftCheckout(open: Checkout, sku: string): Checkout {
   return isRedeeming(open.flow) ? { ...open, isLeft: true } : NO_CHECKOUT;
 }
 
-/** Returns the checkout in a new state of its flow. `toast`: id of the toast with the warning of that state. */
+/**
+ * Returns the checkout with `flow` as its new state.
+ *
+ * @param toast id of the toast that shows the warning of the new state
+ */
 export function movedCheckout(open: Checkout, flow: RedeemFlow, toast: string): Checkout {
   return { ...open, flow, toast, submitted: needsSubmitted(flow) ? open.submitted : null };
 }

@@ -1,5 +1,5 @@
 import type { Failure } from '../session/failure.ts';
-import { staffMessage } from '../session/server-message.ts';
+import { messageForUsers } from '../session/server-message.ts';
 import type { ToastMessage } from '../toasts/queue.ts';
 import { isRedeemableType } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
@@ -196,7 +196,8 @@ export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts
       return event.type === 'simulation-failed' ? form(CANNOT_REDEEM) : state;
     case 'ordering':
       if (event.type === 'ordered') return { step: 'success', balance: event.balance };
-      if (event.type === 'order-refused') return form(staffMessage(event.message) ?? CANNOT_REDEEM);
+      if (event.type === 'order-refused')
+        return form(messageForUsers(event.message) ?? CANNOT_REDEEM);
       return event.type === 'order-unproven' ? REDEEM_START : state;
     case 'success':
     case 'leaving':

@@ -1,5 +1,5 @@
 import { foldText } from '../format/fold.ts';
-import { isForStaff, staffMessage } from '../session/server-message.ts';
+import { isForUsers, messageForUsers } from '../session/server-message.ts';
 import { gemsForPesos } from '../vault/price.ts';
 import type { SimulationAnswer } from './payload.ts';
 
@@ -60,13 +60,13 @@ export function simulationOutcome(
   const mentions = (text: string) => messageWith(text) !== undefined;
   const priceChanged = (text: string | undefined): SimulationOutcome => ({
     kind: 'price-changed',
-    text: staffMessage(text) ?? CANNOT_REDEEM,
+    text: messageForUsers(text) ?? CANNOT_REDEEM,
     pesos: Price ?? null,
     otherProduct,
   });
   if (answer.status === 200) return priceChanged(PRICE_CHANGED);
   if (mentions(SOLD_OUT)) return { kind: 'sold-out', text: SOLD_OUT };
-  if (answer.type === 'priceChange') return priceChanged(answer.texts.find(isForStaff));
+  if (answer.type === 'priceChange') return priceChanged(answer.texts.find(isForUsers));
   if (UNDELIVERABLE.some(mentions)) return { kind: 'refused', text: CANNOT_DELIVER };
   if (mentions('no está disponible')) return { kind: 'refused', text: NO_LONGER_AVAILABLE };
   if (mentions('SLA no retailer')) return { kind: 'refused', text: `${NOT_SOLD_BY} ${retailer}` };

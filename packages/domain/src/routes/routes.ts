@@ -40,8 +40,8 @@ const TABLE = {
   '/score': {
     page: 'ScorePage',
     title: 'Juego',
-    // Rankings are fetched later, once it is known that the game is open (decision 18). Materials and surveys are fetched
-    // early, because Score waits for these calls for up to `ONBOARDING_WAIT_MS` (decision 56).
+    // Rankings are fetched later, once it is known that the game is open (decision 18). Materials and surveys are
+    // fetched early, because Score waits for these calls for up to `ONBOARDING_WAIT_MS` (decision 56).
     firstCalls: ['/game/closed', '/materials', '/surveys'],
     next: ['/vault', '/rewards', '/menu'],
   },
@@ -185,7 +185,7 @@ export interface EarlyScreen {
   readonly files: readonly string[];
 }
 
-/** The routes of the contract, in its order. Any other path shows Score. */
+/** All routes, in the order of docs/contract.md (Routes). Any other path shows Score. */
 export const routes = Object.entries<Row<RoutePath>>(TABLE).map(
   ([path, row]): RouteSpec => ({ path: path as RoutePath, ...row }),
 );

@@ -32,8 +32,8 @@ export type FailureKind =
 export interface Failure {
   kind: FailureKind;
   /**
-   * The server's own message, in any language. Null if the server sent none. Only `staffMessage` may pass it on to the
-   * screen.
+   * The server's own message, in any language. Null if the server sent none. Only `messageForUsers` may pass it on to
+   * the screen.
    */
   message: string | null;
   /** HTTP status; omitted if no answer arrived. */

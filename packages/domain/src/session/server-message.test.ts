@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPage, staffMessage } from './server-message.ts';
+import { isPage, messageForUsers } from './server-message.ts';
 
 it.each([
   'Ya tienes un ticket abierto',
@@ -24,8 +24,8 @@ it.each([
   'Gracias',
   'Hubo un error en la tienda',
   'OK',
-])('staffMessage passes on %j', (message) => {
-  expect(staffMessage(message)).toBe(message);
+])('messageForUsers passes on %j', (message) => {
+  expect(messageForUsers(message)).toBe(message);
 });
 
 it.each([
@@ -57,8 +57,8 @@ it.each([
   '',
   null,
   undefined,
-])('staffMessage drops %j', (message) => {
-  expect(staffMessage(message)).toBeNull();
+])('messageForUsers drops %j', (message) => {
+  expect(messageForUsers(message)).toBeNull();
 });
 
 it.each([
@@ -82,14 +82,14 @@ it.each([
   '#12 /tienda/envío de la línea',
   'El envío falló en la tienda: TypeError',
   'El envío falló en la tienda: SocketException',
-])('staffMessage drops the technical message %j, although it is Spanish', (message) => {
-  expect(staffMessage(message)).toBeNull();
+])('messageForUsers drops the technical message %j, although it is Spanish', (message) => {
+  expect(messageForUsers(message)).toBeNull();
 });
 
 it.each([
   'El premio [nuevo] ya no está',
   'El pedido #12 /norte ya está en la tienda',
   'No hay data de tu premio',
-])('staffMessage passes on %j, which is neither technical nor English', (message) => {
-  expect(staffMessage(message)).toBe(message);
+])('messageForUsers passes on %j, which is neither technical nor English', (message) => {
+  expect(messageForUsers(message)).toBe(message);
 });

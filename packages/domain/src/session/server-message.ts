@@ -42,7 +42,7 @@ const countIn = (words: readonly string[], list: ReadonlySet<string>) =>
  * - English texts of a framework ('Server Error', 'The given data was invalid.'), code, stack traces and html may not.
  * - A message whose words could be of either language may be shown, because hardly any framework sends such a message.
  */
-export function isForStaff(message: string): boolean {
+export function isForUsers(message: string): boolean {
   if (message.trim() === '' || TECHNICAL.test(message) || FOREIGN_LETTER.test(message))
     return false;
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -51,9 +51,9 @@ export function isForStaff(message: string): boolean {
 }
 
 /**
- * Returns the server's message if it may be shown to staff. Otherwise returns null, so that the caller shows a message
+ * Returns the server's message if it may be shown to users. Otherwise returns null, so that the caller shows a message
  * of our own.
  */
-export function staffMessage(message: string | null | undefined): string | null {
-  return message && isForStaff(message) ? message : null;
+export function messageForUsers(message: string | null | undefined): string | null {
+  return message && isForUsers(message) ? message : null;
 }

@@ -1,6 +1,6 @@
 import type { Wallet } from '../wallet/wallet.ts';
 import { type Failure, isUnreachable } from './failure.ts';
-import { staffMessage } from './server-message.ts';
+import { messageForUsers } from './server-message.ts';
 import type { User } from './user.ts';
 
 /** Message for a blocked user if the server sends none (spec section 8). */
@@ -87,7 +87,10 @@ export type StartupEvent =
  */
 export function entryDenial(user: User): Startup | null {
   if (user.black_list) {
-    return { step: 'blocked', message: staffMessage(user.black_list_message) ?? BLOCKED_MESSAGE };
+    return {
+      step: 'blocked',
+      message: messageForUsers(user.black_list_message) ?? BLOCKED_MESSAGE,
+    };
   }
   return user.active ? null : { step: 'failed', reason: 'inactive' };
 }
@@ -103,7 +106,7 @@ function admit(identity: Identity, enteredBy: 'token' | 'code'): Startup {
 export function globalEnd({ kind, message }: Failure): Startup | null {
   switch (kind) {
     case 'blacklisted':
-      return { step: 'blocked', message: staffMessage(message) ?? BLOCKED_MESSAGE };
+      return { step: 'blocked', message: messageForUsers(message) ?? BLOCKED_MESSAGE };
     case 'version':
       return { step: 'version' };
     case 'maintenance':

@@ -210,8 +210,9 @@ export class LedgerWorld {
    * Counters with which the test checks that the random sequences are not trivial.
    *
    * - `excused`: entries that are open at the end and may stay open (`mayStayOpen`).
-   * - `demanded`: all other entries at the end. Their outcome has to be known.
-   * - `forgotten`: wrong outcomes 'made' that are accepted because the ledger has removed an entry (`isForgotten`).
+   * - `demanded`: all other entries at the end. Each must be settled.
+   * - `forgotten`: orders that were not made, but whose outcome became 'made'. The test accepts this only if the ledger
+   *   had already removed the entry of another order of the same prize (`isForgotten`).
    */
   readonly counts = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, forgotten: 0 };
 
@@ -447,8 +448,9 @@ export class LedgerWorld {
   private listOf(pick: number): Evidence['orders'] {
     const kind = pick % 8;
     if (kind === 0) return null;
-    // The list of orders and the balance are never wrong at the same time, so an empty list is sent only while the
-    // balance is reliable. An entry must also have an earlier list, so that `verdictOf` can notice the missing orders.
+    // Sometimes the simulated server wrongly answers with an empty list. It does so only while the balance is reliable,
+    // because list and balance are never wrong at the same time. And only if an entry has `ordersBefore`, so that
+    // `verdictOf` can notice that earlier orders are missing.
     const hasEarlierList = this.ledger().some(({ ordersBefore }) => ordersBefore !== null);
     if (kind === 1 && hasEarlierList && !this.hasGains && this.otherDevice.size === 0) return [];
     const lag = [0, 0, 10 * SECOND, this.maxLag][(pick >> 3) % 4] ?? 0;
@@ -689,7 +691,7 @@ export class LedgerWorld {
       seq > entry.seq || balanceBefore <= entry.balanceBefore;
     let fell = entry.balanceBefore - this.balance;
     for (const { price } of made.filter(hasLowered)) fell -= price;
-    // Other entries that were sent without a list of orders may stay open. Their orders may have lowered the balance.
+    // Open entries without `ordersBefore`: it is unknown whether their orders were made and have lowered the balance.
     const open = others.filter((one) => isOpen(one) && one.ordersBefore === null);
     const maybe = [...made.filter((one) => !hasLowered(one)), ...open];
     if (maybe.length > 10) return true;

@@ -19,11 +19,11 @@ export interface TicketFormFacts {
 /**
  * Returns the path to which the form of a new ticket redirects (decision D17). Null if the form is shown.
  *
- * - The form redirects if support is closed, or if the user may not create a ticket. The target is the support page.
- * - The ticket that the form itself is sending, or has sent, does not make the form redirect until the user taps
- *   'Aceptar'.
- * - If the form is about an order and support is open, the target is the user's open ticket, if there is one (decision
- *   D31). So a form about an order does not redirect while it is unknown whether support is open.
+ * - The form redirects to the support page if support is closed, or if the user may not create a ticket.
+ * - A user with an open ticket may not create another one. The ticket that the form itself is sending, or has sent, is
+ *   an exception: the form is shown until the user taps 'Aceptar'.
+ * - A form about an order redirects to the user's open ticket instead, if there is one and support is open (decision
+ *   D31). While it is unknown whether support is open, the target is unknown, and this form does not redirect.
  */
 export function ticketFormExit({
   permit,

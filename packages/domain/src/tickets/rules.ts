@@ -1,5 +1,5 @@
 import { cutText } from '../format/characters.ts';
-import { staffMessage } from '../session/server-message.ts';
+import { messageForUsers } from '../session/server-message.ts';
 import type { User } from '../session/user.ts';
 import type { NewTicket, Ticket } from './ticket.ts';
 
@@ -90,7 +90,7 @@ export function ticketPermit(
  * for users.
  */
 export function ticketSentText(message: string | null): string {
-  return staffMessage(message) ?? 'Recibimos tu mensaje. Soporte te responderá en Mis tickets.';
+  return messageForUsers(message) ?? 'Recibimos tu mensaje. Soporte te responderá en Mis tickets.';
 }
 
 /** A topic of a new ticket. */

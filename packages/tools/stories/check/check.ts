@@ -48,8 +48,8 @@ const PAGES = 8;
 const MAX_ROUNDS = 4;
 /** Time limit for checking a story, ms. */
 const STORY_LIMIT_MS = 90_000;
-/** Time limit for switching a setting of a page back, ms. A page that takes longer no longer responds. */
-const STUCK_MS = 2000;
+/** Time limit for switching off forced colours, ms. A page that exceeds this limit does not respond any more. */
+const RESET_LIMIT_MS = 2000;
 /**
  * Width of the area around a control that is part of its picture, px. `edgeContrast` also measures outside the control.
  */
@@ -313,7 +313,9 @@ export async function checkCatalogue(
       } catch (error) {
         // The check may have failed while forced colours were on, so they are switched off. If the page no longer
         // responds, switching them off fails. That error is ignored, because such a page is replaced anyway.
-        await withinTime(page.emulateMedia({ forcedColors: 'none' }), STUCK_MS).catch(() => {});
+        await withinTime(page.emulateMedia({ forcedColors: 'none' }), RESET_LIMIT_MS).catch(
+          () => {},
+        );
         if (!isNew) return false;
         const problem = String(error instanceof Error ? error.message : error);
         problems.push({ story: entry.id, problem });

@@ -108,20 +108,20 @@ export function groundOf(picture: Picture, box: Box): Colour {
 }
 
 /** A colour counts as visible in a box if it has this many pixels. The outline of a control has more. */
-const SEEN_PIXELS = 6;
+const MIN_VISIBLE_PIXELS = 6;
 
 /**
- * Returns the highest contrast between the background of a box and any colour with at least `SEEN_PIXELS` pixels in the
- * box.
+ * Returns the highest contrast between the background of a box and any colour with at least `MIN_VISIBLE_PIXELS` pixels
+ * in the box.
  */
 export function markContrast(picture: Picture, box: Box, ground = groundOf(picture, box)): number {
   const ratios: number[] = [];
   for (const [colour, count] of coloursIn(picture, box)) {
     const ratio = contrast(colour, ground);
-    for (let at = 0; at < Math.min(count, SEEN_PIXELS); at += 1) ratios.push(ratio);
+    for (let at = 0; at < Math.min(count, MIN_VISIBLE_PIXELS); at += 1) ratios.push(ratio);
   }
   ratios.sort((a, b) => b - a);
-  return ratios[Math.min(SEEN_PIXELS, ratios.length) - 1] ?? 1;
+  return ratios[Math.min(MIN_VISIBLE_PIXELS, ratios.length) - 1] ?? 1;
 }
 
 /** Maximum distance between the edge of a box and the visible line of that edge, px. */
@@ -129,9 +129,9 @@ const EDGE_REACH_PX = 6;
 const ALONG = [0.3, 0.5, 0.7];
 
 /**
- * Returns the contrast of the edge of a box to the area outside or inside the box. The side with the highest contrast
- * counts, because some fields have only a line below. Only the middle of each side is measured, because corners may be
- * cut.
+ * Returns the contrast between the line around a box and the areas on both sides of this line. Of the four edges, the
+ * one with the highest contrast counts, because some fields have only a line at the bottom. Only the middle of each
+ * edge is measured, because corners may be cut off.
  */
 export function edgeContrast(picture: Picture, inWindow: Box): number {
   const box = { ...inWindow, y: inWindow.y - picture.top };

@@ -16,7 +16,7 @@ export interface TextSpot {
   readonly isLarge: boolean;
 }
 
-/** A control whose shape must have enough contrast: in a field its edge, in other controls their content. */
+/** A control whose contrast is measured: the contrast of the edge of a field, or of the content of another control. */
 export interface ControlSpot {
   readonly name: string;
   /**

@@ -215,8 +215,8 @@ export function useRowWindow(
     const schedule = () => {
       frame ||= requestAnimationFrame(follow);
     };
-    // Updates the focused row if it is the first or last rendered row or outside of that range, so that its neighbours
-    // are rendered.
+    // Called when a row gets the focus. The neighbours of the focused row must be rendered. They already are, unless
+    // the row is the first or last rendered row, or not rendered.
     const focus = ({ target }: FocusEvent) => {
       const focused = rowOf(target as Element);
       const isInside = focused > rendered.current.first && focused < rendered.current.last;

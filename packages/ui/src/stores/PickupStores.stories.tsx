@@ -70,7 +70,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** Changes the results of the search after a store was chosen, as a page does. */
+/** Replaces the results when the user types a new search. The new results may lack the chosen store. */
 function SearchedOn(props: PickupStoresProps) {
   const [stores, setStores] = useState(props.stores);
   return (

@@ -23,7 +23,7 @@ import {
   storeSessionAtom,
   userAtom,
 } from './session.ts';
-import { bootAtom, letInAtom, loginAtom, tryLinkCodeAtom } from './start.ts';
+import { letInAtom, loginAtom, runStartupAtom, tryLinkCodeAtom } from './start.ts';
 import { createAppStore, optionsAtom } from './store.ts';
 
 const latestAttemptAtom = atom<object | null>(null);
@@ -68,7 +68,7 @@ export const restartAtom = atom(null, async (get, set, encrypted: string | null)
   if (isGivenUp()) return;
   const nextStore = createAppStore(get(optionsAtom));
   set(nextStoreAtom, nextStore);
-  await nextStore.set(bootAtom, encrypted);
+  await nextStore.set(runStartupAtom, encrypted);
 });
 
 /** The last code that the user tried. It takes precedence over the stored code, which may be another user's. */

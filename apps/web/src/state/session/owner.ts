@@ -12,7 +12,7 @@ function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
  * and session storage, except this user's token and code.
  *
  * @param code the code with which the user logged in; null for a log-in by token
- * @param onlyTab true if the phone already belongs to another user, so that only session storage is changed
+ * @param onlyTab true if another tab has logged in another user, who owns the phone now; only changes session storage
  */
 export function takeOverPhone(user: User, code: string | null, onlyTab = false): void {
   const { id } = user;

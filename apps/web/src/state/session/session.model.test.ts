@@ -23,7 +23,7 @@ import {
   startupAtom,
   tokenAtom,
 } from './session.ts';
-import { bootAtom } from './start.ts';
+import { runStartupAtom } from './start.ts';
 
 // Model of two users who share a phone and open the app in two tabs, while the server's answers are delayed, reordered
 // and lost. The session's real code runs; only the network, the storages and the clock are simulated.
@@ -80,8 +80,8 @@ interface Sent {
   /** Order in which the calls were requested. The client may repeat a call later with another token. */
   seq: number;
   /**
-   * An object that is the same in all repetitions of a call. Undefined for the start-up's own calls, which are never
-   * repeated.
+   * Identifies a call: all repetitions of a call have the same object. Undefined for the calls of the start-up, which
+   * are never repeated.
    */
   mark: unknown;
   tab: number;
@@ -193,7 +193,7 @@ class World {
 
   private boot(tab: number, code: string | null): void {
     this.enter(tab);
-    void this.storeOf(tab).set(bootAtom, code === null ? null : encrypted(code));
+    void this.storeOf(tab).set(runStartupAtom, code === null ? null : encrypted(code));
   }
 
   /** Unloads the page of a tab with its pending calls, and loads it again. */

@@ -51,7 +51,7 @@ import {
   tokenAtom,
   userAtom,
 } from './session.ts';
-import { bootAtom } from './start.ts';
+import { runStartupAtom } from './start.ts';
 
 const FERNANDA = '48213';
 const DIEGO = '50110';
@@ -89,7 +89,7 @@ const logins = () => db.requests.filter(({ path }) => path === '/auth/login');
 /** Starts the app like a page load, with the data stored on the phone. */
 async function load(encrypted: string | null = null): Promise<Startup> {
   store = openPage();
-  await store.set(bootAtom, encrypted);
+  await store.set(runStartupAtom, encrypted);
   return store.get(startupAtom);
 }
 
@@ -501,7 +501,7 @@ it('a late answer to a log-in has no effect after a link has logged in another u
   local.setItem('login_code', FERNANDA);
   store = openPage();
   setScenario('slow', { only: LOGIN, ms: 120, times: 1 });
-  const late = store.set(bootAtom, null);
+  const late = store.set(runStartupAtom, null);
   await vi.waitFor(() => expect(logins()).toHaveLength(1), SOON);
   await store.set(restartAtom, await link(DIEGO));
   expect(nextStore().get(userAtom).code).toBe(DIEGO);
@@ -563,7 +563,7 @@ it('a start-up that was replaced by another one does not fetch the user again', 
   local.setItem('token', db.openSession(FERNANDA));
   store = openPage();
   setScenario('slow', { only: 'GET /auth/user', ms: 120, times: 1 });
-  const late = store.set(bootAtom, null);
+  const late = store.set(runStartupAtom, null);
   const asked = () => db.requests.filter(({ path }) => path === '/auth/user');
   await vi.waitFor(() => expect(asked()).toHaveLength(1), SOON);
   local.setItem('token', db.openSession(DIEGO));
@@ -699,7 +699,7 @@ describe('an app opened again', () => {
     if (scenario) setScenario(scenario, { only: USER });
     db.requests.length = 0;
     store = openPage();
-    return store.set(bootAtom, null);
+    return store.set(runStartupAtom, null);
   }
 
   it('shows the remembered user at once, and begins the session with the answer of the server', async () => {
@@ -839,7 +839,7 @@ describe('an app opened again', () => {
     await visited();
     db.expireSessions();
     const [first, second] = [openPage(), openPage()];
-    await Promise.all([first.set(bootAtom, null), second.set(bootAtom, null)]);
+    await Promise.all([first.set(runStartupAtom, null), second.set(runStartupAtom, null)]);
     for (const tab of [first, second]) {
       expect(tab.get(startupAtom).step).toBe('ready');
       tab.set(checkTokenAtom);

@@ -113,7 +113,7 @@ const enterByLinkAtom = atom(null, async (_get, set, code: string): Promise<bool
   return true;
 });
 
-const startAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
+const openSessionAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
   const given = encrypted === null ? null : await decryptLoginCode(encrypted, config.loginCodeKey);
   const stored = local.getItem(LOCAL_KEYS.loginCode);
   const isSomebodyHere = stored !== null || get(tokenAtom) !== null;
@@ -128,30 +128,33 @@ const startAtom = atom(null, async (get, set, encrypted: string | null): Promise
 });
 
 /** The start-up in progress; null before and after it. */
-const bootedAtom = atom<Promise<void> | null>(null);
+const runningStartupAtom = atom<Promise<void> | null>(null);
 
 /**
- * The start-up (spec section 4, Session; decision D1). Resolves when it has ended.
+ * Runs the start-up (spec section 4, Session; decision D1). Resolves when the start-up has ended.
  *
  * @param encrypted the login code of the address; null for none
  */
-export const bootAtom = atom(null, async (_get, set, encrypted: string | null): Promise<void> => {
-  const booted = set(startAtom, encrypted);
-  set(bootedAtom, booted);
-  await booted;
-  set(bootedAtom, null);
-});
+export const runStartupAtom = atom(
+  null,
+  async (_get, set, encrypted: string | null): Promise<void> => {
+    const running = set(openSessionAtom, encrypted);
+    set(runningStartupAtom, running);
+    await running;
+    set(runningStartupAtom, null);
+  },
+);
 
 /**
  * Logs in again with the stored code. Returns true if the failed call can be repeated with the new token, false if
  * there is no code or the user may not log in any more. Throws `ApiError` if the log-in failed.
  */
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
-  const booted = get(bootedAtom);
-  if (booted) {
+  const running = get(runningStartupAtom);
+  if (running) {
     // The start-up has sent the same token and may be logging in, so wait for the start-up.
     const before = get(tokenAtom);
-    await booted;
+    await running;
     const state: Startup = get(startupAtom);
     if (state.step !== 'ready') return false;
     if (state.enteredBy === 'code' || get(tokenAtom) !== before) return true;

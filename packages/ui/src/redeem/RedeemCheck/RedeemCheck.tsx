@@ -3,7 +3,7 @@ import {
   formatGems,
   type LedgerEntry,
   type LedgerState,
-  staffMessage,
+  messageForUsers,
 } from '@gemas/domain';
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -133,7 +133,7 @@ export function RedeemCheck({
   const { kind, state, name, price, message, sentAt } = entry;
   const { noun, [state]: copy } = COPY[kind];
   const isOpen = state === 'sending' || state === 'unknown';
-  const words = staffMessage(message);
+  const words = messageForUsers(message);
   const now = Date.now();
   // A time in the future is not shown. It occurs if the phone's clock was wrong.
   const age = sentAt <= now ? formatAge(new Date(sentAt).toISOString(), now) : '';
