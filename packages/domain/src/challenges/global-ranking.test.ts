@@ -24,6 +24,10 @@ describe('rankingSentence', () => {
       { position: 1, count: -4 },
       'Te encuentras en la posición N° 1 del ranking global, acumulando 0 activaciones',
     ],
+    [
+      { position: 1, count: Number.NaN },
+      'Te encuentras en la posición N° 1 del ranking global, acumulando 0 activaciones',
+    ],
   ])('describes %j', (mine, text) => {
     expect(rankingSentence(mine)?.text).toBe(text);
   });
