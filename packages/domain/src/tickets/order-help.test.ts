@@ -50,6 +50,7 @@ describe('the ticket of an order', () => {
   test("keeps the user's text below the first line", () => {
     expect(helpOf(BLENDER, 'No llegó')).toBe(`${LINE}\nNo llegó`);
     expect(helpOf(BLENDER, `${LINE}\nNo llegó`)).toBe(`${LINE}\nNo llegó`);
+    expect(helpOf(BLENDER, 'Pedido 80214: Lic…\nNo llegó')).toBe('Pedido 80214: Lic…\nNo llegó');
   });
 
   test.each([1, 100, 140, 155, 167])(
