@@ -38,6 +38,9 @@ describe('the ticket of an order', () => {
     const order = { number: '', name: 'Bocina' };
     expect(helpOf(order, 'Premio: Bocina\nNo llegó')).toBe('Premio: Bocina\nNo llegó');
     expect(helpOf(order, 'Premio: Moto\nNo llegó')).toBe('Premio: Bocina\nPremio: Moto\nNo llegó');
+    expect(helpOf(order, 'Premio: Bocina grande\nNo llegó')).toBe(
+      'Premio: Bocina\nPremio: Bocina grande\nNo llegó',
+    );
     expect(helpOf(order, 'No llegó')).toBe('Premio: Bocina\nNo llegó');
   });
 
