@@ -22,8 +22,8 @@ const NAMES = [
 ] as const;
 
 function standing(level: number, worn: number): BadgeStanding {
-  if (level === worn) return 'current';
-  return level < worn ? 'earned' : 'ahead';
+  if (level < worn) return 'earned';
+  return level === worn ? 'current' : 'ahead';
 }
 
 /**
@@ -31,15 +31,14 @@ function standing(level: number, worn: number): BadgeStanding {
  * server sends, if any. The other badges have fixed names, and `image` is undefined.
  */
 export function badgeSet(worn: UserBadge | null): BadgeOfSet[] {
-  const wornLevel = worn?.level ?? 0;
   return NAMES.map((name, index) => {
     const level = index + 1;
-    const isWorn = level === wornLevel;
+    const current = worn?.level === level ? worn : null;
     return {
       level,
-      name: (isWorn && worn?.name) || name,
-      image: isWorn ? worn?.image : undefined,
-      standing: standing(level, wornLevel),
+      name: current?.name || name,
+      image: current?.image,
+      standing: standing(level, worn?.level ?? 0),
     };
   });
 }

@@ -46,7 +46,7 @@ export function cardChoiceStart(type: CardType, hasCard: boolean, pickupId = '')
 /** Returns the next state. An event that the current state does not expect changes nothing. */
 export function chooseCard(state: CardChoice, event: CardChoiceEvent): CardChoice {
   if (state.step === 'settled') return state;
-  if (event.type === 'change-option') return state.step === 'choosing' ? state : CHOOSING;
+  if (event.type === 'change-option') return CHOOSING;
   switch (state.step) {
     case 'choosing':
       if (event.type !== 'choose') return state;

@@ -24,6 +24,10 @@ describe('rankingSentence', () => {
       { position: 1, count: -4 },
       'Te encuentras en la posición N° 1 del ranking global, acumulando 0 activaciones',
     ],
+    [
+      { position: 1, count: Number.NaN },
+      'Te encuentras en la posición N° 1 del ranking global, acumulando 0 activaciones',
+    ],
   ])('describes %j', (mine, text) => {
     expect(rankingSentence(mine)?.text).toBe(text);
   });
@@ -85,8 +89,9 @@ describe("the user's own row", () => {
   it('is not added to a page that includes the user, to an empty page, or without a position', () => {
     expect(withOwnRow(rowOf(me), own)).toEqual(rowOf(me));
     expect(withOwnRow([], own)).toEqual([]);
-    expect(ownRankingRow(me, { position: null, count: 38 })).toBeNull();
-    expect(ownRankingRow(me, { position: 0, count: 38 })).toBeNull();
+    for (const position of [null, 0, -1, Number.NaN]) {
+      expect(ownRankingRow(me, { position, count: 38 })).toBeNull();
+    }
     expect(withOwnRow(rowOf(other), null)).toEqual(rowOf(other));
   });
 

@@ -19,11 +19,11 @@ export interface RankingSentence {
  * user without a position.
  */
 export function rankingSentence({ position, count }: MyRanking): RankingSentence | null {
-  if (position === null || !(position >= 1)) return null;
+  if (!position || position < 1) return null;
   const lead = 'Te encuentras en la posición';
   const place = `N° ${formatNumber(position)}`;
   const middle = 'del ranking global, acumulando';
-  const total = count > 0 ? count : 0;
+  const total = Math.max(0, count || 0);
   const activations = `${formatNumber(total)} ${plural(total, 'activación', 'activaciones')}`;
   return {
     lead,
@@ -82,7 +82,7 @@ export function ownRankingRow(
   { position, count }: MyRanking,
   details: readonly string[] = [],
 ): RankingRow | null {
-  if (position === null || !(position >= 1)) return null;
+  if (!position || position < 1) return null;
   const medal = medalOf(position);
   // The user's id, made negative so that it cannot equal the id of an entry.
   return { id: -id, position, medal, count, name, code, details, isOwn: true };

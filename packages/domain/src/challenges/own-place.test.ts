@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RankingEntry } from './challenge.ts';
-import type { RankingRow } from './global-ranking.ts';
+import { ownRankingRow, type RankingRow } from './global-ranking.ts';
 import { ownNeighbours, pageOfOwnPlace, pagerEnds } from './own-place.ts';
 
 const entry = (position: number): RankingEntry => ({
@@ -71,6 +71,12 @@ it('ownNeighbours returns null for a page that does not include the user', () =>
   expect(ownNeighbours([row(26, 41)])).toBeNull();
   expect(ownNeighbours([row(26, 41), row(27, 38, { id: -7, isOwn: true })])).toBeNull();
   expect(ownNeighbours([])).toBeNull();
+});
+
+it('ownNeighbours ignores the row that was added for a user with the id 0', () => {
+  const added = ownRankingRow({ id: 0, name: 'Ana', code: '1' }, { position: 27, count: 38 });
+  if (!added) throw new Error('there is a position');
+  expect(ownNeighbours([row(26, 41), added])).toBeNull();
 });
 
 it('pagerEnds leads to the first and the last page if there are more than two pages', () => {

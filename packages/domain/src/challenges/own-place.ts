@@ -4,12 +4,12 @@ import type { Pager, RankingRow } from './global-ranking.ts';
 
 /** Returns the number of rows of a full page. Null if the number cannot be computed from this page. */
 function pageSize({ data }: Pick<RankingPage, 'data'>, number: number): number | null {
-  if (data.length === 0) return null;
+  const [first] = data;
+  if (!first) return null;
   if (number === 1) return data.length;
   // This page may be the last page, which can have fewer rows. So the number of rows of a full page is computed from
   // the position of the first row.
-  const before = (data[0]?.position ?? 0) - 1;
-  const size = Math.round(before / (number - 1));
+  const size = Math.round((first.position - 1) / (number - 1));
   return size > 0 ? size : null;
 }
 
@@ -26,7 +26,7 @@ export function pageOfOwnPlace(
   number: number,
 ): number | null {
   const size = pageSize(page, number);
-  if (size === null || position === null || !(position >= 1)) return null;
+  if (size === null || !position || position < 1) return null;
   const own = Math.ceil(position / size);
   return page.last_page === null ? own : Math.min(own, Math.max(1, page.last_page));
 }
@@ -71,9 +71,9 @@ export function pagerEnds({ current, last }: Pick<Pager, 'current' | 'last'>): {
   first: number | null;
   last: number | null;
 } | null {
-  if (last === null ? current <= 2 : Math.max(last, current) <= 2) return null;
+  if (Math.max(last ?? 0, current) <= 2) return null;
   return {
     first: current > 1 ? 1 : null,
-    last: last !== null && current < last ? last : null,
+    last: current < (last ?? 0) ? last : null,
   };
 }

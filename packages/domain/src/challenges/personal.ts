@@ -16,7 +16,8 @@ export function challengeGoal({
   base,
   additional_percentage: percentage,
 }: Pick<PersonalChallenge, 'goal' | 'base' | 'additional_percentage'>): number | null {
-  if (goal !== null && goal > 0) return Math.ceil(goal);
+  const sent = Math.ceil(goal ?? 0);
+  if (sent > 0) return sent;
   const factor = HUNDRED_PERCENT + Math.round((percentage ?? 0) * 100);
   const computed = Math.ceil(((base ?? 0) * factor) / HUNDRED_PERCENT);
   return computed > 0 ? computed : null;
@@ -55,7 +56,7 @@ export interface PersonalChallengeView {
 }
 
 function baseText({ base, additional_percentage: percentage }: PersonalChallenge): string {
-  const direction = percentage !== null && percentage < 0 ? 'baja' : 'sube';
+  const direction = (percentage ?? 0) < 0 ? 'baja' : 'sube';
   const parts = [
     base !== null && `Base ${formatNumber(base)}`,
     percentage !== null && `${direction} ${formatPercent(Math.abs(percentage))}`,
@@ -71,7 +72,7 @@ export function personalChallengeView(challenge: PersonalChallenge): PersonalCha
     title: challenge.title,
     done,
     goal,
-    ratio: goal === null ? 0 : progressRatio(done, goal),
+    ratio: progressRatio(done, goal ?? 0),
     isReached: goal !== null && done >= goal,
     base: challenge.base,
     baseText: baseText(challenge),

@@ -37,6 +37,10 @@ describe('clientView', () => {
     ['recarga', '', 30],
     ['mobile-top-up', '', 30],
     ['topup', '', 30],
+    ['top_up', '', 30],
+    ['Tiempo  aire', '', 30],
+    ['tiempo - aire', '', 30],
+    ['tae', '', 30],
     ['Pago de Servicios', '', 50],
     ['service_payment', '', 50],
     ['pago-crédito', '', 30],
@@ -49,7 +53,21 @@ describe('clientView', () => {
     expect(clientView(client([slug, name, true])).types[0]?.bonus).toBe(bonus);
   });
 
+  it.each([
+    ['recarga', 'Recarga'],
+    ['servicio', 'Pago de servicio'],
+    ['credito', 'Pago de crédito'],
+    ['loteria', ''],
+  ])('names the type %j, which the server sends without a name, %j', (slug, name) => {
+    expect(clientView(client([slug, '', true])).types[0]?.name).toBe(name);
+  });
+
   it('adds the transaction types that the server omits, as not completed', () => {
+    expect(clientView(client()).types).toEqual([
+      { slug: 'top-up', name: 'Recarga', completed: false, kind: 'top-up', bonus: 30 },
+      { slug: 'service', name: 'Pago de servicio', completed: false, kind: 'service', bonus: 50 },
+      { slug: 'credit', name: 'Pago de crédito', completed: false, kind: 'credit', bonus: 30 },
+    ]);
     expect(clientView(client(['servicio', 'Servicio', true])).types).toEqual([
       { slug: 'servicio', name: 'Servicio', completed: true, kind: 'service', bonus: 50 },
       { slug: 'top-up', name: 'Recarga', completed: false, kind: 'top-up', bonus: 30 },

@@ -16,7 +16,7 @@ export type TypeKind = 'top-up' | 'service' | 'credit';
  * type.
  */
 const TYPES: readonly { kind: TypeKind; name: string; bonus: number; words: RegExp }[] = [
-  { kind: 'top-up', name: 'Recarga', bonus: 30, words: /recarga|top_?up|topup|tiempo_aire|tae/ },
+  { kind: 'top-up', name: 'Recarga', bonus: 30, words: /recarga|top_?up|tiempo_aire|tae/ },
   { kind: 'service', name: 'Pago de servicio', bonus: 50, words: /servic/ },
   { kind: 'credit', name: 'Pago de crédito', bonus: 30, words: /credit/ },
 ];

@@ -23,6 +23,7 @@ describe('faqSearch', () => {
     ['al final', [3]],
     [' pinata ', [3]],
     ['valeuna', []],
+    ['esmeraldavale', []],
     ['strong', []],
     ['href', []],
     ['ayuda', []],

@@ -10,9 +10,12 @@ const asSearched = (text: string) => foldText(text).replace(/\s+/gu, ' ');
  * function returns all questions.
  */
 export function faqSearch(faqs: readonly Faq[]): (typed: string) => Faq[] {
-  const words = faqs.map(({ question, answer }) => asSearched(`${question} ${plainText(answer)}`));
+  const entries = faqs.map((faq) => ({
+    faq,
+    text: asSearched(`${faq.question} ${plainText(faq.answer)}`),
+  }));
   return (typed) => {
     const wanted = asSearched(typed).trim();
-    return faqs.filter((_, index) => words[index]?.includes(wanted));
+    return entries.filter(({ text }) => text.includes(wanted)).map(({ faq }) => faq);
   };
 }

@@ -76,6 +76,13 @@ it("compares the agency of a driver with the sum of its members' daily goals and
   });
 });
 
+it('describes the week of an agency with one activation missing and with a reached goal', () => {
+  const week = (weekly_activations: number) =>
+    todayProgress(driver, [stats({ weekly_activations })])?.week?.text;
+  expect(week(79)).toBe('Falta 1 esta semana');
+  expect(week(80)).toBe('Meta de la semana cumplida');
+});
+
 it('omits the day of an agency if any of its members has no daily goal', () => {
   const agency = stats({ referals: [member(1, 30), member(7, 18, 0)] });
   expect(todayProgress(driver, [agency])?.day).toBeNull();

@@ -21,8 +21,8 @@ const OUTCOME_LABELS: Readonly<Record<DayOutcome, string>> = {
  * (spec section 2, Activation history).
  */
 export function dayOutcome(total: number): DayOutcome {
-  if (total === HISTORY_GOAL) return 'met';
-  return total > HISTORY_GOAL ? 'over' : 'under';
+  if (total > HISTORY_GOAL) return 'over';
+  return total === HISTORY_GOAL ? 'met' : 'under';
 }
 
 /** Returns the gems of a day: one for every 5 activations, floor(total / 5). */

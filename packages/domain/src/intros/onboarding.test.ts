@@ -78,6 +78,10 @@ it.each([
   expect(pendingOf(query, isWaiting)).toEqual(expected);
 });
 
+it('a list is ready with its data if no newer list is awaited', () => {
+  expect(pendingOf({ data: [1], error: null })).toEqual({ status: 'ready', value: [1] });
+});
+
 describe('the stages before Score', () => {
   it('shows intros, surveys and the tour in this order, then the main view', () => {
     const events: OnboardingEvent[] = [

@@ -55,6 +55,8 @@ describe('videoEmbed', () => {
     'https://player.vimeo.com/video/7/x',
     'https://vimeo.com/x/7',
     'https://www.youtube.com:4433/embed/a',
+    'https://www.youtube.com',
+    'https://www.youtube.com/embed',
     'https://www.youtube.com/watch',
     'https://www.youtube.com/watch?v=',
     'https://www.youtube.com/watch?v=a"onload=1',
@@ -85,6 +87,9 @@ describe('videoEmbed', () => {
       'https://localhost:8443/1.mp4',
     );
     expect(videoEmbed('https://localhost:8444/1.mp4', ['localhost:8443'])).toBeNull();
+    expect(videoEmbed('https://localhost:4433/1.mp4', ['localhost:4433'])).toBe(
+      'https://localhost:4433/1.mp4',
+    );
   });
 
   it('returns only https addresses on an allowed host, for random addresses', () => {

@@ -10,12 +10,12 @@ const YOUTUBE = 'www.youtube.com';
 const VIMEO = 'player.vimeo.com';
 
 function youtube(host: string, path: string, query: string): string | null {
-  const [, page = '', id = ''] = path.split('/');
+  const [, page, id] = path.split('/');
   if (page === 'watch') {
     const watched = /[?&]v=([\w-]{1,64})(?=&|$)/.exec(query)?.[1];
     return watched === undefined ? null : `https://${host}/embed/${watched}`;
   }
-  if (!ID.test(id)) return null;
+  if (id === undefined || !ID.test(id)) return null;
   if (page === 'shorts' || page === 'live') return `https://${host}/embed/${id}`;
   return page === 'embed' ? `https://${host}/embed/${id}${query}` : null;
 }
@@ -35,8 +35,9 @@ function vimeo(host: string, path: string, query: string): string | null {
  * Returns the player's address for 'vimeo.com/ID'. The hash after the id, which an unlisted video needs, becomes `h`.
  */
 function vimeoLink(_host: string, path: string): string | null {
-  const [, id, hash] = /^\/(\d{1,20})(?:\/([\da-f]{1,40}))?\/?$/.exec(path) ?? [];
-  if (id === undefined) return null;
+  const match = /^\/(\d{1,20})(?:\/([\da-f]{1,40}))?\/?$/.exec(path);
+  if (!match) return null;
+  const [, id, hash] = match;
   return `https://${VIMEO}/video/${id}${hash === undefined ? '' : `?h=${hash}`}`;
 }
 

@@ -66,6 +66,18 @@ describe('orderPlaces', () => {
     ]);
   });
 
+  it.each([
+    ['oasis', 'Región 2'],
+    ['nopal', ' oasis'],
+    [' nopal', 'oasis'],
+    ['Región 2', 'Región 10'],
+    ['nopal', ' '],
+  ])('sorts the name "%s" before "%s", whichever the server sends first', (first, second) => {
+    const [one, other] = [place(1, { name: first }), place(2, { name: second })];
+    expect(ids(orderPlaces([one, other], 'name'))).toEqual([1, 2]);
+    expect(ids(orderPlaces([other, one], 'name'))).toEqual([1, 2]);
+  });
+
   it('sorts an empty list, huge figures and a goal of 10,000', () => {
     for (const order of PLACE_ORDERS) expect(orderPlaces([], order)).toEqual([]);
     const huge = place(9, { activations_weekly: Number.MAX_SAFE_INTEGER, weekly_goal: 1 });

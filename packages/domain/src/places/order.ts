@@ -42,8 +42,7 @@ const collator = once(() => new Intl.Collator('es-MX', { numeric: true, sensitiv
 
 function byName(a: PlaceCard, b: PlaceCard): number {
   const [one, other] = [a.name.trim(), b.name.trim()];
-  if (one === '' || other === '') return Number(one === '') - Number(other === '');
-  return collator().compare(one, other);
+  return Number(one === '') - Number(other === '') || collator().compare(one, other);
 }
 
 /**

@@ -51,7 +51,13 @@ it('placesSums adds up 3,000 places with huge figures', () => {
 
 it('placesSums has no number of users if a place without users has any activations', () => {
   const none = { users: 0, activations: 0, activations_now: 0, activations_weekly: 0 };
-  for (const some of [{ activations: 5 }, { activations_now: 5 }, { activations_weekly: 5 }]) {
+  for (const some of [
+    { activations: 5 },
+    { activations_now: 5 },
+    { activations_weekly: 5 },
+    { activations: 5, activations_now: 5 },
+    { activations: 5, activations_weekly: 5 },
+  ]) {
     expect(placesSums([place(), place({ ...none, ...some })])?.users).toBeNull();
   }
 });

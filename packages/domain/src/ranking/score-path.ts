@@ -5,7 +5,8 @@ import type { Stats } from './stats.ts';
 
 /** Returns the id of a place if it is valid. Null for a missing or invalid id, and for 0. */
 function knownId(id: number | null | undefined): number | null {
-  return id && Number.isSafeInteger(id) && id > 0 ? id : null;
+  const known = id ?? 0;
+  return Number.isSafeInteger(known) && known > 0 ? known : null;
 }
 
 /**

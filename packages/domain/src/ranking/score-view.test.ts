@@ -105,9 +105,15 @@ describe('the link of a card whose place has an unknown id', () => {
     expect(scoreCardPath(territory, user, stats)).toBe('/corporate/territory/0');
   });
 
+  it.each(UNKNOWN)('is null for the team of a region whose id is %s', (id) => {
+    expect(scoreCardPath(region, { region_id: id, territory_id: 4 }, { id: 77 })).toBeNull();
+  });
+
   it('uses the id of the stats if the user has none', () => {
     const nowhere = { region_id: null, territory_id: null };
     expect(scoreCardPath(territory, nowhere, { id: 9 })).toBe('/corporate/territory/9');
+    const zero = { region_id: null, territory_id: 0 };
+    expect(scoreCardPath(territory, zero, { id: 9 })).toBe('/corporate/territory/9');
     expect(scoreCardPath(agency, nowhere, { id: 9 })).toBe('/ranking/agency/9');
   });
 });
@@ -122,7 +128,7 @@ it.each<[string, number, number | null, ScoreCall[]]>([
 ])(
   'hasOwnStats for %s is true only for the stats of own places',
   (_who, role_id, region_id, own) => {
-    const calls = ['region-stats', 'territory-stats', 'agency-stats'] as const;
+    const calls = ['region-stats', 'territory-stats', 'agency-stats', 'territories'] as const;
     expect(calls.filter((call) => hasOwnStats({ role_id, region_id }, call))).toEqual(own);
   },
 );

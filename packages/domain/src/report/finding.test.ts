@@ -1,10 +1,180 @@
-import { expect, it } from 'vitest';
-import { findingsIn, unreadablePart } from './finding.ts';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../routes/routes.ts';
+import { createBatch } from './batch.ts';
+import {
+  blockedOf,
+  callOf,
+  findingOf,
+  findingsIn,
+  foreignMessage,
+  policyFinding,
+  routeOf,
+  unreadablePart,
+  vitalFinding,
+  withoutWords,
+} from './finding.ts';
+
+const thrown = (error: Error, stack: string) => Object.assign(error, { stack });
+
+/** A stack whose first position in our own code is in line 12. */
+const STACK = `TypeError: …
+    at a (https://tienda.example/juego/assets/app-Bx1.js:12:2040)
+    at b (https://tienda.example/juego/assets/vault-9.js:3:1)`;
+
+describe('an error is reported', () => {
+  it('with its message and its position, if the message is only about code', () => {
+    const error = thrown(
+      new TypeError("Cannot read properties of undefined (reading 'waiting')"),
+      STACK,
+    );
+    expect(findingOf(error)).toEqual({
+      kind: 'error',
+      text: 'TypeError: Cannot read properties of undefined (reading *)',
+      at: 'app-Bx1.js:12:2040',
+    });
+  });
+
+  it.each([
+    [new ReferenceError('total is not defined'), 'ReferenceError: * is not defined'],
+    [
+      new RangeError('Maximum call stack size exceeded'),
+      'RangeError: Maximum call stack size exceeded',
+    ],
+    [new RangeError(''), 'RangeError: '],
+    [Object.assign(new Error('Loading failed'), { name: 'ChunkLoadError' }), 'ChunkLoadError'],
+  ])('%s with its position', (error, text) => {
+    const finding = findingOf(thrown(error, STACK), 'chunk');
+    expect(finding).toEqual({ kind: 'chunk', text, at: 'app-Bx1.js:12:2040' });
+  });
+
+  it('without a position in its message', () => {
+    const message = '/assets/fernanda.js:1:1 is not a function';
+    const error = thrown(new TypeError(message), `TypeError: ${message}\n${STACK}`);
+    expect(findingOf(error)).toMatchObject({ at: 'app-Bx1.js:12:2040' });
+  });
+
+  it('without a position, if its stack has none in our own code', () => {
+    const error = thrown(new SyntaxError('x'), 'at https://elsewhere.example/x.js:1:2');
+    expect(findingOf(error)).toStrictEqual({ kind: 'error', text: 'SyntaxError' });
+  });
+
+  it.each([
+    [new SyntaxError('Unexpected token F, "Fernanda H"... is not valid JSON'), 'SyntaxError'],
+    [new Error('no such persona: Fernanda'), 'Error'],
+    [Object.assign(new Error('x'), { name: 'Fernanda Hernández' }), 'Error'],
+    [Object.assign(new Error('x'), { name: '' }), 'Error'],
+    ['Fernanda', 'string'],
+    [{ token: 'abc' }, 'object'],
+    [undefined, 'undefined'],
+  ])('%s without its message', (error, text) => {
+    expect(findingOf(error)).toMatchObject({ text });
+  });
+});
+
+it.each([
+  ['Server Error', 'POST /orders: Server Error'],
+  ['The given data was invalid.', 'POST /orders: The given data was invalid.'],
+  ["Duplicate entry 'fer@correo.mx' for key Fernanda", 'POST /orders: * * * for * *'],
+])('the server message %j is reported without personal words', (said, text) => {
+  expect(foreignMessage('POST /orders', said)).toEqual({ kind: 'message', text });
+});
+
+it.each([
+  ['"Fernanda Hernández" is not a function', '* is not a function'],
+  ["can't access property 'Calle 5', x is undefined", 'cant access property *, x is undefined'],
+  ['Ávila is not defined', '* is not defined'],
+  ['4771234508 is not iterable', '* is not iterable'],
+  ['f.ruiz@correo.example failed', '* failed'],
+  ['GET https://api.example/x?code=abc failed', 'GET * failed'],
+  ['eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9 is null', '* is null'],
+  ['read '.repeat(99), 'read '.repeat(32)],
+  ['Cannot read properties of Fernanda Hidalgo', 'Cannot read properties of * *'],
+  ['fernanda is not iterable', '* is not iterable'],
+  ['e.current.focus is not a function', 'e.*.* is not a function'],
+  ['reading "access of a function', 'reading *'],
+  ['‘fernanda’.x is undefined', '*.x is undefined'],
+  ['José is not defined', '* is not defined'],
+  ['ruiz123 is null', '* is null'],
+  ['123 is null', '* is null'],
+  ['123-x is null', '* is null'],
+  ['x12 is null', 'x12 is null'],
+  ['e.e.e.e.e.e.e.e.e.e.e.e is null', 'e.e.e.e.e.e.e.e.e.e.e.e is null'],
+  ['e.e.e.e.e.e.e.e.e.e.e.e.e is null', '* is null'],
+  ['GET http://e.x/f failed', 'GET * failed'],
+  ['fetch of s3://e/f failed', 'fetch of * failed'],
+])('the text "%s" is reported as "%s"', (text, left) => {
+  expect(withoutWords(text)).toBe(left);
+});
+
+it.each([
+  ['#/vault/100214/order', '/vault/:id/order'],
+  ['#/corporate/region/1/11', '/corporate/region/:id/:id'],
+  ['#/errorapp?message=Usuario%20bloqueado', '/errorapp'],
+  ['#/Fernanda', '/:id'],
+  ['#/fernanda-hernandez-avila-de-la-torre', '/:id'],
+  ['#/fernanda', '/:id'],
+  ['#/ranking/fernanda', '/ranking/:id'],
+  ['#/vault/luz/order', '/vault/:id/order'],
+  ['#/vault/tickets?order=7', '/vault/tickets'],
+  ['#/a1/b2/c3/d4/e5/f6/g7', '/:id/:id/:id/:id/:id'],
+  ['', '/'],
+])('the address %s is reported as %s', (hash, route) => {
+  expect(routeOf(hash)).toBe(route);
+});
+
+it('what the policy blocks is reported with its directive, cut at 160 characters', () => {
+  expect(policyFinding('img-src', 'https://img.example/fernanda.png')).toEqual({
+    kind: 'policy',
+    text: 'img-src: https://img.example',
+  });
+  expect(policyFinding('x'.repeat(200), 'inline').text).toBe('x'.repeat(160));
+});
+
+it('a measurement is rounded to thousandths', () => {
+  expect(vitalFinding('CLS', 0.01234)).toEqual({ kind: 'vital', text: 'CLS', value: 0.012 });
+});
+
+it.each(routes.map(({ path }) => path))('the route %s is reported unchanged', (path) => {
+  expect(routeOf(`#${path.replace(/:\w+/g, '7')}`)).toBe(path.replace(/:\w+/g, ':id'));
+});
+
+it.each([
+  ['GET /products/100214', 'GET /products/{id}'],
+  ['GET /products/luz', 'GET /products/{id}'],
+  ['GET /stats/agency/referals/5', 'GET /stats/agency/referals/{id}'],
+  ['POST /auth/user/seen/reward', 'POST /auth/user/seen/reward'],
+  ['POST /support/create-ticket/7', 'POST /support/create-ticket/{id}'],
+  ['GET /regions/7/agencies/8', 'GET /regions/{id}/agencies/{id}'],
+])('the call %s is reported as %s', (call, reported) => {
+  expect(callOf(call)).toBe(reported);
+});
+
+it.each([
+  ['inline', 'inline'],
+  ['eval', 'eval'],
+  ['wasm-eval', 'wasm-eval'],
+  ['trusted-types-policy', 'trusted-types-policy'],
+  ['trusted-types-sink', 'trusted-types-sink'],
+  ['self', 'self'],
+  ['data', 'data'],
+  ['blob', 'blob'],
+  ['fernanda-inline', ''],
+  ['inline-fernanda', ''],
+  ['http://elsewhere.example?code=1', 'http://elsewhere.example'],
+  ['ws://elsewhere.example:8080#fernanda', 'ws://elsewhere.example:8080'],
+  ['wss://elsewhere.example/fernanda', 'wss://elsewhere.example'],
+  ['fernanda https://elsewhere.example', ''],
+  ['https://elsewhere.example/fernanda?code=1', 'https://elsewhere.example'],
+  ['fernanda', ''],
+  ['fernanda://ruiz', ''],
+])('the blocked address %j is reported as %j', (blocked, reported) => {
+  expect(blockedOf(blocked)).toBe(reported);
+});
 
 it('an unreadable part of an answer is reported without the numbers of its rows', () => {
-  expect(unreadablePart('GET /products', 'products_db[3].gems')).toEqual({
+  expect(unreadablePart('GET /products', 'products_db[3].prices[12].gems')).toEqual({
     kind: 'unreadable',
-    text: 'GET /products: products_db[].gems',
+    text: 'GET /products: products_db[].prices[].gems',
   });
 });
 
@@ -17,4 +187,77 @@ it('reports each part that was omitted from an answer, and a message that staff 
     { kind: 'unreadable', text: 'GET /orders/{id}: [].id' },
     { kind: 'unreadable', text: 'GET /orders/{id}: ' },
   ]);
+});
+
+describe('500 personal texts, each in every part of a report', () => {
+  const NAMES = [
+    'fernanda',
+    'Ávila',
+    'ximena',
+    'Li',
+    'quetzalli',
+    'JOSEFINA',
+    'o’higgins',
+    'zyanya',
+  ];
+  const FORMS = [
+    (name: string) => name,
+    (name: string) => `${name}-lopez`,
+    (name: string, at: number) => `${name}${at}`,
+    (name: string) => `${name}@correo.mx`,
+    (_: string, at: number) => `4771${String(at).padStart(6, '0')}`,
+    (_: string, at: number) => `4152 3100 0000 ${String(at).padStart(4, '0')}`,
+    (name: string) => `Calle ${name} 5`,
+    (name: string) => `"${name}`,
+    (name: string) => `/assets/${name}.js:1:1`,
+    (name: string) => `${name}Error`,
+    (name: string, at: number) => `eyJ${name}${at}`,
+  ];
+  const strings = Array.from({ length: 500 }, (_, at) => {
+    const name = `${NAMES[at % NAMES.length]}`;
+    return (FORMS[at % FORMS.length] ?? String)(name, at);
+  });
+  /** Returns the first personal part of a text. No report may contain that part. */
+  const telling = (text: string) =>
+    text.match(/fernanda|ximena|quetzalli|josefina|higgins|zyanya|vila|4771\d+|3100|\bLi\b/i)?.[0];
+
+  it('appear in no report', () => {
+    const batch = (text: string, hash: string) => {
+      const all = createBatch('1.0.0');
+      const throwing = (Kind: ErrorConstructor) => {
+        const error = new Kind(`Cannot read properties of ${text}`);
+        return [error, Object.assign(new Kind(text), { name: text })];
+      };
+      const errors = [TypeError, RangeError, SyntaxError, Error].flatMap((Kind) =>
+        throwing(Kind as ErrorConstructor),
+      );
+      const findings = [
+        ...errors.map((error) => findingOf(error)),
+        findingOf(text),
+        findingOf({ message: text }, 'chunk'),
+        foreignMessage(callOf(`GET /products/${encodeURIComponent(text)}`), text),
+        foreignMessage('POST /orders', `The ${text} field is required`),
+        policyFinding('img-src', `https://img.example/${text}`),
+        policyFinding('img-src', text),
+      ];
+      for (const finding of findings) all.add(finding, hash);
+      return all.take() ?? '';
+    };
+    const leaked = strings.flatMap((text) => {
+      const part = telling(text);
+      const code = encodeURIComponent(text);
+      return [
+        `#/${code}`,
+        `#/${text}`,
+        `#/vault/${code}`,
+        `#/ranking/${text}/x`,
+        `#/score?query=${text}`,
+      ].flatMap((hash) => {
+        const report = batch(text, hash);
+        return part !== undefined && report.includes(part) ? [`${text} in ${report}`] : [];
+      });
+    });
+    expect(leaked).toEqual([]);
+    expect(strings.filter((text) => telling(text) !== undefined).length).toBeGreaterThan(480);
+  });
 });

@@ -27,6 +27,9 @@ export interface Finding {
   value?: number;
 }
 
+/** Returns the words of a text that are separated by white space. */
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
 /** Longest text of a finding, characters. */
 const TEXT_LENGTH = 160;
 /**
@@ -35,26 +38,26 @@ const TEXT_LENGTH = 160;
  */
 const ABOUT_CODE = new Set(['TypeError', 'ReferenceError', 'RangeError']);
 /** Names of errors that browsers throw. Any other name may be a text of a user and is not reported. */
-const NAMES = new Set(
+const NAMES = wordSet(
   `Error TypeError ReferenceError RangeError SyntaxError EvalError URIError AggregateError ApiError AbortError DataError
   NetworkError TimeoutError SecurityError NotAllowedError NotFoundError NotSupportedError InvalidStateError
-  QuotaExceededError OperationError UnknownError ChunkLoadError`.split(/\s+/),
+  QuotaExceededError OperationError UnknownError ChunkLoadError`,
 );
 /**
  * The fixed words in the app's addresses and in the paths of its calls. A report replaces any other part by '{id}' or
  * ':id', because that part is an id or was typed by a user.
  */
-const FIXED_WORDS = new Set(
+const FIXED_WORDS = wordSet(
   `agencies agency auth challenges claim complete complete_update confirm corporate create-ticket current daily download
   ekt errorapp fail faqs find game closed help history login maintenance material materials menu my new notifications
   order orders params personal postal_code products ranking referals region regions reward rewards score seen simulation
   states stats support surveys territories territory ticket tickets tour_complete transactions update-pending user vault
-  version viewed`.split(/\s+/),
+  version viewed`,
 );
 /** Words by which browsers report a blocked resource that has no address. */
 const BLOCKED = /^(?:inline|eval|wasm-eval|trusted-types-(?:policy|sink)|self|data|blob)$/;
 /** Two-letter words in the error messages of JavaScript engines. Any other two-letter word may be a name. */
-const SHORT = new Set('an as at be by do if in is it no of on or to'.split(' '));
+const SHORT = wordSet('an as at be by do if in is it no of on or to');
 /**
  * These patterns match words that may be personal: a text in any quotes, words with letters beyond ASCII, with '@' or
  * with three digits, and very long words.
@@ -63,7 +66,7 @@ const QUOTED = /(["'`«“‘])(?:(?!\1|[»”’]).)*(?:\1|[»”’]|$)/g;
 const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d{3,}\S*|\S{25,}/gu;
 const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/\S*/gi;
 /** Words in the error messages of JavaScript engines. Any other word may be a name and is left out. */
-const OF_ENGINES = new Set(
+const OF_ENGINES = wordSet(
   `access already and any argument arguments array assign assigned assignment because been before bound call called
   cannot cant class constructor convert converted could created defined delete descriptor destructure destructured
   different does dont dynamically element elements empty error evaluating execute exceeded expected extensible failed
@@ -74,7 +77,7 @@ const OF_ENGINES = new Set(
   prototype proxy range read readonly reading receiver recursion reduce reference required requires resolve returned
   script set setter setting size spread stack string structure such super supported symbol syntax target than the this
   time too type undefined unexpected unsupported used valid value values variable was when which while with without
-  writable`.split(/\s+/),
+  writable`,
 );
 /** Matches a position in one of our own files, in the stack of any JavaScript engine. */
 const POSITION = /\/assets\/([\w-]+\.js:\d+:\d+)/;
@@ -136,7 +139,7 @@ export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Fi
   if (!(error instanceof Error)) return { kind, text: typeof error };
   const name = NAMES.has(error.name) ? error.name : 'Error';
   // In some engines the stack begins with the message, which may contain personal data.
-  const stack = String(error.stack).replaceAll(error.message || ' ', '');
+  const stack = String(error.stack).replaceAll(error.message, '');
   const at = POSITION.exec(stack)?.[1];
   return {
     kind,
@@ -147,8 +150,9 @@ export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Fi
 
 /** Returns the pattern of an address of the hash router: '/vault/:id' for '#/vault/100214?x'. */
 export function routeOf(hash: string): string {
-  const [path = ''] = hash.replace(/^#/, '').split('?');
-  const parts = path
+  const parts = hash
+    .replace('#', '')
+    .replace(/\?.*/s, '')
     .split('/')
     .slice(0, 6)
     .map((part) => (part === '' || FIXED_WORDS.has(part) ? part : ':id'));

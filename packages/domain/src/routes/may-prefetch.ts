@@ -13,5 +13,5 @@ interface Connection {
  */
 export function mayPrefetch(browser: object): boolean {
   const { connection } = browser as { connection?: Connection };
-  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

@@ -27,6 +27,7 @@ const STORE: PickupStore = {
 it.each([
   [{}, '5 de Mayo 32, Centro, Silao, Guanajuato, 36100'],
   [{ num_int: 'B' }, '5 de Mayo 32 int. B, Centro, Silao, Guanajuato, 36100'],
+  [{ num_int: ' B ' }, '5 de Mayo 32 int. B, Centro, Silao, Guanajuato, 36100'],
   [{ num_int: ' ', domicile: ' ' }, 'Obregón 32, Centro, Silao, Guanajuato, 36100'],
   [{ town: ' ' }, '5 de Mayo 32, Centro, Silao de la Victoria, Guanajuato, 36100'],
   [{ domicile: '', num_ext: '', neighborhood: '' }, 'Obregón, Silao, Guanajuato, 36100'],
@@ -81,5 +82,6 @@ it('shownStore returns name and address, or null if the store has neither', () =
   const empty = Object.fromEntries(Object.keys(place).map((key) => [key, ' '])) as typeof place;
   expect(shownStore(empty)).toBeNull();
   expect(shownStore({ ...empty, name: 'Silao' })).toEqual({ name: 'Silao', address: '' });
+  expect(shownStore({ ...empty, town: 'Silao' })).toEqual({ name: '', address: 'Silao' });
   expect(shownStore(null)).toBeNull();
 });

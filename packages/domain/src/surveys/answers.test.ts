@@ -227,7 +227,7 @@ describe('a survey after a reload', () => {
     ['a text', 'x'],
     ['answers to another question', { 99: { text: 'x', chosen: [], additional: '' } }],
     ['answers without content', { 73: null, 71: undefined }],
-    ['options that are not text', { 72: { text: '', chosen: [7], additional: '' } }],
+    ['options that are not text', { 72: { text: '', chosen: ['Sí', 7], additional: '' } }],
     [
       'answers of another shape',
       { 73: { text: 1, chosen: [], additional: '' }, 71: { chosen: 'Motos' } },

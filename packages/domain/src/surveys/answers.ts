@@ -71,9 +71,7 @@ export function questionOptions({ type, data }: SurveyQuestion): string[] {
  * so that every survey can be completed.
  */
 export function questionKind(question: SurveyQuestion): QuestionKind {
-  const { type } = question;
-  if (type !== 'radio' && type !== 'checkbox') return 'text';
-  return questionOptions(question).length === 0 ? 'text' : type;
+  return questionOptions(question).length === 0 ? 'text' : question.type;
 }
 
 /** Returns the answer to a question as the user has entered it so far. */

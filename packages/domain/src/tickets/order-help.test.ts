@@ -38,6 +38,9 @@ describe('the ticket of an order', () => {
     const order = { number: '', name: 'Bocina' };
     expect(helpOf(order, 'Premio: Bocina\nNo llegó')).toBe('Premio: Bocina\nNo llegó');
     expect(helpOf(order, 'Premio: Moto\nNo llegó')).toBe('Premio: Bocina\nPremio: Moto\nNo llegó');
+    expect(helpOf(order, 'Premio: Bocina grande\nNo llegó')).toBe(
+      'Premio: Bocina\nPremio: Bocina grande\nNo llegó',
+    );
     expect(helpOf(order, 'No llegó')).toBe('Premio: Bocina\nNo llegó');
   });
 
@@ -50,6 +53,7 @@ describe('the ticket of an order', () => {
   test("keeps the user's text below the first line", () => {
     expect(helpOf(BLENDER, 'No llegó')).toBe(`${LINE}\nNo llegó`);
     expect(helpOf(BLENDER, `${LINE}\nNo llegó`)).toBe(`${LINE}\nNo llegó`);
+    expect(helpOf(BLENDER, 'Pedido 80214: Lic…\nNo llegó')).toBe('Pedido 80214: Lic…\nNo llegó');
   });
 
   test.each([1, 100, 140, 155, 167])(

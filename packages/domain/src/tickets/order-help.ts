@@ -31,9 +31,8 @@ function lineOf({ number, name }: HelpOrder, max: number): string {
 
 /** Whether a comment begins with the line that names this order. The line may have been cut. */
 function beginsWithLine(comments: string, order: HelpOrder): boolean {
-  const [first = ''] = comments.split('\n', 1);
-  if (order.number === '') return first === lineOf(order, LINE_MAX);
-  return [':', '…'].some((sign) => first.startsWith(`Pedido ${order.number}${sign}`));
+  if (order.number === '') return `${comments}\n`.startsWith(`${lineOf(order, LINE_MAX)}\n`);
+  return [':', '…'].some((sign) => comments.startsWith(`Pedido ${order.number}${sign}`));
 }
 
 /**

@@ -27,6 +27,5 @@ export function queueToast(
 ): readonly ToastMessage[] {
   if (queue.some(({ id }) => id === toast.id)) return queue;
   if (queue.length < MAX_QUEUE) return [...queue, toast];
-  const [shown, , ...waiting] = queue;
-  return shown ? [shown, ...waiting, toast] : [toast];
+  return [...queue.slice(0, 1), ...queue.slice(2), toast];
 }

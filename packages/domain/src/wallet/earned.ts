@@ -47,7 +47,7 @@ function sinceOf(at: number | null, now: number): string {
   const iso = new Date(at).toISOString();
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   return isToday
-    ? formatAge(iso, now).replace(/^de /, 'desde ')
+    ? formatAge(iso, now).replace('de ', 'desde ')
     : `desde el ${formatAgeDay(iso, now)}`;
 }
 
