@@ -1,4 +1,4 @@
-/// <reference path="./pages/catalogue.d.ts" />
+/// <reference path="../packages/tools/stories/virtual-modules.d.ts" />
 import controls from 'virtual:controls';
 import { shownName } from '@gemas/tools/stories/check/vocabulary';
 import {

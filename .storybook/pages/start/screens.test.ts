@@ -2,7 +2,6 @@ import { paths, routes } from '@gemas/domain';
 import { readSource } from '@gemas/tools/lib/sources';
 import { allStories } from '@gemas/tools/stories/stories';
 import { describe, expect, it } from 'vitest';
-import { iconNames } from '../../build/catalogue.ts';
 import { flows, SCREENS, storyOf } from './screens.ts';
 
 const listed = SCREENS.map(({ route }) => route);
@@ -67,11 +66,4 @@ describe('the story of a screen', () => {
     const entry = { state: 'vault.results', file: 'Places' } as const;
     expect(storyOf(entry, [story(ui, 'vault.results'), other])).toBe(other);
   });
-});
-
-it('iconNames lists the icons that the app uses, without duplicates', () => {
-  const names = iconNames();
-  expect(names).toContain('Search');
-  expect(names).not.toContain('LucideIcon');
-  expect(new Set(names).size).toBe(names.length);
 });

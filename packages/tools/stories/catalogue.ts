@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { importsOf, readSource, sourceFiles } from '../../packages/tools/lib/sources.ts';
-import { lastReport, storyCommits } from '../../packages/tools/stories/history.ts';
-import { propReader } from '../../packages/tools/stories/props.ts';
-import { allStories, storyFiles } from '../../packages/tools/stories/stories.ts';
+import { importsOf, readSource, sourceFiles } from '../lib/sources.ts';
+import { lastReport, storyCommits } from './history.ts';
+import { propReader } from './props.ts';
+import { allStories, storyFiles } from './stories.ts';
 
 const FROM_LUCIDE = /import\s+\{([^}]+)\}\s+from 'lucide-react'/g;
 

@@ -17,16 +17,16 @@ declare module 'virtual:catalogue' {
 /** What changed lately: the last report of `npm run check:pictures`, and the last commits that changed stories. */
 declare module 'virtual:changes' {
   const changes: {
-    readonly report: import('@gemas/tools/stories/history').VisualReport | null;
+    readonly report: import('./history').VisualReport | null;
     /** Null without a git history. */
-    readonly commits: readonly import('@gemas/tools/stories/history').Commit[] | null;
+    readonly commits: readonly import('./history').Commit[] | null;
   };
   export default changes;
 }
 
-/** The icons that the app uses, by name. */
+/** The icons of lucide-react that the app uses, by name. */
 declare module 'virtual:icons' {
-  const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>;
+  const icons: Readonly<Record<string, unknown>>;
   export default icons;
 }
 
@@ -38,7 +38,7 @@ declare module 'virtual:controls' {
       {
         readonly component: string;
         readonly description: string;
-        readonly props: readonly import('@gemas/tools/stories/control').Prop[];
+        readonly props: readonly import('./control').Prop[];
       }
     >
   >;
