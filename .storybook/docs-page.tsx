@@ -76,7 +76,7 @@ function Component({ primary, states }: { primary: State; states: State[] }) {
       <Subtitle />
       <Markdown>{controls[primary.title]?.description ?? ''}</Markdown>
       {typeof more === 'string' && <Markdown>{more}</Markdown>}
-      <div className="component-stage">
+      <div className="row component-stage wide">
         <StoryFrame
           story={primary.id}
           title={shownName(primary.name)}
@@ -89,7 +89,7 @@ function Component({ primary, states }: { primary: State; states: State[] }) {
         </ScrollBox>
       </div>
       <h2>States</h2>
-      <ul className="component-states">
+      <ul className="row">
         {states.map(({ id, name }) => (
           <li key={id}>
             <StoryLink id={id}>{shownName(name)}</StoryLink>

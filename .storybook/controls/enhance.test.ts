@@ -63,6 +63,6 @@ describe('controls', () => {
 
   it('are not offered if a story file switches them off', () => {
     expect(controlOf('rows', { rows: [1] })).toEqual({ type: 'object' });
-    expect(controlOf('rows', { rows: [1] }, { rows: { control: false } })).toEqual(NONE);
+    expect(controlOf('rows', { rows: [1] }, { rows: { control: NONE } })).toEqual(NONE);
   });
 });

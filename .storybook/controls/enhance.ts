@@ -61,21 +61,9 @@ function fromValue(name: string, value: unknown): ArgType {
   return { name, control: shownAs(controlOf({ kind, options: [] }, value)) };
 }
 
-/** Returns the control that the story file sets. No other enhancer has run before, so `argType` is from the file. */
-function set(argType: ArgType | undefined): Partial<ArgType> {
-  if (argType?.control === undefined && argType?.options === undefined) return {};
-  const { control, options, mapping, if: condition } = argType;
-  return {
-    ...(control !== undefined && { control: control === false ? { disable: true } : control }),
-    ...(options !== undefined && { options }),
-    ...(mapping !== undefined && { mapping }),
-    ...(condition !== undefined && { if: condition }),
-  };
-}
-
 /**
- * Returns enhancers for a preview. They create argTypes from the types of the components' props. A control that a story
- * file sets is not changed.
+ * Returns enhancers for a preview. They create argTypes from the types of the components' props. What a story file sets
+ * is not changed: no other enhancer has run before, so the argTypes of `context` are from the file.
  */
 export function controlsFrom(controls: Controls) {
   const propsOf = ({ title }: Pick<Context, 'title'>) => controls[title]?.props ?? [];
@@ -84,19 +72,12 @@ export function controlsFrom(controls: Controls) {
     const { argTypes, initialArgs } = context;
     const props = propsOf(context);
     const values = { ...initialArgs, ...defaultsOf(props, initialArgs) };
-    const enhanced: Record<string, ArgType> = {};
-    for (const prop of props) {
-      enhanced[prop.name] = {
-        ...argTypes[prop.name],
-        ...fromSource(prop, values[prop.name]),
-        ...set(argTypes[prop.name]),
-      };
-    }
+    const fromProps = props.map((prop) => [prop.name, fromSource(prop, values[prop.name])]);
+    const enhanced: Record<string, ArgType> = Object.fromEntries(fromProps);
     for (const name of Object.keys({ ...argTypes, ...initialArgs })) {
-      enhanced[name] ??= {
+      enhanced[name] = {
+        ...(enhanced[name] ?? fromValue(name, initialArgs[name])),
         ...argTypes[name],
-        ...fromValue(name, initialArgs[name]),
-        ...set(argTypes[name]),
       };
     }
     return enhanced;

@@ -95,7 +95,7 @@ export function Interaction() {
       {PARTS.map(({ name, story, disabled }) => (
         <section key={name}>
           <h2>{name}</h2>
-          <ul className="interaction">
+          <ul className="grid interaction" style={{ '--min': 'max(190px, 18%)' }}>
             {COLUMNS.map(({ title, states }) => (
               <li key={title}>
                 <p>{title}</p>

@@ -18,11 +18,15 @@ export function Pairings() {
               {what} <code>{cssName(colour)}</code>
             </th>
             <td>
-              <ul className="sb-unstyled pairings">
+              <ul className="sb-unstyled grid pairings">
                 {on.map((ground) => {
                   const ratio = ratioOf(colour, ground);
                   return (
-                    <li key={ground} style={{ background: textOf(ground), color: textOf(colour) }}>
+                    <li
+                      key={ground}
+                      className="card"
+                      style={{ background: textOf(ground), color: textOf(colour) }}
+                    >
                       <span aria-hidden="true" className={need === TEXT ? undefined : 'shape'}>
                         {need === TEXT && 'Aa 1,284'}
                       </span>

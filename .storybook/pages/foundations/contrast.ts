@@ -1,19 +1,9 @@
-import { type Colour, contrast } from '@gemas/tools/lib/contrast';
+import { colourOf, contrast } from '@gemas/tools/lib/contrast';
 import { textOf } from './tokens.ts';
 
 /** Minimum contrast of text, and of shapes such as edges, bars and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT = 4.5;
 export const SHAPE = 3;
-
-const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
-
-/** Returns the parts of an opaque colour. Throws if the text is not in the form #rrggbb. */
-export function colourOf(text: string): Colour {
-  const parts = HEX.exec(text)?.slice(1);
-  if (!parts) throw new RangeError(`${text} is not of the form #rrggbb`);
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => Number.parseInt(part, 16));
-  return [red, green, blue];
-}
 
 /** A colour and the backgrounds on which the product shows it. */
 export interface Pairing {

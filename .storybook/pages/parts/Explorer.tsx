@@ -107,7 +107,7 @@ export function Explorer(props: ExplorerProps) {
                     aria-selected={item.id === chosen}
                     onClick={() => choose(item.id)}
                   >
-                    <b>{item.title}</b> <i data-kind={item.tag}>{item.tag}</i>{' '}
+                    <span>{item.title}</span> <i data-kind={item.tag}>{item.tag}</i>{' '}
                     <small>{item.note}</small>
                   </button>
                 ))}

@@ -17,7 +17,7 @@ export interface SearchBoxProps {
 export function SearchBox({ words, onChange, placeholder, found, what, children }: SearchBoxProps) {
   const [one, more] = what;
   return (
-    <search className="bar">
+    <search className="row bar">
       <label>
         Words
         <input

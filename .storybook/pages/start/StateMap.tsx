@@ -85,7 +85,7 @@ export function StateMap() {
           )}
           {story ? (
             <>
-              <p className="bar">
+              <p className="row bar">
                 <StoryLink id={story.id} className="button">
                   Open the story
                 </StoryLink>
