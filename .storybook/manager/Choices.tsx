@@ -26,8 +26,8 @@ const Panel = styled.div(({ theme }) => ({
 export interface ChoicesProps {
   /** Name of the menu in the toolbar. */
   label: string;
-  /** Noun for the options, singular and plural: 'fault', 'faults'. */
-  what: readonly [one: string, more: string];
+  /** Noun for the options, plural: 'faults'. */
+  what: string;
   /** Example words, shown in the empty search field. */
   placeholder: string;
   groups: readonly ChoiceGroup[];
@@ -60,16 +60,14 @@ export function Choices(props: ChoicesProps) {
       <Form.Input
         autoFocus={!isTouch}
         type="search"
-        aria-label={`Search ${what[1]}`}
+        aria-label={`Search ${what}`}
         autoComplete="off"
         placeholder={placeholder}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
       <small role="status">
-        {all.length === 0
-          ? 'Nothing has these words. Take one away.'
-          : `${all.length} ${all.length === 1 ? what[0] : what[1]}`}
+        {all.length === 0 ? 'Nothing has these words. Take one away.' : `${what}: ${all.length}`}
       </small>
       {note !== undefined && <small role="note">{note}</small>}
       <select

@@ -48,11 +48,11 @@ const Line = ({ text }: { text: string }) =>
         </q>
       );
     }
-    return citationsIn(part).map(({ text: cited, number }) =>
-      number === null ? (
+    return citationsIn(part).map((cited, place) =>
+      place % 2 === 0 ? (
         cited
       ) : (
-        <a key={number} href={pageHref('Start/Decisions', decisionAnchor(number))}>
+        <a key={cited} href={pageHref('Start/Decisions', decisionAnchor(cited))}>
           {cited}
         </a>
       ),

@@ -16,7 +16,7 @@ export function Icons() {
         onChange={setWords}
         placeholder="arrow, card"
         found={found.length}
-        what={['icon', 'icons']}
+        what="icons"
       />
       <Tiles>
         {found.map(([name, drawing]) => (

@@ -1,4 +1,3 @@
-import room from 'virtual:room';
 import { type ComponentType, useEffect, useRef } from 'react';
 import * as materialList from '../../../packages/ui/src/materials/MaterialList.stories.tsx';
 import * as videoFrame from '../../../packages/ui/src/materials/VideoFrame.stories.tsx';
@@ -84,14 +83,8 @@ function Cell({ of, states = [] }: { of: Part['story']; states?: readonly Pseudo
 
 /** Each interactive part at rest, under the pointer, focused, pressed and disabled. */
 export function Interaction() {
-  const isMissing = room.missing.some((problem) => problem.startsWith('storybook-addon-pseudo'));
   return (
     <div className="wide">
-      {isMissing && (
-        <p role="alert" className="empty">
-          The addon storybook-addon-pseudo-states is missing, so all columns show the parts at rest.
-        </p>
-      )}
       {PARTS.map(({ name, story, disabled }) => (
         <section key={name}>
           <h2>{name}</h2>

@@ -13,8 +13,8 @@ export interface ExplorerItem {
 }
 
 export interface ExplorerProps {
-  /** Noun for the items, singular and plural: 'state', 'states'. */
-  what: readonly [one: string, more: string];
+  /** Noun for the items, plural: 'states'. */
+  what: string;
   /** The items that the search has found. */
   items: readonly ExplorerItem[];
   chosen: string;
@@ -86,7 +86,7 @@ export function Explorer(props: ExplorerProps) {
         <div
           ref={list}
           role="listbox"
-          aria-label={what[1]}
+          aria-label={what}
           hidden={items.length === 0}
           onKeyDown={move}
         >

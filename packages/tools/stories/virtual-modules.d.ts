@@ -9,6 +9,8 @@ declare module 'virtual:catalogue' {
       readonly states: readonly string[];
       readonly faults: readonly string[];
       readonly copy: readonly string[];
+      readonly aliases: readonly string[];
+      readonly componentAliases: readonly string[];
     }[];
   };
   export default catalogue;
