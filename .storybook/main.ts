@@ -14,7 +14,11 @@ const { loaded, missing } = optionalAddons();
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    './**/*.mdx',
+    // The title of a page is the name of its file, unless the page sets one.
+    { directory: './pages/start', titlePrefix: 'Start' },
+    { directory: './pages/project', titlePrefix: 'Start' },
+    { directory: './pages/foundations', titlePrefix: 'Foundations' },
+    { directory: './pages/packages', titlePrefix: 'Packages' },
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
