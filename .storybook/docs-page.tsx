@@ -25,6 +25,7 @@ export const Container = ({ children, ...props }: ComponentProps<typeof DocsCont
 );
 
 type Args = Record<string, unknown>;
+const NONE: Args = {};
 
 /** Returns the args whose values differ from the initial ones of the story. */
 function changed(args: Args, initial: Args): Args {
@@ -34,7 +35,7 @@ function changed(args: Args, initial: Args): Args {
 }
 
 /** Returns the args of a story that the reader has changed in its controls. */
-function useChanges(id: string, initial: Args): Args {
+function useChanges(id: string | undefined, initial: Args = NONE): Args {
   const { channel } = useContext(DocsContext);
   const [changes, setChanges] = useState<Args>({});
   useEffect(() => {
@@ -52,22 +53,15 @@ function useChanges(id: string, initial: Args): Args {
  */
 const isState = ({ tags }: { tags?: string[] }) => !tags?.includes('test-fn');
 
-/** The documentation page of a component or a screen: its description, controls, states and source. */
-export function DocsPage() {
-  const context = useContext(DocsContext);
-  const states = context.componentStories().filter(isState);
-  const [primary] = states;
-  return primary ? <Component primary={primary} states={states} /> : <Title />;
-}
-
 /** Globals of a story whose play function does not run. */
 const STILL = { steps: 'off' };
 
-type State = ReturnType<ReturnType<typeof useDocs>['componentStories']>[number];
-const useDocs = () => useContext(DocsContext);
-
-function Component({ primary, states }: { primary: State; states: State[] }) {
-  const changes = useChanges(primary.id, primary.initialArgs);
+/** The documentation page of a component or a screen: its description, controls, states and source. */
+export function DocsPage() {
+  const states = useContext(DocsContext).componentStories().filter(isState);
+  const [primary] = states;
+  const changes = useChanges(primary?.id, primary?.initialArgs);
+  if (!primary) return <Title />;
   const more: unknown = primary.parameters.docs?.description?.component;
   const height = primary.title.startsWith('Screens/') ? undefined : 'auto';
   return (

@@ -1,3 +1,4 @@
+import { describeProps } from '@gemas/tools/stories/arg-types';
 import type { Prop } from '@gemas/tools/stories/control';
 import { describe, expect, it } from 'vitest';
 import { controlsFrom } from './enhance.ts';
@@ -19,7 +20,7 @@ const props = [
   prop('onTap', 'callback', { required: true }),
   prop('rows', 'data'),
 ];
-const types = controlsFrom({ [title]: { props } });
+const types = controlsFrom({ [title]: describeProps(props) });
 const context = (initialArgs: Record<string, unknown>, argTypes = {}) => ({
   title,
   initialArgs,

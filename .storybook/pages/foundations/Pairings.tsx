@@ -5,14 +5,8 @@ import { cssName, textOf } from './tokens.ts';
 export function Pairings() {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">On</th>
-        </tr>
-      </thead>
       <tbody>
-        {PAIRINGS.map(({ what, colour, on, need }) => (
+        {PAIRINGS.map(([need, what, colour, ...on]) => (
           <tr key={what}>
             <th scope="row">
               {what} <code>{cssName(colour)}</code>

@@ -52,12 +52,6 @@ export const TokenTiles = ({ of, sample }: TokensProps) => (
 /** The tokens of a group as a table. Shows the value of a token, or the token to which the token refers. */
 export const TokenTable = ({ of, sample }: TokensProps) => (
   <table>
-    <thead>
-      <tr>
-        <th scope="col">Token</th>
-        <th scope="col">Sample</th>
-      </tr>
-    </thead>
     <tbody>
       {tokensOf(of).map((path) => (
         <tr key={path}>

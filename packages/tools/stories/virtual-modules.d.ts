@@ -35,14 +35,7 @@ declare module 'virtual:icons' {
 /** The props of components, as read from their sources, by the title of their stories. */
 declare module 'virtual:controls' {
   const controls: Readonly<
-    Record<
-      string,
-      {
-        readonly component: string;
-        readonly description: string;
-        readonly props: readonly import('./control').Prop[];
-      }
-    >
+    Record<string, { readonly description: string } & import('./arg-types.ts').DescribedProps>
   >;
   export default controls;
 }
