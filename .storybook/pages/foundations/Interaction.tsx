@@ -21,7 +21,6 @@ import * as ticketList from '../../../packages/ui/src/tickets/TicketList.stories
 import * as categoryPicker from '../../../packages/ui/src/vault/CategoryPicker.stories.tsx';
 import * as pinnedPrizeCard from '../../../packages/ui/src/vault/PinnedPrizeCard.stories.tsx';
 import * as productRow from '../../../packages/ui/src/vault/ProductRow.stories.tsx';
-import { type PseudoState, simulate } from './simulate.ts';
 import './foundations.css';
 
 interface Part {
@@ -61,6 +60,8 @@ const PARTS: readonly Part[] = [
   { name: 'TicketList', story: ticketList.Ready },
 ];
 
+type PseudoState = 'hover' | 'focus' | 'focus-visible' | 'active';
+
 const COLUMNS: readonly { readonly title: string; readonly states: readonly PseudoState[] }[] = [
   { title: 'At rest', states: [] },
   { title: 'Hover', states: ['hover'] },
@@ -68,10 +69,17 @@ const COLUMNS: readonly { readonly title: string; readonly states: readonly Pseu
   { title: 'Pressed', states: ['hover', 'active'] },
 ];
 
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
 /** A part in one state. Nothing in it can be tapped or focused, because it is only a picture. */
 function Cell({ of, states = [] }: { of: Part['story']; states?: readonly PseudoState[] }) {
   const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => (ref.current ? simulate(ref.current, states) : undefined), [states]);
+  useEffect(() => {
+    // storybook-addon-pseudo-states adds these classes to the styles for each state, because only the browser sets states.
+    const classes = states.map((state) => `pseudo-${state}`);
+    for (const control of ref.current?.querySelectorAll(CONTROLS) ?? [])
+      control.classList.add(...classes);
+  });
   const { Component } = of;
   return (
     // A form of its own keeps the radio buttons of each cell apart.

@@ -51,13 +51,11 @@ interface Read {
 }
 
 /** Returns a function that returns the texts and aliases of a state: those of the stories that show it. */
-export function copyOfStates(stories: readonly Read[]): (id: string) => string {
-  const byState = new Map<string, string[]>();
-  for (const { states, copy, aliases } of stories) {
-    for (const id of states) byState.set(id, [...(byState.get(id) ?? []), ...copy, ...aliases]);
-  }
-  return (id) => (byState.get(id) ?? []).join(' ');
-}
+export const copyOfStates = (stories: readonly Read[]) => (id: string) =>
+  stories
+    .filter(({ states }) => states.includes(id))
+    .flatMap(({ copy, aliases }) => [...copy, ...aliases])
+    .join(' ');
 
 interface Shown {
   readonly path: string;
