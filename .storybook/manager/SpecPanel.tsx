@@ -2,13 +2,13 @@
 // Storybook compiles its manager (sidebar, toolbar and panels) with the classic JSX transform, which needs the name
 // React.
 import * as React from 'react';
-import { AddonPanel, Badge, Button, DocumentWrapper } from 'storybook/internal/components';
-import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
+import { AddonPanel, Badge, DocumentWrapper } from 'storybook/internal/components';
+import { useParameter } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { Rule } from '../../packages/tools/stories/spec-rules.ts';
 import { pageHref } from '../pages/parts/addresses.ts';
 import { citationsIn, decisionAnchor } from '../pages/project/decisions.ts';
-import { changesOf, groupsOf, inlines, SPEC_ELEMENT } from './spec.ts';
+import { groupsOf, inlines, SPEC_ELEMENT } from './spec.ts';
 
 const NONE: readonly string[] = [];
 
@@ -59,27 +59,6 @@ const Line = ({ text }: { text: string }) =>
     );
   });
 
-/** Shown if the toolbar has changed the story. The story may then no longer show the states that the panel lists. */
-function Changed() {
-  const [globals, updateGlobals] = useGlobals();
-  const file = useStorybookApi().getCurrentStoryData()?.importPath;
-  const changes = changesOf(globals, file);
-  if (changes.length === 0) return null;
-  const reset = () => updateGlobals(Object.fromEntries(changes.map(({ what }) => [what, ''])));
-  return (
-    <div role="status">
-      <p>
-        <strong>The toolbar has changed this story:</strong>{' '}
-        {changes.map(({ what, value }) => `${what} ${value}`).join(', ')}. What is listed here is
-        what the story shows by itself, and may not be what you see now.
-      </p>
-      <Button ariaLabel={false} size="small" variant="outline" onClick={reset}>
-        Show it as it was written
-      </Button>
-    </div>
-  );
-}
-
 /** Title of the panel's tab. It contains the number of states that the open story shows. */
 export function SpecTitle() {
   const states = useParameter<readonly string[]>('states', NONE);
@@ -103,7 +82,6 @@ export function SpecPanel({ active }: { active: boolean }) {
   return (
     <AddonPanel active={active}>
       <Body>
-        <Changed />
         {groups.length === 0 && (
           <p>
             This story names no state of the specification: it shows a part by itself, or lets you

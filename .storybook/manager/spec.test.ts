@@ -1,7 +1,7 @@
 import { readSource } from '@gemas/tools/lib/sources';
 import { rulesIn } from '@gemas/tools/stories/spec-rules';
 import { describe, expect, it } from 'vitest';
-import { changesOf, groupsOf, inlines, isConnected } from './spec.ts';
+import { groupsOf, inlines, isConnected } from './spec.ts';
 
 describe('the states of the specification that a story shows', () => {
   const rule = { anchor: 'vault-list', blocks: [] };
@@ -43,22 +43,8 @@ it('inlines splits a line into text, code, literals and cited decisions', () => 
   ]);
 });
 
-describe('the settings of the toolbar that change a story', () => {
-  const file = './apps/web/src/stories/Vault.stories.tsx';
-  const globals = { persona: 'driver', fault: '', latency: 800, text: 200 };
-
-  it('are persona, fault and latency for a connected story', () => {
-    expect(changesOf(globals, file)).toEqual([
-      { what: 'persona', value: 'driver' },
-      { what: 'latency', value: '800' },
-    ]);
-    expect(changesOf({ text: 200 }, file)).toEqual([]);
-  });
-
-  it('are none for a story without the mock server', () => {
-    expect(changesOf(globals, './packages/ui/src/vault/ProductRow.stories.tsx')).toEqual([]);
-    expect(changesOf(globals, undefined)).toEqual([]);
-    expect(isConnected('./packages/ui/src/vault/ProductRow.stories.tsx')).toBe(false);
-    expect(isConnected(file)).toBe(true);
-  });
+it('isConnected is true only for stories with the mock server', () => {
+  expect(isConnected('./packages/ui/src/vault/ProductRow.stories.tsx')).toBe(false);
+  expect(isConnected('./apps/web/src/stories/Vault.stories.tsx')).toBe(true);
+  expect(isConnected(undefined)).toBe(false);
 });
