@@ -48,9 +48,7 @@ function useChanges(id: string | undefined, initial: Args = NONE): Args {
   return changes;
 }
 
-/**
- * Whether a story shows a state. Storybook lists tests of a story as stories too, but they show no state of their own.
- */
+/** Whether a story shows a state of its own. Storybook lists tests of a story as stories too. */
 const isState = ({ tags }: { tags?: string[] }) => !tags?.includes('test-fn');
 
 /** Globals of a story whose play function does not run. */

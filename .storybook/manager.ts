@@ -3,7 +3,7 @@ import { addons, types } from 'storybook/manager-api';
 import { ChoiceTool } from './manager/ChoiceTool.tsx';
 import { CompareTool } from './manager/CompareTool.tsx';
 import { faultChoices, personaChoices } from './manager/choice-groups.ts';
-import { SpecPanel, SpecTitle } from './manager/SpecPanel.tsx';
+import { SpecPanel } from './manager/SpecPanel.tsx';
 import { tagBadges } from './manager/tag-badges.ts';
 import { theme } from './manager/theme.ts';
 
@@ -27,7 +27,7 @@ const addTool = (id: string, title: string, render: () => ReactElement) =>
 addons.register('spec', () => {
   addons.add('spec/panel', {
     type: types.PANEL,
-    title: SpecTitle,
+    title: 'Spec',
     paramKey: 'states',
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => createElement(SpecPanel, { active: active ?? false }),

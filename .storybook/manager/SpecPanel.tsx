@@ -2,7 +2,7 @@
 // Storybook compiles its manager (sidebar, toolbar and panels) with the classic JSX transform, which needs the name
 // React.
 import * as React from 'react';
-import { AddonPanel, Badge, DocumentWrapper } from 'storybook/internal/components';
+import { AddonPanel, DocumentWrapper } from 'storybook/internal/components';
 import { useParameter } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { Rule } from '../../packages/tools/stories/spec-rules.ts';
@@ -12,16 +12,10 @@ import { groupsOf, inlines, SPEC_ELEMENT } from './spec.ts';
 
 const NONE: readonly string[] = [];
 
-let read: Readonly<Record<string, Rule>> | undefined;
-
-/** Reads the product rules that Storybook's configuration has written into this page as JSON. */
-function productRules(): Readonly<Record<string, Rule>> {
-  read ??= JSON.parse(document.getElementById(SPEC_ELEMENT)?.textContent ?? '{}') as Record<
-    string,
-    Rule
-  >;
-  return read;
-}
+/** The product rules, which Storybook's configuration has written into the head of this page as JSON. */
+const rules = JSON.parse(document.getElementById(SPEC_ELEMENT)?.textContent ?? '{}') as Readonly<
+  Record<string, Rule>
+>;
 
 const Body = styled(DocumentWrapper)(({ theme }) => ({
   padding: '12px 20px 28px',
@@ -59,26 +53,10 @@ const Line = ({ text }: { text: string }) =>
     );
   });
 
-/** Title of the panel's tab. It contains the number of states that the open story shows. */
-export function SpecTitle() {
-  const states = useParameter<readonly string[]>('states', NONE);
-  const count = new Set(states).size;
-  return (
-    <span style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
-      Spec
-      {count > 0 && (
-        <Badge compact status="neutral">
-          {count}
-        </Badge>
-      )}
-    </span>
-  );
-}
-
 /** A panel with the states of the specification that the open story shows, each with its rule. */
 export function SpecPanel({ active }: { active: boolean }) {
   const states = useParameter<readonly string[]>('states', NONE);
-  const groups = groupsOf(states, productRules());
+  const groups = groupsOf(states, rules);
   return (
     <AddonPanel active={active}>
       <Body>
