@@ -3,7 +3,7 @@ import { textOf } from './tokens.ts';
 
 /** Minimum contrast of text, and of shapes such as edges, bars and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT = 4.5;
-export const SHAPE = 3;
+const SHAPE = 3;
 
 /** A minimum contrast, what it is for, the token of a colour, and the tokens of the backgrounds behind that colour. */
 type Pairing = readonly [
