@@ -1,4 +1,4 @@
-/// <reference path="./pages/catalogue.d.ts" />
+/// <reference path="../packages/tools/stories/virtual-modules.d.ts" />
 import controls from 'virtual:controls';
 import { shownName } from '@gemas/tools/stories/check/vocabulary';
 import {
@@ -25,6 +25,7 @@ export const Container = ({ children, ...props }: ComponentProps<typeof DocsCont
 );
 
 type Args = Record<string, unknown>;
+const NONE: Args = {};
 
 /** Returns the args whose values differ from the initial ones of the story. */
 function changed(args: Args, initial: Args): Args {
@@ -34,7 +35,7 @@ function changed(args: Args, initial: Args): Args {
 }
 
 /** Returns the args of a story that the reader has changed in its controls. */
-function useChanges(id: string, initial: Args): Args {
+function useChanges(id: string | undefined, initial: Args = NONE): Args {
   const { channel } = useContext(DocsContext);
   const [changes, setChanges] = useState<Args>({});
   useEffect(() => {
@@ -47,27 +48,18 @@ function useChanges(id: string, initial: Args): Args {
   return changes;
 }
 
-/**
- * Whether a story shows a state. Storybook lists tests of a story as stories too, but they show no state of their own.
- */
+/** Whether a story shows a state of its own. Storybook lists tests of a story as stories too. */
 const isState = ({ tags }: { tags?: string[] }) => !tags?.includes('test-fn');
-
-/** The documentation page of a component or a screen: its description, controls, states and source. */
-export function DocsPage() {
-  const context = useContext(DocsContext);
-  const states = context.componentStories().filter(isState);
-  const [primary] = states;
-  return primary ? <Component primary={primary} states={states} /> : <Title />;
-}
 
 /** Globals of a story whose play function does not run. */
 const STILL = { steps: 'off' };
 
-type State = ReturnType<ReturnType<typeof useDocs>['componentStories']>[number];
-const useDocs = () => useContext(DocsContext);
-
-function Component({ primary, states }: { primary: State; states: State[] }) {
-  const changes = useChanges(primary.id, primary.initialArgs);
+/** The documentation page of a component or a screen: its description, controls, states and source. */
+export function DocsPage() {
+  const states = useContext(DocsContext).componentStories().filter(isState);
+  const [primary] = states;
+  const changes = useChanges(primary?.id, primary?.initialArgs);
+  if (!primary) return <Title />;
   const more: unknown = primary.parameters.docs?.description?.component;
   const height = primary.title.startsWith('Screens/') ? undefined : 'auto';
   return (
@@ -76,7 +68,7 @@ function Component({ primary, states }: { primary: State; states: State[] }) {
       <Subtitle />
       <Markdown>{controls[primary.title]?.description ?? ''}</Markdown>
       {typeof more === 'string' && <Markdown>{more}</Markdown>}
-      <div className="component-stage">
+      <div className="row component-stage wide">
         <StoryFrame
           story={primary.id}
           title={shownName(primary.name)}
@@ -89,7 +81,7 @@ function Component({ primary, states }: { primary: State; states: State[] }) {
         </ScrollBox>
       </div>
       <h2>States</h2>
-      <ul className="component-states">
+      <ul className="row">
         {states.map(({ id, name }) => (
           <li key={id}>
             <StoryLink id={id}>{shownName(name)}</StoryLink>

@@ -1,20 +1,24 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
+import { chromaticProblems, optionalAddons } from '../packages/tools/stories/addons.ts';
+import { catalogue } from '../packages/tools/stories/catalogue.ts';
 import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
 import { storyDependencies } from '../packages/tools/stories/dependencies.ts';
 import { directImports } from '../packages/tools/stories/direct-imports.ts';
 import { lastReport, REPORT_FOLDER } from '../packages/tools/stories/history.ts';
-import { chromaticProblems, optionalAddons } from './build/addons.ts';
-import { catalogue } from './build/catalogue.ts';
-import { specHead, styleHead } from './build/manager-head.ts';
+import { specHead, styleHead } from './manager/head.ts';
 
 const { loaded, missing } = optionalAddons();
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    './**/*.mdx',
+    // The title of a page is the name of its file, unless the page sets one.
+    { directory: './pages/start', titlePrefix: 'Start' },
+    { directory: './pages/project', titlePrefix: 'Start' },
+    { directory: './pages/foundations', titlePrefix: 'Foundations' },
+    { directory: './pages/packages', titlePrefix: 'Packages' },
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
@@ -24,7 +28,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     ...loaded,
     // Adds badges to the stories, and aliases under which the search finds them.
-    './build/preset.ts',
+    './preset.ts',
   ],
   staticDirs: [
     ...(lastReport() ? [{ from: `../${REPORT_FOLDER}`, to: `/${REPORT_FOLDER}` }] : []),

@@ -1,9 +1,9 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ChoiceTool } from './manager/ChoiceTool.tsx';
 import { CompareTool } from './manager/CompareTool.tsx';
 import { faultChoices, personaChoices } from './manager/choice-groups.ts';
-import { SpecPanel, SpecTitle } from './manager/SpecPanel.tsx';
+import { SpecPanel } from './manager/SpecPanel.tsx';
 import { tagBadges } from './manager/tag-badges.ts';
 import { theme } from './manager/theme.ts';
 
@@ -15,10 +15,19 @@ addons.setConfig({
   tagBadges,
 });
 
+/** Adds a tool to the toolbar above every story. */
+const addTool = (id: string, title: string, render: () => ReactElement) =>
+  addons.add(id, {
+    type: types.TOOL,
+    title,
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render,
+  });
+
 addons.register('spec', () => {
   addons.add('spec/panel', {
     type: types.PANEL,
-    title: SpecTitle,
+    title: 'Spec',
     paramKey: 'states',
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => createElement(SpecPanel, { active: active ?? false }),
@@ -36,37 +45,17 @@ addons.register('spec', () => {
 addons.register('choices', () => {
   // These menus are our own, because those of Storybook have no groups, and it is hard to choose from 42 unsorted
   // items.
-  const tools = [
-    {
-      global: 'persona',
-      label: 'Persona',
-      what: ['persona', 'personas'],
-      placeholder: 'raffle, 60010, driver',
-      groups: personaChoices,
-    },
-    {
-      global: 'fault',
-      label: 'Fault',
-      what: ['fault', 'faults'],
-      placeholder: 'order, offline',
-      groups: faultChoices,
-    },
-  ] as const;
-  for (const tool of tools) {
-    addons.add(`choices/${tool.global}`, {
-      type: types.TOOL,
-      title: tool.label,
-      match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
-      render: () => createElement(ChoiceTool, tool),
-    });
+  const menus = {
+    persona: ['Persona', 'personas', 'raffle, 60010, driver', personaChoices],
+    fault: ['Fault', 'faults', 'order, offline', faultChoices],
+  } as const;
+  for (const [global, [label, what, placeholder, groups]] of Object.entries(menus)) {
+    addTool(`choices/${global}`, label, () =>
+      createElement(ChoiceTool, { global, label, what, placeholder, groups }),
+    );
   }
 });
 
 addons.register('compare', () => {
-  addons.add('compare/tool', {
-    type: types.TOOL,
-    title: 'Compare',
-    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
-    render: () => createElement(CompareTool),
-  });
+  addTool('compare/tool', 'Compare', () => createElement(CompareTool));
 });

@@ -1,4 +1,4 @@
-/// <reference path="./pages/catalogue.d.ts" />
+/// <reference path="../packages/tools/stories/virtual-modules.d.ts" />
 import optionalAddons from 'virtual:addons';
 import controls from 'virtual:controls';
 import { loadFonts } from '@gemas/ui/fonts';

@@ -1,3 +1,4 @@
+import { describeProps } from '@gemas/tools/stories/arg-types';
 import type { Prop } from '@gemas/tools/stories/control';
 import { describe, expect, it } from 'vitest';
 import { controlsFrom } from './enhance.ts';
@@ -19,7 +20,7 @@ const props = [
   prop('onTap', 'callback', { required: true }),
   prop('rows', 'data'),
 ];
-const types = controlsFrom({ [title]: { props } });
+const types = controlsFrom({ [title]: describeProps(props) });
 const context = (initialArgs: Record<string, unknown>, argTypes = {}) => ({
   title,
   initialArgs,
@@ -63,6 +64,6 @@ describe('controls', () => {
 
   it('are not offered if a story file switches them off', () => {
     expect(controlOf('rows', { rows: [1] })).toEqual({ type: 'object' });
-    expect(controlOf('rows', { rows: [1] }, { rows: { control: false } })).toEqual(NONE);
+    expect(controlOf('rows', { rows: [1] }, { rows: { control: NONE } })).toEqual(NONE);
   });
 });

@@ -11,17 +11,15 @@ const onChoose = vi.fn<(value: string) => void>();
 let root: Root;
 let container: HTMLElement;
 
-const field = () => page.getByRole('combobox', { name: 'Search personas' });
-const options = () => page.getByRole('option').elements();
-/** Returns the option that Enter would choose, as a screen reader announces it. */
-const active = () =>
-  document.getElementById(field().element().getAttribute('aria-activedescendant') ?? '')
-    ?.textContent;
+const field = () => page.getByRole('searchbox', { name: 'Search personas' });
+const list = () => page.getByRole('listbox').element() as HTMLSelectElement;
+/** Returns the text of the option that Enter would choose. */
+const active = () => list().selectedOptions[0]?.text;
 
 async function open(chosen: string | undefined, note?: string): Promise<void> {
   const choices = createElement(Choices, {
     label: 'Persona',
-    what: ['persona', 'personas'],
+    what: 'personas',
     placeholder: 'raffle',
     groups: personaChoices,
     note,
@@ -45,32 +43,29 @@ afterEach(() => {
   container.remove();
 });
 
-it('typing searches, the arrow keys and Enter choose, and the focus stays in the field', async () => {
+it('typing searches, and the arrow keys and Enter choose', async () => {
   await open('');
   await userEvent.keyboard('raffle');
-  await expect.element(page.getByRole('status')).toHaveTextContent('3 personas');
+  await expect.element(page.getByRole('status')).toHaveTextContent('personas: 3');
   expect(active()).toContain('Won the raffle, prize to be claimed');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
   await expect.poll(active).toContain('Won the raffle, prize on its way');
-  await expect.element(field()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onChoose.mock.calls).toEqual([['raffle-claimed']]);
 });
 
-it('the chosen option is active and scrolled into view at the start', async () => {
+it('the chosen option is selected at the start, and Enter chooses it', async () => {
   await open('raffle-lost');
-  const [chosen] = page.getByRole('option', { selected: true }).elements();
-  expect(active()).toBe(chosen?.textContent);
-  expect(chosen?.textContent).toContain('Did not win the raffle');
-  const list = page.getByRole('listbox').element().getBoundingClientRect();
-  await expect
-    .poll(() => chosen?.getBoundingClientRect().bottom ?? Number.NaN)
-    .toBeLessThanOrEqual(list.bottom);
+  expect(active()).toContain('Did not win the raffle');
+  const chosen = list().selectedOptions[0]?.getBoundingClientRect();
+  expect(chosen?.bottom).toBeLessThanOrEqual(list().getBoundingClientRect().bottom);
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose.mock.calls).toEqual([['raffle-lost']]);
 });
 
 it("the first option is the story's own value, also if the chosen value is unknown", async () => {
   await open(undefined);
-  expect(page.getByRole('option', { selected: true }).elements()).toEqual([]);
+  expect(active()).toBe('As the story has it');
   await userEvent.keyboard('{Enter}');
   expect(onChoose.mock.calls).toEqual([['']]);
 });
@@ -79,7 +74,7 @@ it('a search without a match says so, and Enter chooses nothing', async () => {
   await open('');
   await userEvent.keyboard('nobody at all');
   await expect.element(page.getByRole('status')).toHaveTextContent('Nothing has these words.');
-  expect(options()).toEqual([]);
+  expect(list().options).toHaveLength(0);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChoose).not.toHaveBeenCalled();
 });

@@ -2,26 +2,20 @@
 // Storybook compiles its manager (sidebar, toolbar and panels) with the classic JSX transform, which needs the name
 // React.
 import * as React from 'react';
-import { AddonPanel, Badge, Button, DocumentWrapper } from 'storybook/internal/components';
-import { useGlobals, useParameter, useStorybookApi } from 'storybook/manager-api';
+import { AddonPanel, DocumentWrapper } from 'storybook/internal/components';
+import { useParameter } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { Rule } from '../../packages/tools/stories/spec-rules.ts';
 import { pageHref } from '../pages/parts/addresses.ts';
 import { citationsIn, decisionAnchor } from '../pages/project/decisions.ts';
-import { changesOf, groupsOf, inlines, SPEC_ELEMENT } from './spec.ts';
+import { groupsOf, inlines, SPEC_ELEMENT } from './spec.ts';
 
 const NONE: readonly string[] = [];
 
-let read: Readonly<Record<string, Rule>> | undefined;
-
-/** Reads the product rules that Storybook's configuration has written into this page as JSON. */
-function productRules(): Readonly<Record<string, Rule>> {
-  read ??= JSON.parse(document.getElementById(SPEC_ELEMENT)?.textContent ?? '{}') as Record<
-    string,
-    Rule
-  >;
-  return read;
-}
+/** The product rules, which Storybook's configuration has written into the head of this page as JSON. */
+const rules = JSON.parse(document.getElementById(SPEC_ELEMENT)?.textContent ?? '{}') as Readonly<
+  Record<string, Rule>
+>;
 
 const Body = styled(DocumentWrapper)(({ theme }) => ({
   padding: '12px 20px 28px',
@@ -48,62 +42,24 @@ const Line = ({ text }: { text: string }) =>
         </q>
       );
     }
-    return citationsIn(part).map(({ text: cited, number }) =>
-      number === null ? (
+    return citationsIn(part).map((cited, place) =>
+      place % 2 === 0 ? (
         cited
       ) : (
-        <a key={number} href={pageHref('Start/Decisions', decisionAnchor(number))}>
+        <a key={cited} href={pageHref('Start/Decisions', decisionAnchor(cited))}>
           {cited}
         </a>
       ),
     );
   });
 
-/** Shown if the toolbar has changed the story. The story may then no longer show the states that the panel lists. */
-function Changed() {
-  const [globals, updateGlobals] = useGlobals();
-  const file = useStorybookApi().getCurrentStoryData()?.importPath;
-  const changes = changesOf(globals, file);
-  if (changes.length === 0) return null;
-  const reset = () => updateGlobals(Object.fromEntries(changes.map(({ what }) => [what, ''])));
-  return (
-    <div role="status">
-      <p>
-        <strong>The toolbar has changed this story:</strong>{' '}
-        {changes.map(({ what, value }) => `${what} ${value}`).join(', ')}. What is listed here is
-        what the story shows by itself, and may not be what you see now.
-      </p>
-      <Button ariaLabel={false} size="small" variant="outline" onClick={reset}>
-        Show it as it was written
-      </Button>
-    </div>
-  );
-}
-
-/** Title of the panel's tab. It contains the number of states that the open story shows. */
-export function SpecTitle() {
-  const states = useParameter<readonly string[]>('states', NONE);
-  const count = new Set(states).size;
-  return (
-    <span style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
-      Spec
-      {count > 0 && (
-        <Badge compact status="neutral">
-          {count}
-        </Badge>
-      )}
-    </span>
-  );
-}
-
 /** A panel with the states of the specification that the open story shows, each with its rule. */
 export function SpecPanel({ active }: { active: boolean }) {
   const states = useParameter<readonly string[]>('states', NONE);
-  const groups = groupsOf(states, productRules());
+  const groups = groupsOf(states, rules);
   return (
     <AddonPanel active={active}>
       <Body>
-        <Changed />
         {groups.length === 0 && (
           <p>
             This story names no state of the specification: it shows a part by itself, or lets you

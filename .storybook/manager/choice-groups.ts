@@ -1,6 +1,11 @@
+// Imported by path, because Storybook bundles the manager without the resolve condition `source`.
+import { PERSONA_GROUPS } from '../../mocks/src/personas/names.ts';
+import {
+  SCENARIO_GROUPS,
+  SCENARIO_TITLES,
+  type ScenarioName,
+} from '../../mocks/src/scenarios/names.ts';
 import { isFound } from '../pages/parts/search.ts';
-import { FAULTS, faultGroups } from '../toolbar/faults.ts';
-import { PERSONAS, personaGroups } from '../toolbar/personas.ts';
 
 export interface Choice {
   /** Value of the option in the address of the page. */
@@ -15,21 +20,25 @@ export interface ChoiceGroup {
   readonly options: readonly Choice[];
 }
 
-export const personaChoices: readonly ChoiceGroup[] = personaGroups.map((title) => ({
-  title,
-  options: PERSONAS.filter(({ group }) => group === title).map((persona) => ({
-    value: persona.id,
-    title: persona.title,
-    code: persona.code,
-  })),
-}));
+export const personaChoices: readonly ChoiceGroup[] = Object.entries(PERSONA_GROUPS).map(
+  ([group, personas]) => ({
+    title: group,
+    options: Object.entries<readonly [code: string, title: string]>(personas).map(
+      ([value, [code, title]]) => ({ value, title, code }),
+    ),
+  }),
+);
 
-export const faultChoices: readonly ChoiceGroup[] = faultGroups.map((title) => ({
-  title,
-  options: Object.entries(FAULTS)
-    .filter(([, { group }]) => group === title)
-    .map(([name, fault]) => ({ value: name, title: fault.title, code: name })),
-}));
+export const faultChoices: readonly ChoiceGroup[] = Object.entries(SCENARIO_GROUPS).map(
+  ([group, titles]) => ({
+    title: group,
+    options: Object.keys(titles).map((name) => ({
+      value: name,
+      title: SCENARIO_TITLES[name as ScenarioName],
+      code: name,
+    })),
+  }),
+);
 
 /** Returns the groups whose name or options contain the words, with only the options that match. */
 export function found(groups: readonly ChoiceGroup[], words: string): ChoiceGroup[] {

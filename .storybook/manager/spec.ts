@@ -35,24 +35,11 @@ export function groupsOf(
   });
 }
 
-const CHANGING = ['persona', 'fault', 'latency'] as const;
 /** Matches stories that use the mocked server. Only these change with the persona and the fault. */
 const CONNECTED = /\/apps\/web\//;
 
 /** Whether a story file uses the mocked server. Persona, fault and latency change nothing in other stories. */
 export const isConnected = (file: string | undefined): boolean => CONNECTED.test(file ?? '');
-
-/** Returns the settings of the toolbar that replace those of the story in `file`. */
-export function changesOf(
-  globals: Readonly<Record<string, unknown>>,
-  file: string | undefined,
-): { what: string; value: string }[] {
-  if (!isConnected(file)) return [];
-  return CHANGING.flatMap((what) => {
-    const value = String(globals[what] ?? '');
-    return value === '' ? [] : [{ what, value }];
-  });
-}
 
 /** Matches code, literal texts of the app, and cited decisions. */
 const INLINE = /(`[^`]+`|'[^']+'(?!\p{L})|decisions? D?\d+(?:(?:, D?\d+)* and D?\d+)?)/u;

@@ -1,5 +1,5 @@
-import type { ScenarioName } from '@gemas/mocks';
-import { isFault } from './faults.ts';
+// Imported by path, so that stories without a server do not load the mocks.
+import { isScenarioName, type ScenarioName } from '../../mocks/src/scenarios/names.ts';
 import { type PersonaEntry, personaOf } from './personas.ts';
 
 /** Text sizes that a phone offers, in percent of the usual size. */
@@ -36,6 +36,11 @@ export const INITIAL = { persona: '', fault: '', latency: '', text: '', motion: 
 const isLatency = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LONGEST_MS;
 
+const which =
+  <T>(isOne: (value: unknown) => value is T) =>
+  (value: unknown) =>
+    isOne(value) ? value : undefined;
+
 /**
  * Reads the choices from Storybook's globals. `unknown` lists values that are not among the choices; they are ignored.
  */
@@ -53,16 +58,8 @@ export function readChoice(globals: Readonly<Record<string, unknown>>): {
   }
   const choice: Choice = {
     persona: read<PersonaEntry | null>('persona', personaOf, null),
-    fault: read<ScenarioName | null>(
-      'fault',
-      (value) => (isFault(value) ? value : undefined),
-      null,
-    ),
-    latency: read<number | null>(
-      'latency',
-      (value) => (isLatency(value) ? value : undefined),
-      null,
-    ),
+    fault: read<ScenarioName | null>('fault', which(isScenarioName), null),
+    latency: read<number | null>('latency', which(isLatency), null),
     text: read<TextSize>('text', (value) => textSizes.find((size) => size === Number(value)), 100),
     motion: read<Motion>('motion', (value) => motions.find((motion) => motion === value), 'system'),
   };

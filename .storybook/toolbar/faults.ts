@@ -1,6 +1,5 @@
-// Imported by path, because Storybook bundles the manager without the resolve condition `source`.
-
 import type { StateId } from '@gemas/ui/state-map';
+// Imported by path, so that stories without a server do not load the mocks.
 import type { PersonaAlias } from '../../mocks/src/personas/names.ts';
 import {
   SCENARIO_GROUPS,
@@ -158,11 +157,9 @@ export interface FaultEntry extends Place {
   readonly seen: string;
 }
 
-export const faultGroups = Object.keys(SCENARIO_GROUPS) as readonly ScenarioGroup[];
-
 export const FAULTS = Object.fromEntries(
-  faultGroups.flatMap((group) =>
-    (Object.keys(SCENARIO_GROUPS[group]) as ScenarioName[]).map((name) => [
+  Object.entries(SCENARIO_GROUPS).flatMap(([group, titles]) =>
+    (Object.keys(titles) as ScenarioName[]).map((name) => [
       name,
       { group, title: SCENARIO_TITLES[name], seen: SEEN[name], ...PLACES[name] },
     ]),
@@ -174,6 +171,3 @@ export const FAULTS = Object.fromEntries(
  * shown.
  */
 export const isOfNetwork = (name: ScenarioName): boolean => name in SCENARIO_GROUPS.Network;
-
-export const isFault = (value: unknown): value is ScenarioName =>
-  typeof value === 'string' && Object.hasOwn(FAULTS, value);

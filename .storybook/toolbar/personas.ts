@@ -1,10 +1,5 @@
-// Imported by path, because Storybook bundles the manager without the resolve condition `source`.
-
-import {
-  PERSONA_GROUPS,
-  type PersonaAlias,
-  type PersonaGroup,
-} from '../../mocks/src/personas/names.ts';
+// Imported by path, so that stories without a server do not load the mocks.
+import { PERSONA_GROUPS, type PersonaAlias } from '../../mocks/src/personas/names.ts';
 
 /** A persona of the mocks, with the description that the toolbar and the pages show. */
 export interface PersonaEntry {
@@ -12,7 +7,7 @@ export interface PersonaEntry {
   readonly id: string;
   /** Employee code, which identifies the persona in the mocks. */
   readonly code: string;
-  readonly group: PersonaGroup;
+  readonly group: string;
   /** Situation of the persona, in one short line. */
   readonly title: string;
   /** Name of the screen in `Flows/Explore` that shows the persona's situation. */
@@ -37,19 +32,16 @@ const SCREENS: Readonly<Partial<Record<PersonaAlias, string>>> = {
   'over-goal': 'menu',
 };
 
-export const personaGroups = Object.keys(PERSONA_GROUPS) as readonly PersonaGroup[];
-
 /** All personas of the mocks. */
-export const PERSONAS: readonly PersonaEntry[] = personaGroups.flatMap((group) =>
-  Object.entries<readonly [code: string, title: string]>(PERSONA_GROUPS[group]).map(
-    ([id, [code, title]]) => ({
+export const PERSONAS: readonly PersonaEntry[] = Object.entries(PERSONA_GROUPS).flatMap(
+  ([group, personas]) =>
+    Object.entries<readonly [code: string, title: string]>(personas).map(([id, [code, title]]) => ({
       id,
       code,
       group,
       title,
       screen: SCREENS[id as PersonaAlias] ?? 'score',
-    }),
-  ),
+    })),
 );
 
 /** Returns the persona with this id or employee code. Returns undefined if there is none. */

@@ -1,6 +1,6 @@
 import icons from 'virtual:icons';
 import { Icon } from '@gemas/ui/foundations';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { isFound } from '../parts/search.ts';
 import { Tile, Tiles } from './lists.tsx';
@@ -16,12 +16,12 @@ export function Icons() {
         onChange={setWords}
         placeholder="arrow, card"
         found={found.length}
-        what={['icon', 'icons']}
+        what="icons"
       />
       <Tiles>
         {found.map(([name, drawing]) => (
           <Tile key={name} name={name}>
-            <Icon of={drawing} size={28} />
+            <Icon of={drawing as ComponentProps<typeof Icon>['of']} size={28} />
           </Tile>
         ))}
       </Tiles>

@@ -1,4 +1,3 @@
-import room from 'virtual:room';
 import { type ComponentType, useEffect, useRef } from 'react';
 import * as materialList from '../../../packages/ui/src/materials/MaterialList.stories.tsx';
 import * as videoFrame from '../../../packages/ui/src/materials/VideoFrame.stories.tsx';
@@ -22,7 +21,6 @@ import * as ticketList from '../../../packages/ui/src/tickets/TicketList.stories
 import * as categoryPicker from '../../../packages/ui/src/vault/CategoryPicker.stories.tsx';
 import * as pinnedPrizeCard from '../../../packages/ui/src/vault/PinnedPrizeCard.stories.tsx';
 import * as productRow from '../../../packages/ui/src/vault/ProductRow.stories.tsx';
-import { type PseudoState, simulate } from './simulate.ts';
 import './foundations.css';
 
 interface Part {
@@ -62,6 +60,8 @@ const PARTS: readonly Part[] = [
   { name: 'TicketList', story: ticketList.Ready },
 ];
 
+type PseudoState = 'hover' | 'focus' | 'focus-visible' | 'active';
+
 const COLUMNS: readonly { readonly title: string; readonly states: readonly PseudoState[] }[] = [
   { title: 'At rest', states: [] },
   { title: 'Hover', states: ['hover'] },
@@ -69,10 +69,17 @@ const COLUMNS: readonly { readonly title: string; readonly states: readonly Pseu
   { title: 'Pressed', states: ['hover', 'active'] },
 ];
 
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
 /** A part in one state. Nothing in it can be tapped or focused, because it is only a picture. */
 function Cell({ of, states = [] }: { of: Part['story']; states?: readonly PseudoState[] }) {
   const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => (ref.current ? simulate(ref.current, states) : undefined), [states]);
+  useEffect(() => {
+    // storybook-addon-pseudo-states adds these classes to the styles for each state, because only the browser sets states.
+    const classes = states.map((state) => `pseudo-${state}`);
+    for (const control of ref.current?.querySelectorAll(CONTROLS) ?? [])
+      control.classList.add(...classes);
+  });
   const { Component } = of;
   return (
     // A form of its own keeps the radio buttons of each cell apart.
@@ -84,18 +91,12 @@ function Cell({ of, states = [] }: { of: Part['story']; states?: readonly Pseudo
 
 /** Each interactive part at rest, under the pointer, focused, pressed and disabled. */
 export function Interaction() {
-  const isMissing = room.missing.some((problem) => problem.startsWith('storybook-addon-pseudo'));
   return (
     <div className="wide">
-      {isMissing && (
-        <p role="alert" className="empty">
-          The addon storybook-addon-pseudo-states is missing, so all columns show the parts at rest.
-        </p>
-      )}
       {PARTS.map(({ name, story, disabled }) => (
         <section key={name}>
           <h2>{name}</h2>
-          <ul className="interaction">
+          <ul className="grid interaction" style={{ '--min': 'max(190px, 18%)' }}>
             {COLUMNS.map(({ title, states }) => (
               <li key={title}>
                 <p>{title}</p>

@@ -15,7 +15,7 @@ export function Durations() {
   );
   return (
     <>
-      <p className="bar">
+      <p className="row bar">
         <button type="button" className="button" onClick={() => play('full')}>
           Play
         </button>

@@ -5,24 +5,22 @@ import { cssName, textOf } from './tokens.ts';
 export function Pairings() {
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">What</th>
-          <th scope="col">On</th>
-        </tr>
-      </thead>
       <tbody>
-        {PAIRINGS.map(({ what, colour, on, need }) => (
+        {PAIRINGS.map(([need, what, colour, ...on]) => (
           <tr key={what}>
             <th scope="row">
               {what} <code>{cssName(colour)}</code>
             </th>
             <td>
-              <ul className="sb-unstyled pairings">
+              <ul className="sb-unstyled grid pairings">
                 {on.map((ground) => {
                   const ratio = ratioOf(colour, ground);
                   return (
-                    <li key={ground} style={{ background: textOf(ground), color: textOf(colour) }}>
+                    <li
+                      key={ground}
+                      className="card"
+                      style={{ background: textOf(ground), color: textOf(colour) }}
+                    >
                       <span aria-hidden="true" className={need === TEXT ? undefined : 'shape'}>
                         {need === TEXT && 'Aa 1,284'}
                       </span>

@@ -1,33 +1,15 @@
-import { contrast } from '@gemas/tools/lib/contrast';
 import { describe, expect, it } from 'vitest';
-import { colourOf, PAIRINGS, ratioOf, writtenRatio } from './contrast.ts';
+import { PAIRINGS, ratioOf, writtenRatio } from './contrast.ts';
 import { cssName, referenceOf, resolved, tokensOf, wordsOf } from './tokens.ts';
 
-describe('contrast', () => {
-  it.each([
-    ['#000000', '#FFFFFF', 21],
-    ['#ffffff', '#000000', 21],
-    ['#777777', '#ffffff', 4.478],
-    ['#B3261E', '#B3261E', 1],
-    ['#14231D', '#F5F4EC', 14.78],
-  ])('of %s and %s is %f', (one, other, ratio) => {
-    expect(contrast(colourOf(one), colourOf(other))).toBeCloseTo(ratio, 2);
-  });
-
-  it('throws for a colour that is not in the form #rrggbb', () => {
-    expect(() => colourOf('#06201BB8')).toThrow(RangeError);
-    expect(() => colourOf('rgb(0, 0, 0)')).toThrow(RangeError);
-  });
-
-  it('is rounded down when it is formatted', () => {
-    expect(writtenRatio(4.499)).toBe('4.49');
-    expect(writtenRatio(21)).toBe('21.00');
-  });
+it('a contrast is rounded down when it is formatted', () => {
+  expect(writtenRatio(4.499)).toBe('4.49');
+  expect(writtenRatio(21)).toBe('21.00');
 });
 
 describe('the tokens', () => {
   it.each(
-    PAIRINGS.flatMap(({ what, colour, on, need }) =>
+    PAIRINGS.flatMap(([need, what, colour, ...on]) =>
       on.map((ground) => [what, colour, ground, need] as const),
     ),
   )('%s: %s on %s has at least %f', (_, colour, ground, need) => {
@@ -35,7 +17,7 @@ describe('the tokens', () => {
   });
 
   it('every text colour has at least one background in PAIRINGS', () => {
-    const paired = new Set(PAIRINGS.map(({ colour }) => colour));
+    const paired = new Set(PAIRINGS.map(([, , colour]) => colour));
     expect(tokensOf('text').filter((path) => !paired.has(path))).toEqual([]);
   });
 

@@ -1,69 +1,49 @@
-import { type Colour, contrast } from '@gemas/tools/lib/contrast';
+import { colourOf, contrast } from '@gemas/tools/lib/contrast';
 import { textOf } from './tokens.ts';
 
 /** Minimum contrast of text, and of shapes such as edges, bars and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT = 4.5;
-export const SHAPE = 3;
+const SHAPE = 3;
 
-const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
-
-/** Returns the parts of an opaque colour. Throws if the text is not in the form #rrggbb. */
-export function colourOf(text: string): Colour {
-  const parts = HEX.exec(text)?.slice(1);
-  if (!parts) throw new RangeError(`${text} is not of the form #rrggbb`);
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => Number.parseInt(part, 16));
-  return [red, green, blue];
-}
-
-/** A colour and the backgrounds on which the product shows it. */
-export interface Pairing {
-  /** Path of the colour's token. */
-  readonly colour: string;
-  /** Paths of the backgrounds' tokens. */
-  readonly on: readonly string[];
-  /** Minimum contrast between the colour and each background. */
-  readonly need: typeof TEXT | typeof SHAPE;
-  readonly what: string;
-}
-
-const pairing = (
-  need: Pairing['need'],
+/** A minimum contrast, what it is for, the token of a colour, and the tokens of the backgrounds behind that colour. */
+type Pairing = readonly [
+  need: typeof TEXT | typeof SHAPE,
   what: string,
   colour: string,
-  ...on: readonly string[]
-): Pairing => ({ colour, on, need, what });
+  ...on: readonly string[],
+];
 
 /** The colours of all texts and shapes, with their backgrounds. */
 export const PAIRINGS: readonly Pairing[] = [
-  pairing(TEXT, 'Text', 'text.body', 'bg.page', 'bg.card', 'bg.own', 'bg.chosen', 'bg.isNew'),
-  pairing(TEXT, 'Second text', 'text.secondary', 'bg.page', 'bg.card', 'bg.readOnly', 'bg.own'),
-  pairing(TEXT, 'Placeholder', 'text.placeholder', 'bg.card'),
-  pairing(TEXT, 'Link', 'text.link', 'bg.page', 'bg.card'),
-  pairing(TEXT, 'Error', 'text.error', 'bg.page', 'bg.card', 'status.dangerBg'),
-  pairing(TEXT, 'Unread', 'text.unread', 'bg.card', 'bg.isNew'),
-  pairing(TEXT, 'Text on emerald', 'text.onEmerald', 'emerald.800', 'emerald.700', 'emerald.600'),
-  pairing(TEXT, 'Text on night', 'text.onNight', 'bg.vault', 'night.700'),
-  pairing(TEXT, 'Second text on night', 'text.onNightMuted', 'bg.vault', 'night.800'),
-  pairing(TEXT, 'Mint on the hero', 'emerald.100', 'bg.hero'),
-  pairing(TEXT, 'Gold figures', 'gold.400', 'bg.vault'),
-  pairing(TEXT, 'Text on gold', 'text.onGold', 'button.goldFace', 'gold.300'),
-  pairing(TEXT, 'Label of a primary button', 'neutral.white', 'button.primaryFace'),
-  pairing(TEXT, 'Label of a danger button', 'neutral.white', 'button.dangerFace'),
-  pairing(TEXT, 'Label of a button that is off', 'text.disabled', 'button.disabledFace'),
-  pairing(TEXT, 'Price on a pill', 'emerald.900', 'emerald.100'),
-  pairing(TEXT, 'New', 'neutral.white', 'rosa.600'),
-  pairing(TEXT, 'Success', 'status.successText', 'status.successBg'),
-  pairing(TEXT, 'Warning', 'status.warnText', 'status.warnBg'),
-  pairing(TEXT, 'Danger', 'status.dangerText', 'status.dangerBg'),
-  pairing(TEXT, 'Note', 'status.infoText', 'status.infoBg'),
-  pairing(SHAPE, 'Edge of a field', 'border.field', 'bg.card', 'bg.page'),
-  pairing(SHAPE, 'Edge of what is chosen', 'border.chosen', 'bg.card', 'bg.chosen'),
-  pairing(SHAPE, 'Edge of an error', 'border.error', 'bg.card'),
-  pairing(SHAPE, 'Edge on night', 'border.onNight', 'bg.vault'),
-  pairing(SHAPE, 'Focus', 'focus.onLight', 'bg.page', 'bg.card'),
-  pairing(SHAPE, 'Focus on dark', 'focus.onDark', 'bg.vault', 'bg.hero', 'emerald.700'),
-  pairing(SHAPE, 'Fill of a bar', 'emerald.600', 'neutral.track'),
-  pairing(SHAPE, 'Segment beyond the goal', 'gold.600', 'bg.card'),
+  [TEXT, 'Text', 'text.body', 'bg.page', 'bg.card', 'bg.own', 'bg.chosen', 'bg.isNew'],
+  [TEXT, 'Second text', 'text.secondary', 'bg.page', 'bg.card', 'bg.readOnly', 'bg.own'],
+  [TEXT, 'Placeholder', 'text.placeholder', 'bg.card'],
+  [TEXT, 'Link', 'text.link', 'bg.page', 'bg.card'],
+  [TEXT, 'Error', 'text.error', 'bg.page', 'bg.card', 'status.dangerBg'],
+  [TEXT, 'Unread', 'text.unread', 'bg.card', 'bg.isNew'],
+  [TEXT, 'Text on emerald', 'text.onEmerald', 'emerald.800', 'emerald.700', 'emerald.600'],
+  [TEXT, 'Text on night', 'text.onNight', 'bg.vault', 'night.700'],
+  [TEXT, 'Second text on night', 'text.onNightMuted', 'bg.vault', 'night.800'],
+  [TEXT, 'Mint on the hero', 'emerald.100', 'bg.hero'],
+  [TEXT, 'Gold figures', 'gold.400', 'bg.vault'],
+  [TEXT, 'Text on gold', 'text.onGold', 'button.goldFace', 'gold.300'],
+  [TEXT, 'Label of a primary button', 'neutral.white', 'button.primaryFace'],
+  [TEXT, 'Label of a danger button', 'neutral.white', 'button.dangerFace'],
+  [TEXT, 'Label of a button that is off', 'text.disabled', 'button.disabledFace'],
+  [TEXT, 'Price on a pill', 'emerald.900', 'emerald.100'],
+  [TEXT, 'New', 'neutral.white', 'rosa.600'],
+  [TEXT, 'Success', 'status.successText', 'status.successBg'],
+  [TEXT, 'Warning', 'status.warnText', 'status.warnBg'],
+  [TEXT, 'Danger', 'status.dangerText', 'status.dangerBg'],
+  [TEXT, 'Note', 'status.infoText', 'status.infoBg'],
+  [SHAPE, 'Edge of a field', 'border.field', 'bg.card', 'bg.page'],
+  [SHAPE, 'Edge of what is chosen', 'border.chosen', 'bg.card', 'bg.chosen'],
+  [SHAPE, 'Edge of an error', 'border.error', 'bg.card'],
+  [SHAPE, 'Edge on night', 'border.onNight', 'bg.vault'],
+  [SHAPE, 'Focus', 'focus.onLight', 'bg.page', 'bg.card'],
+  [SHAPE, 'Focus on dark', 'focus.onDark', 'bg.vault', 'bg.hero', 'emerald.700'],
+  [SHAPE, 'Fill of a bar', 'emerald.600', 'neutral.track'],
+  [SHAPE, 'Segment beyond the goal', 'gold.600', 'bg.card'],
 ];
 
 /** Returns the contrast between the colours of two tokens. */

@@ -28,7 +28,7 @@ export const Tile = ({ name, code, children }: TileProps) => (
 
 /** A grid of tiles. */
 export const Tiles = ({ children }: { children: ReactNode }) => (
-  <ul className="sb-unstyled tiles">{children}</ul>
+  <ul className="sb-unstyled grid tiles">{children}</ul>
 );
 
 export interface TokensProps {
@@ -52,12 +52,6 @@ export const TokenTiles = ({ of, sample }: TokensProps) => (
 /** The tokens of a group as a table. Shows the value of a token, or the token to which the token refers. */
 export const TokenTable = ({ of, sample }: TokensProps) => (
   <table>
-    <thead>
-      <tr>
-        <th scope="col">Token</th>
-        <th scope="col">Sample</th>
-      </tr>
-    </thead>
     <tbody>
       {tokensOf(of).map((path) => (
         <tr key={path}>
@@ -71,32 +65,5 @@ export const TokenTable = ({ of, sample }: TokensProps) => (
   </table>
 );
 
-const swatch = (background: string) => <span className="swatch" style={{ background }} />;
-
-/** The colours of a family, with their values. */
-export const Swatches = ({ of }: Pick<TokensProps, 'of'>) => (
-  <>
-    <h3>{of}</h3>
-    <TokenTiles of={of} sample={swatch} />
-  </>
-);
-
-/** The colours of a role, with the colours that they refer to. */
-export const Roles = ({ of }: Pick<TokensProps, 'of'>) => (
-  <>
-    <h3>{of}</h3>
-    <TokenTable of={of} sample={swatch} />
-  </>
-);
-
-/** A text that the app uses, and a text that it must not use. */
-export const Copy = ({ good, bad }: { good: string; bad: string }) => (
-  <>
-    <p className="do">
-      <strong>Do</strong> <q lang="es-MX">{good}</q>
-    </p>
-    <p className="dont">
-      <strong>Don't</strong> <q lang="es-MX">{bad}</q>
-    </p>
-  </>
-);
+/** A sample of a colour. */
+export const swatch = (background: string) => <span className="swatch" style={{ background }} />;

@@ -13,8 +13,8 @@ export interface ExplorerItem {
 }
 
 export interface ExplorerProps {
-  /** Noun for the items, singular and plural: 'state', 'states'. */
-  what: readonly [one: string, more: string];
+  /** Noun for the items, plural: 'states'. */
+  what: string;
   /** The items that the search has found. */
   items: readonly ExplorerItem[];
   chosen: string;
@@ -52,7 +52,9 @@ export function Explorer(props: ExplorerProps) {
   const { what, items, chosen, onChoose, words, onSearch, placeholder, filters, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
-  const groups = [...new Set(items.map(({ group }) => group))];
+  const groups = [...new Set(items.map(({ group }) => group))].map(
+    (name) => [name, items.filter(({ group }) => group === name)] as const,
+  );
   const reachable = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id;
 
   // An item that the address names may be far down the list, so it is scrolled into view.
@@ -86,31 +88,28 @@ export function Explorer(props: ExplorerProps) {
         <div
           ref={list}
           role="listbox"
-          aria-label={what[1]}
+          aria-label={what}
           hidden={items.length === 0}
           onKeyDown={move}
         >
-          {groups.map((group) => (
+          {groups.map(([group, members]) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
             <div key={group} role="group" aria-label={group}>
               <strong aria-hidden="true">
-                {group} <small>{items.filter((item) => item.group === group).length}</small>
+                {group} <small>{members.length}</small>
               </strong>
-              {items
-                .filter((item) => item.group === group)
-                .map((item) => (
-                  <button
-                    key={item.id}
-                    type="button"
-                    role="option"
-                    tabIndex={item.id === reachable ? 0 : -1}
-                    aria-selected={item.id === chosen}
-                    onClick={() => choose(item.id)}
-                  >
-                    <b>{item.title}</b> <i data-kind={item.tag}>{item.tag}</i>{' '}
-                    <small>{item.note}</small>
-                  </button>
-                ))}
+              {members.map((item) => (
+                <button
+                  key={item.id}
+                  type="button"
+                  role="option"
+                  tabIndex={item.id === reachable ? 0 : -1}
+                  aria-selected={item.id === chosen}
+                  onClick={() => choose(item.id)}
+                >
+                  <span>{item.title}</span> <i>{item.tag}</i> <small>{item.note}</small>
+                </button>
+              ))}
             </div>
           ))}
         </div>

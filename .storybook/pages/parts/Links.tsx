@@ -1,3 +1,4 @@
+import type catalogue from 'virtual:catalogue';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { type Extras, pageHref, storyHref } from './addresses.ts';
@@ -36,18 +37,12 @@ export const PageLink = ({ to, anchor, className, children }: PageLinkProps) => 
   </a>
 );
 
-interface Named {
-  readonly id: string;
-  readonly title: string;
-  readonly name: string;
-}
-
 /** Returns the name of a story for a list: 'Vault: Empty' for the story Empty of 'Screens/Vault'. */
-export const labelOf = ({ title, name }: Omit<Named, 'id'>): string =>
+export const labelOf = ({ title, name }: { title: string; name: string }): string =>
   `${title.split('/').slice(1).join('/')}: ${name}`;
 
 /** A list of links to stories. */
-export const StoryList = ({ stories }: { stories: readonly Named[] }) => (
+export const StoryList = ({ stories }: { stories: (typeof catalogue)['stories'] }) => (
   <ul>
     {stories.map((story) => (
       <li key={story.id}>

@@ -7,17 +7,16 @@ export interface SearchBoxProps {
   placeholder: string;
   /** Number of entries found. */
   found: number;
-  /** Noun for the entries, singular and plural. */
-  what: readonly [one: string, more: string];
+  /** Noun for the entries, plural. */
+  what: string;
   /** Filters beside the search field. */
   children?: ReactNode;
 }
 
 /** A search field above a list, with the number of entries that contain the words. */
 export function SearchBox({ words, onChange, placeholder, found, what, children }: SearchBoxProps) {
-  const [one, more] = what;
   return (
-    <search className="bar">
+    <search className="row bar">
       <label>
         Words
         <input
@@ -29,7 +28,7 @@ export function SearchBox({ words, onChange, placeholder, found, what, children 
       </label>
       {children}
       <p role="status">
-        {found} {found === 1 ? one : more}
+        {what}: {found}
       </p>
     </search>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A frame is mounted when it is this near to the viewport, above or below it. */
 const NEAR = '600px 0px';
@@ -6,12 +6,14 @@ const NEAR = '600px 0px';
 /** Number of frames that load at the same time. Each loads a whole catalogue, and a phone has few cores. */
 const AT_ONCE = 2;
 let loading = 0;
-const waiting: (() => void)[] = [];
+const waiting = new Set<() => void>();
 
 function next(): void {
-  while (loading < AT_ONCE && waiting.length > 0) {
+  for (const begin of waiting) {
+    if (loading === AT_ONCE) return;
+    waiting.delete(begin);
     loading += 1;
-    waiting.shift()?.();
+    begin();
   }
 }
 
@@ -23,30 +25,21 @@ function next(): void {
 export function useTurn() {
   const ref = useRef<HTMLDivElement>(null);
   const [isOn, setOn] = useState(false);
-  const isHeld = useRef(false);
-  const isStarted = useRef(false);
-  const done = useCallback(() => {
-    if (!isHeld.current) return;
-    isHeld.current = false;
-    loading -= 1;
-    next();
-  }, []);
+  const release = useRef(() => {});
   useEffect(() => {
     const begin = () => {
-      isHeld.current = true;
-      isStarted.current = true;
+      observer.disconnect();
+      release.current = () => {
+        release.current = () => {};
+        loading -= 1;
+        next();
+      };
       setOn(true);
-    };
-    const leave = () => {
-      const at = waiting.indexOf(begin);
-      if (at !== -1) waiting.splice(at, 1);
-      done();
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        leave();
-        if (isStarted.current || !entries.at(-1)?.isIntersecting) return;
-        waiting.push(begin);
+        if (entries.at(-1)?.isIntersecting) waiting.add(begin);
+        else waiting.delete(begin);
         next();
       },
       { rootMargin: NEAR },
@@ -54,8 +47,9 @@ export function useTurn() {
     if (ref.current) observer.observe(ref.current);
     return () => {
       observer.disconnect();
-      leave();
+      waiting.delete(begin);
+      release.current();
     };
-  }, [done]);
-  return { ref, isOn, done };
+  }, []);
+  return { ref, isOn, done: () => release.current() };
 }

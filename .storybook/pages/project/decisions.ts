@@ -1,7 +1,7 @@
 import { pageHref } from '../parts/addresses.ts';
 
 const CITED = /decisions? D?\d+(?:(?:, D?\d+)* and D?\d+|(?:, D?\d+)+)?/g;
-const NUMBER = /(D?\d+)/;
+const NUMBER = /(D?\d+)/g;
 /** Matches the parts of Markdown in which citations are not linked: code and links. */
 const APART = /(```[\s\S]*?```|`[^`\n]*`|\[[^\]]*\]\([^)]*\))/;
 const ROW = /^\| (D?\d+) \|/gm;
@@ -9,33 +9,15 @@ const ROW = /^\| (D?\d+) \|/gm;
 /** Returns the anchor of a decision's row in the table of decisions. */
 export const decisionAnchor = (number: string): string => `decision-${number.toLowerCase()}`;
 
-/** A part of a text. `number` is the number of the decision that this part cites; null if it cites none. */
-export interface Citation {
-  readonly text: string;
-  readonly number: string | null;
-}
-
-/**
- * Splits a text at its citations of decisions. 'decision 7' is one part; in 'decisions 7 and 8' each number is a part.
- */
-export function citationsIn(text: string): Citation[] {
-  const parts = text.split(NUMBER);
-  if (parts.length === 3) return [{ text, number: parts[1] ?? null }];
-  // Every second part is a number.
-  return parts
-    .map((part, at) => ({ text: part, number: at % 2 === 1 ? part : null }))
-    .filter((part) => part.text !== '');
-}
+/** Splits a citation, such as 'decisions 7 and 8'. Every second part is the number of a decision. */
+export const citationsIn = (text: string): string[] => text.split(NUMBER);
 
 const linked = (prose: string) =>
   prose.replace(CITED, (cited) =>
-    citationsIn(cited)
-      .map(({ text, number }) =>
-        number === null
-          ? text
-          : `[${text}](${pageHref('Start/Decisions', decisionAnchor(number))})`,
-      )
-      .join(''),
+    cited.replace(
+      NUMBER,
+      (number) => `[${number}](${pageHref('Start/Decisions', decisionAnchor(number))})`,
+    ),
   );
 
 /** Turns every citation of a decision in a Markdown text into a link to the decision's row. */

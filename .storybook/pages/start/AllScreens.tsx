@@ -3,12 +3,13 @@ import { StoryLink } from '../parts/Links.tsx';
 import { usePageState } from '../parts/page-state.ts';
 import { ChoiceField } from '../parts/SearchBox.tsx';
 import { StoryFrame } from '../parts/StoryFrame.tsx';
-import { flows, SCREENS, type ScreenEntry, storyOf } from './screens.ts';
+import { FLOWS, type ScreenEntry, storyOf } from './screens.ts';
 import './start.css';
 
 function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; text: string }) {
+  const [route, name] = entry;
   const story = storyOf(entry, catalogue.stories);
-  if (!story) return <li>{entry.name} has no story of its own.</li>;
+  if (!story) return <li>{name} has no story of its own.</li>;
   const globals = {
     ...(width === 360 && { 'viewport.value': 'small' }),
     ...(text === '200' && { text: 200 }),
@@ -16,12 +17,12 @@ function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; tex
   return (
     <li>
       <StoryLink id={story.id} {...(Object.keys(globals).length > 0 && { globals })}>
-        <strong>{entry.name}</strong> <code>{entry.route}</code>
+        <strong>{name}</strong> <code>{route}</code>
       </StoryLink>
       <StoryFrame
         still
         story={story.id}
-        title={`${entry.name}, as it usually looks`}
+        title={`${name}, as it usually looks`}
         globals={{ steps: 'off', ...(text === '200' && { text: 200 }) }}
         width={width}
         scale={0.62}
@@ -35,7 +36,7 @@ export function AllScreens() {
   const [{ width, text }, change] = usePageState({ width: '390', text: '100' });
   return (
     <div className="wide">
-      <div className="bar">
+      <div className="row bar">
         <ChoiceField
           label="Width"
           value={width}
@@ -49,13 +50,13 @@ export function AllScreens() {
           options={['100', '200'].map((size) => [size, `${size} %`])}
         />
       </div>
-      {flows.map((flow) => (
+      {Object.entries(FLOWS).map(([flow, screens]) => (
         <section key={flow}>
           <h2>{flow}</h2>
-          <ul className="screens">
-            {SCREENS.filter((entry) => entry.flow === flow).map((entry) => (
+          <ul className="row screens">
+            {screens.map((entry) => (
               <Screen
-                key={entry.route}
+                key={entry[0]}
                 entry={entry}
                 width={width === '360' ? 360 : 390}
                 text={text}

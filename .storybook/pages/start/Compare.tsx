@@ -82,7 +82,7 @@ export function Compare() {
           </option>
         ))}
       </datalist>
-      <div className="compare">
+      <div className="grid" style={{ '--min': 'max(340px, 45%)' }}>
         <Side side="Left" id={left} onChoose={(id) => change({ left: id })} />
         <Side side="Right" id={right} onChoose={(id) => change({ right: id })} />
       </div>

@@ -43,7 +43,7 @@ export function Faults() {
   const [{ fault, words }, change] = usePageState({ fault: 'offline', words: '' });
   return (
     <Explorer
-      what={['fault', 'faults']}
+      what="faults"
       chosen={fault}
       onChoose={(name) => change({ fault: name })}
       words={words}

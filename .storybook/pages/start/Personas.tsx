@@ -15,7 +15,7 @@ export function Personas() {
   const chosen = personaOf(persona);
   return (
     <Explorer
-      what={['persona', 'personas']}
+      what="personas"
       chosen={chosen?.id ?? persona}
       onChoose={(id) => change({ persona: id })}
       words={words}

@@ -36,7 +36,7 @@ export function StateMap() {
   const story = stories.find(({ id }) => id === filter.story) ?? stories[0];
   return (
     <Explorer
-      what={['state', 'states']}
+      what="states"
       chosen={chosenId ?? filter.state}
       onChoose={(state) => change({ state, story: '' })}
       words={filter.words}
@@ -85,7 +85,7 @@ export function StateMap() {
           )}
           {story ? (
             <>
-              <p className="bar">
+              <p className="row bar">
                 <StoryLink id={story.id} className="button">
                   Open the story
                 </StoryLink>

@@ -38,9 +38,9 @@ export function Hero() {
           </p>
         </div>
       </header>
-      <ul className="counts">
+      <ul className="grid counts" style={{ '--min': 'max(130px, 18%)' }}>
         {COUNTS.map(([count, what, page]) => (
-          <li key={what}>
+          <li key={what} className="card">
             <PageLink to={page}>
               <strong>{count.toLocaleString('en')}</strong> {what}
             </PageLink>

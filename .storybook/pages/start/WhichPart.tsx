@@ -1,24 +1,27 @@
+import catalogue from 'virtual:catalogue';
 import { PageLink } from '../parts/Links.tsx';
 import { usePageState } from '../parts/page-state.ts';
 import { SearchBox } from '../parts/SearchBox.tsx';
-import { isFound, isMeant } from '../parts/search.ts';
+import { isFound } from '../parts/search.ts';
 import { NEEDS } from './needs.ts';
+
+const aliasesOf = (part: string) =>
+  catalogue.stories.find(({ title }) => title === `Components/${part}`)?.componentAliases ?? [];
 
 /** The components to use, by what a screen needs. */
 export function WhichPart() {
   const [{ words }, change] = usePageState({ words: '' });
-  const needs = Object.entries(NEEDS);
-  const named = needs.filter((need) => isFound(words, JSON.stringify(need)));
-  const meant = needs.filter((need) => isMeant(words, JSON.stringify(need)));
-  const found = named.length > 0 ? named : meant;
+  const found = Object.entries(NEEDS).filter(([need, parts]) =>
+    isFound(words, need, ...Object.entries(parts).flat(), ...Object.keys(parts).flatMap(aliasesOf)),
+  );
   return (
     <>
       <SearchBox
         words={words}
         onChange={(next) => change({ words: next })}
-        placeholder="failed, card number, tarjeta"
+        placeholder="failed, card number, modal"
         found={found.length}
-        what={['need', 'needs']}
+        what="needs"
       />
       {found.map(([need, parts]) => (
         <section key={need}>

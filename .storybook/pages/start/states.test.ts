@@ -33,7 +33,7 @@ describe('the filter of the state map', () => {
     it.each([
       // A text that staff read in this state, but that no title contains.
       ['Hoy termina el piloto', 'score.pilot-ending'],
-      // Synonyms of the words in the state's title.
+      // An alias of the story.
       ['Saldo insuficiente', 'detail.insufficient'],
       ['not offline sorteo', null],
     ])('finds %s', (words, id) => {

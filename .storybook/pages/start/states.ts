@@ -1,7 +1,7 @@
 import type { ScenarioName } from '@gemas/mocks';
 import { type SpecState, STATES, type StateKind } from '@gemas/ui/state-map';
 import { FAULTS } from '../../toolbar/faults.ts';
-import { isFound, isMeant } from '../parts/search.ts';
+import { isFound } from '../parts/search.ts';
 
 /** What each kind of entry in the state map means. */
 export const kinds: Readonly<Record<StateKind, string>> = {
@@ -27,8 +27,8 @@ export interface StateFilter {
 
 /**
  * Returns the states that match a filter, in the order of the map. If no title or id contains the words, the texts that
- * staff read are searched, and then synonyms.
- * @param copyOf returns the texts that staff read in a state
+ * staff read and the aliases of the stories are searched.
+ * @param copyOf returns these texts and aliases of a state
  */
 export function filterStates(
   states: readonly SpecState[],
@@ -41,23 +41,21 @@ export function filterStates(
   );
   const named = wanted.filter(({ id, title }) => isFound(words, id, title));
   if (named.length > 0) return named;
-  const read = wanted.filter(({ id, title }) => isFound(words, id, title, copyOf(id)));
-  return read.length > 0 ? read : wanted.filter(({ id, title }) => isMeant(words, id, title));
+  return wanted.filter(({ id, title }) => isFound(words, id, title, copyOf(id)));
 }
 
 interface Read {
   readonly states: readonly string[];
   readonly copy: readonly string[];
+  readonly aliases: readonly string[];
 }
 
-/** Returns a function that returns the texts of a state: those in the stories that show it. */
-export function copyOfStates(stories: readonly Read[]): (id: string) => string {
-  const byState = new Map<string, string[]>();
-  for (const { states, copy } of stories) {
-    for (const id of states) byState.set(id, [...(byState.get(id) ?? []), ...copy]);
-  }
-  return (id) => (byState.get(id) ?? []).join(' ');
-}
+/** Returns a function that returns the texts and aliases of a state: those of the stories that show it. */
+export const copyOfStates = (stories: readonly Read[]) => (id: string) =>
+  stories
+    .filter(({ states }) => states.includes(id))
+    .flatMap(({ copy, aliases }) => [...copy, ...aliases])
+    .join(' ');
 
 interface Shown {
   readonly path: string;

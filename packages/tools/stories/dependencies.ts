@@ -10,7 +10,7 @@ const FOLDERS = [
 ];
 /** Matches files that run only in Node: tests, generators, and Storybook's own configuration. */
 const IN_NODE =
-  /\.test\.|\.d\.ts$|mocks\/src\/(node|http|server)\.|testing\/unit-setup|\.storybook\/(main\.ts$|(build|manager)[/.])/;
+  /\.test\.|\.d\.ts$|mocks\/src\/(node|http|server)\.|testing\/unit-setup|\.storybook\/((main|preset)\.ts$|manager[/.])/;
 const NOT_BUNDLED = /^(\.|virtual:|node:|@gemas\/)|\.css$|\?/;
 const ALWAYS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 

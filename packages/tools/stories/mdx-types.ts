@@ -59,7 +59,7 @@ export async function problemsIn(pages: Readonly<Record<string, string>>): Promi
       include: [],
       files: [
         ...files,
-        join(ROOT, PAGES, 'pages/catalogue.d.ts'),
+        join(ROOT, 'packages/tools/stories/virtual-modules.d.ts'),
         join(ROOT, 'packages/ui/src/theme/css-properties.d.ts'),
       ],
     };

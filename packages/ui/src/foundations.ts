@@ -6,4 +6,3 @@ export { palettes } from './gem/Gem/stone.ts';
 export { Medal } from './gem/Medal.tsx';
 export { Icon } from './primitives/Icon.tsx';
 export { cutFoot, octagon } from './theme/cut.ts';
-export type { TypeRole } from './theme/tokens.ts';

@@ -1,6 +1,5 @@
-import { STATES } from '@gemas/ui/state-map';
-import { releasedStories, storyKey } from '../../packages/tools/stories/history.ts';
-import { allStories, type StorySource } from '../../packages/tools/stories/stories.ts';
+import { releasedStories, storyKey } from './history.ts';
+import { allStories, type StorySource } from './stories.ts';
 
 /** The fields of an entry in Storybook's index that are read or changed here. */
 export interface IndexEntry {
@@ -11,8 +10,13 @@ export interface IndexEntry {
   tags?: string[] | undefined;
 }
 
-const spec = new Map(STATES.map(({ id, spec: section }) => [id as string, section]));
-const titles = new Map(STATES.map(({ id, title }) => [id as string, title]));
+/** The fields of an entry in the state map that are read here. */
+export interface MapEntry {
+  readonly id: string;
+  readonly title: string;
+  /** Number and heading of the section in docs/product.md. */
+  readonly spec: string;
+}
 
 /** Section 10 of docs/product.md: what the specification does not name. */
 const BEYOND = /^10 /;
@@ -22,16 +26,24 @@ type Story = Pick<
   'id' | 'title' | 'name' | 'path' | 'states' | 'aliases' | 'componentAliases'
 >;
 
+const shownBy = ({ states: ids }: Story, states: readonly MapEntry[]) =>
+  ids.flatMap((id) => states.find((state) => state.id === id) ?? []);
+
 /**
  * Returns the tags of a story that follow from its source.
  * @param released keys of the stories in the last release; null if the last release is not known
+ * @param states the state map
  */
-export function tagsOf(story: Story, released: ReadonlySet<string> | null): string[] {
-  const { name, path, states } = story;
+export function tagsOf(
+  story: Story,
+  released: ReadonlySet<string> | null,
+  states: readonly MapEntry[],
+): string[] {
+  const { name, path } = story;
   return [
     ...(path.startsWith('apps/') ? ['connected'] : []),
     ...(name.startsWith('Extremes') ? ['extreme'] : []),
-    ...(states.some((state) => BEYOND.test(spec.get(state) ?? '')) ? ['beyond-spec'] : []),
+    ...(shownBy(story, states).some(({ spec }) => BEYOND.test(spec)) ? ['beyond-spec'] : []),
     ...(released !== null && !released.has(storyKey(story)) ? ['new'] : []),
   ];
 }
@@ -45,6 +57,7 @@ export function describeEntries<Entry extends IndexEntry>(
   entries: Readonly<Record<string, Entry>>,
   stories: readonly Story[],
   released: ReadonlySet<string> | null,
+  states: readonly MapEntry[],
 ): Record<string, Entry> {
   const byId = new Map(stories.map((story) => [story.id, story]));
   const byTitle = new Map(stories.map((story) => [story.title, story]));
@@ -55,9 +68,9 @@ export function describeEntries<Entry extends IndexEntry>(
         ? (byTitle.get(entry.title)?.componentAliases ?? [])
         : [
             ...(story?.aliases ?? []),
-            ...(story?.states ?? []).flatMap((state) => titles.get(state) ?? []),
+            ...(story ? shownBy(story, states).map(({ title }) => title) : []),
           ];
-    const tags = story ? tagsOf(story, released) : [];
+    const tags = story ? tagsOf(story, released, states) : [];
     return [
       id,
       {
@@ -77,15 +90,18 @@ interface Generator {
 /** Indices that were described already, because Storybook asks for the same index several times. */
 const described = new WeakMap<object, unknown>();
 
-/** Makes Storybook's generator of the index describe its entries. Does nothing to a generator that does so already. */
-export function describing<Made extends Generator>(generator: Made): Made {
+/** Makes Storybook's generator of the index describe its entries from the state map, `states`. Does nothing to a generator that does so already. */
+export function describing<Made extends Generator>(
+  generator: Made,
+  states: readonly MapEntry[],
+): Made {
   if (described.has(generator)) return generator;
   described.set(generator, true);
   const getIndex = generator.getIndex.bind(generator);
   generator.getIndex = async () => {
     const index = await getIndex();
     if (!described.has(index)) {
-      const entries = describeEntries(index.entries, allStories(), releasedStories());
+      const entries = describeEntries(index.entries, allStories(), releasedStories(), states);
       described.set(index, { ...index, entries });
     }
     return described.get(index) as typeof index;

@@ -1,11 +1,12 @@
-import { describeComponents, type Manifests } from './manifest.ts';
-import { describing } from './story-index.ts';
+import { STATES } from '@gemas/ui/state-map';
+import { describeComponents, type Manifests } from '../packages/tools/stories/manifest.ts';
+import { describing } from '../packages/tools/stories/story-index.ts';
 
 type Generator = Parameters<typeof describing>[0];
 
 /** Hook of Storybook that makes the index of all stories. Receives what Storybook itself has made. */
 export const storyIndexGenerator = async (generator: Generator | Promise<Generator>) =>
-  describing(await generator);
+  describing(await generator, STATES);
 
 /** Hook of Storybook that makes the manifest for coding assistants. Receives what Storybook itself has made. */
 export const experimental_manifests = (manifests: Manifests = {}) => describeComponents(manifests);

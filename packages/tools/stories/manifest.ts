@@ -1,8 +1,8 @@
-import { readSource } from '../../packages/tools/lib/sources.ts';
-import type { Prop } from '../../packages/tools/stories/control.ts';
-import { originsIn } from '../../packages/tools/stories/direct-imports.ts';
-import { type ComponentProps, propReader } from '../../packages/tools/stories/props.ts';
-import { storyFiles } from '../../packages/tools/stories/stories.ts';
+import { readSource } from '../lib/sources.ts';
+import type { Prop } from './control.ts';
+import { originsIn } from './direct-imports.ts';
+import { type ComponentProps, propReader } from './props.ts';
+import { storyFiles } from './stories.ts';
 
 /** A component in Storybook's manifest, which coding assistants read at /mcp. Only the fields that are changed here. */
 export interface ManifestEntry {

@@ -1,7 +1,7 @@
 import tokens from '@gemas/ui/tokens.json' with { type: 'json' };
 import { readSource } from '../../packages/tools/lib/sources.ts';
 import { rulesIn } from '../../packages/tools/stories/spec-rules.ts';
-import { SPEC_ELEMENT } from '../manager/spec.ts';
+import { SPEC_ELEMENT } from './spec.ts';
 
 const FILE = 'figtree-latin-wght-normal.woff2';
 const { emerald, neutral } = tokens;

@@ -9,6 +9,8 @@ declare module 'virtual:catalogue' {
       readonly states: readonly string[];
       readonly faults: readonly string[];
       readonly copy: readonly string[];
+      readonly aliases: readonly string[];
+      readonly componentAliases: readonly string[];
     }[];
   };
   export default catalogue;
@@ -17,30 +19,23 @@ declare module 'virtual:catalogue' {
 /** What changed lately: the last report of `npm run check:pictures`, and the last commits that changed stories. */
 declare module 'virtual:changes' {
   const changes: {
-    readonly report: import('@gemas/tools/stories/history').VisualReport | null;
+    readonly report: import('./history').VisualReport | null;
     /** Null without a git history. */
-    readonly commits: readonly import('@gemas/tools/stories/history').Commit[] | null;
+    readonly commits: readonly import('./history').Commit[] | null;
   };
   export default changes;
 }
 
-/** The icons that the app uses, by name. */
+/** The icons of lucide-react that the app uses, by name. */
 declare module 'virtual:icons' {
-  const icons: Readonly<Record<string, import('lucide-react').LucideIcon>>;
+  const icons: Readonly<Record<string, unknown>>;
   export default icons;
 }
 
 /** The props of components, as read from their sources, by the title of their stories. */
 declare module 'virtual:controls' {
   const controls: Readonly<
-    Record<
-      string,
-      {
-        readonly component: string;
-        readonly description: string;
-        readonly props: readonly import('@gemas/tools/stories/control').Prop[];
-      }
-    >
+    Record<string, { readonly description: string } & import('./arg-types.ts').DescribedProps>
   >;
   export default controls;
 }

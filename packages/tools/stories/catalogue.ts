@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
-import { importsOf, readSource, sourceFiles } from '../../packages/tools/lib/sources.ts';
-import { lastReport, storyCommits } from '../../packages/tools/stories/history.ts';
-import { propReader } from '../../packages/tools/stories/props.ts';
-import { allStories, storyFiles } from '../../packages/tools/stories/stories.ts';
+import { importsOf, readSource, sourceFiles } from '../lib/sources.ts';
+import { describeProps } from './arg-types.ts';
+import { lastReport, storyCommits } from './history.ts';
+import { propReader } from './props.ts';
+import { allStories, storyFiles } from './stories.ts';
 
 const FROM_LUCIDE = /import\s+\{([^}]+)\}\s+from 'lucide-react'/g;
 
@@ -33,7 +34,10 @@ function iconModule(): string {
 function controlModule(): string {
   const componentOf = propReader(readSource);
   const components = storyFiles().flatMap((path) => componentOf(path) ?? []);
-  const byTitle = components.map(({ title, path: _, ...rest }) => [title, rest]);
+  const byTitle = components.map(({ title, description, props }) => [
+    title,
+    { description, ...describeProps(props) },
+  ]);
   return `export default ${JSON.stringify(Object.fromEntries(byTitle))}`;
 }
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { readSource } from '../../packages/tools/lib/sources.ts';
+import { readSource } from '../lib/sources.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { storyKey } from '../../packages/tools/stories/history.ts';
-import { allStories } from '../../packages/tools/stories/stories.ts';
+import { storyKey } from './history.ts';
+import { allStories } from './stories.ts';
 import { describeEntries, tagsOf } from './story-index.ts';
 
 const story = {
@@ -13,21 +13,28 @@ const story = {
   componentAliases: ['RankingTable'],
 };
 
+const states = [
+  { id: 'pinned.short', title: 'Pinned prize, short of gems', spec: '10 Beyond' },
+  { id: 'vault.results', title: 'Results', spec: '2 Vault list' },
+  { id: 'vault.empty', title: 'No results', spec: '2 Vault list' },
+];
+
 it('tagsOf returns the tags that follow from the source of a story', () => {
   const released = new Set([storyKey(story)]);
-  expect(tagsOf(story, released)).toEqual([]);
-  expect(tagsOf({ ...story, name: 'Extremes: long name' }, released)).toEqual(['extreme']);
-  expect(tagsOf({ ...story, path: 'apps/web/src/stories/A.stories.tsx' }, released)).toEqual([
-    'connected',
+  expect(tagsOf(story, released, states)).toEqual([]);
+  expect(tagsOf({ ...story, name: 'Extremes: long name' }, released, states)).toEqual(['extreme']);
+  expect(
+    tagsOf({ ...story, path: 'apps/web/src/stories/A.stories.tsx' }, released, states),
+  ).toEqual(['connected', 'new']);
+  expect(tagsOf({ ...story, states: ['pinned.short'] }, released, states)).toEqual(['beyond-spec']);
+  expect(tagsOf({ ...story, states: ['vault.results'] }, released, states)).toEqual([]);
+  expect(tagsOf({ ...story, id: 'components-ranking-teamtable--new' }, released, states)).toEqual([
     'new',
   ]);
-  expect(tagsOf({ ...story, states: ['pinned.short'] }, released)).toEqual(['beyond-spec']);
-  expect(tagsOf({ ...story, states: ['vault.results'] }, released)).toEqual([]);
-  expect(tagsOf({ ...story, id: 'components-ranking-teamtable--new' }, released)).toEqual(['new']);
 });
 
 it('tagsOf marks no story as new if the last release is not known', () => {
-  expect(tagsOf(story, null)).toEqual([]);
+  expect(tagsOf(story, null, states)).toEqual([]);
 });
 
 it('the search finds a component by its aliases, and a story by its aliases and the titles of its states', () => {
@@ -45,19 +52,20 @@ it('the search finds a component by its aliases, and a story by its aliases and 
     entries,
     [story, { ...empty, states: ['vault.empty'], aliases: ['Sin premios'] }],
     new Set([storyKey(story), storyKey(empty)]),
+    states,
   );
   expect(found['components-ranking-teamtable--docs']).toMatchObject({
     anchors: [{ title: 'RankingTable' }],
   });
   expect(found[story.id]).toEqual(entries[story.id]);
   expect(found[empty.id]).toMatchObject({
-    anchors: [{ title: 'Sin premios' }, { title: expect.stringMatching(/\w/) }],
+    anchors: [{ title: 'Sin premios' }, { title: 'No results' }],
   });
 });
 
 it('an entry stays unchanged if no story has its id, such as a test or a renamed story', () => {
   const entry = { id: 'gone--ready', title: 'Gone', type: 'story', tags: ['autodocs'] };
-  expect(describeEntries({ 'gone--ready': entry }, [story], null)).toEqual({
+  expect(describeEntries({ 'gone--ready': entry }, [story], null, states)).toEqual({
     'gone--ready': entry,
   });
 });

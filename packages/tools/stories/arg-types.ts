@@ -1,0 +1,45 @@
+import type { StrictInputType } from 'storybook/internal/csf';
+import { defaultOf, type Option, type Prop } from './control.ts';
+
+/** What Storybook needs to know about the props of a component. All of it can be written as JSON. */
+export interface DescribedProps {
+  /** The argTypes by name, without controls: these also depend on the values of a story. */
+  readonly argTypes: Readonly<Record<string, StrictInputType>>;
+  /** The kinds of values by name. They decide which control Storybook shows. */
+  readonly kinds: Readonly<Record<string, Pick<Prop, 'kind' | 'options'>>>;
+  /** The defaults by name. */
+  readonly defaults: Readonly<Record<string, Option>>;
+}
+
+/** Returns the name of a prop's type for the table of controls. For a choice the name lists its options. */
+const typeName = ({ kind, options, type }: Prop) =>
+  kind === 'choice' ? options.map((option) => JSON.stringify(option)).join(' | ') : type;
+
+/** Returns the type of a prop in Storybook's form. Functions are marked, because nobody can type them in. */
+const baseType = ({ kind, type, required }: Prop): NonNullable<StrictInputType['type']> =>
+  kind === 'callback' ? { name: 'function', required } : { name: 'other', value: type, required };
+
+const argTypeOf = (prop: Prop): StrictInputType => ({
+  name: prop.name,
+  description: prop.description,
+  type: baseType(prop),
+  ...(prop.options.length > 0 && { options: prop.options }),
+  table: {
+    type: { summary: typeName(prop) },
+    ...(prop.initial !== undefined && { defaultValue: { summary: prop.initial } }),
+  },
+});
+
+/** Describes the props of a component for Storybook. */
+export function describeProps(props: readonly Prop[]): DescribedProps {
+  return {
+    argTypes: Object.fromEntries(props.map((prop) => [prop.name, argTypeOf(prop)])),
+    kinds: Object.fromEntries(props.map(({ name, kind, options }) => [name, { kind, options }])),
+    defaults: Object.fromEntries(
+      props.flatMap((prop) => {
+        const value = defaultOf(prop);
+        return value === undefined ? [] : [[prop.name, value]];
+      }),
+    ),
+  };
+}
