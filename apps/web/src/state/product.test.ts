@@ -3,8 +3,8 @@ import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../api/client.ts';
 import { SOON } from '../testing/soon.ts';
-import type { AppStore } from './core/jotai.ts';
-import { local, OWNER_KEY } from './core/storage.ts';
+import { type AppStore, queryClientAtom } from './core/jotai.ts';
+import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
 import { productAtom, productsAtom } from './vault.ts';
@@ -19,11 +19,9 @@ let result: Partial<ProviderProduct> | undefined;
 /** Price of the product in the list of all products, in pesos; null if the list does not contain the product. */
 let listed: number | null = 5_000;
 
-beforeEach(() => {
-  local.clear();
+/** Starts the app like a page load, with the data stored on the phone. */
+function load(): void {
   calls = [];
-  result = undefined;
-  listed = 5_000;
   store = createAppStore({ retries: false });
   store.set(sendAtom, async <T>({ path, params, read }: Call<T>): Promise<T> => {
     const product = { sku: SKU, name: 'Licuadora 10 velocidades', type: 'elektra' };
@@ -32,8 +30,16 @@ beforeEach(() => {
     const rows = listed === null ? [] : [{ result: { ...PROVIDER, Price: listed } }];
     return read({ last_page: 1, products_db: [product], products_elektra: { Products: rows } });
   });
-  local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
   store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
+}
+
+beforeEach(() => {
+  local.clear();
+  local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
+  local.setItem(LOCAL_KEYS.token, 'token');
+  result = undefined;
+  listed = 5_000;
+  load();
 });
 
 async function open(): Promise<ProductDetail> {
@@ -84,4 +90,29 @@ it('uses the current price when the product is fetched again', async () => {
 it("is not available if neither the answer nor the list has the provider's product", async () => {
   listed = null;
   expect(detailPrize(await open()).available).toBe(false);
+});
+
+it("uses the provider's product of the list that the phone has stored", async () => {
+  await openVault();
+  await vi.waitUntil(() => local.keys('').length > 2, SOON);
+  load();
+  listed = 6_000;
+  expect((await open()).result?.Price).toBe(5_000);
+  expect(calls).toEqual([`/products/${SKU}`]);
+});
+
+it("does not use the provider's product of another user's list, or of another answer", async () => {
+  const page = { products_elektra: { Products: [{ result: { ...PROVIDER, Price: 1 } }] } };
+  const client = store.get(queryClientAtom);
+  const userId = fixtures.userFernanda.id;
+  client.setQueryData(['products', userId + 1, ''], { pages: [page], pageParams: [1] });
+  client.setQueryData(['orders', userId], { pages: [page], pageParams: [1] });
+  expect((await open()).result?.Price).toBe(5_000);
+  expect(calls).toEqual([`/products/${SKU}`, '/products Licuadora 10 velocidades']);
+});
+
+it('another product has its own answer', async () => {
+  result = PROVIDER;
+  await open();
+  expect(store.get(productAtom('100215')).data).toBeUndefined();
 });

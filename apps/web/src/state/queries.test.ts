@@ -1,18 +1,44 @@
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
-import { rankingPageAtom, rankingPageNumberAtom } from './challenges.ts';
+import {
+  clientsAtom,
+  currentChallengeAtom,
+  myRankingAtom,
+  personalChallengeAtom,
+  rankingPageAtom,
+  rankingPageNumberAtom,
+} from './challenges.ts';
 import { type AppStore, type Atom, queryClientAtom } from './core/jotai.ts';
 import { local } from './core/storage.ts';
 import { faqsAtom } from './faqs.ts';
 import { historyAtom } from './history.ts';
+import { materialsAtom } from './materials.ts';
+import { showFaqAtom, supportQueryAtom } from './params.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
-import { threadAtom } from './tickets.ts';
+import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
+import { surveysAtom } from './surveys.ts';
+import { threadAtom, ticketsAtom } from './tickets.ts';
+import { productAtom, productsAtom } from './vault.ts';
 
 type QueryAtom = Atom<{ data: unknown; dataUpdatedAt: number; isFetching: boolean }>;
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
+
+/** Answers by path. All other calls are answered with an empty object. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/faqs': [],
+  '/materials': [],
+  '/surveys': [],
+  '/challenges/transactions': [],
+  '/support/tickets/1001': [],
+  '/agencies/ekt/find': [],
+  '/states': [],
+  '/products/A': { sku: 'A' },
+  '/params/support_active': { value: true },
+  '/params/show_faq_btn': { value: true },
+};
 
 let store: AppStore;
 let calls: string[] = [];
@@ -24,7 +50,7 @@ beforeEach(() => {
   store = createAppStore({ retries: false });
   store.set(sendAtom, async ({ path, params, read }) => {
     calls.push([path, params?.page].join(' ').trim());
-    return read(path === '/faqs' ? [] : {});
+    return read(ANSWERS[path] ?? {});
   });
   store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
 });
@@ -47,6 +73,12 @@ it.each<[string, QueryAtom, QueryAtom | null, number]>([
   ['the history of a user', historyAtom(1001), historyAtom(7), 60_000],
   ['a ticket', threadAtom(318), threadAtom(7), 60_000],
   ['the questions', faqsAtom, null, 300_000],
+  ['the list of materials', materialsAtom, null, 60_000],
+  ['the list of surveys', surveysAtom, null, 60_000],
+  ['the list of clients', clientsAtom, null, 60_000],
+  ['the own position in the ranking', myRankingAtom, null, 60_000],
+  ['the global challenge', currentChallengeAtom, null, 1_200_000],
+  ['the param of support', supportQueryAtom, null, 1_200_000],
 ])('%s is fetched again once it is old, and by its own id', async (_what, queryAtom, other, ms) => {
   await visit(queryAtom);
   expect(calls).toHaveLength(1);
@@ -74,15 +106,34 @@ it('each page of the ranking has its own answer', async () => {
   expect(calls).toEqual(['/challenges/ranking 1', '/challenges/ranking 2']);
 });
 
+it('the tickets are fetched again each time that they are opened', async () => {
+  await visit(ticketsAtom);
+  const { dataUpdatedAt } = store.get(ticketsAtom);
+  vi.setSystemTime(dataUpdatedAt);
+  const leave = store.sub(ticketsAtom, () => undefined);
+  await vi.waitUntil(() => calls.length === 2, SOON);
+  leave();
+  expect(calls).toEqual(['/support/tickets/1001', '/support/tickets/1001']);
+});
+
 it('each query has a name of its own in its key', async () => {
-  for (const queryAtom of [historyAtom(1001), threadAtom(318), rankingPageAtom, faqsAtom]) {
-    await visit(queryAtom);
-  }
+  const queries = [
+    ...[historyAtom(1001), threadAtom(318), rankingPageAtom, faqsAtom, materialsAtom],
+    ...[surveysAtom, ticketsAtom, clientsAtom, myRankingAtom, currentChallengeAtom],
+    ...[supportQueryAtom, personalChallengeAtom, productsAtom, productAtom('A'), storesAtom],
+  ];
+  store.set(storeQueryAtom, '');
+  for (const queryAtom of queries) await visit(queryAtom);
+  store.sub(statesAtom, () => undefined)();
+  store.sub(showFaqAtom, () => undefined)();
   const keys = store
     .get(queryClientAtom)
     .getQueryCache()
     .getAll()
-    .map(({ queryKey }) => queryKey[0]);
-  expect(new Set(keys).size).toBe(4);
-  expect(keys).not.toContain('');
+    .map(({ queryKey }) => queryKey);
+  const names = new Set(keys.map(([name]) => name));
+  // The states and the end of the game are queries too. Both params have the same name.
+  expect(names.size).toBe(queries.length + 2);
+  expect(keys).toHaveLength(queries.length + 3);
+  expect(names).not.toContain('');
 });

@@ -1,12 +1,20 @@
 import type { SurveyAnswers } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
+import { SOON } from '../testing/soon.ts';
 import type { AppStore } from './core/jotai.ts';
-import { local, session } from './core/storage.ts';
+import { LOCAL_KEYS, local, OWNER_KEY, session } from './core/storage.ts';
+import { materialsAtom } from './materials.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
-import { saveSurveyDraftAtom, sendSurveyAtom, storedSurveyDraft } from './surveys.ts';
+import {
+  persistedSurveysAtom,
+  saveSurveyDraftAtom,
+  sendSurveyAtom,
+  storedSurveyDraft,
+  surveysAtom,
+} from './surveys.ts';
 
 const USER = fixtures.userFernanda;
 const SURVEY = {
@@ -28,17 +36,39 @@ const ANSWERS: SurveyAnswers = { survey_id: 7, questions: [] };
 
 let store: AppStore;
 let isOnline = true;
+let calls: string[] = [];
+let leaves: (() => void)[] = [];
+
+/** Starts the app like a page load, with the data stored on the phone. */
+function load(): void {
+  calls = [];
+  store = createAppStore({ retries: false });
+  store.set(sendAtom, async ({ method, path, read }) => {
+    calls.push(`${method} ${path}`);
+    if (!isOnline) throw new ApiError('offline');
+    return read(path === '/surveys' ? [SURVEY] : []);
+  });
+  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
+}
+
+/** Opens Score, and waits until the surveys and the materials are loaded. */
+async function open(): Promise<void> {
+  leaves = [surveysAtom, materialsAtom].map((queryAtom) => store.sub(queryAtom, () => undefined));
+  await vi.waitUntil(() => store.get(surveysAtom).data && store.get(materialsAtom).data, SOON);
+}
+
+afterEach(() => {
+  for (const leave of leaves) leave();
+});
 
 beforeEach(() => {
   local.clear();
   session.clear();
+  local.setItem(OWNER_KEY, String(USER.id));
+  local.setItem(LOCAL_KEYS.token, 'token');
   isOnline = true;
-  store = createAppStore({ retries: false });
-  store.set(sendAtom, async ({ read }) => {
-    if (!isOnline) throw new ApiError('offline');
-    return read([]);
-  });
-  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
+  leaves = [];
+  load();
   store.set(saveSurveyDraftAtom, 7, DRAFT);
 });
 
@@ -60,4 +90,31 @@ it('a survey that could not be sent keeps its draft', async () => {
   isOnline = false;
   expect(await store.set(sendSurveyAtom, ANSWERS)).toBe(false);
   expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(DRAFT);
+});
+
+it('only the surveys are fetched again after a survey was sent', async () => {
+  await open();
+  calls = [];
+  await store.set(sendSurveyAtom, ANSWERS);
+  await vi.waitUntil(() => calls.length > 1 && !store.get(surveysAtom).isFetching, SOON);
+  expect(calls).toEqual(['POST /surveys/complete', 'GET /surveys']);
+});
+
+it('nothing is fetched again after a survey that could not be sent', async () => {
+  await open();
+  calls = [];
+  isOnline = false;
+  await store.set(sendSurveyAtom, ANSWERS);
+  expect([store.get(surveysAtom).isFetching, calls]).toEqual([false, ['POST /surveys/complete']]);
+});
+
+it('the surveys are stored on the phone for the next page load, but not shown first', async () => {
+  expect(store.get(persistedSurveysAtom).recent()).toBeNull();
+  await open();
+  const reload = () => {
+    load();
+    return store.get(persistedSurveysAtom).recent()?.data;
+  };
+  await vi.waitFor(() => expect(reload()).toEqual([SURVEY]), SOON);
+  expect(store.get(surveysAtom).data).toBeUndefined();
 });

@@ -1,8 +1,11 @@
 import { fixtures } from '@gemas/mocks';
-import { beforeEach, expect, it } from 'vitest';
+import { focusManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
-import type { AppStore } from './core/jotai.ts';
+import { SOON } from '../testing/soon.ts';
+import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { local, session } from './core/storage.ts';
+import { materialsAtom } from './materials.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
 import {
@@ -11,6 +14,7 @@ import {
   saveTicketDraftAtom,
   ticketDraft,
   ticketOutcomeAtom,
+  ticketsAtom,
 } from './tickets.ts';
 
 const USER = fixtures.userFernanda;
@@ -18,15 +22,31 @@ const TICKET = { topic: 'game', comments: 'No veo mis gemas' };
 
 let store: AppStore;
 let isOnline = true;
+let calls: string[] = [];
+let leaves: (() => void)[] = [];
+
+/** Opens Support, and waits until the tickets and the materials are loaded. */
+async function open(): Promise<void> {
+  leaves = [ticketsAtom, materialsAtom].map((queryAtom) => store.sub(queryAtom, () => undefined));
+  await vi.waitUntil(() => store.get(ticketsAtom).data && store.get(materialsAtom).data, SOON);
+  calls = [];
+}
+
+afterEach(() => {
+  for (const leave of leaves) leave();
+});
 
 beforeEach(() => {
   local.clear();
   session.clear();
   isOnline = true;
+  calls = [];
+  leaves = [];
   store = createAppStore({ retries: false });
-  store.set(sendAtom, async ({ read }) => {
+  store.set(sendAtom, async ({ method, path, read }) => {
+    calls.push(`${method} ${path}`);
     if (!isOnline) throw new ApiError('offline');
-    return read({ message: 'Recibimos tu ticket.' });
+    return read(method === 'POST' ? { message: 'Recibimos tu ticket.' } : []);
   });
   store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
   store.set(saveTicketDraftAtom, TICKET);
@@ -69,4 +89,30 @@ it('leaving the form keeps the outcome of a ticket that is still being sent', as
   store.set(leaveTicketAtom);
   await sending;
   expect(store.get(ticketOutcomeAtom)).toMatchObject({ failure: { kind: 'offline' } });
+});
+
+it.each([
+  ['was sent', true],
+  ['could not be sent', false],
+])('only the tickets are fetched again after a ticket %s', async (_what, online) => {
+  await open();
+  isOnline = online;
+  await store.set(createTicketAtom, TICKET);
+  await vi.waitUntil(() => calls.length > 1 && !store.get(ticketsAtom).isFetching, SOON);
+  expect(calls).toEqual([
+    `POST /support/create-ticket/${USER.id}`,
+    `GET /support/tickets/${USER.id}`,
+  ]);
+});
+
+it('only the tickets are fetched again when the user returns to the app', async () => {
+  const client = store.get(queryClientAtom);
+  client.mount();
+  await open();
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.waitUntil(() => calls.length > 0 && !store.get(ticketsAtom).isFetching, SOON);
+  expect(calls).toEqual([`GET /support/tickets/${USER.id}`]);
+  client.unmount();
+  focusManager.setFocused(undefined);
 });

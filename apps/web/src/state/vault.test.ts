@@ -3,7 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../api/client.ts';
 import type { AppStore } from './core/jotai.ts';
-import { local, OWNER_KEY } from './core/storage.ts';
+import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
 import { statesAtom, storeQueryAtom, storesAtom } from './stores.ts';
@@ -44,13 +44,9 @@ async function typeText(typed: string): Promise<void> {
 
 const pages = () => store.get(productsAtom).data?.pageParams;
 
-beforeEach(async () => {
-  local.clear();
+/** Starts the app like a page load, with the data stored on the phone. */
+function load(): void {
   calls = [];
-  first = 'A';
-  lastPage = 5;
-  lastFullPage = 5;
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   store = createAppStore({ retries: false });
   store.set(sendAtom, async <T>({ path, params, signal, read }: Call<T>): Promise<T> => {
     // Like the client, does not send a call that is aborted in the same task.
@@ -62,8 +58,18 @@ beforeEach(async () => {
     const products_db = isFull ? [{ sku: params?.page === 1 ? first : `${params?.page}` }] : [];
     return read(path === '/products' ? { last_page: lastPage, products_db } : []);
   });
-  local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
   store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
+}
+
+beforeEach(() => {
+  local.clear();
+  local.setItem(OWNER_KEY, String(fixtures.userFernanda.id));
+  local.setItem(LOCAL_KEYS.token, 'token');
+  first = 'A';
+  lastPage = 5;
+  lastFullPage = 5;
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  load();
 });
 
 afterEach(() => leave());
@@ -154,6 +160,77 @@ it.each([
   }
   expect(pages()).toEqual(fetched);
   expect(store.get(productsAtom).hasNextPage).toBe(false);
+});
+
+/** The skus that are visible, by page. */
+const skus = () =>
+  store.get(productsAtom).data?.pages.map(({ products_db }) => products_db.map(({ sku }) => sku));
+
+it('shows all loaded pages while a text is typed that does not start a search', async () => {
+  await openTwoPages();
+  for (const typed of ['l', 'li', '']) {
+    await typeText(typed);
+    expect(skus()).toEqual([['A'], ['2']]);
+  }
+});
+
+it('shows the first page of the last visit, and its age, at the next page load', async () => {
+  await openTwoPages();
+  await pause();
+  leave();
+  vi.setSystemTime(NOW + 59_999);
+  load();
+  open();
+  expect(skus()).toEqual([['A']]);
+  expect(pages()).toEqual([1]);
+  expect(store.get(productsAtom).dataUpdatedAt).toBe(NOW);
+  await settle();
+  expect(calls).toEqual([]);
+});
+
+it('refreshes the first page of the last visit if it is 60 s old', async () => {
+  open();
+  await settle();
+  await pause();
+  leave();
+  first = 'B';
+  vi.setSystemTime(NOW + 60_000);
+  load();
+  open();
+  expect(skus()).toEqual([['A']]);
+  await settle();
+  expect(skus()).toEqual([['B']]);
+  expect(calls).toEqual(['/products  1']);
+});
+
+it('shows what a search finds, and stores nothing of it on the phone', async () => {
+  open();
+  await settle();
+  first = 'L';
+  await typeText('licuadora');
+  expect(store.get(productsAtom).error).toBeNull();
+  expect(skus()).toEqual([['L']]);
+  await pause();
+  leave();
+  load();
+  open();
+  expect(skus()).toEqual([['A']]);
+  await typeText('licuadora');
+  expect(calls).toEqual(['/products licuadora 1']);
+});
+
+it('a search does not show the stored list first', async () => {
+  open();
+  await settle();
+  await pause();
+  leave();
+  load();
+  open();
+  first = 'L';
+  store.set(vaultSearchAtom, { typed: 'licuadora', query: 'licuadora', category: null, tag: null });
+  expect(skus()).toBeUndefined();
+  await settle();
+  expect(skus()).toEqual([['L']]);
 });
 
 it('fetches the states once, whatever is typed into the store search', async () => {

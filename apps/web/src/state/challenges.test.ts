@@ -1,0 +1,73 @@
+import { fixtures } from '@gemas/mocks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SOON } from '../testing/soon.ts';
+import { personalChallengeAtom } from './challenges.ts';
+import type { AppStore } from './core/jotai.ts';
+import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
+import { isGameClosedAtom } from './game-end/game-closed.ts';
+import { identityAtom, sendAtom } from './session/session.ts';
+import { createAppStore } from './session/store.ts';
+
+const NOW = Date.parse('2026-03-14T21:05:00Z');
+const USER = fixtures.userFernanda;
+
+let store: AppStore;
+let calls: string[] = [];
+let leave = () => {};
+
+/** Starts the app like a page load, with the data stored on the phone. */
+function load(): void {
+  calls = [];
+  store = createAppStore({ retries: false });
+  store.set(sendAtom, async ({ path, read }) => {
+    calls.push(path);
+    return read(path === '/game/closed' ? { closed: false } : fixtures.personalChallenge);
+  });
+  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
+}
+
+/** Opens Score, and waits until no call is pending. */
+async function open(): Promise<void> {
+  leave = store.sub(personalChallengeAtom, () => undefined);
+  const isLoaded = () =>
+    store.get(isGameClosedAtom) === false && !store.get(personalChallengeAtom).isFetching;
+  await vi.waitUntil(isLoaded, SOON);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  local.clear();
+  local.setItem(OWNER_KEY, String(USER.id));
+  local.setItem(LOCAL_KEYS.token, 'token');
+  load();
+});
+
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+it('the stored personal challenge is shown first at the next page load', async () => {
+  await open();
+  expect(calls).toEqual(['/game/closed', '/challenges/personal']);
+  const reload = () => {
+    load();
+    return store.get(personalChallengeAtom).data;
+  };
+  leave();
+  await vi.waitFor(() => expect(reload()).toEqual(fixtures.personalChallenge), SOON);
+});
+
+it('the personal challenge is fetched again once it is 60 s old', async () => {
+  await open();
+  const { dataUpdatedAt } = store.get(personalChallengeAtom);
+  leave();
+  calls = [];
+  vi.setSystemTime(dataUpdatedAt + 59_999);
+  await open();
+  leave();
+  expect(calls).toEqual([]);
+  vi.setSystemTime(dataUpdatedAt + 60_000);
+  await open();
+  expect(calls).toEqual(['/challenges/personal']);
+});
