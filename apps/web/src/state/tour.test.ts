@@ -84,7 +84,7 @@ it.each([
   async (_what, role, name, answer, steps) => {
     isClosed = true;
     const { id } = fixtures.userFernanda;
-    local.writeJson(persistedKey(id, name), storedAnswer<unknown>(answer, Date.now()));
+    local.writeJson(persistedKey(id, name), storedAnswer(answer, Date.now()));
     store.set(userAtom, { role_id: role });
     leave = store.sub(tourStepsAtom, () => undefined);
     await vi.waitUntil(() => store.get(isGameClosedAtom) === true, SOON);
