@@ -1,7 +1,7 @@
 /** How often a page that stays open checks for a new version, ms. */
 const CHECK_MS = 60 * 60 * 1000;
 /** If a new worker does not control the page within this time, the user can try again, ms. */
-const TAKE_OVER_MS = 15_000;
+const TAKE_OVER_MS = 60_000;
 
 let registered: ServiceWorkerRegistration | null = null;
 
