@@ -1,7 +1,14 @@
 import { useCallback, useState } from 'react';
 
 /** The window whose address the reader sees: that of the catalogue, or this one if the page is opened alone. */
-export const addressed = (): Window => window.parent;
+export function addressed(): Window {
+  try {
+    // Reading the address throws if the catalogue is embedded in a page of another origin.
+    return window.parent.location.href === '' ? window : window.parent;
+  } catch {
+    return window;
+  }
+}
 
 /** Parses the part of an address after the '#' into names and values. */
 export function readHash(hash: string): Record<string, string> {
