@@ -2,3 +2,8 @@
 export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
+
+/** Returns the words of a text that are separated by white space. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
+}

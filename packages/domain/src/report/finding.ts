@@ -1,4 +1,5 @@
 import type { ReadReply } from '../answers/reply.ts';
+import { wordSet } from '../format/fold.ts';
 import { ENGLISH_WORDS } from '../session/server-message.ts';
 
 /**
@@ -26,9 +27,6 @@ export interface Finding {
   /** Value of a measurement: ms, or a ratio for CLS. */
   value?: number;
 }
-
-/** Returns the words of a text that are separated by white space. */
-const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Longest text of a finding, characters. */
 const TEXT_LENGTH = 160;

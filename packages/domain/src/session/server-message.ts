@@ -1,3 +1,5 @@
+import { wordSet } from '../format/fold.ts';
+
 /** Matches tags that occur only in a whole html page. */
 const PAGE = /<(?:!doctype|\?xml|html|head|body|title|script|meta)\b/i;
 
@@ -18,19 +20,17 @@ const SPANISH_LETTER = /[áéíóúüñ¿¡]/i;
  * English words that occur in messages of frameworks and gateways, and common English words. Words that are also
  * Spanish ('a', 'has', 'no') are omitted.
  */
-export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
+export const ENGLISH_WORDS: ReadonlySet<string> = wordSet(
   `access allowed already an and any are attempts bad be been but by cannot conflict could data denied does entity
   exceeded exist exists expired failed failure field forbidden found from gateway given have in internal invalid
   is it larger later limit long many match mismatch missing must not occurred of on only or page payload please
   permission proxy query read refused request requests required results server service something sorry that the
   there this timed timeout to token too try unable unauthenticated unauthorized unavailable unexpected unknown
-  unprocessable unsupported unverified upstream user valid was went were whoops with wrong you your`.split(
-    /\s+/,
-  ),
+  unprocessable unsupported unverified upstream user valid was went were whoops with wrong you your`,
 );
-const SPANISH_WORDS: ReadonlySet<string> = new Set(
+const SPANISH_WORDS = wordSet(
   `al con de del el en es esta este ha hay la las lo los más mi mis nos para por porque premio que se sin su sus tu
-  tus un una ya y`.split(/\s+/),
+  tus un una ya y`,
 );
 const countIn = (words: readonly string[], list: ReadonlySet<string>) =>
   words.filter((word) => list.has(word)).length;
