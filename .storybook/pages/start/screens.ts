@@ -11,7 +11,7 @@ export type ScreenEntry = readonly [
   file?: string,
 ];
 
-/** All routes of the contract, in groups named after what staff want to do there. */
+/** All routes of docs/contract.md, in groups. The name of a group is what a user wants to do on these screens. */
 export const FLOWS: Readonly<Record<string, readonly ScreenEntry[]>> = {
   'Getting in': [
     ['/', 'Start', 'start.ended'],

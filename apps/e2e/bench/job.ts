@@ -14,7 +14,7 @@ const SCREENS = {
 } satisfies Record<string, ScreenSpec>;
 type ScreenName = keyof typeof SCREENS;
 
-/** Maximum ratio: the time of a tap or key in the app, divided by the same time in the page of floor/. */
+/** Limit of the time of a tap or key in the app, divided by the time of the same tap or key in the floor (floor/). */
 export const TAP_LIMIT = 1.5;
 /**
  * An interaction up to this duration is always within its limit, ms. A frame takes 17 ms, and browsers report durations

@@ -109,7 +109,7 @@ export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, Fault>> = {
   offline: async () => HttpResponse.error(),
   timeout: (_options, db) => {
     db.countScenarioResponse();
-    // Never resolves. A long timer would keep running after the request was aborted.
+    // This promise never resolves. A long timer instead would keep running after the page has aborted the request.
     return new Promise<never>(() => {});
   },
   slow: async ({ ms = SLOW_MS }, db) => {

@@ -1,7 +1,7 @@
 import type { StrictInputType } from 'storybook/internal/csf';
 import { defaultOf, type Option, type Prop } from './control.ts';
 
-/** What Storybook needs to know about the props of a component. All of it can be written as JSON. */
+/** The data about the props of a component that Storybook needs, as plain JSON values. */
 export interface DescribedProps {
   /** The argTypes by name, without controls: these also depend on the values of a story. */
   readonly argTypes: Readonly<Record<string, StrictInputType>>;

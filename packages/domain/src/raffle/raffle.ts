@@ -34,7 +34,7 @@ export function claimablePrize(user: Pick<User, 'winner'>): ClaimablePrize | nul
 /** What the user sees of the raffle (spec section 2, End-of-game views). */
 export type RaffleView =
   | { kind: 'none' }
-  /** The user has not yet revealed the result. `text` is the sentence that contains `tickets`. */
+  /** The user has not yet revealed the result. `text` is the whole sentence on the screen, and `tickets` a part of it. */
   | { kind: 'pending'; tickets: string; text: string }
   /** The user has won and can claim the prize on ClaimReward. */
   | { kind: 'winner-available'; prize: string }
