@@ -201,6 +201,7 @@ test.describe('the app with its service worker', () => {
 
   test('offers a new version only after the user has left a half-written form, and updates on a tap', async ({
     page,
+    context,
     deployed,
   }) => {
     await open(page, deployed, FERNANDA, '#/support/new');
@@ -221,6 +222,9 @@ test.describe('the app with its service worker', () => {
     await expect(notice).toBeVisible();
     expect(loads()).toBe(0);
 
+    // Chromium activates a worker only when the previous one is idle. With the tools of the test attached, a request
+    // at the moment of the tap can delay that by minutes.
+    await settled(context);
     await page.getByRole('button', { name: 'Actualizar' }).click();
     await expect.poll(loads).toBe(1);
     await expect(page.locator('script[src*="/app-"][src$="-2.js"]')).toBeAttached();
