@@ -222,8 +222,8 @@ test.describe('the app with its service worker', () => {
     await expect(notice).toBeVisible();
     expect(loads()).toBe(0);
 
-    // Chromium activates a worker only when the previous one is idle. With the tools of the test attached, a request
-    // at the moment of the tap can delay that by minutes.
+    // A request at the moment of the tap delays the activation by 30 s, or by minutes if a debugger is attached to the
+    // previous worker, as in this test.
     await settled(context);
     await page.getByRole('button', { name: 'Actualizar' }).click();
     await expect.poll(loads).toBe(1);

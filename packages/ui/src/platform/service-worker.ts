@@ -1,6 +1,9 @@
 /** How often a page that stays open checks for a new version, ms. */
 const CHECK_MS = 60 * 60 * 1000;
-/** If a new worker does not control the page within this time, the user can try again, ms. */
+/**
+ * If a new worker does not control the page within this time, the user can try again, ms. Chromium needs 30 s if a
+ * request is under way at the moment of the tap, because the previous worker must be idle first.
+ */
 const TAKE_OVER_MS = 60_000;
 
 let registered: ServiceWorkerRegistration | null = null;
@@ -115,7 +118,7 @@ function activate(waiting: ServiceWorker): Promise<void> {
 
 /**
  * Activates the new version and reloads the page. Before the new worker controls the page, a reload would show the old
- * version again, so the page is then not reloaded. On a slow phone the activation takes some seconds.
+ * version again, so the page is then not reloaded.
  *
  * @param mayReload called after the activation. Returns false if the user has meanwhile opened a screen that must not
  * be reloaded.
