@@ -50,10 +50,11 @@ describe('dates in Mexico City', () => {
     expect(calendarDay('x2026-03-01')).toBeNull();
   });
 
-  it.each([null, undefined, '', 'ayer', '2026-02-30', '2026-13-01'])(
+  it.each([null, undefined, '', 'ayer', '2026-02-30', '2026-13-01', '2026-03-00', '2026-02-99'])(
     'format %s as an empty text',
     (iso) => {
       expect(formatDay(iso)).toBe('');
+      expect(formatShortDate(iso)).toBe('');
       expect(formatMoment(iso === '2026-02-30' ? 'x' : iso)).toBe('');
     },
   );

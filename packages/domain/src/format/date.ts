@@ -39,9 +39,9 @@ export interface CalendarDay {
 
 const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** False for a day that the month does not have: `Date` then moves it into another month. */
 function isRealDay({ year, month, day }: CalendarDay): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 }
 
 /**

@@ -18,6 +18,10 @@ describe('plainText', () => {
     ['<!doctype html><?xml?>Hola</p>', 'Hola'],
     ['3 < 5 y 5 > 3 <3', '3 < 5 y 5 > 3 <3'],
     ['a<b', 'a'],
+    ['a&nbsp;b', 'a b'],
+    ['</script>Hola</script>adiós', 'Hola adiós'],
+    ['<!x <style>a</style>Hola', 'a Hola'],
+    ['<subtitle>uno</subtitle><titles>dos</titles>', 'uno dos'],
     ['<select><option>nada</select>Hola<frameset><frame src=x>', 'Hola'],
     [
       '&lt;b&gt; &amp;amp; &#233;&#xe9; &ntilde;&Ntilde; &nada; &#0;&#xD800;',
@@ -68,6 +72,7 @@ describe('plainLines', () => {
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
     ['<p>a</p><script>alert("<p>")</script><p>&lt;b&gt;</p>', 'a\n<b>'],
     ['<p title="<p>">a', 'a'],
+    ['uno<samp>dos</samp><pre>tres</pre>', 'uno dos tres'],
   ])('returns the lines of %j: %j', (html, lines) => {
     expect(plainLines(html)).toBe(lines);
   });
