@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removeWorker } from './worker.ts';
+import { pageStore } from './jotai.ts';
+import { newVersionAtom, registerWorker, removeWorker } from './worker.ts';
 
 const SCOPE = 'https://app.test/juego/';
 const unregister = vi.fn(() => Promise.resolve(true));
@@ -33,4 +34,17 @@ it.each<[string, () => Promise<Response>, number]>([
   await vi.advanceTimersByTimeAsync(5000);
   await removed;
   expect(unregister).toHaveBeenCalledTimes(times);
+});
+
+it('a version that another tab has activated is a new version', async () => {
+  const workers = Object.assign(new EventTarget(), {
+    controller: {},
+    register: () => Promise.resolve(undefined),
+  });
+  vi.stubGlobal('navigator', { serviceWorker: workers });
+  vi.stubGlobal('document', { baseURI: SCOPE });
+  await registerWorker();
+  expect(pageStore.get(newVersionAtom)).toBe(false);
+  workers.dispatchEvent(new Event('controllerchange'));
+  expect(pageStore.get(newVersionAtom)).toBe(true);
 });

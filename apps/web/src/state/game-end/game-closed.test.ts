@@ -1,8 +1,9 @@
+import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { SOON } from '../../testing/soon.ts';
-import { local } from '../core/storage.ts';
+import { local, persistedKey } from '../core/storage.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
 import { isGameClosedAtom } from './game-closed.ts';
@@ -30,5 +31,23 @@ it('the game is open while its end is unknown, and if the server says so', async
   expect(store.get(gameEndAtom)).toEqual({ kind: 'open' });
   await vi.waitUntil(() => store.get(isGameClosedAtom) !== null, SOON);
   expect(store.get(gameEndAtom)).toEqual({ kind: 'open' });
+  leave();
+});
+
+it.each([
+  [true, true],
+  [false, null],
+])('a stored answer "closed: %s" makes the game closed, at the start: %s', (closed, isClosed) => {
+  local.clear();
+  const { id } = fixtures.userFernanda;
+  const answer = storedAnswer({ closed, message: null }, Date.now());
+  local.writeJson(persistedKey(id, 'game-closed'), answer);
+  const store = createAppStore();
+  const send = vi.fn(() => new Promise<never>(() => undefined));
+  store.set(sendAtom, send);
+  store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
+  const leave = store.sub(isGameClosedAtom, () => undefined);
+  expect(store.get(isGameClosedAtom)).toBe(isClosed);
+  expect(send).toHaveBeenCalledTimes(1);
   leave();
 });
