@@ -7,7 +7,7 @@ const phone = { viewport: 'phone' } as const;
 /** Modes of every story: only the usual phone. */
 export const pictures = { modes: { 'phone 390': phone } } as const;
 
-/** Modes of a screen's stories: also a small phone and large text. For `parameters.chromatic` of the meta. */
+/** Modes of the stories of a screen: the usual phone, a small phone and large text. */
 export const screenPictures = {
   modes: {
     'phone 390': phone,

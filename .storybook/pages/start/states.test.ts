@@ -31,7 +31,7 @@ describe('the filter of the state map', () => {
       filterStates(STATES, { ...all, words }, copyOf).map(({ id }) => id);
 
     it.each([
-      // A text that staff read in this state, but that no title contains.
+      // A text that the app shows in this state. No state's title contains it.
       ['Hoy termina el piloto', 'score.pilot-ending'],
       // An alias of the story.
       ['Saldo insuficiente', 'detail.insufficient'],

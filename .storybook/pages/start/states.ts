@@ -50,7 +50,7 @@ interface Read {
   readonly aliases: readonly string[];
 }
 
-/** Returns a function that returns the texts and aliases of a state: those of the stories that show it. */
+/** Returns a function that joins the texts and aliases of all stories that show a state. */
 export const copyOfStates = (stories: readonly Read[]) => (id: string) =>
   stories
     .filter(({ states }) => states.includes(id))
@@ -62,7 +62,7 @@ interface Shown {
   readonly states: readonly string[];
 }
 
-/** Returns the stories of a state. Those of a screen without the app come first, because they load at once. */
+/** Returns the stories that show a state. Stories of the connected app come last, because they load slowly. */
 export function storiesOfState<Story extends Shown>(
   id: string,
   stories: readonly Story[],

@@ -70,8 +70,8 @@ describe('a built app', () => {
         'self.seen = [own, low];',
       ].join('\n'),
       'own.js': "export const own = self.own ?? 'own';",
-      // The test looks up 'marked' in the source map. A wrong map leads to the last line, so 'marked' is in another
-      // line.
+      // A test looks up the position of 'marked' in the source map. A wrong map returns the last line of the file, so
+      // 'marked' is in the first line here.
       'low.js': "self.marked = 'marked';\nexport const low = self.low ?? 'low';",
       'later.js': [
         "import './later.css';",

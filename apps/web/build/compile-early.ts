@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { moveDown } from './chunks.ts';
 
-/** A comment that Chrome reads. It must be the first line of a file. */
+/** A comment that changes how Chrome compiles a file (`compileEarly`). It must be the first line of the file. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**

@@ -10,7 +10,7 @@ import { createAppStore } from './session/store.ts';
 
 let store: AppStore;
 let leave = () => {};
-/** The params that are on. Null if the server does not answer. */
+/** Paths of the params (switches of the server) that are on. Null if the server does not answer. */
 let on: readonly string[] | null = [];
 
 beforeEach(() => {

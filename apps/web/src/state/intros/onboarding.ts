@@ -28,8 +28,8 @@ export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   const materials = get(materialsAtom);
   return {
     roleId: user.role_id,
-    // Persisted materials may lack an intro of today, so Score waits for the first refresh of the visit. Score does not
-    // wait for later refreshes.
+    // Persisted materials may lack an intro that is new on the server, so Score waits for the first refresh of the
+    // visit. Score does not wait for later refreshes.
     materials: pendingOf(materials, materials.isFetching && !materials.isFetched),
     surveys: pendingOf(get(surveysAtom)),
     viewed: viewedIntros(get),

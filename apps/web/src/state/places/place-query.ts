@@ -49,8 +49,9 @@ export function placeQuery<T>(
 }
 
 /**
- * Returns a query that is mounted once the game is known to be open. After the game nothing is fetched, and the last
- * persisted answer is used, however old it is (decision D15).
+ * Returns an atom that reads `queryAtom`, which fetches, only while the game is open. Until it is known whether the
+ * game is open, the atom has the persisted answer if that is recent. After the game, it has the last persisted answer,
+ * however old, and nothing is fetched (decision D15).
  */
 export function untilGameOver<T>(
   queryAtom: Atom<PlaceQuery<T>>,

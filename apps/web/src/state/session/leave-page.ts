@@ -8,8 +8,8 @@ import { removeWorker } from '../core/worker.ts';
 import { latched, postsSettledAtom } from './latch.ts';
 
 /**
- * A page that still runs after this time was not unloaded, ms. An action waits so long after it has requested a page
- * load, so that the action cannot start again meanwhile.
+ * How long an action lasts after it has requested a page load, ms. Meanwhile it cannot be started again, because it is
+ * latched. If the page still runs afterwards, the load has failed and the user can try again.
  */
 const UNLOAD_MS = 10_000;
 
