@@ -64,7 +64,7 @@ export interface Figure {
    * Returns the value of the figure, computed from the measurements of one build. NaN if the value was not measured.
    */
   readonly value: (side: Samples) => number;
-  /** Returns the number by which the value is divided before it is compared with the limit. Default: 1. */
+  /** Returns the divisor of the value. The quotient is compared with the limit. Default: 1. */
   readonly per?: (side: Samples, floor: Samples) => number;
   /** A value of at most `allowance` is always within its limit, because a ratio of very small values means nothing. */
   readonly allowance?: number;

@@ -71,8 +71,8 @@ export function isInconclusiveTest(
 }
 
 /**
- * Runs the tap tests of one surface in one window. If the surface has the function `leave`, the page is loaded only for
- * the first test. Otherwise the page is loaded for each test.
+ * Runs the tap tests of one surface (a screen or a dialog) in one window. If the surface has a function `leave`, which
+ * navigates back after a test, the page is loaded only once. Otherwise it is loaded for each test.
  */
 export class Bench {
   private isFresh = false;

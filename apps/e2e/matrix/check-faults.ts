@@ -52,7 +52,7 @@ const USAGE = `npm run check:faults -- [options]
   --only vault,claim   tests only rows whose name contains one of these words
   --faults a,b         tests only these faults, such as too-many-429 and gateway-502
   --layouts            checks only the layouts
-  --shapes             puts odd values into each field of each answer, instead of faults
+  --shapes             puts invalid values into each field of each answer, instead of faults
   --texts              replaces all free texts by strings that often break programs, on a screen of 320 px
   --remembered         opens each route without a fault first, so that remembered data are shown during the fault
   --lanes n            number of browser pages in parallel (default: 3)
@@ -268,7 +268,7 @@ async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Pro
 }
 
 /**
- * The calls that nearly every screen makes. Each of them is tested with odd values only in the rows that match its
+ * The calls that nearly every screen makes. Each of them is tested with invalid values only in the rows that match its
  * pattern. Other calls are tested in every row that makes them.
  */
 const ROWS_OF_CALL: Readonly<Record<string, RegExp>> = {
@@ -306,7 +306,7 @@ async function visitChanged(
 
 let shapesTried = 0;
 
-/** Tests a route with odd values in each field of its answers. Returns one result per call. */
+/** Tests a route with invalid values in each field of its answers. Returns one result per call. */
 async function shapeResults(lane: Lane, route: Visit): Promise<Result[]> {
   lane.answers.clear();
   await visit(lane, { ...opening(lane, route), isLong: true });

@@ -8,7 +8,7 @@ const ANSWER = {
   rows: [{ id: 1 }, { id: 2 }],
 };
 
-it('shapesOf puts each odd value into each field, and all combinations into pairs of fields', () => {
+it('shapesOf puts each invalid value into each field, and all combinations into pairs of fields', () => {
   const shapes = shapesOf(ANSWER);
   const names = shapes.map(({ name }) => name);
   expect(names).toContain('name missing');

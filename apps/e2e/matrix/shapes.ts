@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** The odd values for each field of an answer. Undefined removes the field. */
-const ODD: readonly unknown[] = [undefined, null, '', 0, -7, 'NaN', 1e21, { a: 1 }];
-/** The odd values for pairs of fields, in all combinations. */
-const ODD_OF_PAIRS: readonly unknown[] = [undefined, '', 0, -7, 1e21];
+/** Values that the server should not send. Each is put into each field of an answer. Undefined removes the field. */
+const INVALID: readonly unknown[] = [undefined, null, '', 0, -7, 'NaN', 1e21, { a: 1 }];
+/** The values of which each combination is put into each pair of fields (`PAIRS`). */
+const INVALID_IN_PAIRS: readonly unknown[] = [undefined, '', 0, -7, 1e21];
 
 /** Pairs of fields in one object that some rule of the app combines. */
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -52,7 +52,7 @@ type Json = Record<string | number, unknown>;
 
 const isBranch = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** A change of an answer that puts odd values into one or two fields. `name` describes the change. */
+/** A change of an answer that puts invalid values into one or two fields. `name` describes the change. */
 export interface Shape {
   name: string;
   change: (answer: unknown) => unknown;
@@ -83,35 +83,36 @@ function patternsOf(value: unknown, prefix = ''): Map<string, unknown> {
   return found;
 }
 
-/** Returns a copy of `answer` with the value `odd` in every field that matches `pattern`, such as 'orders[].status'. */
-function withOdd(answer: unknown, pattern: string, odd: unknown, prefix = ''): unknown {
+/** Returns a copy of `answer` with the value `invalid` in every field that matches `pattern`, such as 'orders[].status'. */
+function withInvalid(answer: unknown, pattern: string, invalid: unknown, prefix = ''): unknown {
   if (!isBranch(answer)) return answer;
   if (Array.isArray(answer)) {
     const rows = `${prefix}[]`;
-    if (rows === pattern) return odd === undefined ? [] : answer.map(() => odd);
-    return answer.map((row) => withOdd(row, pattern, odd, rows));
+    if (rows === pattern) return invalid === undefined ? [] : answer.map(() => invalid);
+    return answer.map((row) => withInvalid(row, pattern, invalid, rows));
   }
   const entries = Object.entries(answer).flatMap(([key, part]): [string, unknown][] => {
     const at = prefix ? `${prefix}.${key}` : key;
-    if (at !== pattern) return [[key, withOdd(part, pattern, odd, at)]];
-    return odd === undefined ? [] : [[key, odd]];
+    if (at !== pattern) return [[key, withInvalid(part, pattern, invalid, at)]];
+    return invalid === undefined ? [] : [[key, invalid]];
   });
   return Object.fromEntries(entries);
 }
 
-const nameOfOdd = (odd: unknown) => (odd === undefined ? 'missing' : JSON.stringify(odd));
+const nameOfInvalid = (invalid: unknown) =>
+  invalid === undefined ? 'missing' : JSON.stringify(invalid);
 
 /** Whether a field may contain text: its value is a string, or its name is in `FREE_TEXT`. */
 const isText = (pattern: string, value: unknown): boolean =>
   typeof value === 'string' || FREE_TEXT.test(pattern.replace(/^.*[.\]]/, ''));
 
-/** Returns all shapes of an answer: each field with each odd value, and each pair with all combinations. */
+/** Returns all shapes of an answer: each field with each invalid value, and each pair with all combinations. */
 export function shapesOf(answer: unknown): Shape[] {
   const patterns = patternsOf(answer);
   const single = [...patterns].flatMap(([pattern, value]) =>
-    ODD.map((odd) => ({
-      name: `${pattern} ${nameOfOdd(odd)}`,
-      change: (given: unknown) => withOdd(given, pattern, odd),
+    INVALID.map((invalid) => ({
+      name: `${pattern} ${nameOfInvalid(invalid)}`,
+      change: (given: unknown) => withInvalid(given, pattern, invalid),
       isText: isText(pattern, value),
     })),
   );
@@ -122,10 +123,10 @@ export function shapesOf(answer: unknown): Shape[] {
       const other = parent[1] ? `${parent[1]}.${second}` : second;
       if (!patterns.has(other)) return [];
       const isEither = [pattern, other].some((at) => isText(at, patterns.get(at)));
-      return ODD_OF_PAIRS.flatMap((one) =>
-        ODD_OF_PAIRS.map((two) => ({
-          name: `${pattern} ${nameOfOdd(one)} and ${second} ${nameOfOdd(two)}`,
-          change: (given: unknown) => withOdd(withOdd(given, pattern, one), other, two),
+      return INVALID_IN_PAIRS.flatMap((one) =>
+        INVALID_IN_PAIRS.map((two) => ({
+          name: `${pattern} ${nameOfInvalid(one)} and ${second} ${nameOfInvalid(two)}`,
+          change: (given: unknown) => withInvalid(withInvalid(given, pattern, one), other, two),
           isText: isEither,
         })),
       );

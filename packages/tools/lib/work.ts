@@ -2,7 +2,7 @@
 // not use anything that is defined outside its body. Stories and browser tests import them through
 // `apps/web/src/testing/settled.ts`.
 
-/** Timers with a longer delay are ignored, ms. Examples: the end of a toast, a refresh after a minute. */
+/** Only timers with a shorter delay count as pending work, ms. The end of a toast, for example, does not count. */
 export const SOON_MS = 2500;
 
 interface Work {

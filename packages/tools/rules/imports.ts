@@ -381,7 +381,8 @@ export function importProblems(files: readonly Source[], manifests: Manifests): 
 }
 
 /**
- * Returns the source file of each entry. For an entry with conditions, this is the target of the condition `source`.
+ * Returns the source file of each path in the field `exports` of a package.json. If a path has conditions, this is the
+ * target of the condition `source`.
  */
 function sourcesOf(
   exports: Readonly<Record<string, string | { readonly source: string }>>,

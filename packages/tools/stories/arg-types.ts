@@ -15,7 +15,7 @@ export interface DescribedProps {
 const typeName = ({ kind, options, type }: Prop) =>
   kind === 'choice' ? options.map((option) => JSON.stringify(option)).join(' | ') : type;
 
-/** Returns the type of a prop in Storybook's form. Functions are marked, because nobody can type them in. */
+/** Converts the type of a prop to Storybook's format. A callback is a 'function', for which there is no control. */
 const baseType = ({ kind, type, required }: Prop): NonNullable<StrictInputType['type']> =>
   kind === 'callback' ? { name: 'function', required } : { name: 'other', value: type, required };
 

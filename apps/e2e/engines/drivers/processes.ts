@@ -22,7 +22,7 @@ export function killPrograms(): void {
 // A signal would end the process without its 'exit' handlers. The handlers are needed, because they kill the programs.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** Starts a program in the time zone of the staff. Its output is stored and not printed. */
+/** Starts a program with the time zone of the app's users, Mexico City. Stores the program's output, does not print it. */
 export function startProgram(
   command: string,
   args: readonly string[],

@@ -125,7 +125,7 @@ export async function open({
   root?.unmount();
   container.remove();
   pageLoads = 0;
-  patience.lacking = isImpatient ? call : null;
+  patience.unanswered = isImpatient ? call : null;
   if (!keepsStorage) {
     local.clear();
     session.clear();
@@ -154,13 +154,14 @@ export async function open({
 /**
  * Runs an action on the screen, and waits until the screen is usable again.
  *
- * @param lacking the call that gets no answer in time, so its time-out is shortened; null if there is none
+ * @param unanswered the call that the test leaves without an answer, such as 'GET /orders'. Its time-out is shortened,
+ *   so that the test is fast. Null if every call is answered.
  */
 export async function act(
   run: () => Promise<void> | void,
-  lacking: string | null = null,
+  unanswered: string | null = null,
 ): Promise<void> {
-  patience.lacking = lacking;
+  patience.unanswered = unanswered;
   await run();
   await settle();
 }

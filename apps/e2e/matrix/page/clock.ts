@@ -20,11 +20,11 @@ export const patience = {
    * The call that gets no answer in time, for example 'GET /orders/:id'. Its time-out is 0.2 s instead of 15 s. Null if
    * there is none.
    */
-  lacking: null as string | null,
+  unanswered: null as string | null,
 };
 
-function isLacking(method: string, url: string): boolean {
-  const [wanted, path = ''] = patience.lacking?.split(' ') ?? [];
+function isUnanswered(method: string, url: string): boolean {
+  const [wanted, path = ''] = patience.unanswered?.split(' ') ?? [];
   const pattern = new RegExp(`${path.replace(/:\w+/g, '[^/]+')}$`);
   return (
     wanted === method.toUpperCase() && pattern.test(new URL(url, window.location.href).pathname)
@@ -51,6 +51,6 @@ window.setTimeout = ((run: () => void, ms?: number, ...args: []) => {
 
 window.fetch = (address, init) => {
   const answer = plainFetch(address, init);
-  isImpatient = isLacking(init?.method ?? 'GET', String(address));
+  isImpatient = isUnanswered(init?.method ?? 'GET', String(address));
   return answer;
 };

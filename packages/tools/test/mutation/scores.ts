@@ -19,7 +19,7 @@ const GROUPS: readonly Group[] = [
   { name: 'what touches gems', files: /\/(?:redeem|raffle|orders)(?:\/|\.ts$)/, minimum: 94 },
 ];
 
-/** How many of all mutations the tests have noticed. */
+/** How many mutations there are, and how many of them make a test fail. */
 export interface Score {
   readonly name: string;
   readonly noticed: number;
