@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
 import { personalChallengeAtom } from './challenges.ts';
 import type { AppStore } from './core/jotai.ts';
-import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
+import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
@@ -25,6 +25,8 @@ function load(): void {
   });
   store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
 }
+
+const persistedChallenge = () => local.getItem(persistedKey(USER.id, 'personal-challenge'));
 
 /** Opens Score, and waits until no call is pending. */
 async function open(): Promise<void> {
@@ -56,6 +58,22 @@ it('the stored personal challenge is shown first at the next page load', async (
   };
   leave();
   await vi.waitFor(() => expect(reload()).toEqual(fixtures.personalChallenge), SOON);
+});
+
+it('the stored personal challenge stays visible until the call is answered', async () => {
+  await open();
+  leave();
+  await vi.waitUntil(() => persistedChallenge() !== null, SOON);
+  vi.setSystemTime(NOW + 60_000);
+  load();
+  const shown = new Set<unknown>();
+  const look = () => shown.add(store.get(personalChallengeAtom).data);
+  look();
+  const leaveLook = store.sub(personalChallengeAtom, look);
+  await open();
+  leaveLook();
+  expect(calls).toEqual(['/game/closed', '/challenges/personal']);
+  expect(shown).not.toContain(undefined);
 });
 
 it('the personal challenge is fetched again once it is 60 s old', async () => {

@@ -26,6 +26,7 @@ export const personalChallengeAtom = untilGameOver(
   userQuery(PERSONAL, fetchPersonalChallenge, {
     ...BRIEFLY,
     persisted: { in: persistedPersonalAtom },
+    initial: ({ recent }) => recent(),
   }),
   persistedPersonalAtom,
 );
