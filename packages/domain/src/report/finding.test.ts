@@ -53,6 +53,15 @@ describe('an error is reported', () => {
     expect(findingOf(error)).toMatchObject({ at: 'app-Bx1.js:12:2040' });
   });
 
+  it.each(['app', 's', 'app-Bx1.js:12:2040', ''])(
+    'with the position in its stack, if its message is a part of the stack: %j',
+    (message) => {
+      for (const stack of [STACK.replace('…', message), STACK.replace('TypeError: …', '')]) {
+        expect(findingOf(thrown(new TypeError(message), stack)).at).toBe('app-Bx1.js:12:2040');
+      }
+    },
+  );
+
   it('without a position, if its stack has none in our own code', () => {
     const error = thrown(new SyntaxError('x'), 'at https://elsewhere.example/x.js:1:2');
     expect(findingOf(error)).toStrictEqual({ kind: 'error', text: 'SyntaxError' });

@@ -136,9 +136,10 @@ export function findingsIn(
 export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Finding {
   if (!(error instanceof Error)) return { kind, text: typeof error };
   const name = NAMES.has(error.name) ? error.name : 'Error';
-  // In some engines the stack begins with the message, which may contain personal data.
-  const stack = String(error.stack).replaceAll(error.message, '');
-  const at = POSITION.exec(stack)?.[1];
+  const stack = String(error.stack);
+  // In some engines the stack begins with the message. A position in the message is a text of a user.
+  const frames = POSITION.test(error.message) ? stack.replaceAll(error.message, '') : stack;
+  const at = POSITION.exec(frames)?.[1];
   return {
     kind,
     text: ABOUT_CODE.has(name) ? `${name}: ${withoutWords(error.message)}` : name,
