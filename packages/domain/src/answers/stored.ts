@@ -43,7 +43,7 @@ export interface RestoredAnswer<T> {
    */
   at: number;
   data: T;
-  /** True if the stored time is less than `MAX_AGE_MS` ago, or in the future. */
+  /** True if the answer is younger than `MAX_AGE_MS`. Also true if its time is in the future, because of a wrong clock. */
   isRecent: boolean;
 }
 

@@ -32,10 +32,11 @@ const CHOOSING: CardChoice = { step: 'choosing' };
 const SWITCHED: CardChoice = { step: 'new', switched: true };
 
 /**
- * Returns the initial state. Only a user who owns a card and redeems a card has a choice.
+ * Returns the initial state. A user who already has a card chooses whether to recharge it or to get a new one, unless the
+ * prize is a card with NIP.
  *
- * @param pickupId the pickup store in the draft of the form, '' for none. A draft with a store means that the user had
- * already chosen a new card
+ * @param pickupId id of the pickup store in the draft of the form, '' for none. If the draft has one, the user has
+ *   already chosen a new card
  */
 export function cardChoiceStart(type: CardType, hasCard: boolean, pickupId = ''): CardChoice {
   if (type === 'card_nip') return { step: 'settled', typeCard: '' };

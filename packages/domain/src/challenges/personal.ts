@@ -51,7 +51,7 @@ export interface PersonalChallengeView {
   baseText: string;
   /** Days of the challenge: '9 al 15 de marzo'. '' if the dates are missing. */
   challengeDays: string;
-  /** First and last day of the earlier week whose activations are the base: '2 al 8 de marzo'. */
+  /** Days of the earlier week from whose activations the goal is computed: '2 al 8 de marzo'. '' if dates are missing. */
   historyDays: string;
 }
 

@@ -14,9 +14,9 @@ export interface GoalProgress {
 /** Progress of today and of this week: an activator's own progress, or the progress of a driver's agency. */
 export interface TodayProgress {
   of: 'own' | 'agency';
-  /** 'Hoy 3 de 5'. Null if the goal or the figure is missing. */
+  /** 'Hoy 3 de 5'. Null if the goal or the activations are missing. */
   day: GoalProgress | null;
-  /** 'Te faltan 7 esta semana'. Null if the goal or the figure is missing. */
+  /** 'Te faltan 7 esta semana'. Null if the goal or the activations are missing. */
   week: GoalProgress | null;
 }
 

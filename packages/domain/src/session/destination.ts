@@ -61,12 +61,14 @@ export function destination(startup: Startup): string | null {
 }
 
 /**
- * Returns the path to redirect to from `pathname`. Null if `pathname` may be shown. Users who are not logged in are
- * redirected from every screen but the one of their state (decision 4). Must not be called for the screens that never
- * redirect.
+ * Returns the path to redirect to from `pathname`. Null if `pathname` may be shown. Must not be called for the screens
+ * that never redirect.
  *
- * @param stayOnStart whether the user opened the screen Start on purpose. Start then does not redirect. A user who was
- *   logged out in another tab (state `left`) is then redirected from other screens to SessionFail instead of Start
+ * - A user who is logged in, or whose remembered data are shown, is redirected only from Start.
+ * - Any other user is redirected to `destination`, if there is one (decision 4).
+ *
+ * @param stayOnStart true if the user opened Start on purpose. If true, Start does not redirect, and a user who was
+ *   logged out in another tab (state `left`) is redirected to SessionFail instead of Start
  */
 export function detour(startup: Startup, pathname: string, stayOnStart: boolean): string | null {
   const isStart = pathname === paths.start;

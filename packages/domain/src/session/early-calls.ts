@@ -15,7 +15,7 @@ export function isShownFromPhone(
   readStored: (name: string) => string | null,
   now: number,
 ): boolean {
-  // The vault is shown from its stored products, whatever their age.
+  // The vault shows its stored products, even if they are older than `MAX_AGE_MS`.
   if (screen === 'vault') return readStored('products') !== null;
   // Score is shown from the stored user if that user is recent enough (decision 64).
   const identity = screen === 'score' ? readStored('identity') : null;

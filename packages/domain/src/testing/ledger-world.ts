@@ -32,10 +32,10 @@ export interface Rules {
   /** Whether an earlier order of a prize blocks a new order of that prize. */
   hasOpenOrder: (entries: readonly LedgerEntry[], sku: string) => boolean;
   /**
-   * Returns the time since the call of an entry ended, ms. `waited` is the true time. `now` is the clock of the phone,
-   * which may be wrong.
+   * Returns how long ago the call of an entry ended, ms. The correct rule returns `trueMs`. A mutant may compute it from
+   * `now`, the time of the phone's clock, which may be wrong.
    */
-  waitedMs: (waited: number, entry: LedgerEntry, now: number) => number;
+  waitedMs: (trueMs: number, entry: LedgerEntry, now: number) => number;
 }
 
 export const RULES: Rules = {
@@ -47,7 +47,7 @@ export const RULES: Rules = {
     const world = { ...PERSON, sku, ledger };
     return redeemFacts(world).hasOpenOrder;
   },
-  waitedMs: (waited) => waited,
+  waitedMs: (trueMs) => trueMs,
 };
 
 const PERSON = {
@@ -185,7 +185,7 @@ function fail(what: string): never {
  *
  * - A request may reach the server up to `maxLate` after the phone has aborted the call.
  * - The list of orders may be outdated by up to `maxLag`. Both delays together are at most 60 s.
- * - The list may lack all orders, but only while the balance is reliable.
+ * - The server may wrongly answer with an empty list, but only while the balance is right.
  */
 export class LedgerWorld {
   private readonly rules: Rules;
@@ -448,7 +448,7 @@ export class LedgerWorld {
   private listOf(pick: number): Evidence['orders'] {
     const kind = pick % 8;
     if (kind === 0) return null;
-    // Sometimes the simulated server wrongly answers with an empty list. It does so only while the balance is reliable,
+    // Sometimes the simulated server wrongly answers with an empty list. It does so only while the balance is right,
     // because list and balance are never wrong at the same time. And only if an entry has `ordersBefore`, so that
     // `verdictOf` can notice that earlier orders are missing.
     const hasEarlierList = this.ledger().some(({ ordersBefore }) => ordersBefore !== null);

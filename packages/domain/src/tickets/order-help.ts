@@ -44,8 +44,9 @@ const isLineAlone = (comments: string) => /^(Pedido .+|Premio): [^\n]*\n?$/.test
 /**
  * Returns the form of the ticket that 'Ayuda con este pedido' opens (decision D31).
  *
- * - The topic is the game. The first line names the order.
- * - Text that the user typed before follows that line. This text is never cut; the name of the prize is cut instead.
+ * - The topic is `game`. The first line of the comment names the order.
+ * - The text of the draft follows on the next line. That text is never cut. If the comment is too long, the name of the
+ * prize is cut.
  *
  * @param draft form that the user filled in before; undefined for none
  */

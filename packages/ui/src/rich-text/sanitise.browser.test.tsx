@@ -347,7 +347,7 @@ describe('html that could block the page', () => {
     'creates about as many nodes as counted for the maximum of %s',
     (_what, html) => {
       show(html);
-      // The parser adds missing rows and bodies to tables. `workOf` does not count them.
+      // Up to twice as many, because the parser adds missing `tr` and `tbody` elements, which `workOf` does not count.
       expect(container.querySelectorAll('*').length).toBeLessThan(2 * MAX_WORK);
     },
   );

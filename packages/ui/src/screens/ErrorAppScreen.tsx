@@ -23,10 +23,10 @@ export interface ErrorAppScreenProps {
 }
 
 /**
- * ErrorApp (spec section 2): the message that stopped the app, as plain text.
+ * ErrorApp (spec section 2): says, as plain text, why the user is blocked.
  *
  * - Seen by blocked users: the server answered 403, or their user data say that they are blocked. Also seen by anyone
- * who opens the address with a message.
+ * who opens a link to `/errorapp?message=…`.
  * - Not for any other failed call: show an `InlineError` in the part of the screen that needs the data.
  */
 export function ErrorAppScreen({
