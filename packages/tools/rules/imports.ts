@@ -81,7 +81,7 @@ const ZONES: readonly Zone[] = [
       'virtual:changes',
       'virtual:controls',
       'virtual:icons',
-      'virtual:room',
+      'virtual:missing',
     ],
     rootTools: true,
     node: true,
