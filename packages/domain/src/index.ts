@@ -31,7 +31,7 @@ export * from './card/payload.ts';
 export * from './challenges/challenge.ts';
 export * from './challenges/current.ts';
 export * from './challenges/global-ranking.ts';
-export * from './challenges/own-place.ts';
+export * from './challenges/own-position.ts';
 export * from './challenges/personal.ts';
 export * from './challenges/transactions.ts';
 export * from './faqs/faq.ts';
