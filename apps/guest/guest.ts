@@ -11,7 +11,7 @@ import { readOptions } from '@gemas/tools/lib/options';
 import { PATIENCE_MS } from '@gemas/tools/lib/patience';
 import { serve } from '@gemas/tools/lib/static-site';
 import { packInto } from '@gemas/tools/packages/pack';
-import { PACKAGES, publicEntries } from '@gemas/tools/packages/packages';
+import { PACKAGES, publicEntryPoints } from '@gemas/tools/packages/packages';
 import { expect } from '@playwright/test';
 import { type Browser, chromium, type Page } from 'playwright';
 import { HOSTS, type Host, loadAs, looksOf, ORDINARY, WITHOUT_STYLES } from './hosts.ts';
@@ -128,11 +128,11 @@ async function drive(folder: string): Promise<void> {
   }
 }
 
-/** Imports every entry of the packages in Node, without a browser and without a bundler. */
+/** Imports every entry point of the packages in Node, without a browser and without a bundler. */
 function importInNode(folder: string): void {
   console.log('▸ Node');
-  const entries = PACKAGES.flatMap((one) => publicEntries(one.folder));
-  const code = entries.map(({ specifier }) => `await import('${specifier}');`).join('');
+  const entryPoints = PACKAGES.flatMap((one) => publicEntryPoints(one.folder));
+  const code = entryPoints.map(({ specifier }) => `await import('${specifier}');`).join('');
   runIn(folder, 'node', '--input-type=module', '--eval', code);
 }
 

@@ -1,5 +1,5 @@
 import catalogue from 'virtual:catalogue';
-import room from 'virtual:room';
+import missing from 'virtual:missing';
 import { SCENARIO_NAMES } from '@gemas/mocks';
 import { Gem } from '@gemas/ui/foundations';
 import { STATES } from '@gemas/ui/state-map';
@@ -53,11 +53,11 @@ export function Hero() {
 
 /** What this Storybook lacks, if anything. */
 export const Missing = () =>
-  room.missing.length > 0 && (
+  missing.length > 0 && (
     <>
       <h2>Missing in this Storybook</h2>
       <ul>
-        {room.missing.map((problem) => (
+        {missing.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>

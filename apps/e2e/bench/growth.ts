@@ -167,13 +167,13 @@ async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): 
       const { top = 0, bottom = 0 } = rows.at(isUp ? 0 : -1)?.getBoundingClientRect() ?? {};
       const item = rows.at(isUp ? 0 : -1)?.closest('li, tr');
       const numberOf = (name: string) => item?.closest(`[${name}]`)?.getAttribute(name) ?? null;
-      const place = numberOf('aria-posinset') ?? numberOf('aria-rowindex');
+      const position = numberOf('aria-posinset') ?? numberOf('aria-rowindex');
       const last = numberOf('aria-setsize') ?? numberOf('aria-rowcount');
       const first = numberOf('aria-rowcount') ? '2' : '1';
       const isSeen = bottom > 0 && top < window.innerHeight;
       return {
-        isRight: isSeen && (place === null || place === (isUp ? first : last)),
-        place,
+        isRight: isSeen && (position === null || position === (isUp ? first : last)),
+        position,
         last,
       };
     },
@@ -181,7 +181,7 @@ async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): 
   );
   if (!found.isRight)
     throw new Error(
-      `After scrolling to the end of the list, its last row is not visible: found row ${found.place} of ${found.last}`,
+      `After scrolling to the end of the list, its last row is not visible: found row ${found.position} of ${found.last}`,
     );
 }
 

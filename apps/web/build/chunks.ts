@@ -11,16 +11,16 @@ export function withImports(bundle: Rolldown.OutputBundle, names: readonly strin
 }
 
 /**
- * Returns the names of the initial files of a build: the entry of index.html, and all files that the entry imports,
+ * Returns the names of the initial files of a build: the entry chunk of index.html, and all files that it imports,
  * directly or indirectly. The page loads them before it can show a screen.
  */
 export function firstFiles(bundle: Rolldown.OutputBundle): Set<string> {
-  const entries = Object.values(bundle).filter(
+  const entryChunks = Object.values(bundle).filter(
     (output) => output.type === 'chunk' && output.isEntry,
   );
   return withImports(
     bundle,
-    entries.map(({ fileName }) => fileName),
+    entryChunks.map(({ fileName }) => fileName),
   );
 }
 

@@ -64,7 +64,7 @@ function assignedLater(root: Node): Set<string> {
   return found;
 }
 
-const entryOf = (key: string, name: string) => (key === name ? name : `${key}:${name}`);
+const propertyOf = (key: string, name: string) => (key === name ? name : `${key}:${name}`);
 
 interface Rewritten {
   code: string;
@@ -102,7 +102,7 @@ function withoutImports(
     }
     needs.add(holder);
     const names = (node.specifiers as Node[] | undefined)?.map(({ type, imported, local }) =>
-      type === 'ImportSpecifier' ? entryOf(nameOf(imported), nameOf(local)) : null,
+      type === 'ImportSpecifier' ? propertyOf(nameOf(imported), nameOf(local)) : null,
     );
     if (node.type !== 'ImportDeclaration' || !names || names.includes(null)) {
       throw new Error(`The initial file ${source} is not imported by names`);
@@ -133,7 +133,7 @@ export function classicScript(
   const late = assignedLater(tree);
   const changing = exports.map(({ local }) => nameOf(local)).filter((name) => late.has(name));
   if (changing.length > 0) throw new Error(`${changing} is exported, and changes later`);
-  const values = exports.map(({ exported, local }) => entryOf(nameOf(exported), nameOf(local)));
+  const values = exports.map(({ exported, local }) => propertyOf(nameOf(exported), nameOf(local)));
   // If a file that this script imports could not be loaded, this script does nothing, and index.html shows a message.
   const condition = needs.map((need) => `self.${need}&&`).join('');
   const isAsync = waitsAtTop(tree);
@@ -203,7 +203,7 @@ export function classicScripts(): Plugin[] {
           let scripts = '';
           for (const name of evaluationOrder(bundle, first)) {
             const address = named.get(name);
-            // An entry that only imports is not written to a file.
+            // An entry chunk that only imports is not written to a file.
             if (address === undefined) continue;
             holders.set(name, `$first${holders.size}`);
             scripts += `    <script defer fetchpriority="low" crossorigin src="${address}"></script>\n`;

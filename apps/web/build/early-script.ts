@@ -11,7 +11,7 @@ import type { SiteSettings } from '../deploy/headers.ts';
 import { SCRIPT_TARGET } from './browsers.ts';
 import { firstFiles, withImports } from './chunks.ts';
 
-const ENTRY = fileURLToPath(new URL('../src/startup/early-script.ts', import.meta.url));
+const ENTRY_POINT = fileURLToPath(new URL('../src/startup/early-script.ts', import.meta.url));
 
 /** The screens that have first calls, and the screen for users who are not logged in. */
 const SCREENS = routes.filter(({ path, firstCalls }) => firstCalls || path === '/fail');
@@ -35,7 +35,7 @@ async function scriptOf({ mode, root, define, resolve }: ResolvedConfig): Promis
       write: false,
       target: SCRIPT_TARGET,
       modulePreload: false,
-      rolldownOptions: { input: ENTRY, output: { format: 'iife' } },
+      rolldownOptions: { input: ENTRY_POINT, output: { format: 'iife' } },
     },
   });
   const { output } = built as Rolldown.RolldownOutput;

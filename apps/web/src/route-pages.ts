@@ -6,7 +6,7 @@ import ScorePage from './pages/ScorePage.tsx';
 type PageModule = { default: ComponentType };
 const files = import.meta.glob<PageModule>(['./pages/*Page.tsx', '!./pages/ScorePage.tsx']);
 
-/** Returns the loader of a page. Nearly every visit starts with Score, so its code is part of the initial bundle. */
+/** Returns the loader of a page component. Score is in the initial bundle: nearly every visit starts with it. */
 function pageOf(name: string): LazyPage {
   if (name === 'ScorePage') return lazyPage(async () => ({ default: ScorePage }), ScorePage);
   const load = files[`./pages/${name}.tsx`];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportOf } from './api.ts';
 import { withBuiltEndings } from './build.ts';
-import { innerEntries, PACKAGES, publicEntries } from './packages.ts';
+import { innerEntryPoints, PACKAGES, publicEntryPoints } from './packages.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'buttons/Button.d.ts': `
@@ -40,14 +40,14 @@ describe('the report about the public API', () => {
     expect(text).not.toContain('A button.');
   });
 
-  it('groups exports by the heading comments of the entry, if the entry has headings', () => {
+  it('groups exports by the heading comments of the entry point, if it has headings', () => {
     const text = report(
       `// What it is.\n\n// Actions\n${BUTTON}\n// Sums\nexport * from './prices/price.ts';\n`,
     );
     expect(text.match(/^### .*$/gm)).toEqual(['### Actions', '### Sums']);
   });
 
-  it('also lists types to which exported declarations refer but which no entry exports', () => {
+  it('also lists types to which exported declarations refer but which no entry point exports', () => {
     const [, named = ''] = report(BUTTON).split('## Named by these');
     expect(named).toContain("type Size = 'mini' | 'regular';");
     expect(named).toContain('interface Look { colour: string }');
@@ -77,13 +77,15 @@ describe('withBuiltEndings', () => {
   });
 });
 
-describe('the entries of a package', () => {
+describe('the entry points of a package', () => {
   it.each(PACKAGES.map(({ name, folder }) => [name, folder]))(
     'of %s are either public or internal, never both',
     (_, folder = '') => {
-      expect(publicEntries(folder).length).toBeGreaterThan(0);
-      for (const entry of innerEntries(folder)) {
-        expect(publicEntries(folder).map(({ specifier }) => specifier)).not.toContain(entry);
+      expect(publicEntryPoints(folder).length).toBeGreaterThan(0);
+      for (const entryPoint of innerEntryPoints(folder)) {
+        expect(publicEntryPoints(folder).map(({ specifier }) => specifier)).not.toContain(
+          entryPoint,
+        );
       }
     },
   );

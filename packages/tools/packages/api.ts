@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Node } from 'oxc-parser';
 import { parse, ROOT } from '../lib/sources.ts';
 import { buildPackages } from './build.ts';
-import { PACKAGES, publicEntries } from './packages.ts';
+import { PACKAGES, publicEntryPoints } from './packages.ts';
 
 /** Origin of a name that a module uses: a declaration in the module, or an import from another module. */
 type Known =
@@ -156,16 +156,17 @@ const headingAbove = (before: string) => /\n\n\/\/ ([^\n]+)\n$/.exec(before)?.[1
 const topicOf = (specifier: string) => /^\.\/([^/]+)\//.exec(specifier)?.[1] ?? 'the package';
 
 /**
- * Groups the exports of an entry by the heading comments in the entry. If there are no such comments, groups by folder.
+ * Groups the exports of an entry point by the heading comments in its file. If there are no such comments, groups by
+ * folder.
  */
-function groupsOf(entry: string, source: string, declarations: Declarations, read: Read): Group[] {
+function groupsOf(path: string, source: string, declarations: Declarations, read: Read): Group[] {
   const groups = new Map<string, Found[]>();
   let heading: string | undefined;
-  for (const node of parse(entry, source).program.body) {
+  for (const node of parse(path, source).program.body) {
     heading = headingAbove(source.slice(0, node.start)) ?? heading;
     if (node.type !== 'ExportNamedDeclaration' && node.type !== 'ExportAllDeclaration') continue;
     const specifier = node.source?.value;
-    const file = specifier ? declarationsAt(entry, specifier) : entry.replace(/\.ts$/, '.d.ts');
+    const file = specifier ? declarationsAt(path, specifier) : path.replace(/\.ts$/, '.d.ts');
     const names =
       node.type === 'ExportAllDeclaration'
         ? declarations.exportsOf(file, read(file))
@@ -201,23 +202,23 @@ const block = (found: readonly Found[]) =>
   `\`\`\`ts\n${[...new Set(found.map(({ text }) => text))].join('\n')}\n\`\`\`\n`;
 
 /** An entry point of a package. */
-export interface Entry {
+export interface EntryPoint {
   /** The specifier that another app imports: '@gemas/ui/components'. */
   readonly specifier: string;
-  /** Path of the entry's file in the built package: 'components.ts'. */
+  /** Path of its file in the built package: 'components.ts'. */
   readonly file: string;
   readonly source: string;
 }
 
 /** Returns the report about a package, as Markdown. `read` returns the text of a declaration file. */
-export function reportOf(name: string, entries: readonly Entry[], read: Read): string {
+export function reportOf(name: string, entryPoints: readonly EntryPoint[], read: Read): string {
   const declarations = new Declarations(read);
   const parts = [
     `# What ${name} exports\n`,
     'Written by `npm run api` from the built declarations: do not edit. A change here is a change for other apps.\n',
   ];
   const all: Found[] = [];
-  for (const { specifier, file, source } of entries) {
+  for (const { specifier, file, source } of entryPoints) {
     parts.push(`## ${specifier}\n`);
     for (const { title, found } of groupsOf(file, source, declarations, read)) {
       parts.push(`### ${title[0]?.toUpperCase()}${title.slice(1)}\n`, block(found));
@@ -226,7 +227,7 @@ export function reportOf(name: string, entries: readonly Entry[], read: Read): s
   }
   const named = namedOnly(all, declarations);
   if (named.length > 0) {
-    parts.push('## Named by these, exported by no entry\n', block(named));
+    parts.push('## Named by these, exported by no entry point\n', block(named));
   }
   return `${parts.join('\n')}`;
 }
@@ -236,12 +237,12 @@ function main(): void {
   if (!process.argv.includes('--built')) buildPackages();
   const changed: string[] = [];
   for (const { name, folder } of PACKAGES) {
-    const entries = publicEntries(folder).map(({ specifier, source }) => ({
+    const entryPoints = publicEntryPoints(folder).map(({ specifier, source }) => ({
       specifier,
       file: source.replace(/^\.\/src\//, ''),
       source: readFileSync(join(ROOT, folder, source), 'utf8'),
     }));
-    const report = reportOf(name, entries, (file) =>
+    const report = reportOf(name, entryPoints, (file) =>
       readFileSync(join(ROOT, folder, 'dist', file), 'utf8'),
     );
     const path = `${folder}/api/${name.replace('@gemas/', '')}.md`;

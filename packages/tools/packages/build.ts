@@ -30,11 +30,11 @@ function change(file: string, how: (text: string) => string): void {
 export const withBuiltEndings = (declarations: string) =>
   declarations.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js');
 
-/** Built entries of ui that contain components. */
-const UI_ENTRIES = ['index.js', 'components.js'];
+/** Built entry points of ui that contain components. */
+const UI_ENTRY_POINTS = ['index.js', 'components.js'];
 
 /**
- * Marks an entry as client code for React Server Components. The directive is put before the code on line 1, so that
+ * Marks an entry point as client code for React Server Components. The directive is put before the code on line 1, so that
  * the line numbers of the source map stay valid.
  */
 const withClientMark = (code: string) => `'use client'; ${code}`;
@@ -109,7 +109,7 @@ function finishUi(dist: string): void {
   shipFonts(join(dist, 'theme/fonts.js'));
   declareJson(join(dist, 'theme/tokens.d.ts'));
   declareStyledTypes(dist);
-  for (const entry of UI_ENTRIES) change(join(dist, entry), withClientMark);
+  for (const file of UI_ENTRY_POINTS) change(join(dist, file), withClientMark);
 }
 
 /** Adds to the `dist` folder of a package the files and changes that TypeScript does not make. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leavingNothing } from '../lib/leaving.ts';
 import { packInto } from './pack.ts';
-import { innerEntries, PACKAGES } from './packages.ts';
+import { innerEntryPoints, PACKAGES } from './packages.ts';
 
 const PUBLINT = 'publint@0.3.25';
 const ATTW = '@arethetypeswrong/cli@0.18.5';
@@ -26,7 +26,7 @@ await leavingNothing(
   () => {
     for (const { name, path, size, entryCount } of packInto(folder)) {
       console.log(`\n${name}: ${entryCount} files, ${size.toLocaleString('en')} bytes`);
-      const inner = innerEntries(PACKAGES.find((known) => known.name === name)?.folder ?? '');
+      const inner = innerEntryPoints(PACKAGES.find((known) => known.name === name)?.folder ?? '');
       const results = [
         passes(PUBLINT, path, '--strict'),
         // The packages contain only ES modules, so `require` is not checked. Resolvers that ignore `exports` are not

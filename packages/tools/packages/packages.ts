@@ -15,29 +15,29 @@ export const PACKAGES: readonly Package[] = [
   { name: '@gemas/mocks', folder: 'mocks' },
 ];
 
-/** Target of an entry in `exports` of package.json: one file, or a file for each resolve condition. */
+/** Target of an entry point in `exports` of package.json: one file, or a file for each resolve condition. */
 type Target = string | Readonly<Record<string, string>>;
 
-function exportsOf(folder: string): [entry: string, target: Target][] {
+function exportsOf(folder: string): [subpath: string, target: Target][] {
   const manifest = JSON.parse(readSource(`${folder}/package.json`)) as {
     exports: Record<string, Target>;
   };
   return Object.entries(manifest.exports);
 }
 
-/** Returns the entries of a package that other apps can import, each with its source file. */
-export function publicEntries(folder: string): { specifier: string; source: string }[] {
+/** Returns the entry points of a package that other apps can import, each with its source file. */
+export function publicEntryPoints(folder: string): { specifier: string; source: string }[] {
   const name = PACKAGES.find((known) => known.folder === folder)?.name ?? '';
-  return exportsOf(folder).flatMap(([entry, target]) =>
+  return exportsOf(folder).flatMap(([subpath, target]) =>
     typeof target === 'object' && target.default?.endsWith('.js') && target.source
-      ? [{ specifier: join(name, entry), source: target.source }]
+      ? [{ specifier: join(name, subpath), source: target.source }]
       : [],
   );
 }
 
-/** Returns the entries that have only the resolve condition `source`. Only this repository can import them. */
-export function innerEntries(folder: string): string[] {
+/** Returns the entry points that have only the resolve condition `source`. Only this repository can import them. */
+export function innerEntryPoints(folder: string): string[] {
   return exportsOf(folder)
     .filter(([, target]) => typeof target === 'object' && target.default === undefined)
-    .map(([entry]) => entry);
+    .map(([subpath]) => subpath);
 }

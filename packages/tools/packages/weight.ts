@@ -58,7 +58,7 @@ interface Weight extends Import {
   readonly later: number;
 }
 
-/** Bundles and minifies an entry. Returns the chunks. */
+/** Bundles and minifies an entry point. Returns the chunks. */
 async function bundle(
   entry: string,
   isExternal: (id: string) => boolean,

@@ -19,11 +19,11 @@ import { makeWhole } from '../lib/whole.ts';
 import type { Story } from '../stories/check/built.ts';
 import { partsOf } from '../stories/check/preview.ts';
 import { compare, renamedStories, type Side } from './compare.ts';
-import { drawStories } from './draw.ts';
 import { modesOf } from './modes.ts';
 import { parseOptions } from './options.ts';
+import { renderStories } from './render.ts';
 import { writeReport } from './report.ts';
-import { findDifferences, makeCatalogue, type Redraw, selectSides } from './sides.ts';
+import { findDifferences, makeCatalogue, type Rerender, selectSides } from './sides.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -124,12 +124,12 @@ it('a picture shows the scroll position, text size and delayed content that the 
     late: `<div data-act="setTimeout(() => { act.style.background = 'lime' }, 700)" style="width:50px;height:200px"></div>`,
     usual: `<div style="width:10rem;height:10rem;background:lime"></div>`,
   });
-  const pictures = await drawStories(folder, join(folder, 'drawn'), stories, () => {});
+  const pictures = await renderStories(folder, join(folder, 'rendered'), stories, () => {});
   const limeIn = (story: string) =>
     pictures
       .filter((picture) => picture.story === story)
       .map(({ mode, file }) => {
-        const { data, width } = PNG.sync.read(readFileSync(join(folder, 'drawn', file ?? '')));
+        const { data, width } = PNG.sync.read(readFileSync(join(folder, 'rendered', file ?? '')));
         const row = Array.from({ length: width }, (_, x) => (100 * width + x) * 4);
         return [mode, row.filter((at) => data[at] === 0 && data[at + 1] === 255).length];
       });
@@ -318,21 +318,21 @@ describe('a story that differs', () => {
   ]);
 
   /**
-   * Returns a `redraw` that returns the given pictures one after the other. `times` returns how often `redraw` was
+   * Returns a `rerender` that returns the given pictures one after the other. `times` returns how often `rerender` was
    * called.
    */
-  function redrawing(name: string, ...drawn: (Buffer | string)[]) {
+  function rerendering(name: string, ...rendered: (Buffer | string)[]) {
     let times = 0;
-    const redraw: Redraw = async () => side(`${name}-again`, { a: drawn[times++] ?? white });
-    return { redraw, times: () => times };
+    const rerender: Rerender = async () => side(`${name}-again`, { a: rendered[times++] ?? white });
+    return { rerender, times: () => times };
   }
 
   async function find(after: Buffer | string, ...again: (Buffer | string)[]) {
-    const old = redrawing('before');
-    const now = redrawing('after', ...again);
+    const old = rerendering('before');
+    const now = rerendering('after', ...again);
     const sides = { before: side('before', { a: white }), after: side('after', { a: after }) };
-    const redraw = { before: old.redraw, after: now.redraw };
-    const { differences, unsteady } = await findDifferences(sides, redraw, folder, []);
+    const rerender = { before: old.rerender, after: now.rerender };
+    const { differences, unsteady } = await findDifferences(sides, rerender, folder, []);
     expect(old.times()).toBe(now.times());
     return {
       verdicts: differences.map(({ verdict, share }) => [verdict, share]),
@@ -368,7 +368,7 @@ describe('a story that differs', () => {
     const many = (buffer: Buffer) =>
       Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`s${at}`, buffer]));
     const sides = { before: side('before', many(white)), after: side('after', many(spot)) };
-    const never: Redraw = () => Promise.reject(new Error('drawn'));
+    const never: Rerender = () => Promise.reject(new Error('rendered'));
     const { differences } = await findDifferences(
       sides,
       { before: never, after: never },

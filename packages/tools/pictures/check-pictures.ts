@@ -11,12 +11,12 @@ import { parseOptions, USAGE } from './options.ts';
 import { type Summary, writeReport } from './report.ts';
 import {
   cacheOf,
-  drawnIn,
-  drawSide,
   findDifferences,
   makeCatalogue,
   pick,
-  redrawFrom,
+  readSide,
+  renderSide,
+  rerenderFrom,
   selectSides,
   storiesBuilt,
 } from './sides.ts';
@@ -39,20 +39,20 @@ async function catalogueOf(commit: string): Promise<{ folder: string; stories: S
  * number of all stories.
  */
 async function picturesOf(commit: string, stories: readonly Story[], all: number): Promise<Side> {
-  const { catalogue, drawn } = cacheOf(CACHE, commit);
-  const whole = drawnIn(drawn);
+  const { catalogue, rendered } = cacheOf(CACHE, commit);
+  const whole = readSide(rendered);
   if (whole) {
     console.log('before: using the pictures of an earlier run');
     return pick(whole, stories);
   }
-  const folder = stories.length === all ? drawn : join(CACHE, 'part');
-  await drawSide(catalogue, folder, stories, 'before');
-  return drawnIn(folder) as Side;
+  const folder = stories.length === all ? rendered : join(CACHE, 'part');
+  await renderSide(catalogue, folder, stories, 'before');
+  return readSide(folder) as Side;
 }
 
-async function drawnNow(folder: string, stories: readonly Story[]): Promise<Side> {
-  await drawSide(join(folder, 'catalogue'), join(folder, 'drawn'), stories, 'now');
-  return drawnIn(join(folder, 'drawn')) as Side;
+async function renderNow(folder: string, stories: readonly Story[]): Promise<Side> {
+  await renderSide(join(folder, 'catalogue'), join(folder, 'rendered'), stories, 'now');
+  return readSide(join(folder, 'rendered')) as Side;
 }
 
 function print(differences: readonly Difference[], summary: Summary): void {
@@ -92,16 +92,16 @@ async function main(): Promise<number> {
     const stories = selectSides(old.stories, storiesOf(join(now, 'catalogue')), only);
     const first = {
       before: await picturesOf(commit, stories.before, old.stories.length),
-      after: await drawnNow(now, stories.after),
+      after: await renderNow(now, stories.after),
     };
     const marked = join(CACHE, 'marked');
     rmSync(marked, { recursive: true, force: true });
     mkdirSync(marked, { recursive: true });
-    const redraw = {
-      before: redrawFrom(old.folder),
-      after: redrawFrom(join(now, 'catalogue')),
+    const rerender = {
+      before: rerenderFrom(old.folder),
+      after: rerenderFrom(join(now, 'catalogue')),
     };
-    const found = await findDifferences(first, redraw, marked, accepted);
+    const found = await findDifferences(first, rerender, marked, accepted);
     const renamed = renamedStories(stories.before, stories.after);
     const summary = {
       before: describeCommit(commit),

@@ -5,8 +5,8 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { Story } from '../stories/check/built.ts';
 import { matches } from '../stories/check/pattern.ts';
-import type { Picture } from './draw.ts';
 import type { Accepted } from './options.ts';
+import type { Picture } from './render.ts';
 
 /** The stories and pictures before a change, or after it. `folder` contains the pictures. */
 export interface Side {

@@ -8,8 +8,8 @@ import { makeWhole } from '../lib/whole.ts';
 import { buildCatalogue, type Story, storiesOf } from '../stories/check/built.ts';
 import { selectStories } from '../stories/check/pattern.ts';
 import { compare, type Difference, inOrder, renamedStories, type Side } from './compare.ts';
-import { drawStories, type Picture } from './draw.ts';
 import type { Accepted } from './options.ts';
+import { type Picture, renderStories } from './render.ts';
 
 /**
  * Version of the rendering. Increase the version after a change in how pictures are rendered, so that older pictures in
@@ -35,11 +35,11 @@ export function storiesBuilt(folder: string): Story[] | null {
 }
 
 /** Returns the cache folders for the catalogue and the pictures of a commit. */
-export function cacheOf(cache: string, commit: string): { catalogue: string; drawn: string } {
+export function cacheOf(cache: string, commit: string): { catalogue: string; rendered: string } {
   const folder = cachedCommit(cache, commit);
   return {
     catalogue: join(folder, 'catalogue'),
-    drawn: join(folder, `drawn-${RENDERING_VERSION}`),
+    rendered: join(folder, `rendered-${RENDERING_VERSION}`),
   };
 }
 
@@ -66,11 +66,11 @@ export function selectSides(
   };
 }
 
-const writeDrawn = (folder: string, drawn: Pick<Side, 'stories' | 'pictures'>) =>
-  writeFileSync(join(folder, 'drawn.json'), JSON.stringify(drawn));
+const writeSide = (folder: string, rendered: Pick<Side, 'stories' | 'pictures'>) =>
+  writeFileSync(join(folder, 'side.json'), JSON.stringify(rendered));
 
 /** Renders `stories` of a catalogue into `folder`. If rendering fails, the folder is removed. */
-export async function drawSide(
+export async function renderSide(
   catalogue: string,
   folder: string,
   stories: readonly Story[],
@@ -78,15 +78,15 @@ export async function drawSide(
 ): Promise<void> {
   await makeWhole(folder, async (draft) => {
     const tick = progress(label, stories.length);
-    const pictures = await drawStories(catalogue, join(draft, 'pictures'), stories, tick);
-    writeDrawn(draft, { stories, pictures });
+    const pictures = await renderStories(catalogue, join(draft, 'pictures'), stories, tick);
+    writeSide(draft, { stories, pictures });
   });
 }
 
-/** Returns the stories and pictures that `drawSide` has written into `folder`. Returns null if there are none. */
-export function drawnIn(folder: string): Side | null {
+/** Returns the stories and pictures that `renderSide` has written into `folder`. Returns null if there are none. */
+export function readSide(folder: string): Side | null {
   try {
-    const { stories, pictures } = JSON.parse(readFileSync(join(folder, 'drawn.json'), 'utf8')) as {
+    const { stories, pictures } = JSON.parse(readFileSync(join(folder, 'side.json'), 'utf8')) as {
       stories: Story[];
       pictures: Picture[];
     };
@@ -107,14 +107,14 @@ export function pick(side: Side, stories: readonly Story[]): Side {
 }
 
 /** Renders the given stories again, each in a newly loaded page. Returns a copy of `side` with the new pictures. */
-export type Redraw = (side: Side, stories: readonly Story[]) => Promise<Side>;
+export type Rerender = (side: Side, stories: readonly Story[]) => Promise<Side>;
 
 /** Returns a function that renders stories of a built Storybook again. The new pictures replace the old files. */
-export function redrawFrom(catalogue: string): Redraw {
+export function rerenderFrom(catalogue: string): Rerender {
   return async (side, stories) => {
     const folder = `${side.folder}-again`;
     try {
-      const pictures = await drawStories(catalogue, folder, stories, () => {}, true);
+      const pictures = await renderStories(catalogue, folder, stories, () => {}, true);
       for (const { file } of pictures) {
         if (file !== null) renameSync(join(folder, file), join(side.folder, file));
       }
@@ -130,7 +130,7 @@ export function redrawFrom(catalogue: string): Redraw {
 /**
  * Maximum number of stories that are rendered again. If more stories differ, the cause is a real change and not chance.
  */
-const MAX_REDRAWN = 40;
+const MAX_RERENDERED = 40;
 const ROUNDS = 2;
 
 const signature = ({ story, mode, verdict, share }: Difference) =>
@@ -150,7 +150,7 @@ export interface Found {
  */
 export async function findDifferences(
   sides: { before: Side; after: Side },
-  redraw: { before: Redraw; after: Redraw },
+  rerender: { before: Rerender; after: Rerender },
   folder: string,
   accepted: readonly Accepted[],
 ): Promise<Found> {
@@ -160,15 +160,15 @@ export async function findDifferences(
   const unsteady: Story[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const suspects = new Map(doubted.map(({ story, was }) => [story.id, { story, was }]));
-    if (suspects.size === 0 || suspects.size > MAX_REDRAWN) break;
+    if (suspects.size === 0 || suspects.size > MAX_RERENDERED) break;
     console.log(`rendering ${suspects.size} stories that differ again, each in a new page`);
     const news = [...suspects.values()].map(({ story }) => story);
     const olds = pick(
       before,
       [...suspects.values()].map(({ story, was }) => was ?? story),
     ).stories;
-    before = await redraw.before(before, olds);
-    after = await redraw.after(after, news);
+    before = await rerender.before(before, olds);
+    after = await rerender.after(after, news);
     const found = compare(pick(before, olds), pick(after, news), folder, accepted);
     const differing = new Set(found.map(({ story }) => story.id));
     unsteady.push(...news.filter(({ id }) => !differing.has(id)));

@@ -9,8 +9,8 @@ import { importProblems, projectManifests, projectSources, RULES } from './impor
 const manifests = projectManifests();
 
 /**
- * Manifest of ui with additional dependencies and an additional entry. The manifest allows imports of these
- * dependencies and of this entry, but the rules must refuse them.
+ * Manifest of ui with additional dependencies and an additional entry point. The manifest allows imports of these
+ * dependencies and of this entry point, but the rules must refuse them.
  */
 const ui = manifests.get('packages/ui') ?? { name: '', exports: {}, dependencies: [] };
 const looseUi = {
@@ -91,7 +91,7 @@ const FORBIDDEN = [
     "import '@gemas/mocks/browser'",
   ],
   [
-    'the development folder imports another entry of the mocks',
+    'the development folder imports another entry point of the mocks',
     'apps/web/src/dev/a.ts',
     "await import('@gemas/mocks')",
   ],
@@ -118,17 +118,17 @@ const FORBIDDEN = [
   ],
   ['state imports axios', 'apps/web/src/state/a.ts', "import axios from 'axios'"],
   [
-    'a journey imports web without naming an entry',
+    'a journey imports web without naming an entry point',
     'apps/e2e/journeys/a.spec.ts',
     "import '@gemas/web'",
   ],
   [
-    'web imports a file of ui that is no entry',
+    'web imports a file of ui that is no entry point',
     'apps/web/src/a.ts',
     "import '@gemas/ui/src/gem/Gem.tsx'",
   ],
   [
-    'web imports a type from a file of ui that is no entry',
+    'web imports a type from a file of ui that is no entry point',
     'apps/web/src/a.ts',
     "type A = import('@gemas/ui/src/a.ts').A",
   ],
@@ -172,7 +172,11 @@ const FORBIDDEN = [
     'packages/ui/src/index.ts',
     "export * from './testing/story.ts'",
   ],
-  ['web imports the entry of ui for tests', 'apps/web/src/App.tsx', "import '@gemas/ui/testing'"],
+  [
+    'web imports the entry point of ui for tests',
+    'apps/web/src/App.tsx',
+    "import '@gemas/ui/testing'",
+  ],
   ['a tool imports domain', 'packages/tools/lib/a.ts', "import '@gemas/domain'"],
   ['web imports a tool', 'apps/web/src/a.ts', "import '@gemas/tools/lib/tree'"],
   [

@@ -31,7 +31,7 @@ interface Zone {
 /** The checked fields of a package.json file. */
 export interface Manifest {
   readonly name: string;
-  /** Path of the source file for each entry: './src/index.ts' for the entry '.'. */
+  /** Path of the source file for each entry point: './src/index.ts' for '.'. */
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies: readonly string[];
 }
@@ -81,7 +81,7 @@ const ZONES: readonly Zone[] = [
       'virtual:changes',
       'virtual:controls',
       'virtual:icons',
-      'virtual:room',
+      'virtual:missing',
     ],
     rootTools: true,
     node: true,
@@ -258,8 +258,8 @@ export const RULES = {
     'leads to a file for stories and tests, which must not be part of a build: move shared code to another file',
   development:
     'must be a dynamic import: a production build omits the development folder, and cannot omit a static import',
-  'package-entry':
-    'is not an entry of its package: export what you need in its index.ts and import the package by its name',
+  'package-entry-point':
+    'is not an entry point of its package: export what you need in its index.ts and import the package by its name',
   'package-order':
     'may not be imported here: domain is alone, ui and mocks build on domain, web on domain and ui, e2e on web; pass the value as an argument or a prop',
   confined:
@@ -316,14 +316,14 @@ function relativeProblem(zone: Zone, path: string, { specifier, kind }: Named): 
 }
 
 /**
- * Returns the source file for an entry. A key of `exports` may contain '*' as a wildcard. Returns undefined if no key
+ * Returns the source file for an entry point. A key of `exports` may contain '*' as a wildcard. Returns undefined if no key
  * matches.
  */
-function sourceOf(exports: Manifest['exports'], entry: string): string | undefined {
+function sourceOf(exports: Manifest['exports'], subpath: string): string | undefined {
   for (const [pattern, target] of Object.entries(exports)) {
     const [start = '', end] = pattern.split('*');
-    if (end === undefined ? entry !== pattern : !entry.startsWith(start)) continue;
-    return target.replace('*', entry.slice(start.length));
+    if (end === undefined ? subpath !== pattern : !subpath.startsWith(start)) continue;
+    return target.replace('*', subpath.slice(start.length));
   }
   return undefined;
 }
@@ -334,7 +334,7 @@ function ownProblem(zone: Zone, path: string, found: Named, manifests: Manifests
     manifests.get(name)?.exports ?? {},
     `.${found.specifier.slice(name.length)}`,
   );
-  if (target === undefined) return 'package-entry';
+  if (target === undefined) return 'package-entry-point';
   if (FOR_TESTS.test(target) && !FOR_TESTS.test(path)) return 'for-tests';
   return zone.ours.includes(name) || isMocksInDevelopment(path, found) ? null : 'package-order';
 }
@@ -388,8 +388,8 @@ function sourcesOf(
   exports: Readonly<Record<string, string | { readonly source: string }>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(exports).map(([entry, target]) => [
-      entry,
+    Object.entries(exports).map(([subpath, target]) => [
+      subpath,
       typeof target === 'string' ? target : target.source,
     ]),
   );

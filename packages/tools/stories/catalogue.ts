@@ -65,7 +65,7 @@ export function catalogue({ addons, missing }: CatalogueOptions): Plugin {
       `export default ${JSON.stringify({ report: lastReport(), commits: storyCommits() })}`,
     'virtual:controls': controlModule,
     'virtual:icons': iconModule,
-    'virtual:room': () => `export default ${JSON.stringify({ missing })}`,
+    'virtual:missing': () => `export default ${JSON.stringify(missing)}`,
   };
   return {
     name: 'catalogue',

@@ -4,7 +4,7 @@ import { describeComponents, importOf } from './manifest.ts';
 const FORM = './packages/ui/src/address/AddressForm/AddressForm.stories.tsx';
 const TABLE = './packages/ui/src/ranking/TeamTable/TeamTable.stories.tsx';
 
-it('importOf imports a component from the entry that exports it, otherwise from its file', () => {
+it('importOf imports a component from the entry point that exports it, otherwise from its file', () => {
   expect(importOf('TeamTable', TABLE)).toBe("import { TeamTable } from '@gemas/ui/components';");
   expect(importOf('TodayCard', './TodayCard.stories.tsx')).toBe(
     "import { TodayCard } from '@gemas/ui';",

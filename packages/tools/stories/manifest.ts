@@ -18,18 +18,18 @@ export interface Manifests {
   components?: { components: Record<string, ManifestEntry> };
 }
 
-/** Entries of the packages that export components, with their exports. The first one is preferred. */
-const ENTRIES = [
+/** Entry points of the packages that export components, with their exports. The first one is preferred. */
+const ENTRY_POINTS = [
   ['@gemas/ui/components', originsIn('packages/ui/src/components.ts')],
   ['@gemas/ui', originsIn('packages/ui/src/index.ts')],
 ] as const;
 
-/** Returns a line that imports a component. Other apps cannot import a component that no entry exports. */
+/** Returns a line that imports a component. Other apps cannot import a component that no entry point exports. */
 export function importOf(component: string, path: string): string {
-  const entry = ENTRIES.find(([, exported]) => exported.has(component));
-  return entry
-    ? `import { ${component} } from '${entry[0]}';`
-    : `import { ${component} } from '${path.replace(/\.stories\.tsx$/, '.tsx').replace(/^\.\//, '')}'; // exported by no entry`;
+  const entryPoint = ENTRY_POINTS.find(([, exported]) => exported.has(component));
+  return entryPoint
+    ? `import { ${component} } from '${entryPoint[0]}';`
+    : `import { ${component} } from '${path.replace(/\.stories\.tsx$/, '.tsx').replace(/^\.\//, '')}'; // exported by no entry point`;
 }
 
 const docgenOf = ({ required, type, description, initial }: Prop) => ({

@@ -31,7 +31,10 @@ describe('the line of the specification that describes a state', () => {
     ['score.role-promoter', /^4 without/],
     ['tracking.delivered', /^'Entregada'/],
   ])('is found for %s', (id, line) => {
-    expect(behind(id)).toMatch(line);
+    expect(
+      behind(id),
+      'The title of the state in packages/ui/src/state-map/spec must name the words and numbers of its line',
+    ).toMatch(line);
   });
 
   it.each(['error.slow', 'shell.connection-back', 'checkout.cancel'])(
@@ -45,12 +48,13 @@ describe('the line of the specification that describes a state', () => {
 
   it('exists exactly once for each state in LINE_OF_STATE', () => {
     const lost = Object.entries(LINE_OF_STATE).filter(([id, line]) => line !== null && !behind(id));
-    expect(lost).toEqual([]);
+    const hint = 'LINE_OF_STATE must quote the first words of a line in docs/product.md';
+    expect(lost, hint).toEqual([]);
     const twice = STATES.filter(({ id, spec }) => {
       const line = LINE_OF_STATE[id];
       return line && rules[spec]?.blocks.filter(({ text }) => text.startsWith(line)).length !== 1;
     });
-    expect(twice).toEqual([]);
+    expect(twice, hint).toEqual([]);
   });
 
   it('is found for more than 70 % of the state map', () => {

@@ -46,11 +46,8 @@ declare module 'virtual:addons' {
   export default addons;
 }
 
-/** What this Storybook lacks. */
-declare module 'virtual:room' {
-  const room: {
-    /** What this Storybook lacks, one sentence each. */
-    readonly missing: readonly string[];
-  };
-  export default room;
+/** What this Storybook lacks, such as optional addons, one sentence each. */
+declare module 'virtual:missing' {
+  const missing: readonly string[];
+  export default missing;
 }

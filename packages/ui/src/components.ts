@@ -67,7 +67,7 @@ export {
 export { Card } from './primitives/Card.tsx';
 export { Carousel, type CarouselProps } from './primitives/Carousel.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
-export { LongRows, type LongRowsProps, type RowPlace } from './primitives/LongRows.tsx';
+export { LongRows, type LongRowsProps, type RowAttributes } from './primitives/LongRows.tsx';
 export { SectionTitle } from './primitives/SectionTitle.tsx';
 export { StickyFoot, type StickyFootProps } from './shell/StickyFoot.tsx';
 

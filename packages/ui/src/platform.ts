@@ -1,4 +1,4 @@
-// Browser features for code that renders nothing. A separate entry, because it loads without React.
+// Browser features for code that renders nothing. A separate entry point, because it loads without React.
 export { burstOver } from './platform/burst.ts';
 export { beaconSender, watchDefects } from './platform/findings.ts';
 export { type InstallOffer, isStandalone, watchInstallOffer } from './platform/install.ts';

@@ -3,7 +3,7 @@ import { cardField } from './card-field.ts';
 import { firstAddress, giftCard, mainJob } from './main-job.ts';
 import { ranking } from './ranking.ts';
 import { session } from './session.ts';
-import { orderHelp, orderOfPlaces, ownPlace, pinnedPrize, shareSummary } from './staff.ts';
+import { orderHelp, orderOfPlaces, ownPosition, pinnedPrize, shareSummary } from './staff.ts';
 import { help, tickets } from './support.ts';
 import { survey, tour } from './survey.ts';
 
@@ -20,7 +20,7 @@ export const PARTS: Readonly<Record<string, (phone: Phone) => Promise<void>>> = 
   ticket: tickets,
   help,
   'pinned prize': pinnedPrize,
-  'own place': ownPlace,
+  'own position': ownPosition,
   'order of places': orderOfPlaces,
   'share summary': shareSummary,
   'order help': orderHelp,

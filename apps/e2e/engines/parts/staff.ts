@@ -39,7 +39,7 @@ export async function pinnedPrize(phone: Phone): Promise<void> {
 }
 
 /** Jumps from the first page of the global ranking to the user's own row. The row must get the focus. */
-export async function ownPlace(phone: Phone): Promise<void> {
+export async function ownPosition(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.see('Página 1 de');
   await phone.tap('button', 'Ir a mi lugar');
@@ -53,7 +53,7 @@ export async function ownPlace(phone: Phone): Promise<void> {
   await phone.waitFor("the user's own row in view", () => phone.evaluate(isInView));
   await phone.see('lugar 26');
   await phone.seeNo('Ir a mi lugar');
-  await phone.saveScreenshot('own place');
+  await phone.saveScreenshot('own position');
   await phone.tap('button', 'Primera página');
   await phone.see('Página 1 de');
 }

@@ -4,7 +4,7 @@ import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../config.ts';
 import { specOf } from '../shell/routes.ts';
-import { startEarlyCalls } from '../startup/early-calls.ts';
+import { startEarlyCalls } from '../startup/start-early-calls.ts';
 import { local } from '../state/core/storage.ts';
 import { createClient, loadTransport } from './client.ts';
 import { toFailure } from './error.ts';

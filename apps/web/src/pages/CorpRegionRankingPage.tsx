@@ -18,9 +18,9 @@ export default function CorpRegionRankingPage() {
   const own = useAtomValue(userAtom).region_id;
   const isPlaced = id === UNKNOWN_PLACE || readId(id) !== null;
   if (!isPlaced || region === null) return <TeamRankingView statsAtom={null} />;
-  const way = { href: href(paths.agencies(region)), label: 'Ver agencias' };
+  const link = { href: href(paths.agencies(region)), label: 'Ver agencias' };
   return region === own ? (
-    <TeamRankingView statsAtom={regionStatsAtom} way={way} />
+    <TeamRankingView statsAtom={regionStatsAtom} link={link} />
   ) : (
     <Agencies key={region} region={region} rankingTitle={title} />
   );

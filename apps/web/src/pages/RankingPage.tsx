@@ -17,7 +17,7 @@ interface Ranking {
   /** The stats of any place. Omitted if the address has no id, because the ranking is of the user's own place. */
   byId?: { call: ScoreCall; atomOf: (id: number) => Atom<StatsQuery> };
   /** Returns the link to the places within a place. */
-  wayOf?: (id: number) => { href: string; label: string };
+  linkOf?: (id: number) => { href: string; label: string };
 }
 
 const RANKINGS: Partial<Record<RoutePath, Ranking>> = {
@@ -30,7 +30,7 @@ const RANKINGS: Partial<Record<RoutePath, Ranking>> = {
   '/corporate/territory/:id': {
     ownAtom: territoryStatsAtom,
     byId: { call: 'territory-stats', atomOf: territoryStatsOfAtom },
-    wayOf: (id) => ({ href: href(paths.regions(id)), label: 'Ver regiones' }),
+    linkOf: (id) => ({ href: href(paths.regions(id)), label: 'Ver regiones' }),
   },
 };
 
@@ -39,10 +39,10 @@ export default function RankingPage() {
   const { path } = useRoute();
   const { id } = useParams();
   const user = useAtomValue(userAtom);
-  const { ownAtom = null, byId, wayOf } = RANKINGS[path] ?? {};
+  const { ownAtom = null, byId, linkOf } = RANKINGS[path] ?? {};
   const place = byId ? placeAt(id, user, byId.call) : 'own';
   return typeof place === 'number' ? (
-    <TeamRankingView key={place} statsAtom={byId?.atomOf(place) ?? null} way={wayOf?.(place)} />
+    <TeamRankingView key={place} statsAtom={byId?.atomOf(place) ?? null} link={linkOf?.(place)} />
   ) : (
     <TeamRankingView statsAtom={place && ownAtom} />
   );

@@ -33,8 +33,8 @@ function Broken({ error, place }: { error: unknown; place: string | undefined })
 }
 
 /**
- * Shows an error with a retry if a page cannot be loaded or throws while rendering, so that the screen is never blank.
- * If a newer version on the server has replaced the code, the page is reloaded once.
+ * Shows an error with a retry if a page component cannot be loaded or throws while rendering, so that the screen is
+ * never blank. If a newer version on the server has replaced the code, reloads the browser's page once.
  */
 export function PageBoundary({ place, children }: PageBoundaryProps) {
   return (

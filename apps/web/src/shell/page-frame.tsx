@@ -17,7 +17,7 @@ function Frame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
   return <PageFrame {...frame}>{children}</PageFrame>;
 }
 
-/** Renders the skeleton of a page: its frame with placeholders. */
+/** Renders the skeleton of a page component: its frame with placeholders. */
 export function PageSkeleton({ spec }: { spec: RouteSpec }) {
   return (
     <div data-pending>

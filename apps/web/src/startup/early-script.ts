@@ -1,5 +1,5 @@
 import { config } from '../config.ts';
-import { startEarlyCalls } from './early-calls.ts';
+import { startEarlyCalls } from './start-early-calls.ts';
 
 // The inline script of index.html, compiled by the build (build/early-script.ts). What changes with each build is in an
 // attribute, so that the hash of the script in the page's content security policy stays valid.

@@ -31,7 +31,7 @@ export const personalChallengeAtom = untilGameOver(
   persistedPersonalAtom,
 );
 
-export const myRankingAtom = userQuery('own-place', fetchMyRanking, BRIEFLY);
+export const myRankingAtom = userQuery('own-position', fetchMyRanking, BRIEFLY);
 
 /** Number of the visible page of the global ranking. The first page is 1. */
 export const rankingPageNumberAtom = atom(1);

@@ -34,7 +34,7 @@ function open(): void {
   leave = store.sub(productsAtom, () => undefined);
 }
 
-/** Types a text and waits for the debounce, as the vault's page does. */
+/** Types a text and waits for the debounce, as `VaultPage` does. */
 async function typeText(typed: string): Promise<void> {
   store.set(vaultSearchAtom, typeSearch(store.get(vaultSearchAtom), typed));
   await settle();

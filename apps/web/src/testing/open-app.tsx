@@ -67,7 +67,7 @@ async function settled(): Promise<void> {
   let quiet = 0;
   await vi.waitUntil(
     () => {
-      // A page is pending until its code is loaded. Score is inert until it is known what is shown before it.
+      // A page component is pending until its code is loaded. Score is inert until it is known what is shown before it.
       const isWaiting =
         container.querySelector('[data-pending]') !== null ||
         container.textContent?.includes('Preparando tu juego') === true;

@@ -21,16 +21,16 @@ export interface RankingSentence {
 export function rankingSentence({ position, count }: MyRanking): RankingSentence | null {
   if (!position || position < 1) return null;
   const lead = 'Te encuentras en la posición';
-  const place = `N° ${formatNumber(position)}`;
+  const numbered = `N° ${formatNumber(position)}`;
   const middle = 'del ranking global, acumulando';
   const total = Math.max(0, count || 0);
   const activations = `${formatNumber(total)} ${plural(total, 'activación', 'activaciones')}`;
   return {
     lead,
-    position: place,
+    position: numbered,
     middle,
     activations,
-    text: [lead, place, middle, activations].join(' '),
+    text: [lead, numbered, middle, activations].join(' '),
   };
 }
 

@@ -7,7 +7,7 @@ function row(id: number, over: Partial<TeamRow> = {}): TeamRow {
   return {
     id,
     number: id,
-    place: id,
+    position: id,
     medal: null,
     name: `Persona ${id}`,
     today: 5,

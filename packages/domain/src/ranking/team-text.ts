@@ -76,8 +76,8 @@ function goalLine(rows: readonly TeamRow[]): string {
 function topLines(rows: readonly TeamRow[]): string[] {
   const top = rows.filter(({ medal, week }) => medal !== null && week > 0).slice(0, NAMED);
   const lines = top.map(
-    ({ place, name, week }) =>
-      `${formatNumber(place)}. ${oneLine(name, 'Sin nombre')}: ${formatNumber(week)}`,
+    ({ position, name, week }) =>
+      `${formatNumber(position)}. ${oneLine(name, 'Sin nombre')}: ${formatNumber(week)}`,
   );
   return lines.length === 0 ? [] : ['Primeros lugares de la semana:', ...lines];
 }

@@ -71,7 +71,7 @@ describe('teamRows', () => {
       {
         id: 1,
         number: 1,
-        place: 1,
+        position: 1,
         medal: 1,
         name: 'Rosa Elena Aguirre',
         today: 6,
@@ -80,7 +80,7 @@ describe('teamRows', () => {
         dailyGoal: 5,
         isOwn: false,
       },
-      expect.objectContaining({ id: 2, number: 2, place: 1, medal: 1, isOwn: true }),
+      expect.objectContaining({ id: 2, number: 2, position: 1, medal: 1, isOwn: true }),
     ]);
   });
 
@@ -144,13 +144,13 @@ describe('teamRows', () => {
       [1, 2],
       [1, 2],
     ],
-  ])('ranks %s', (_what, figures, places, medals) => {
+  ])('ranks %s', (_what, figures, positions, medals) => {
     const members = figures.map(([weekly_activations, total_referals], index) =>
       member(index + 1, { weekly_activations, total_referals }),
     );
     const ranked = teamRows(members, { id: 0 });
     expect(ranked.map(({ number }) => number)).toEqual(members.map(({ id }) => id));
-    expect(ranked.map(({ place }) => place)).toEqual(places);
+    expect(ranked.map(({ position }) => position)).toEqual(positions);
     expect(ranked.map(({ medal }) => medal)).toEqual(medals);
   });
 

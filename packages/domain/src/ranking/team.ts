@@ -59,9 +59,9 @@ export interface TeamRow {
   id: number;
   /** Row number in the server's order, from 1. */
   number: number;
-  /** Rank of the member. A row with the same week and the same total as the row before has the same rank. */
-  place: number;
-  /** Medal of the ranks 1 to 3. Null for other ranks, and for members without activations. */
+  /** Position of the member. A row with the same week and the same total as the row before has the same position. */
+  position: number;
+  /** Medal of the positions 1 to 3. Null for other positions, and for members without activations. */
   medal: 1 | 2 | 3 | null;
   /** Name as the server sent it. Use `rowName` to show it. */
   name: string;
@@ -75,17 +75,17 @@ export interface TeamRow {
 
 /** Returns the rows of a team, in the server's order. */
 export function teamRows(members: readonly StatsMember[], user: Pick<User, 'id'>): TeamRow[] {
-  let place = 0;
+  let position = 0;
   return members.map((member, index) => {
     const { weekly_activations: week, total_referals: total } = member;
     const before = members[index - 1];
     const isTied = before?.weekly_activations === week && before.total_referals === total;
-    if (!isTied) place = index + 1;
+    if (!isTied) position = index + 1;
     return {
       id: member.id,
       number: index + 1,
-      place,
-      medal: week > 0 || total > 0 ? medalOf(place) : null,
+      position,
+      medal: week > 0 || total > 0 ? medalOf(position) : null,
       name: member.name,
       today: member.daily_activations,
       week,

@@ -2,7 +2,7 @@
 export type Prefetched = 'products' | 'product' | 'orders';
 
 interface Row<Path> {
-  /** Name of the page that shows the screen. Similar routes share a page. */
+  /** Name of the page component that shows the screen. Similar routes share a page component. */
   page: string;
   /** First part of the document's title. */
   title: string;
@@ -177,7 +177,7 @@ export interface RouteSpec extends Row<RoutePath> {
 }
 
 /**
- * What the page loads for a screen while the app's code is loading: the paths of the screen's first calls
+ * What index.html loads for a screen while the app's code is loading: the paths of the screen's first calls
  * (`firstCalls`), and the files of its code that are not in the initial bundle.
  */
 export interface EarlyScreen {

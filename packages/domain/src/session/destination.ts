@@ -1,5 +1,5 @@
 // What an address shows in each state of the session. `detour` says whether to redirect; `destination` says where to.
-// `shownAt` says what a page shows that is not redirected.
+// `shownAt` says what a route shows that is not redirected.
 
 import { paths } from '../routes/paths.ts';
 import { landing, rememberedOf, type Startup } from './startup.ts';
@@ -8,17 +8,17 @@ import { landing, rememberedOf, type Startup } from './startup.ts';
 export type Shown =
   /** The splash screen, because it is not known yet who is logged in. */
   | 'splash'
-  /** The page itself. The session has begun, or the page needs no session. */
+  /** The page component of the route. The session has begun, or the route needs no session. */
   | 'page'
-  /** The page with data that the phone has stored about its last user, read-only. */
+  /** The page component of the route with data that the phone has stored about its last user, read-only. */
   | 'remembered'
-  /** A message that the server cannot be reached. The page is useless without the server. */
+  /** A message that the server cannot be reached. The page component is useless without the server. */
   | 'unreachable';
 
 /**
  * Returns what a route shows (decisions 3 and 64).
  *
- * @param needsSession whether the page sends something, or depends on who is logged in
+ * @param needsSession whether the page component sends something, or depends on who is logged in
  */
 export function shownAt(startup: Startup, needsSession: boolean): Shown {
   switch (startup.step) {

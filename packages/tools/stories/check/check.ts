@@ -6,7 +6,7 @@ import type { Story } from './built.ts';
 import { controlFaults, controlsOn } from './controls.ts';
 import type { Finding, Rule } from './findings.ts';
 import { decode, edgeContrast, markContrast, type Picture, textContrast } from './pixels.ts';
-import { redraw, settle, shoot, show, type Visit, visitStories } from './preview.ts';
+import { rerender, settle, shoot, show, type Visit, visitStories } from './preview.ts';
 import { type ControlSpot, installProbe, type Probe, type TextSpot } from './probe.ts';
 
 /** Result of checking all stories and pages. */
@@ -167,7 +167,7 @@ async function growWindow(page: Page, width: number, height: number): Promise<vo
   for (let high = 0, round = 0; high < wanted && round < MAX_ROUNDS; round += 1) {
     high = wanted;
     await page.setViewportSize({ width, height: wanted });
-    await redraw(page, null);
+    await rerender(page, null);
     // Some content grows with the window, so the page may be higher now.
     const grown = await page.evaluate(() => document.documentElement.scrollHeight);
     wanted = Math.min(Math.max(wanted, grown), MAX_WINDOW_HEIGHT);
@@ -183,7 +183,7 @@ async function checkRoom(page: Page, find: Find): Promise<void> {
     [360, 800, 200],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await redraw(page, text);
+    await rerender(page, text);
     const where = text === 100 ? `${width} px` : `${width} px, text ${text} %`;
     const overflow = await page.evaluate(() => ({
       wide: catalogueProbe.sideScroll(),
@@ -260,7 +260,7 @@ export async function checkCatalogue(
       }
 
       await page.emulateMedia({ forcedColors: 'active' });
-      await redraw(page, null);
+      await rerender(page, null);
       const forced = await page.evaluate(() => catalogueProbe.spots());
       const forcedTexts = unseen(inPicture(forced.texts), measuredForced);
       const forcedControls = unseen(inPicture(forced.controls), measuredForced);
@@ -274,7 +274,7 @@ export async function checkCatalogue(
 
     await checkRoom(page, find);
     await page.setViewportSize(SMALL_PHONE);
-    await redraw(page, null);
+    await rerender(page, null);
     counts.stops += await checkKeyboard(page, find);
     seen.add(fingerprint);
     counts.different += 1;
@@ -290,7 +290,7 @@ export async function checkCatalogue(
     await settle(page, null, true);
     for (const size of [DESK, NARROW]) {
       await page.setViewportSize(size);
-      await redraw(page, null);
+      await rerender(page, null);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await growWindow(page, size.width, height);
       const { faults, rules } = await runAxe(page, true);
@@ -299,7 +299,7 @@ export async function checkCatalogue(
     }
     await checkRoom(page, find);
     await page.setViewportSize(DESK);
-    await redraw(page, null);
+    await rerender(page, null);
     counts.stops += await checkKeyboard(page, find);
     counts.pages += 1;
     return found;

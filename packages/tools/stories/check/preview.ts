@@ -272,7 +272,7 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
  * Sets the text size of a page on which nothing moves, scrolls to the top, and waits two frames. Used after a change
  * of the window or the text size.
  */
-export async function redraw(page: Page, text: TextSize): Promise<void> {
+export async function rerender(page: Page, text: TextSize): Promise<void> {
   await page.evaluate(async (percent) => {
     const root: HTMLElement & { ownText?: string } = document.documentElement;
     root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;

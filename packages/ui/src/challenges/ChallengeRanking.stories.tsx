@@ -153,7 +153,7 @@ LastPage.test(
 
 export const OwnElsewhere = meta.story({
   name: 'Own position on another page',
-  parameters: { states: ['own-place.button', 'own-place.opened'] },
+  parameters: { states: ['own-position.button', 'own-position.opened'] },
   args: { ownPage: 2 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ir a mi lugar' }));
@@ -196,7 +196,7 @@ export const OwnReached = meta.story({
 
 export const OwnPage = meta.story({
   name: 'Own page',
-  parameters: { states: ['own-place.near'] },
+  parameters: { states: ['own-position.near'] },
   args: {
     ownPage: 2,
     pager: pager({ current_page: 2, last_page: 18 }),
@@ -215,7 +215,7 @@ export const OwnPage = meta.story({
 export const FourThousandPages = meta.story({
   name: 'Extremes: 4,000 pages, 320 px',
   globals: { viewport: { value: 'tiny' } },
-  parameters: { states: ['own-place.ends'] },
+  parameters: { states: ['own-position.ends'] },
   args: { pager: pager({ current_page: 2000, last_page: 4000 }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Página 2,000 de 4,000')).toBeVisible();
@@ -230,7 +230,7 @@ export const FourThousandPages = meta.story({
 export const OnePage = meta.story({
   name: 'One page',
   args: { pager: pager({ current_page: 1, last_page: 1 }), ownPage: 1 },
-  parameters: { states: ['own-place.missing'] },
+  parameters: { states: ['own-position.missing'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Última página' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Ir a mi lugar' })).toBeNull();

@@ -12,7 +12,7 @@ import { SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
 import { Skeleton } from '../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { token, type } from '../theme/tokens.ts';
-import { OwnPlace } from './OwnPlace.tsx';
+import { OwnPosition } from './OwnPosition.tsx';
 
 const Box = styled(Card)`
   padding: 0;
@@ -45,7 +45,7 @@ const Table = styled.table`
     }
   }
 
-  .place {
+  .position {
     width: 72px;
     text-align: center;
     font: 800 1.25rem/1 ${token('font-display')};
@@ -97,7 +97,7 @@ const Table = styled.table`
   /* With large text the unit beside the count is hidden, to leave room for the name. The heading of the column also
      names the unit. */
   @container (max-width: 12rem) {
-    .place { width: 48px; }
+    .position { width: 48px; }
     td:last-child { padding-inline: ${token('space-2')} 10px; }
     .count small { display: none; }
   }
@@ -135,8 +135,8 @@ const RankRow = memo(function RankRow({ row }: { row: RankingRow }) {
   const store = [row.code, agency].filter(Boolean).join(' · ');
   return (
     <tr className="row" data-own={row.isOwn ? '' : undefined} tabIndex={row.isOwn ? -1 : undefined}>
-      <td className="place" data-long={row.position > 999 ? '' : undefined}>
-        {row.medal === null ? formatNumber(row.position) : <Medal place={row.medal} size={48} />}
+      <td className="position" data-long={row.position > 999 ? '' : undefined}>
+        {row.medal === null ? formatNumber(row.position) : <Medal position={row.medal} size={48} />}
       </td>
       <td className="who">
         <strong>
@@ -244,7 +244,7 @@ export function ChallengeRanking({
   return (
     <div ref={box}>
       {rows.status === 'ready' && (
-        <OwnPlace
+        <OwnPosition
           rows={rows.items}
           isThere={ownPage === null || ownPage === pager?.current}
           onGo={seek}

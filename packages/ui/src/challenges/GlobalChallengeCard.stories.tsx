@@ -14,9 +14,9 @@ const meta = preview.meta({
   },
 });
 
-export const OwnPlace = meta.story({
+export const OwnPosition = meta.story({
   name: 'Own position',
-  parameters: { states: ['challenge.global'] },
+  parameters: { states: ['challenge.global'], aliases: ['Own place'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       'Te encuentras en la posición N° 27 del ranking global, acumulando 38 activaciones',

@@ -64,7 +64,7 @@ function Standing({ standing }: Pick<GlobalChallengeCardProps, 'standing'>) {
  * - Not for the user's personal challenge: use a `PersonalChallengeCard`.
  */
 export function GlobalChallengeCard({ name, validity, standing }: GlobalChallengeCardProps) {
-  const place = standing.status === 'ready' ? standing.data.position : null;
+  const position = standing.status === 'ready' ? standing.data.position : null;
   return (
     <Box>
       <Planes>
@@ -78,8 +78,8 @@ export function GlobalChallengeCard({ name, validity, standing }: GlobalChalleng
           {name && <Kind>Desafío global</Kind>}
           <PlateTitle>{name || 'Desafío global'}</PlateTitle>
         </div>
-        {place !== null && medalOf(place) !== null && (
-          <Medal place={medalOf(place) ?? 1} size={62} />
+        {position !== null && medalOf(position) !== null && (
+          <Medal position={medalOf(position) ?? 1} size={62} />
         )}
       </PlateHead>
       <Standing standing={standing} />

@@ -39,9 +39,9 @@ export function ClosingMessage({ message, vaultOpen }: ClosingMessageProps) {
   return (
     <Box as="article">
       <Medals aria-hidden="true">
-        <Medal place={1} size={48} />
-        <Medal place={2} size={48} />
-        <Medal place={3} size={48} />
+        <Medal position={1} size={48} />
+        <Medal position={2} size={48} />
+        <Medal position={3} size={48} />
       </Medals>
       <RichText
         field="GameClosed.message"

@@ -2,9 +2,9 @@ import { StoneShape } from './Gem/StoneShape.tsx';
 import type { Palette } from './Gem/stone.ts';
 
 /** The positions that earn a medal. */
-export type MedalPlace = 1 | 2 | 3;
+export type MedalPosition = 1 | 2 | 3;
 
-const colours: Record<MedalPlace, { stone: Palette; ribbon: readonly [string, string] }> = {
+const colours: Record<MedalPosition, { stone: Palette; ribbon: readonly [string, string] }> = {
   1: { stone: 'oro', ribbon: ['var(--rosa-600)', 'var(--rosa-700)'] },
   2: { stone: 'plata', ribbon: ['var(--emerald-700)', 'var(--emerald-800)'] },
   3: { stone: 'cobre', ribbon: ['var(--info-700)', 'var(--facet-info)'] },
@@ -12,7 +12,7 @@ const colours: Record<MedalPlace, { stone: Palette; ribbon: readonly [string, st
 
 export interface MedalProps {
   /** Position in the ranking, 1 to 3. */
-  place: MedalPlace;
+  position: MedalPosition;
   /** Height in px. */
   size?: number | undefined;
 }
@@ -23,12 +23,12 @@ export interface MedalProps {
  * - Use it in place of the number of the position.
  * - Not for the other positions: use a number. Not for a level: use a `Badge`.
  */
-export function Medal({ place, size = 48 }: MedalProps) {
-  const { stone, ribbon } = colours[place];
+export function Medal({ position, size = 48 }: MedalProps) {
+  const { stone, ribbon } = colours[position];
   return (
     <svg
       role="img"
-      aria-label={`Medalla ${place}`}
+      aria-label={`Medalla ${position}`}
       width={Math.round((size / 58) * 440) / 10}
       height={size}
       viewBox="-2 0 44 58"
@@ -45,7 +45,7 @@ export function Medal({ place, size = 48 }: MedalProps) {
         fontSize="22"
         fill="var(--neutral-ink)"
       >
-        {place}
+        {position}
       </text>
     </svg>
   );

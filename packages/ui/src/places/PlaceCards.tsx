@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../primitives/Card.tsx';
 import { Icon } from '../primitives/Icon.tsx';
-import { LongRows, type RowPlace } from '../primitives/LongRows.tsx';
+import { LongRows, type RowAttributes } from '../primitives/LongRows.tsx';
 import { ProgressBar } from '../primitives/ProgressBar.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { token, type } from '../theme/tokens.ts';
@@ -120,7 +120,7 @@ export interface PlaceCardsProps {
 export function PlaceCards({ label, places, hrefOf }: PlaceCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const renderRow = useCallback(
-    (place: PlaceCard, _index: number, row: RowPlace) => (
+    (place: PlaceCard, _index: number, row: RowAttributes) => (
       <li {...row}>
         <PlaceLine place={place} href={hrefOf(place.id)} />
       </li>

@@ -12,9 +12,9 @@ import { useHeldRules } from './held-rules.ts';
 /** Longest time that a page waits without placeholders for data that have been requested before, ms. */
 const ANSWER_MS = 150;
 
-/** A page whose JavaScript is loaded when it is first needed or preloaded. */
+/** A page component whose JavaScript is loaded when it is first needed or preloaded. */
 export interface LazyPage {
-  /** The page if its code is loaded, otherwise null. */
+  /** The page component if its code is loaded, otherwise null. */
   current: () => ComponentType | null;
   /** Loads the code. Rejects if that fails. Calling it again tries again. */
   load: () => Promise<ComponentType>;
@@ -22,7 +22,7 @@ export interface LazyPage {
   preload: () => Promise<unknown>;
 }
 
-/** @param loaded the page, if its code is part of the initial bundle */
+/** @param loaded the page component, if its code is part of the initial bundle */
 export function lazyPage(
   fetchPage: () => Promise<{ default: ComponentType }>,
   loaded: ComponentType | null = null,
@@ -61,8 +61,8 @@ interface PageSlotProps {
 }
 
 /**
- * Renders a page. If its code cannot be loaded, throws to the error boundary around it. Mounting the component again
- * loads the code again. Does not use `React.lazy`, which shows its fallback for at least 300 ms.
+ * Renders a page component. If its code cannot be loaded, throws to the error boundary around it. Mounting `PageSlot`
+ * again loads the code again. Does not use `React.lazy`, which shows its fallback for at least 300 ms.
  */
 export function PageSlot({ page, fallback, isDeferred = false, answer = null }: PageSlotProps) {
   const [Shown, setShown] = useState(() => {

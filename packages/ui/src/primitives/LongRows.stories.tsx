@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { still } from '../testing/still.ts';
 import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { Card } from './Card.tsx';
-import { LongRows, type LongRowsProps, type RowPlace } from './LongRows.tsx';
+import { LongRows, type LongRowsProps, type RowAttributes } from './LongRows.tsx';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const keyOf = (row: number) => row;
@@ -12,8 +12,8 @@ const keyOf = (row: number) => row;
 /** Heights of the rows, rem. They differ a lot, and all are greater than the estimated height. */
 const HEIGHTS = [3, 5, 12] as const;
 
-const Row = (item: number, index: number, place: RowPlace) => (
-  <Card as="li" {...place} style={{ minHeight: `${HEIGHTS[index % HEIGHTS.length]}rem` }}>
+const Row = (item: number, index: number, attributes: RowAttributes) => (
+  <Card as="li" {...attributes} style={{ minHeight: `${HEIGHTS[index % HEIGHTS.length]}rem` }}>
     <a href={`#${item}`}>Fila {item}</a>
   </Card>
 );

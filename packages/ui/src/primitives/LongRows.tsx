@@ -6,7 +6,7 @@ import { useRowWindow } from '../platform/row-window.ts';
 const MAX_ROWS_WITHOUT_WINDOW = 24;
 
 /** Attributes of a row's `li`, so that screen readers also count the rows that are not rendered. */
-export interface RowPlace {
+export interface RowAttributes {
   'data-row'?: number;
   'aria-posinset'?: number;
   'aria-setsize'?: number;
@@ -17,13 +17,13 @@ interface RowProps<T> {
   index: number;
   /** Number of rows of the whole list; null if all rows are rendered. */
   count: number | null;
-  children: (item: T, index: number, place: RowPlace) => ReactNode;
+  children: (item: T, index: number, attributes: RowAttributes) => ReactNode;
 }
 
 const Row = memo(function Row<T>({ item, index, count, children }: RowProps<T>) {
-  const place =
+  const attributes =
     count === null ? {} : { 'data-row': index, 'aria-posinset': index + 1, 'aria-setsize': count };
-  return children(item, index, place);
+  return children(item, index, attributes);
 }) as <T>(props: RowProps<T>) => ReactNode;
 
 export interface LongRowsProps<T> {
@@ -48,8 +48,8 @@ export interface LongRowsProps<T> {
   isFromEnd?: boolean | undefined;
   /** Index of a row that must be rendered because it is about to get focus. Default: none. */
   awaited?: number | undefined;
-  /** Renders a row. Must return an `li` that spreads `place`. */
-  children: (item: T, index: number, place: RowPlace) => ReactNode;
+  /** Renders a row. Must return an `li` that spreads `attributes`. */
+  children: (item: T, index: number, attributes: RowAttributes) => ReactNode;
 }
 
 /**

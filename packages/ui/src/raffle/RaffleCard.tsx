@@ -46,7 +46,7 @@ const Act = styled.div`
 export interface RaffleCardProps {
   /** The current view of the raffle: unopened tickets, or the result. */
   view: Exclude<RaffleView, { kind: 'none' }>;
-  /** Called by '¿Gané?'. The page reveals the result. */
+  /** Called by '¿Gané?'. The caller reveals the result. */
   onReveal: () => void;
   /** Address of the form with which the winner claims the prize. */
   claimHref: string;

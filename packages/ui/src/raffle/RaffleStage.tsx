@@ -71,7 +71,7 @@ export interface RaffleStageProps {
   failure: FailureKind | null;
   /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
-  /** Called by '¿Gané?' and by the retry after a failure. The page requests the result. */
+  /** Called by '¿Gané?' and by the retry after a failure. The caller requests the result. */
   onReveal: () => void;
   /**
    * Called when the user goes back to Score. Not called while the user has unopened tickets, except without a

@@ -61,9 +61,9 @@ export const Ready = meta.story({
   },
 });
 
-export const FirstPlace = meta.story({
+export const FirstPosition = meta.story({
   name: 'First position',
-  parameters: { states: ['score.position-first'] },
+  parameters: { states: ['score.position-first'], aliases: ['First place'] },
   args: { stats: ready({ position: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Vas en primer lugar.')).toBeVisible();

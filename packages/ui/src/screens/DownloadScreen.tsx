@@ -27,7 +27,7 @@ export interface DownloadScreenProps {
   iosUrl: string;
   /** How this browser can install the app. Default: the browser cannot install apps. */
   install?: InstallWay | undefined;
-  /** Called by 'Instalar en este teléfono'. The page opens the browser's install dialog. */
+  /** Called by 'Instalar en este teléfono'. The caller opens the browser's install dialog. */
   onInstall?: (() => void) | undefined;
   /** Address of the app in the browser, for users who do not want to install it. */
   leaveHref: string;

@@ -12,13 +12,13 @@ const Support = styled(LinkText)`
 `;
 
 export interface ErrorAppScreenProps {
-  /** The message as plain text. The page has already cut it to its maximum length (decision 7). */
+  /** The message as plain text. The caller has already cut it to its maximum length (decision 7). */
   message: string;
   /** Address where another user of this phone can log in with their own employee code. */
   enterHref: string;
   /** Phone number or mail address of support; null if none is configured. Default: null. */
   support?: SupportContact | null | undefined;
-  /** Called by 'Intentar de nuevo'. The page starts the app again. */
+  /** Called by 'Intentar de nuevo'. The caller starts the app again. */
   onRetry: () => void;
 }
 

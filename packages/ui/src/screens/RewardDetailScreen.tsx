@@ -63,7 +63,7 @@ export interface RewardDetailScreenProps {
   onTogglePin?: ((prize: Prize) => void) | undefined;
   /** Address of 'Volver', which leads to the vault. */
   backHref: string;
-  /** Called once, when the user accepts the terms. The page then opens the checkout. */
+  /** Called once, when the user accepts the terms. The caller then opens the checkout. */
   onAcceptTerms: () => void;
   /** Called by 'Volver'. If given, `backHref` is not used. */
   onBack?: (() => void) | undefined;

@@ -8,7 +8,7 @@ import type { Connection } from '../primitives/ConnectionNotice.tsx';
 import { EmptyState } from '../primitives/EmptyState.tsx';
 import { freshnessOf } from '../primitives/Freshness/freshness.ts';
 import { InlineError } from '../primitives/InlineError.tsx';
-import { LongRows, type RowPlace } from '../primitives/LongRows.tsx';
+import { LongRows, type RowAttributes } from '../primitives/LongRows.tsx';
 import type { RemoteList } from '../primitives/remote.ts';
 import { SectionTitle } from '../primitives/SectionTitle.tsx';
 import { Loading, SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
@@ -90,8 +90,8 @@ function Group({ title, orders, above, ...card }: GroupProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const row = useCallback(
-    (order: RewardOrder, index: number, place: RowPlace) => (
-      <li {...place}>
+    (order: RewardOrder, index: number, attributes: RowAttributes) => (
+      <li {...attributes}>
         <OrderCard
           order={order}
           received={received.get(String(order.id))}

@@ -216,7 +216,7 @@ export const Leader = meta.story({
   parameters: { states: ['ranking.share'] },
   args: {
     ranking: ready({ ...region, position: null }),
-    way: { href: '#/regions/11/agencies', label: 'Ver agencias' },
+    link: { href: '#/regions/11/agencies', label: 'Ver agencias' },
     onShare,
   },
   play: async ({ canvas, userEvent }) => {
@@ -255,7 +255,7 @@ export const CorporateTerritory = meta.story({
   parameters: { states: ['ranking.corporate-territory'] },
   args: {
     ranking: ready({ ...rankingOf(fixtures.territoryStats), position: null }),
-    way: { href: '#/territories/1/regions', label: 'Ver regiones' },
+    link: { href: '#/territories/1/regions', label: 'Ver regiones' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ver regiones' })).toHaveAttribute(
@@ -271,7 +271,7 @@ export const CorporateRegion = meta.story({
   args: {
     title: 'Ranking región',
     ranking: ready({ ...region, position: null }),
-    way: { href: '#/regions/11/agencies', label: 'Ver agencias' },
+    link: { href: '#/regions/11/agencies', label: 'Ver agencias' },
   },
 });
 

@@ -74,7 +74,7 @@ export interface TeamRankingScreenProps {
    */
   ranking: Remote<TeamRanking> | { status: 'missing' | 'ended' };
   /** A link to the places within this place: 'Ver regiones'. */
-  way?: { href: string; label: string } | undefined;
+  link?: { href: string; label: string } | undefined;
   /** Which members are shown. Default: all of them. */
   filter?: TeamFilter | undefined;
   /** Called when the user searches, or taps 'Sin meta hoy'. */
@@ -204,7 +204,7 @@ function Content({
 export function TeamRankingScreen({
   title,
   ranking,
-  way,
+  link,
   filter: wanted = WHOLE_TEAM,
   onFilter,
   onShare,
@@ -243,11 +243,11 @@ export function TeamRankingScreen({
           words={[team && positionMessage(team.position)]}
           {...(onBack ? { onBack } : { backHref: '#/score' })}
         >
-          {(way || (onShare && rows.length > 0)) && (
+          {(link || (onShare && rows.length > 0)) && (
             <Actions>
-              {way && (
+              {link && (
                 <nav aria-label="Más detalle">
-                  <LinkText href={way.href}>{way.label}</LinkText>
+                  <LinkText href={link.href}>{link.label}</LinkText>
                 </nav>
               )}
               {onShare && rows.length > 0 && (

@@ -6,7 +6,7 @@ import { SystemMoment } from '../shell/SystemMoment.tsx';
 import { NewVersionScene } from './Update/NewVersionScene.tsx';
 
 export interface VersionFailScreenProps {
-  /** Called by the reload button. The page reloads the app in its new version. */
+  /** Called by the reload button. The caller reloads the app in its new version. */
   onReload(): void;
   /** Called by 'Volver'. Default: a link to Start. */
   onBack?: (() => void) | undefined;

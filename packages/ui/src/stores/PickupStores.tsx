@@ -82,7 +82,7 @@ export interface PickupStoresProps {
   states: readonly string[];
   /** Text of the search. */
   search: string;
-  /** Called with the text of the search after every change, also with ''. The page debounces its requests. */
+  /** Called with the text of the search after every change, also with ''. The caller debounces its requests. */
   onSearch: (text: string) => void;
   /**
    * The chosen store, as returned by `chosenStore`; null if none is chosen. It is shown even if the search does not
@@ -95,7 +95,7 @@ export interface PickupStoresProps {
   error?: string | undefined;
   /** Ref to the search field. The form focuses it if no store was chosen. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Called once, when this component is mounted. The page then loads the stores. */
+  /** Called once, when this component is mounted. The caller then loads the stores. */
   onAsked: () => void;
 }
 

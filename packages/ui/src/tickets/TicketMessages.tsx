@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { watchSize } from '../platform/observe.ts';
 import { scrollPage } from '../platform/scroll.ts';
 import { EmptyState } from '../primitives/EmptyState.tsx';
-import { LongRows, type RowPlace } from '../primitives/LongRows.tsx';
+import { LongRows, type RowAttributes } from '../primitives/LongRows.tsx';
 import { Tag } from '../primitives/Tag.tsx';
 import { RichText } from '../rich-text/RichText/RichText.tsx';
 import { SpeechBubbles } from '../shell/scenes/SpeechBubbles.tsx';
@@ -123,8 +123,8 @@ export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
   const list = useNewestInView();
   const { title, status, comments } = ticket;
   const row = useCallback(
-    ({ user, content, time_ago }: Comment, _: number, place: RowPlace) => (
-      <Message {...place} data-own={user.trim() === ownName.trim() ? '' : undefined}>
+    ({ user, content, time_ago }: Comment, _: number, attributes: RowAttributes) => (
+      <Message {...attributes} data-own={user.trim() === ownName.trim() ? '' : undefined}>
         {user && <Who>{user} dijo:</Who>}
         <Bubble>
           <RichText html={content} field="TicketComment.content" />

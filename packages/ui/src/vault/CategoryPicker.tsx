@@ -162,7 +162,7 @@ export interface CategoryPickerProps {
   /**
    * Called when the user taps a category or a tag.
    *
-   * - Category: called with the category and null. If it is already chosen, the page should deselect it.
+   * - Category: called with the category and null. If it is already chosen, the caller should deselect it.
    * - Tag: called with the category and the tag. If the tag is already chosen, called with the category and null.
    */
   onSelect: (category: Category, tag: string | null) => void;

@@ -49,7 +49,7 @@ export interface PriceFootProps {
   balance: number;
   /** The user's flag `vault_open`. If it is false, nothing can be redeemed. */
   vaultOpen: boolean;
-  /** Called by 'Canjear'. The page shows the terms. */
+  /** Called by 'Canjear'. The caller shows the terms. */
   onRedeem: () => void;
 }
 

@@ -12,13 +12,13 @@ import { useFilter } from './use-view.ts';
 // Loaded by the first tap, because the code of dialogs is larger than that of a ranking.
 const ShareSummary = lazy(secondTry(() => import('./ShareSummary.tsx')));
 
-interface TeamRankingViewProps extends Pick<TeamRankingScreenProps, 'way'> {
+interface TeamRankingViewProps extends Pick<TeamRankingScreenProps, 'link'> {
   /** Null if the address has no valid id. */
   statsAtom: Atom<StatsQuery> | null;
 }
 
 /** Shows the ranking of a place. Rows are computed once per response, because there may be thousands. */
-export function TeamRankingView({ statsAtom, way }: TeamRankingViewProps) {
+export function TeamRankingView({ statsAtom, link }: TeamRankingViewProps) {
   const user = useAtomValue(userAtom);
   const query = useAtomValue<StatsQuery | null>(statsAtom ?? noQueryAtom);
   const [filter, setFilter] = useFilter();
@@ -42,7 +42,7 @@ export function TeamRankingView({ statsAtom, way }: TeamRankingViewProps) {
     <>
       <TeamRankingScreen
         title={useRoute().title}
-        way={way}
+        link={link}
         ranking={ranking}
         filter={filter}
         onFilter={setFilter}

@@ -5,7 +5,7 @@ import {
   knownLastPage,
   type MyRanking,
   ownRankingRow,
-  pageOfOwnPlace,
+  pageOfOwnPosition,
   pager,
   type RankingPage,
   rankingRows,
@@ -76,14 +76,14 @@ function Ranking({ challenge }: { challenge: Challenge }) {
   const isLoading = page.data === undefined && page.error === null && known !== undefined;
   const shown = isLoading ? { ...page, data: known } : page;
   const { data } = shown;
-  const { data: place } = standing;
+  const { data: own } = standing;
   const pageRows = useMemo(() => (data ? rankingRows(data.data, user.code) : []), [data, user]);
   // Only a page that contains the user's own row has its details, so they are kept and shown on every page.
   const ownDetails = useLast(pageRows.find(({ isOwn }) => isOwn))?.details;
   // Memoised, so that a tap on a page button renders no row: the same rows stay while the next page loads.
   const rows = useMemo(
-    () => withOwnRow(pageRows, place ? ownRankingRow(user, place, ownDetails) : null),
-    [pageRows, place, user, ownDetails],
+    () => withOwnRow(pageRows, own ? ownRankingRow(user, own, ownDetails) : null),
+    [pageRows, own, user, ownDetails],
   );
   useSeen(challenge, standing, page);
   const current: CurrentChallenge = {
@@ -92,7 +92,7 @@ function Ranking({ challenge }: { challenge: Challenge }) {
     standing: useRemote(standing),
     rows: useRemoteList(shown, () => rows),
     pager: known ? pager({ current_page: number, last_page: knownLastPage(known, number) }) : null,
-    ownPage: data && place ? pageOfOwnPlace(place, data, data.current_page) : null,
+    ownPage: data && own ? pageOfOwnPosition(own, data, data.current_page) : null,
     busy: isLoading || isOpening,
   };
   const openPage = (next: number) => {

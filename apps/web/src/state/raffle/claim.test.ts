@@ -35,7 +35,7 @@ afterEach(() => {
 afterEach(leavePages);
 afterAll(() => server.close());
 
-/** Opens the claim's page in a tab like a page load, with the data stored on the phone. */
+/** Opens `ClaimRewardPage` in a tab like a page load, with the data stored on the phone. */
 async function openTab(
   token: string | null,
   renew = () => Promise.resolve(false),

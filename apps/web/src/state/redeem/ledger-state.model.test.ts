@@ -232,7 +232,7 @@ class StateWorld {
     const sku = pick % 3 === 0 && open ? open : skuOf(pick >> 2);
     if (sku !== open || flow.step === 'success') {
       tab.set(openCheckoutAtom, sku);
-      // Simulates the checkout page, which fetches the orders. The answer may be outdated by `lag` seconds, or may
+      // Simulates `CheckoutPage`, which fetches the orders. The answer may be outdated by `lag` seconds, or may
       // fail.
       const lag = [0, 10, 60][(pick >> 4) % 3] ?? 0;
       if ((pick >> 6) % 4 !== 0) {

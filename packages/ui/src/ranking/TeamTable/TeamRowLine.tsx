@@ -8,8 +8,8 @@ import { useInView } from './use-in-view.ts';
 function Cells({ row }: { row: TeamRow }) {
   return (
     <>
-      <td className="place">
-        {row.medal === null ? formatNumber(row.place) : <Medal place={row.medal} size={40} />}
+      <td className="position">
+        {row.medal === null ? formatNumber(row.position) : <Medal position={row.medal} size={40} />}
       </td>
       <td className="person">
         <a href={href(paths.history(row.id))}>

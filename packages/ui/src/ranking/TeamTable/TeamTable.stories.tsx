@@ -18,7 +18,7 @@ function crowd(count: number): TeamRow[] {
     ...team[index % team.length],
     id: index + 1,
     number: index + 1,
-    place: index + 1,
+    position: index + 1,
     medal: medalOf(index + 1),
     isOwn: index === 4320,
   })) as TeamRow[];
@@ -27,7 +27,7 @@ function crowd(count: number): TeamRow[] {
 const long = team.slice(0, 5).map((row) => ({
   ...row,
   number: row.number + 1024,
-  place: row.place + 1024,
+  position: row.position + 1024,
   medal: null,
   name: 'maría guadalupe del refugio fernández-echeverría villaseñor de la garza',
   today: 1284,
@@ -103,7 +103,7 @@ export const Focused = meta.story({
 
 export const OnePerson = meta.story({
   name: 'One person',
-  args: { rows: [own].map((row) => ({ ...row, place: 1 })) },
+  args: { rows: [own].map((row) => ({ ...row, position: 1 })) },
 });
 
 export const NoName = meta.story({
@@ -130,7 +130,7 @@ export const Pinned = meta.story({
 export const PinnedFar = meta.story({
   name: 'Own row pinned, position 4,321',
   args: { rows: crowd(5000) },
-  parameters: { foot: <PinnedRow row={{ ...own, place: 4321 }} rows={crowd(5000)} /> },
+  parameters: { foot: <PinnedRow row={{ ...own, position: 4321 }} rows={crowd(5000)} /> },
   globals: { viewport: { value: 'tiny' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Tu lugar' })).toHaveTextContent('4,321');

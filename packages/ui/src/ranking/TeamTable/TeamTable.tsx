@@ -52,7 +52,7 @@ function measureColumns(rows: readonly TeamRow[]) {
   const todayLength = lengthOf(today) + 1 + lengthOf(goal);
   const weekLength = lengthOf(week);
   return {
-    style: { '--place': lengthOf(rows.length), '--today': todayLength, '--week': weekLength },
+    style: { '--position': lengthOf(rows.length), '--today': todayLength, '--week': weekLength },
     'data-long': Math.max(todayLength, weekLength) > MAX_SIDE_BY_SIDE ? '' : undefined,
   };
 }

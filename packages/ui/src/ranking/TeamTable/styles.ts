@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { token, type } from '../../theme/tokens.ts';
 
 /**
- * The table of a ranking. The CSS variables `--place`, `--today` and `--week` are the widths of its columns, in
+ * The table of a ranking. The CSS variables `--position`, `--today` and `--week` are the widths of its columns, in
  * characters. They depend on all rows, not only on the rendered rows. This component also styles the rows, because
  * hundreds of styled components would be too slow on a slow phone.
  */
 export const Table = styled.table`
-  --columns: max(34px, calc(var(--place) * 0.66rem)) minmax(0, 1fr)
+  --columns: max(34px, calc(var(--position) * 0.66rem)) minmax(0, 1fr)
     max(3.4rem, calc(var(--today) * 0.66rem)) max(3.4rem, calc(var(--week) * 0.7rem));
   display: block;
   container-type: inline-size;
@@ -49,7 +49,7 @@ export const Table = styled.table`
   .row { min-height: 68px; border-top: ${token('border-width-hairline')} solid ${token('neutral-paper2')}; }
   thead + tbody > .row:first-child { border-top: 0; }
 
-  .place { font: 800 1.125rem/1 ${token('font-display')}; font-variant-numeric: tabular-nums; }
+  .position { font: 800 1.125rem/1 ${token('font-display')}; font-variant-numeric: tabular-nums; }
   .person { min-width: 0; }
   .person a {
     display: block;
@@ -98,7 +98,7 @@ export const Table = styled.table`
   /* With large text the numbers are below the name. */
   @container (max-width: 15em) {
     .heads > :nth-child(n + 3) { text-align: left; }
-    .row, .heads { grid-template-columns: max(34px, calc(var(--place) * 0.66rem)) 1fr 1fr; }
+    .row, .heads { grid-template-columns: max(34px, calc(var(--position) * 0.66rem)) 1fr 1fr; }
     .person, .heads > :nth-child(2) { grid-column: 2 / -1; }
     .figure, .heads > :nth-child(3) { grid-column: 2; margin-top: ${token('space-2')}; text-align: left; }
     .figure + .figure, .heads > :nth-child(4) { grid-column: 3; text-align: right; }

@@ -96,10 +96,10 @@ export interface RedeemCheckProps {
   checking: boolean;
   /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
-  /** Called by 'Comprobar de nuevo'. The page requests the outcome again. */
+  /** Called by 'Comprobar de nuevo'. The caller requests the outcome again. */
   onCheck: () => void;
   /**
-   * Called by 'Intentar de nuevo', which is shown if the order or claim was not made. The page shows the form again.
+   * Called by 'Intentar de nuevo', which is shown if the order or claim was not made. The caller shows the form again.
    * Omit it on a screen without a form.
    */
   onTryAgain?: (() => void) | undefined;

@@ -70,7 +70,7 @@ export interface CardFormProps {
   storeSearch: string;
   /** Called with the text of the store search after every change, also with ''. */
   onStoreSearch: (text: string) => void;
-  /** Called when the user has to choose a store. The page then loads the stores. */
+  /** Called when the user has to choose a store. The caller then loads the stores. */
   onStoresAsked: () => void;
   /** Called with the typed values after every change. */
   onDraft: (draft: CardDefaults) => void;

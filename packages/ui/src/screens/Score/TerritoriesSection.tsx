@@ -7,7 +7,7 @@ import { Card } from '../../primitives/Card.tsx';
 import { EmptyState } from '../../primitives/EmptyState.tsx';
 import { freshnessOf } from '../../primitives/Freshness/freshness.ts';
 import { InlineError } from '../../primitives/InlineError.tsx';
-import { LongRows, type RowPlace } from '../../primitives/LongRows.tsx';
+import { LongRows, type RowAttributes } from '../../primitives/LongRows.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { token } from '../../theme/tokens.ts';
 import { ScoreSection } from './ScoreSection.tsx';
@@ -27,7 +27,7 @@ const FIRST_CARDS = 4;
 const keyOf = ({ id }: PlaceCard) => id;
 
 // The tour highlights the first card instead of the list, because the list is longer than the screen.
-const renderRow = (territory: PlaceCard, index: number, row: RowPlace) => (
+const renderRow = (territory: PlaceCard, index: number, row: RowAttributes) => (
   <li {...row} data-tour={index === 0 ? 'standing' : undefined}>
     <TerritoryCard territory={territory} tour={index === 0} />
   </li>

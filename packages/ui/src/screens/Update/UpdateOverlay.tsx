@@ -45,7 +45,7 @@ const Text = styled.p`
 `;
 
 export interface UpdateOverlayProps {
-  /** Whether the update is running. The page reloads when the update is done. */
+  /** Whether the update is running. The browser reloads the page when the update is done. */
   busy: boolean;
   /** Called by 'ACTUALIZAR'. */
   onUpdate(): void;

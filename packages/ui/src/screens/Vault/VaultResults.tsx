@@ -13,7 +13,7 @@ import { CuttingGem } from '../../gem/CuttingGem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState.tsx';
 import { InlineError } from '../../primitives/InlineError.tsx';
-import { LongRows, type RowPlace } from '../../primitives/LongRows.tsx';
+import { LongRows, type RowAttributes } from '../../primitives/LongRows.tsx';
 import type { RemoteList } from '../../primitives/remote.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { GreyGem } from '../../shell/scenes/GreyGem.tsx';
@@ -85,8 +85,8 @@ interface PrizesProps extends Pick<VaultResultsProps, 'pinnedSku' | 'onTogglePin
 function Prizes({ prizes, balance, awaited, pinnedSku, onTogglePin }: PrizesProps) {
   const list = useRef<HTMLUListElement>(null);
   const row = useCallback(
-    (prize: Prize, index: number, place: RowPlace) => (
-      <li {...place}>
+    (prize: Prize, index: number, attributes: RowAttributes) => (
+      <li {...attributes}>
         <ProductRow
           prize={prize}
           balance={balance}

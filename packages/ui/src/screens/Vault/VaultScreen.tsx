@@ -51,7 +51,7 @@ export interface VaultScreenProps {
   newNotifications: number;
   /** Text of the search field, as the user typed it. */
   search: string;
-  /** Called with the text of the search field after every change, also with ''. The page debounces its requests. */
+  /** Called with the text of the search field after every change, also with ''. The caller debounces its requests. */
   onSearch: (text: string) => void;
   /** The nine categories of prizes. Default: those of the specification. */
   categories?: readonly Category[] | undefined;

@@ -184,16 +184,16 @@ const TODAY = inSection('10 Today and this week', [
   { id: 'today.history', kind: 'transition', title: 'The card leads to the own history' },
 ]);
 
-const OWN_PLACE = inSection('10 Ir a mi lugar', [
-  { id: 'own-place.button', kind: 'state', title: 'Ir a mi lugar, on any other page' },
+const OWN_POSITION = inSection('10 Ir a mi lugar', [
+  { id: 'own-position.button', kind: 'state', title: 'Ir a mi lugar, on any other page' },
   {
-    id: 'own-place.opened',
+    id: 'own-position.opened',
     kind: 'transition',
     title: 'The user’s page, with the own row focused',
   },
-  { id: 'own-place.near', kind: 'state', title: 'A 3 activaciones del lugar 26' },
-  { id: 'own-place.missing', kind: 'state', title: 'Own page without the own row' },
-  { id: 'own-place.ends', kind: 'transition', title: 'First and last page' },
+  { id: 'own-position.near', kind: 'state', title: 'A 3 activaciones del lugar 26' },
+  { id: 'own-position.missing', kind: 'state', title: 'Own page without the own row' },
+  { id: 'own-position.ends', kind: 'transition', title: 'First and last page' },
 ]);
 
 const EARNED = inSection('10 Since your last visit', [
@@ -217,6 +217,6 @@ export const SCORE_STATES = [
   ...SURVEY,
   ...REFRESH,
   ...TODAY,
-  ...OWN_PLACE,
+  ...OWN_POSITION,
   ...EARNED,
 ] as const;

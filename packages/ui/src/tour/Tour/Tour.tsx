@@ -141,7 +141,7 @@ export interface TourProps {
   steps: number;
   /** Called by a tap anywhere on the screen, also on the button. */
   onNext: () => void;
-  /** Called by Esc or the back gesture. The page skips the remaining steps. */
+  /** Called by Esc or the back gesture. The caller skips the remaining steps. */
   onFinish: () => void;
 }
 

@@ -20,7 +20,7 @@ function pageSize({ data }: Pick<RankingPage, 'data'>, number: number): number |
  * @param page the page on the screen
  * @param number number of that page, from 1
  */
-export function pageOfOwnPlace(
+export function pageOfOwnPosition(
   { position }: Pick<MyRanking, 'position'>,
   page: Pick<RankingPage, 'data' | 'last_page'>,
   number: number,
@@ -33,10 +33,10 @@ export function pageOfOwnPlace(
 
 function gapText(before: RankingRow, own: RankingRow): string {
   const gap = before.count - own.count;
-  const place = `lugar ${formatNumber(before.position)}`;
+  const position = `lugar ${formatNumber(before.position)}`;
   return gap > 0
-    ? `A ${formatNumber(gap)} ${plural(gap, 'activación', 'activaciones')} del ${place}`
-    : `Empatas con el ${place}`;
+    ? `A ${formatNumber(gap)} ${plural(gap, 'activación', 'activaciones')} del ${position}`
+    : `Empatas con el ${position}`;
 }
 
 /** Texts about the rows above and below the user's own row of the ranking. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RankingEntry } from './challenge.ts';
 import { ownRankingRow, type RankingRow } from './global-ranking.ts';
-import { ownNeighbours, pageOfOwnPlace, pagerEnds } from './own-place.ts';
+import { ownNeighbours, pageOfOwnPosition, pagerEnds } from './own-position.ts';
 
 const entry = (position: number): RankingEntry => ({
   id: position,
@@ -12,32 +12,34 @@ const entry = (position: number): RankingEntry => ({
 const entries = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => entry(from + at));
 
-it('pageOfOwnPlace computes the page from the number of rows of page 1', () => {
+it('pageOfOwnPosition computes the page from the number of rows of page 1', () => {
   const first = { data: entries(1, 20), last_page: 18 };
-  const pageOf = (position: number) => pageOfOwnPlace({ position }, first, 1);
+  const pageOf = (position: number) => pageOfOwnPosition({ position }, first, 1);
   expect([1, 20, 21, 27, 360].map(pageOf)).toEqual([1, 1, 2, 2, 18]);
 });
 
-it('pageOfOwnPlace computes the page from the first position of a later page', () => {
+it('pageOfOwnPosition computes the page from the first position of a later page', () => {
   const last = { data: entries(341, 7), last_page: 18 };
-  expect(pageOfOwnPlace({ position: 27 }, last, 18)).toBe(2);
+  expect(pageOfOwnPosition({ position: 27 }, last, 18)).toBe(2);
 });
 
-it('pageOfOwnPlace never returns a page beyond the last page', () => {
-  expect(pageOfOwnPlace({ position: 9_999 }, { data: entries(1, 20), last_page: 18 }, 1)).toBe(18);
-  expect(pageOfOwnPlace({ position: 79_999 }, { data: entries(1, 20), last_page: 4000 }, 1)).toBe(
-    4000,
+it('pageOfOwnPosition never returns a page beyond the last page', () => {
+  expect(pageOfOwnPosition({ position: 9_999 }, { data: entries(1, 20), last_page: 18 }, 1)).toBe(
+    18,
   );
-  expect(pageOfOwnPlace({ position: 27 }, { data: entries(1, 20), last_page: null }, 1)).toBe(2);
+  expect(
+    pageOfOwnPosition({ position: 79_999 }, { data: entries(1, 20), last_page: 4000 }, 1),
+  ).toBe(4000);
+  expect(pageOfOwnPosition({ position: 27 }, { data: entries(1, 20), last_page: null }, 1)).toBe(2);
 });
 
-it('pageOfOwnPlace returns null without a position, without rows, or if the first position is wrong', () => {
+it('pageOfOwnPosition returns null without a position, without rows, or if the first position is wrong', () => {
   const page = { data: entries(1, 20), last_page: 1 };
   for (const position of [null, 0, -1, Number.NaN]) {
-    expect(pageOfOwnPlace({ position }, page, 1)).toBeNull();
+    expect(pageOfOwnPosition({ position }, page, 1)).toBeNull();
   }
-  expect(pageOfOwnPlace({ position: 27 }, { data: [], last_page: 1 }, 1)).toBeNull();
-  expect(pageOfOwnPlace({ position: 27 }, { data: entries(1, 20), last_page: 3 }, 3)).toBeNull();
+  expect(pageOfOwnPosition({ position: 27 }, { data: [], last_page: 1 }, 1)).toBeNull();
+  expect(pageOfOwnPosition({ position: 27 }, { data: entries(1, 20), last_page: 3 }, 3)).toBeNull();
 });
 
 const row = (position: number, count: number, over: Partial<RankingRow> = {}): RankingRow => ({
@@ -90,11 +92,11 @@ it('pagerEnds leads to the first and the last page if there are more than two pa
   expect(pagerEnds({ current: 3, last: null })).toEqual({ first: 1, last: null });
 });
 
-it('pageOfOwnPlace takes the page size from the first position of a later page', () => {
+it('pageOfOwnPosition takes the page size from the first position of a later page', () => {
   const second = { data: entries(21, 3), last_page: 9 };
-  expect(pageOfOwnPlace({ position: 61 }, second, 2)).toBe(4);
-  expect(pageOfOwnPlace({ position: 1 }, second, 2)).toBe(1);
-  expect(pageOfOwnPlace({ position: 61 }, { data: entries(41, 3), last_page: 9 }, 3)).toBe(4);
+  expect(pageOfOwnPosition({ position: 61 }, second, 2)).toBe(4);
+  expect(pageOfOwnPosition({ position: 1 }, second, 2)).toBe(1);
+  expect(pageOfOwnPosition({ position: 61 }, { data: entries(41, 3), last_page: 9 }, 3)).toBe(4);
 });
 
 it('pagerEnds returns null for page 2 of an unknown number of pages', () => {

@@ -2,7 +2,7 @@ import type { RankingRow } from '@gemas/domain';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { doubleText, expectNoSideScroll } from '../testing/story.ts';
-import { OwnPlace } from './OwnPlace.tsx';
+import { OwnPosition } from './OwnPosition.tsx';
 
 const row = (position: number, count: number, over: Partial<RankingRow> = {}): RankingRow => ({
   id: position,
@@ -18,14 +18,15 @@ const row = (position: number, count: number, over: Partial<RankingRow> = {}): R
 const own = row(27, 38, { isOwn: true });
 
 const meta = preview.meta({
-  title: 'Components/Challenges/OwnPlace',
-  component: OwnPlace,
+  title: 'Components/Challenges/OwnPosition',
+  component: OwnPosition,
+  parameters: { aliases: ['OwnPlace'] },
   args: { rows: [row(1, 96)], isThere: false, onGo: fn() },
 });
 
 export const OtherPage = meta.story({
   name: 'Another page',
-  parameters: { states: ['own-place.button'] },
+  parameters: { states: ['own-position.button'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ir a mi lugar' }));
     await expect(args.onGo).toHaveBeenCalledTimes(1);
@@ -35,7 +36,7 @@ export const OtherPage = meta.story({
 export const Near = meta.story({
   name: 'Own page: distance to the next position',
   args: { rows: [row(26, 41), own, row(28, 36)] },
-  parameters: { states: ['own-place.near'] },
+  parameters: { states: ['own-position.near'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A 3 activaciones del lugar 26')).toBeVisible();
     await expect(canvas.getByText(/Detrás de ti: Luz María Cervantes, con 36/)).toBeVisible();
@@ -46,7 +47,7 @@ export const Near = meta.story({
 export const Missing = meta.story({
   name: 'Own page without the own row',
   args: { isThere: true },
-  parameters: { states: ['own-place.missing'] },
+  parameters: { states: ['own-position.missing'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

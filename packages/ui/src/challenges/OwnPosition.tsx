@@ -15,7 +15,7 @@ const Near = styled(Box)`
   b { display: block; ${type('label')} color: ${token('text-body')}; }
 `;
 
-export interface OwnPlaceProps {
+export interface OwnPositionProps {
   /** The rows of the visible page of the ranking. */
   rows: readonly RankingRow[];
   /** Whether the visible page should contain the user. Also true if the user's page is unknown. */
@@ -31,7 +31,7 @@ export interface OwnPlaceProps {
  * - Use it above the global ranking.
  * - Not for the ranking of a team, which has no pages.
  */
-export function OwnPlace({ rows, isThere, onGo }: OwnPlaceProps) {
+export function OwnPosition({ rows, isThere, onGo }: OwnPositionProps) {
   const near = ownNeighbours(rows);
   if (near) {
     if (near.ahead === null && near.behind === null) return null;

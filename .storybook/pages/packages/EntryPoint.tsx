@@ -9,10 +9,11 @@ const REPORTS = [domain, ui, mocks];
 
 const MORE = `By need: [Which part for what](${pageHref('Start/Which part')}). How to install it: [Use it in another app](${pageHref('Start/Use it in another app')}).`;
 
-/** The page of a package's entry, such as '@gemas/ui/components': what it exports, from the report of `npm run api`. */
-export function Entry({ of }: { of: string }) {
+/** The page of a package's entry point, such as '@gemas/ui/components': what it exports, from the report of `npm run api`. */
+export function EntryPoint({ of }: { of: string }) {
   const section = REPORTS.map((report) => sectionOf(report, of)).find((found) => found !== null);
   const text =
-    section ?? `There is no entry \`${of}\` any more. \`npm run api\` lists those that exist.`;
+    section ??
+    `There is no entry point \`${of}\` any more. \`npm run api\` lists those that exist.`;
   return <Page>{`# ${of}\n\n${MORE}\n\n${text}`}</Page>;
 }

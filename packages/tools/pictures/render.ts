@@ -30,7 +30,7 @@ async function holdStill(context: BrowserContext): Promise<void> {
           // viewport is rendered too.
           textContent: `
             * { caret-color: transparent !important; }
-            [data-drawn] * { content-visibility: visible !important; }`,
+            [data-rendering] * { content-visibility: visible !important; }`,
         }),
       );
     });
@@ -44,7 +44,7 @@ async function holdStill(context: BrowserContext): Promise<void> {
  */
 async function prepare(page: Page, width: number): Promise<void> {
   await page.evaluate((width) => {
-    document.documentElement.setAttribute('data-drawn', '');
+    document.documentElement.setAttribute('data-rendering', '');
     document.documentElement.style.minWidth = `${width}px`;
   }, width);
 }
@@ -55,25 +55,25 @@ async function release(page: Page): Promise<void> {
     const root = document.documentElement;
     root.style.removeProperty('font-size');
     root.style.removeProperty('min-width');
-    root.removeAttribute('data-drawn');
+    root.removeAttribute('data-rendering');
   });
 }
 
 /**
- * Renders `stories` to PNG files in `folder`. `catalogue` is the folder of the built catalogue. Calls `onDrawn` after
+ * Renders `stories` to PNG files in `folder`. `catalogue` is the folder of the built catalogue. Calls `onRendered` after
  * each story. With `alone`, each story is rendered in a newly loaded page.
  */
-export async function drawStories(
+export async function renderStories(
   catalogue: string,
   folder: string,
   stories: readonly Story[],
-  onDrawn: () => void,
+  onRendered: () => void,
   alone = false,
 ): Promise<Picture[]> {
   mkdirSync(folder, { recursive: true });
   const pictures: Picture[] = [];
 
-  async function drawStory(page: Page, cdp: CDPSession, story: Story): Promise<void> {
+  async function renderStory(page: Page, cdp: CDPSession, story: Story): Promise<void> {
     for (const [at, mode] of modesOf(story).entries()) {
       const { width, height } = mode;
       await page.setViewportSize({ width, height });
@@ -95,14 +95,14 @@ export async function drawStories(
     pages: 8,
     prepare: holdStill,
     async visit(page, cdp, story) {
-      await drawStory(page, cdp, story).catch((error: unknown) => {
+      await renderStory(page, cdp, story).catch((error: unknown) => {
         const problem = String(error instanceof Error ? error.message : error);
         if (/ENOSPC/.test(problem)) throw error;
         pictures.push({ story: story.id, mode: '390', file: null, problem });
       });
       const isOver = await isStuck(page);
       if (!isOver) await release(page);
-      onDrawn();
+      onRendered();
       return !isOver;
     },
   });

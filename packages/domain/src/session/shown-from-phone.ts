@@ -1,4 +1,3 @@
-import type { Reply } from '../answers/reply.ts';
 import { MAX_AGE_MS } from '../answers/stored.ts';
 
 /**
@@ -20,19 +19,4 @@ export function isShownFromPhone(
   // Score is shown from the stored user if that user is recent enough (decision 64).
   const identity = screen === 'score' ? readStored('identity') : null;
   return identity !== null && now - JSON.parse(identity).at < MAX_AGE_MS;
-}
-
-/**
- * Returns the token with which the server has answered a log-in. Null if the log-in failed.
- *
- * @param reply the answer, or the reason why there is none
- */
-export function tokenOfLogIn(reply: Reply | string): string | null {
-  if (typeof reply === 'string' || reply.status !== 200) return null;
-  try {
-    const { token } = JSON.parse(reply.body);
-    return typeof token === 'string' ? token : null;
-  } catch {
-    return null;
-  }
 }

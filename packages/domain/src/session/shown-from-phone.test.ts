@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShownFromPhone, tokenOfLogIn } from './early-calls.ts';
+import { isShownFromPhone } from './shown-from-phone.ts';
 
 describe('isShownFromPhone', () => {
   const NOW = 1_800_000_000_000;
@@ -23,20 +23,4 @@ describe('isShownFromPhone', () => {
   it('throws if the stored user is not JSON', () => {
     expect(() => isShownFromPhone('score', () => '{', NOW)).toThrow(SyntaxError);
   });
-});
-
-it.each([
-  [200, '{"token":"t"}', 't'],
-  [200, '{}', null],
-  [200, '{"token":7}', null],
-  [200, 'null', null],
-  [200, '<html>', null],
-  [200, '', null],
-  [401, '{"token":"t"}', null],
-])('tokenOfLogIn of the answer %i %s is %s', (status, body, token) => {
-  expect(tokenOfLogIn({ status, body })).toBe(token);
-});
-
-it('tokenOfLogIn without an answer is null', () => {
-  expect(tokenOfLogIn('offline')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type EarlyScreen, entryOf, isShownFromPhone, tokenOfLogIn } from '@gemas/domain';
+import { chooseCredentials, type EarlyScreen, isShownFromPhone, tokenOfLogIn } from '@gemas/domain';
 import { type EarlyCalls, sendEarlyCall } from '../api/early-calls.ts';
 import type { config } from '../config.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from '../state/core/storage.ts';
@@ -42,7 +42,7 @@ export function startEarlyCalls(
 
   function decide(given: string | null): void {
     const stored = local.getItem(LOCAL_KEYS.token);
-    const { token, code } = entryOf(given, local.getItem(LOCAL_KEYS.loginCode), stored);
+    const { token, code } = chooseCredentials(given, local.getItem(LOCAL_KEYS.loginCode), stored);
     const { calls = [], files = [] } = screens[(token ?? code) === null ? 'fail' : screen] ?? {};
     if (token !== null) {
       const isShown = isShownFromPhone(screen, readStored, Date.now());
