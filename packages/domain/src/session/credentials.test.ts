@@ -7,9 +7,12 @@ it.each<[given: string | null, stored: string | null, token: string | null, code
   ['stored', 'stored', 'token', 'stored'],
   ['new', 'stored', null, 'new'],
   ['new', null, null, 'new'],
-])('chooseCredentials with the code %s in the address and %s stored', (given, stored, token, code) => {
-  expect(chooseCredentials(given, stored, 'token')).toEqual({ token, code });
-});
+])(
+  'chooseCredentials with the code %s in the address and %s stored',
+  (given, stored, token, code) => {
+    expect(chooseCredentials(given, stored, 'token')).toEqual({ token, code });
+  },
+);
 
 it.each([
   [200, '{"token":"t"}', 't'],
