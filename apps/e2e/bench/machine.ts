@@ -6,8 +6,8 @@ import { median } from './figures.ts';
 const LENGTH_MS = 400;
 
 /**
- * Creates small pages and lays them out repeatedly. Returns the number per second. Sent to the browser as text, so it
- * uses nothing from outside itself.
+ * Creates and lays out small pages for `length` ms. Returns how many pages it made per second. This function is sent to
+ * the browser as text, so it must not use anything from outside its body.
  */
 function makePages(length: number): number {
   const from = performance.now();

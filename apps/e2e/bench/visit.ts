@@ -124,10 +124,10 @@ export async function openVisit(
         [...document.querySelectorAll('a')].some(({ textContent }) =>
           textContent?.includes('VER LOS PREMIOS'),
         );
-      // Checks seldom and cheaply, because inspecting a page slows it down.
       const end = Date.now() + RENDER_LIMIT_MS;
       while (!(await page.evaluate(isThere))) {
         if (Date.now() > end) throw new Error('Score was not rendered within the time limit');
+        // Waits between two checks, because each check slows the page down.
         await page.waitForTimeout(150);
       }
     },

@@ -57,7 +57,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   ':ticket_id': '318',
 };
 
-/** Opens every screen of the app except Score and the screens that open without a log-in too (`neverRedirects`). */
+/** Opens every screen of the app, except Score and the screens that do not need a log-in (`neverRedirects`). */
 async function openEveryScreen(page: Page): Promise<void> {
   for (const { path, neverRedirects } of routes) {
     // Score is skipped, because this user sees a survey there.

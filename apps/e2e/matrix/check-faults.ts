@@ -268,8 +268,8 @@ async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Pro
 }
 
 /**
- * The calls that nearly every screen makes. Each of them is tested with invalid values only in the rows that match its
- * pattern. Other calls are tested in every row that makes them.
+ * Calls that nearly every screen makes, each with a pattern of the routes on which it is tested with invalid values.
+ * Any other call is tested on every route that makes it.
  */
 const ROWS_OF_CALL: Readonly<Record<string, RegExp>> = {
   'GET /auth/user': /^\/(score|menu|claim\/reward|vault\/:sku\/order)$|raffle/,

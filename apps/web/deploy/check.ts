@@ -28,7 +28,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const APP = join(ROOT, 'apps/web/dist');
 const CATALOGUE = join(ROOT, 'storybook-static');
 const BASES = ['/', '/juego/'];
-/** Titles of the journeys to run: journeys that work at any address of the app, and the attacks of docs/security.md. */
+/** Parts of titles and file names of the journeys to run. `attacks.spec.ts` has the attacks of docs/security.md. */
 const JOURNEYS = [
   'from the login code',
   'sees their own Score',

@@ -1,7 +1,7 @@
 /** All faults with their titles, in groups named after the part of the app that they affect. */
 export const SCENARIO_GROUPS = {
-  // A fault of this group can affect any call. A fault of another group affects certain calls, and most of the other
-  // groups' faults are in spec section 8.
+  // The faults of this group can affect any call. Those of the other groups affect certain calls; spec section 8
+  // describes most of them.
   Network: {
     offline: 'No connection',
     timeout: 'The server never answers',

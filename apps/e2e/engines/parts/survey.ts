@@ -10,15 +10,16 @@ async function isOpen(phone: Phone): Promise<void> {
 }
 
 /**
- * Answers two surveys. Escape and a tap beside the survey must not close it. After the user has gone back, the survey
- * must open again with Score.
+ * Checks that Escape and a tap beside a survey do not close it, and that it opens again when the user returns to Score.
+ * Then answers this survey and the next one.
  */
 export async function survey(phone: Phone): Promise<void> {
   await phone.enter(TWO_SURVEYS, '#/vault');
   // Navigates by a tap, because WebKit's back button skips history entries that a script has added.
   await phone.tap('a', 'Juego');
   await isOpen(phone);
-  // Presses Escape twice. A browser closes a dialog at the second Escape even if the app has prevented the first Escape.
+  // Presses Escape twice. A browser closes a dialog at the second Escape even if the app has prevented the first
+  // Escape.
   await phone.press('Escape');
   await phone.press('Escape');
   await isOpen(phone);

@@ -1,5 +1,5 @@
-// Shows hostile texts (payloads) in the places where the app shows texts of the server. `?sinks=` lists the places,
-// `?kind=` selects a kind of payloads. A payload that runs sets `window.pwned` to its number.
+// Shows hostile texts (payloads) in the sinks: the parts of the app that show texts of the server. `?sinks=` lists the
+// sinks, `?kind=` selects a kind of payloads. A payload that runs sets `window.pwned` to its number.
 import type { Prize, TicketThread } from '@gemas/domain';
 import { attacks, type Payload, payloads } from '@gemas/mocks/payloads';
 import {
@@ -56,7 +56,7 @@ const thread = (title: string, comments: readonly string[]): TicketThread => ({
 });
 
 /**
- * The places by name. A place is an element that shows all payloads, or a function that returns an element for one
+ * The sinks by name. A sink is an element that shows all payloads, or a function that returns an element for one
  * payload.
  */
 const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) => ReactElement)>> =

@@ -68,13 +68,13 @@ const LISTS = [
 ];
 
 /**
- * Fields that are not changed here: essential fields, and fields whose neutral value hides a part of the screen. The
- * unit tests of the answers change each of them.
+ * Fields that this test does not change: essential fields, and fields whose default hides a part of the screen, such as
+ * `vault_open`. Unit tests of the readers change these fields.
  */
-const ESSENTIAL =
+const UNCHANGED =
   /^(token|user|user\.(id|role_id|region_id|territory_id|vault_open|winner(\.available)?)|value|component|roles|sku|type|gems|available|result(\.Price|\.ProductId)?)$/;
 
-const ODD: readonly unknown[] = [
+const INVALID: readonly unknown[] = [
   undefined,
   null,
   {},
@@ -133,7 +133,7 @@ const pick = <T,>(items: readonly T[], random: () => number): T | undefined =>
  * 'products_db[].gems', so that the fields of a long list are not chosen more often than other fields.
  */
 function anywhere(answer: unknown, random: () => number): Path | undefined {
-  const paths = pathsInto(answer).filter((path) => !ESSENTIAL.test(patternOf(path)));
+  const paths = pathsInto(answer).filter((path) => !UNCHANGED.test(patternOf(path)));
   const pattern = pick([...new Set(paths.map(patternOf))], random);
   return pick(
     paths.filter((path) => patternOf(path) === pattern),
@@ -186,7 +186,7 @@ const worker = setupWorker(
     const random = seededRandom(`${opening} ${call}`);
     const path = opening === null ? undefined : anywhere(answer, random);
     given.set(call, { answer, path, rows: rowsOf(call, answer, path) });
-    return HttpResponse.json((path ? changed(answer, path, pick(ODD, random)) : answer) as Json);
+    return HttpResponse.json((path ? changed(answer, path, pick(INVALID, random)) : answer) as Json);
   }),
 );
 

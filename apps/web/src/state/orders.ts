@@ -66,7 +66,7 @@ const confirmAtom = latched(
   { keyOf: (orderId) => orderId },
 );
 
-/** Called when the user answers the question about an order, or the question that asks to confirm the answer. */
+/** Handles the user's answer to '¿Ya recibiste tu tarjeta?' for an order, and the tap that confirms or cancels it. */
 export const answerReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent) => {
   if (event.type === 'confirm') {
     void set(confirmAtom, orderId);

@@ -322,7 +322,7 @@ export const ConfirmedWithoutConnection = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Sí, ya la tengo' }));
     const notice = screen.getByText('Necesitas conexión para confirmar tu tarjeta.');
     await expect(notice).toBeVisible();
-    // The tap only asks the server whether there is a connection. It confirms nothing.
+    // While the app is offline, this tap only checks the connection. It does not send the confirmation.
     await userEvent.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     await expect(confirmed()).toEqual([]);

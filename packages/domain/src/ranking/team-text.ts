@@ -30,7 +30,7 @@ export interface SummarisedTeam {
 export interface SummaryMoment {
   /** When the server sent the figures, ms since 1970. */
   at: number;
-  /** True if the figures could not be refreshed. The summary then says at what time they were sent. */
+  /** True if the figures could not be refreshed. The summary then says when the server sent them. */
   isStale: boolean;
   /** True if the game is over. The summary then omits the daily goal. */
   isOver: boolean;

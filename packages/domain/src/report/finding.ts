@@ -137,7 +137,8 @@ export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Fi
   if (!(error instanceof Error)) return { kind, text: typeof error };
   const name = NAMES.has(error.name) ? error.name : 'Error';
   const stack = String(error.stack);
-  // In some engines the stack begins with the message. A position in the message is a text of a user.
+  // In some engines the stack begins with the message. If a user's text in the message looks like a position, the
+  // message is removed before the position is searched.
   const frames = POSITION.test(error.message) ? stack.replaceAll(error.message, '') : stack;
   const at = POSITION.exec(frames)?.[1];
   return {

@@ -55,7 +55,7 @@ export interface RewardsScreenProps {
   checks?: ReactNode;
   /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
-  /** Current step of the question '¿Ya recibiste tu tarjeta?' for each order, by the id of the order as text. */
+  /** Step of the question '¿Ya recibiste tu tarjeta?' for each order. The keys are ids of orders as strings. */
   received: ReceivedByOrder;
   /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;

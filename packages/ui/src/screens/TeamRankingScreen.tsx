@@ -197,8 +197,9 @@ function Content({
 /**
  * A ranking of the people of a region, territory or agency (spec section 2, Rankings).
  *
- * - Seen by roles 3 to 5. Opened from their card on Score.
- * - Seen by leaders and corporate staff. Opened from the card of a territory or from a list of places.
+ * - Activators, promoters and drivers open it from their card on Score. Corporate staff open it from the card of a
+ * territory on Score.
+ * - Promoters and corporate staff also open it from a list of places.
  * - Not for the ranking of a challenge: use `ChallengesSection`.
  */
 export function TeamRankingScreen({

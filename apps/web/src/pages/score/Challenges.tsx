@@ -78,7 +78,7 @@ function Ranking({ challenge }: { challenge: Challenge }) {
   const { data } = shown;
   const { data: own } = standing;
   const pageRows = useMemo(() => (data ? rankingRows(data.data, user.code) : []), [data, user]);
-  // Only a page that contains the user's own row has its details, so they are kept and shown on every page.
+  // The details of the user's own row are only in the page that contains it. The last known details stay visible.
   const ownDetails = useLast(pageRows.find(({ isOwn }) => isOwn))?.details;
   // Memoised, so that a tap on a page button renders no row: the same rows stay while the next page loads.
   const rows = useMemo(

@@ -35,7 +35,7 @@ afterEach(() => {
 afterEach(leavePages);
 afterAll(() => server.close());
 
-/** Opens `ClaimRewardPage` in a tab like a page load, with the data stored on the phone. */
+/** Loads the page in a new tab and opens `ClaimRewardPage`. The tab reads what earlier tabs have stored on the phone. */
 async function openTab(
   token: string | null,
   renew = () => Promise.resolve(false),

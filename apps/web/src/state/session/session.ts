@@ -90,8 +90,8 @@ export const startupAtom = atom(
 export const rememberedAtom = atom((get) => rememberedOf(get(startupAtom)));
 
 /**
- * When the remembered data were received, ms since 1970, while the server cannot be reached (decision 64). Null while
- * the server may still answer.
+ * When the remembered data were received, ms since 1970, if the server cannot be reached (decision 64). Null in any
+ * other state.
  */
 export const offlineDataAtAtom = atom((get): number | null => {
   const state = get(startupAtom);

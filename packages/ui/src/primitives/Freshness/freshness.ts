@@ -17,7 +17,7 @@ export type Freshness =
 
 export const FRESH: Freshness = { state: 'fresh' };
 
-/** States and reasons, from the best to the worst freshness. */
+/** From the best to the worst freshness. The last three are the reasons of the state `stale`. */
 const RANK = ['fresh', 'refreshing', 'ended', 'server', 'offline'] as const;
 
 const rankOf = (freshness: Freshness) =>
