@@ -2,7 +2,7 @@
 // the server decides how large an answer is, so its download time says nothing about the app.
 import { type Db, repeatCatalogue } from '@gemas/mocks';
 import type { Cpu, Figure, Samples } from './figures.ts';
-import { INP_ALLOWANCE_MS, slowestTap, MAX_TAP_RATIO } from './job.ts';
+import { INP_ALLOWANCE_MS, MAX_TAP_RATIO, slowestTap } from './job.ts';
 import type { Part, Step } from './part.ts';
 import { type Bench, PERSONA, type Side } from './sides.ts';
 import { openVisit, type Visit } from './visit.ts';

@@ -186,7 +186,9 @@ const worker = setupWorker(
     const random = seededRandom(`${opening} ${call}`);
     const path = opening === null ? undefined : anywhere(answer, random);
     given.set(call, { answer, path, rows: rowsOf(call, answer, path) });
-    return HttpResponse.json((path ? changed(answer, path, pick(INVALID, random)) : answer) as Json);
+    return HttpResponse.json(
+      (path ? changed(answer, path, pick(INVALID, random)) : answer) as Json,
+    );
   }),
 );
 
