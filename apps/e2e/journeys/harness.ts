@@ -275,3 +275,9 @@ export async function clickAfterReading(button: Locator): Promise<void> {
   await button.page().keyboard.press('Shift');
   await button.click();
 }
+
+/** Clicks a button if it is on the screen now. The app may remove the button at any time. */
+export const clickIfShown = (button: Locator) =>
+  button.evaluateAll((found) => {
+    for (const element of found) if (element instanceof HTMLElement) element.click();
+  });
