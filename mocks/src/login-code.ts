@@ -11,7 +11,7 @@ function hexOf(bytes: Uint8Array): string {
 
 /**
  * Encrypts a login code. Returns the parameter `code` of a login link: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM
- * (contract, Configuration).
+ * (contract, Login code).
  *
  * @param keyHex 64 hex digits; otherwise a RangeError is thrown
  * @param iv 12 bytes, by default random

@@ -62,8 +62,8 @@ async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
 
 /**
  * Returns the answer to a call that the script of index.html has sent with this token and body. Null if the app has to
- * send the call itself. A call is never sent twice, and its answer is used only once. An answer that is too old is
- * discarded and fetched again, except that of a log-in.
+ * send the call itself, because there was no network or because the answer is too old. Only a read is sent again, never a
+ * log-in. Each answer is used once.
  */
 export async function takeEarlyCall(
   name: string,

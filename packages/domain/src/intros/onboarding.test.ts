@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Material } from '../materials/material.ts';
 import type { Survey } from '../surveys/survey.ts';
 import {
+  listStateOf,
   ONBOARDING_START,
   type Onboarding,
   type OnboardingEvent,
   type OnboardingFacts,
   onboard,
   onboardingStep,
-  pendingOf,
 } from './onboarding.ts';
 
 function intro(id: number, every_day = false): Material {
@@ -75,11 +75,11 @@ it.each([
   ['is loading without data', { data: undefined, error: null }, false, { status: 'loading' }],
   ['has failed without data', { data: undefined, error: 'lost' }, false, { status: 'failed' }],
 ])('a list %s', (_what, query, isWaiting, expected) => {
-  expect(pendingOf(query, isWaiting)).toEqual(expected);
+  expect(listStateOf(query, isWaiting)).toEqual(expected);
 });
 
 it('a list is ready with its data if no newer list is awaited', () => {
-  expect(pendingOf({ data: [1], error: null })).toEqual({ status: 'ready', value: [1] });
+  expect(listStateOf({ data: [1], error: null })).toEqual({ status: 'ready', value: [1] });
 });
 
 describe('the stages before Score', () => {

@@ -4,7 +4,7 @@ import type { Survey } from '../surveys/survey.ts';
 import { pendingIntros } from './pending.ts';
 
 /** State of a list that the app fetches. A list that failed to load counts as empty (decision 11). */
-export type Pending<T> =
+export type ListState<T> =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'ready'; value: readonly T[] };
@@ -14,10 +14,10 @@ export type Pending<T> =
  *
  * @param isWaiting true while the app waits for a newer list. An older list in `data` is then ignored
  */
-export function pendingOf<T>(
+export function listStateOf<T>(
   { data, error }: { data: readonly T[] | undefined; error: unknown },
   isWaiting = false,
-): Pending<T> {
+): ListState<T> {
   if (isWaiting) return { status: 'loading' };
   if (data !== undefined) return { status: 'ready', value: data };
   return error === null ? { status: 'loading' } : { status: 'failed' };
@@ -26,8 +26,8 @@ export function pendingOf<T>(
 /** The facts that `onboard` checks at each event: the loaded lists, the viewed intros, and the completed tour. */
 export interface OnboardingFacts {
   roleId: number;
-  materials: Pending<Material>;
-  surveys: Pending<Survey>;
+  materials: ListState<Material>;
+  surveys: ListState<Survey>;
   /** Ids of the intros that this phone has stored as viewed. */
   viewed: readonly number[];
   tourComplete: boolean;

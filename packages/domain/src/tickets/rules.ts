@@ -47,7 +47,7 @@ export type TicketCreation = 'allowed' | 'has-open' | 'not-allowed';
 /**
  * Returns whether the user can create a ticket (spec section 2, Support). `SupportScreen` shows '+' for `allowed`, and
  * for `has-open` the reason why '+' is missing. The form of a new ticket and the screen of a closed ticket use
- * `ticketPermit` instead.
+ * `ticketPermit` instead, which also waits for the list.
  *
  * @param tickets the user's tickets; null if they are unknown. The server then decides whether another ticket may be
  *   created

@@ -30,11 +30,11 @@ const Wait = styled.section`
   p { ${type('section')} margin-bottom: ${token('space-3')}; }
 `;
 
+const LABEL = 'Cargando...';
+
 export interface SplashProps {
   /** Progress of the start-up, 0 to 100. */
   progress: number;
-  /** Text below the gem. Default: 'Cargando...'. */
-  label?: string | undefined;
 }
 
 /**
@@ -43,18 +43,18 @@ export interface SplashProps {
  * - Use it once, at the start of the app.
  * - Not for a screen that loads its data: use a `Skeleton`. Not for a running action: use a `Button` with `busy`.
  */
-export function Splash({ progress, label = 'Cargando...' }: SplashProps) {
+export function Splash({ progress }: SplashProps) {
   return (
     <Cover>
       <Facets ground="start" />
       <Gem size={148} lit={litFacets(progress, 100)} />
-      <Wait aria-label={label}>
-        <p role="status">{label}</p>
+      <Wait aria-label={LABEL}>
+        <p role="status">{LABEL}</p>
         <ProgressBar
           tone="night"
           value={progress}
           max={100}
-          label={label}
+          label={LABEL}
           valueText={`${Math.round(progress)} %`}
         />
       </Wait>

@@ -1,4 +1,5 @@
 import {
+  listStateOf,
   type Material,
   ONBOARDING_START,
   type Onboarding,
@@ -7,7 +8,6 @@ import {
   type OnboardingStep,
   onboard,
   onboardingStep,
-  pendingOf,
   type SurveyAnswers,
   viewedAfter,
 } from '@gemas/domain';
@@ -22,7 +22,7 @@ import { viewedIntros } from './score-wait.ts';
 /** Progress of the onboarding in this visit. */
 const visitAtom = atom<Onboarding>(ONBOARDING_START);
 
-/** The facts that decide what is shown before Score. Materials and surveys that are still loading are `pending`. */
+/** The facts that decide what is shown before Score. */
 export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   const user = get(userAtom);
   const materials = get(materialsAtom);
@@ -30,8 +30,8 @@ export const onboardingFactsAtom = atom((get): OnboardingFacts => {
     roleId: user.role_id,
     // Persisted materials may lack an intro that is new on the server, so Score waits for the first refresh of the
     // visit. Score does not wait for later refreshes.
-    materials: pendingOf(materials, materials.isFetching && !materials.isFetched),
-    surveys: pendingOf(get(surveysAtom)),
+    materials: listStateOf(materials, materials.isFetching && !materials.isFetched),
+    surveys: listStateOf(get(surveysAtom)),
     viewed: viewedIntros(get),
     tourComplete: user.tour_complete,
   };

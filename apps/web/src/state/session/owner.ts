@@ -26,7 +26,7 @@ export function takeOverPhone(user: User, code: string | null, onlyTab = false):
 }
 
 /**
- * Keys that stay on the phone after a user is no longer logged in, besides the ledger. Their values renew the session
+ * Keys that stay on the phone after a user is no longer logged in, besides an open ledger. Their values renew the session
  * or prevent a duplicate order, and contain no name, balance, address or text (decision 68).
  */
 const IMPERSONAL: readonly string[] = [

@@ -163,7 +163,11 @@ const GLOBAL_ERRORS = inSection('8 Global', [
   { id: 'error.server-500', kind: 'failure', title: 'The server fails' },
   { id: 'error.offline', kind: 'failure', title: 'No connection' },
   { id: 'error.timeout', kind: 'failure', title: 'The server never answers' },
-  { id: 'error.slow', kind: 'loading', title: 'The server is slow' },
+  {
+    id: 'error.slow',
+    kind: 'loading',
+    title: "The server is slow: 'Cargando...' until it answers",
+  },
   { id: 'error.malformed', kind: 'failure', title: 'An answer that cannot be read' },
   { id: 'error.update-pending', kind: 'error', title: 'Actualización pendiente: log out and in' },
 ]);
