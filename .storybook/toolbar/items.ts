@@ -4,11 +4,7 @@ import { latencies, textSizes } from './choice.ts';
  * Returns an item of a toolbar menu. Storybook parses a number in the address, so the value of such an item must be a
  * number too. The cast is needed because Storybook's type allows only texts.
  */
-const item = (value: string | number, title: string, right?: string) => ({
-  value: value as string,
-  title,
-  ...(right !== undefined && { right }),
-});
+const item = (value: string | number, title: string) => ({ value: value as string, title });
 
 const ofTheStory = { type: 'reset' as const, value: '', title: 'As the story has it' };
 
