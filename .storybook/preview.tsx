@@ -108,7 +108,7 @@ export default definePreview({
   argsEnhancers: [fromTypes.args],
   parameters: {
     layout: 'fullscreen',
-    // The source that is shown for a story contains only the rendered elements, not the play function.
+    // The source that is shown after a change contains only the rendered elements, not the play function.
     docs: { page: DocsPage, container: Container, source: { type: 'dynamic' }, theme },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },

@@ -82,6 +82,7 @@ const ZONES: readonly Zone[] = [
       'virtual:controls',
       'virtual:icons',
       'virtual:room',
+      'virtual:snippets',
     ],
     rootTools: true,
     node: true,

@@ -20,15 +20,19 @@ export interface Manifests {
 
 /** Entries of the packages that export components, with their exports. The first one is preferred. */
 const ENTRIES = [
-  ['@gemas/ui/components', originsIn('packages/ui/src/components.ts')],
-  ['@gemas/ui', originsIn('packages/ui/src/index.ts')],
+  ['@gemas/ui/components', originsIn('packages/ui/src/components.ts', readSource, true)],
+  ['@gemas/ui', originsIn('packages/ui/src/index.ts', readSource, true)],
 ] as const;
+
+/** Returns the entry that exports a component or a type. Returns undefined if other apps cannot import it. */
+export const entryOf = (component: string): string | undefined =>
+  ENTRIES.find(([, exported]) => exported.has(component))?.[0];
 
 /** Returns a line that imports a component. Other apps cannot import a component that no entry exports. */
 export function importOf(component: string, path: string): string {
-  const entry = ENTRIES.find(([, exported]) => exported.has(component));
+  const entry = entryOf(component);
   return entry
-    ? `import { ${component} } from '${entry[0]}';`
+    ? `import { ${component} } from '${entry}';`
     : `import { ${component} } from '${path.replace(/\.stories\.tsx$/, '.tsx').replace(/^\.\//, '')}'; // exported by no entry`;
 }
 

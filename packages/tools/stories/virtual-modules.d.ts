@@ -54,3 +54,9 @@ declare module 'virtual:room' {
   };
   export default room;
 }
+
+/** The sources for copying on the pages of components, by the title of the page. */
+declare module 'virtual:snippets' {
+  const snippets: Readonly<Record<string, string>>;
+  export default snippets;
+}
