@@ -24,10 +24,7 @@ export interface Choice {
   readonly motion: Motion;
 }
 
-/**
- * Whether a story file is of the whole app with the mocked server. Persona, fault and latency change nothing in other
- * stories.
- */
+/** Whether a story file uses the mocked server. Persona, fault and latency change nothing in other stories. */
 export const isConnected = (file: string | undefined): boolean =>
   /(^|\/)apps\/web\//.test(file ?? '');
 
