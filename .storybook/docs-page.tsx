@@ -1,5 +1,6 @@
 /// <reference path="../packages/tools/stories/virtual-modules.d.ts" />
 import controls from 'virtual:controls';
+import snippets from 'virtual:snippets';
 import { shownName } from '@gemas/tools/stories/check/vocabulary';
 import {
   Controls,
@@ -61,6 +62,8 @@ export function DocsPage() {
   const changes = useChanges(primary?.id, primary?.initialArgs);
   if (!primary) return <Title />;
   const more: unknown = primary.parameters.docs?.description?.component;
+  // After a change, the source is that of the elements which the story then renders.
+  const isChanged = Object.keys(changes).length > 0;
   const height = primary.title.startsWith('Screens/') ? undefined : 'auto';
   return (
     <>
@@ -90,7 +93,11 @@ export function DocsPage() {
         ))}
       </ul>
       <h2>Source</h2>
-      <Source of={primary.moduleExport} />
+      <Source
+        of={primary.moduleExport}
+        language="tsx"
+        {...(!isChanged && { code: snippets[primary.title] })}
+      />
     </>
   );
 }

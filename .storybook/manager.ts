@@ -1,3 +1,5 @@
+// Storybook compiles its manager (sidebar, toolbar and panels) with the classic JSX transform. Files with JSX in
+// ./manager therefore begin with a pragma and import the name React.
 import { createElement, type ReactElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ChoiceTool } from './manager/ChoiceTool.tsx';
@@ -42,7 +44,7 @@ addons.register('spec', () => {
   }
 });
 
-addons.register('choices', () => {
+addons.register('tools', () => {
   // These menus are our own, because those of Storybook have no groups, and it is hard to choose from 42 unsorted
   // items.
   const menus = {
@@ -50,12 +52,9 @@ addons.register('choices', () => {
     fault: ['Fault', 'faults', 'order, offline', faultChoices],
   } as const;
   for (const [global, [label, what, placeholder, groups]] of Object.entries(menus)) {
-    addTool(`choices/${global}`, label, () =>
+    addTool(`tools/${global}`, label, () =>
       createElement(ChoiceTool, { global, label, what, placeholder, groups }),
     );
   }
-});
-
-addons.register('compare', () => {
-  addTool('compare/tool', 'Compare', () => createElement(CompareTool));
+  addTool('tools/compare', 'Compare', () => createElement(CompareTool));
 });

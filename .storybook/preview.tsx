@@ -17,18 +17,17 @@ import { mount, withEffects } from './effects.tsx';
 import { theme } from './manager/theme.ts';
 import { pictures, withoutPictureOfTest } from './pictures.ts';
 import addonStates from './states.ts';
-import { INITIAL } from './toolbar/choice.ts';
+import { INITIAL, isConnected } from './toolbar/choice.ts';
 import { globalTypes } from './toolbar/items.ts';
-import { isConnected, prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
+import { prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
 
 const fromTypes = controlsFrom(controls);
 const fonts = loadFonts();
 
 /** Loaded later, because stories do not need the blocks of a documentation page. */
-const DocsPage = lazy(() => import('./docs-page.tsx').then((page) => ({ default: page.DocsPage })));
-const Container = lazy(() =>
-  import('./docs-page.tsx').then((page) => ({ default: page.Container })),
-);
+const docsPage = () => import('./docs-page.tsx');
+const DocsPage = lazy(async () => ({ default: (await docsPage()).DocsPage }));
+const Container = lazy(async () => ({ default: (await docsPage()).Container }));
 
 /** The mocked server of the story. Undefined if the story is not connected. */
 let server: typeof import('./server.ts') | undefined;
@@ -109,7 +108,7 @@ export default definePreview({
   argsEnhancers: [fromTypes.args],
   parameters: {
     layout: 'fullscreen',
-    // The source that is shown for a story contains only the rendered elements, not the play function.
+    // The source that is shown after a change contains only the rendered elements, not the play function.
     docs: { page: DocsPage, container: Container, source: { type: 'dynamic' }, theme },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },
@@ -173,7 +172,8 @@ export default definePreview({
     await fonts;
     // A connected story needs the mock server. In tests all stories share a page, and the mock server's service worker
     // also intercepts the requests of stories that are not connected, so every story loads it.
-    server = isTestRun || isConnected(context) ? await import('./server.ts') : undefined;
+    const needsServer = isTestRun || isConnected(context.parameters.fileName);
+    server = needsServer ? await import('./server.ts') : undefined;
     const removeHandlers = await server?.startWorker?.(context);
     await server?.resetServer();
     const restoreClock = context.parameters.clock === 'real' ? undefined : startClock();

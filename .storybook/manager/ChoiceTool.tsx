@@ -1,14 +1,12 @@
 /** @jsxRuntime classic */
-// Storybook compiles its manager (sidebar, toolbar and panels) with the classic JSX transform, which needs the name
-// React.
 import tokens from '@gemas/ui/tokens.json';
 import * as React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { isConnected } from '../toolbar/choice.ts';
 import { Choices, type ChoicesProps } from './Choices.tsx';
 import { nameOf } from './choice-groups.ts';
-import { isConnected } from './spec.ts';
 
 const Trigger = styled(Button)(({ theme }) => ({
   maxWidth: 190,

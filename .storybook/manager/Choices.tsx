@@ -1,6 +1,4 @@
 /** @jsxRuntime classic */
-// Storybook compiles its manager (sidebar, toolbar and panels) with the classic JSX transform, which needs the name
-// React.
 import * as React from 'react';
 import { Form } from 'storybook/internal/components';
 import { styled } from 'storybook/theming';

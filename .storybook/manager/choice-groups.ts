@@ -1,11 +1,6 @@
-// Imported by path, because Storybook bundles the manager without the resolve condition `source`.
-import { PERSONA_GROUPS } from '../../mocks/src/personas/names.ts';
-import {
-  SCENARIO_GROUPS,
-  SCENARIO_TITLES,
-  type ScenarioName,
-} from '../../mocks/src/scenarios/names.ts';
 import { isFound } from '../pages/parts/search.ts';
+import { FAULTS } from '../toolbar/faults.ts';
+import { PERSONAS } from '../toolbar/personas.ts';
 
 export interface Choice {
   /** Value of the option in the address of the page. */
@@ -20,24 +15,16 @@ export interface ChoiceGroup {
   readonly options: readonly Choice[];
 }
 
-export const personaChoices: readonly ChoiceGroup[] = Object.entries(PERSONA_GROUPS).map(
-  ([group, personas]) => ({
-    title: group,
-    options: Object.entries<readonly [code: string, title: string]>(personas).map(
-      ([value, [code, title]]) => ({ value, title, code }),
-    ),
-  }),
-);
+const grouped = (choices: readonly (Choice & { readonly group: string })[]): ChoiceGroup[] =>
+  [...new Set(choices.map(({ group }) => group))].map((title) => ({
+    title,
+    options: choices.filter(({ group }) => group === title),
+  }));
 
-export const faultChoices: readonly ChoiceGroup[] = Object.entries(SCENARIO_GROUPS).map(
-  ([group, titles]) => ({
-    title: group,
-    options: Object.keys(titles).map((name) => ({
-      value: name,
-      title: SCENARIO_TITLES[name as ScenarioName],
-      code: name,
-    })),
-  }),
+export const personaChoices = grouped(PERSONAS.map((entry) => ({ ...entry, value: entry.id })));
+
+export const faultChoices = grouped(
+  Object.entries(FAULTS).map(([name, fault]) => ({ ...fault, value: name, code: name })),
 );
 
 /** Returns the groups whose name or options contain the words, with only the options that match. */

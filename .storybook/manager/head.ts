@@ -8,11 +8,12 @@ const { emerald, neutral } = tokens;
 
 /**
  * Returns styles for the page of Storybook's manager, which does not load the theme: the product's text font, and
- * colours for the icons of the sidebar, which Storybook's themes cannot set.
+ * colours for the icons of the sidebar and for switches, which Storybook's themes cannot set.
  */
 export const styleHead = (): string => `<style>
 @font-face { font-family: "Figtree Variable"; font-weight: 300 900; font-display: swap; src: url("./fonts/${FILE}") format("woff2"); }
 .sidebar-item:not([data-selected="true"]) svg:is([type="group"], [type="document"]) { color: ${neutral.ink2.$value}; }
+.docblock-argstable :is([role="switch"]:checked ~ span:first-of-type, [role="switch"]:not(:checked) ~ span:last-of-type) { color: ${neutral.ink2.$value}; }
 .sidebar-item:not([data-selected="true"]) svg[type="story"] { color: ${emerald['600'].$value}; }
 </style>`;
 

@@ -1,7 +1,7 @@
 import { readSource } from '@gemas/tools/lib/sources';
 import { rulesIn } from '@gemas/tools/stories/spec-rules';
 import { describe, expect, it } from 'vitest';
-import { groupsOf, inlines, isConnected } from './spec.ts';
+import { groupsOf, inlines } from './spec.ts';
 
 describe('the states of the specification that a story shows', () => {
   const rule = { anchor: 'vault-list', blocks: [] };
@@ -41,10 +41,4 @@ it('inlines splits a line into text, code, literals and cited decisions', () => 
     'decisions 28 and 29',
     '), see it.',
   ]);
-});
-
-it('isConnected is true only for stories with the mock server', () => {
-  expect(isConnected('./packages/ui/src/vault/ProductRow.stories.tsx')).toBe(false);
-  expect(isConnected('./apps/web/src/stories/Vault.stories.tsx')).toBe(true);
-  expect(isConnected(undefined)).toBe(false);
 });

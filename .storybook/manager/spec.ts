@@ -35,12 +35,6 @@ export function groupsOf(
   });
 }
 
-/** Matches stories that use the mocked server. Only these change with the persona and the fault. */
-const CONNECTED = /\/apps\/web\//;
-
-/** Whether a story file uses the mocked server. Persona, fault and latency change nothing in other stories. */
-export const isConnected = (file: string | undefined): boolean => CONNECTED.test(file ?? '');
-
 /** Matches code, literal texts of the app, and cited decisions. */
 const INLINE = /(`[^`]+`|'[^']+'(?!\p{L})|decisions? D?\d+(?:(?:, D?\d+)* and D?\d+)?)/u;
 const LINK = /\[([^\]]+)\]\([^)]+\)/g;

@@ -2,17 +2,15 @@ import type { ReactNode } from 'react';
 import { pageHref } from '../pages/parts/addresses.ts';
 import type { Unknown } from './choice.ts';
 
+const page = (title: string, text: string) => (
+  <a href={pageHref(title)} target="_top">
+    {title} {text}
+  </a>
+);
+
 const ADVICE: Readonly<Record<Unknown['what'], ReactNode>> = {
-  persona: (
-    <a href={pageHref('Start/Personas')} target="_top">
-      Start/Personas lists everybody who can be in.
-    </a>
-  ),
-  fault: (
-    <a href={pageHref('Start/Faults')} target="_top">
-      Start/Faults lists everything that can go wrong.
-    </a>
-  ),
+  persona: page('Start/Personas', 'lists everybody who can be in.'),
+  fault: page('Start/Faults', 'lists everything that can go wrong.'),
   latency: 'A latency is a number of milliseconds from 0 to 60000.',
   text: 'Text sizes are 100, 130 and 200.',
   motion: "Motion is 'system', 'reduced' or 'full'.",

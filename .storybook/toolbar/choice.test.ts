@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INITIAL, readChoice } from './choice.ts';
+import { INITIAL, isConnected, readChoice } from './choice.ts';
 
 const UNTOUCHED = { persona: null, fault: null, latency: null, text: 100, motion: 'system' };
 
@@ -46,4 +46,11 @@ describe('the choices in the address', () => {
     expect(choice.persona?.code).toBe('33190');
     expect(unknown).toEqual([{ what: 'fault', value: 'earthquake' }]);
   });
+});
+
+it('isConnected is true only for stories with the mock server', () => {
+  expect(isConnected('./packages/ui/src/vault/ProductRow.stories.tsx')).toBe(false);
+  expect(isConnected('./apps/web/src/stories/Vault.stories.tsx')).toBe(true);
+  expect(isConnected('apps/web/src/stories/Vault.stories.tsx')).toBe(true);
+  expect(isConnected(undefined)).toBe(false);
 });

@@ -24,6 +24,10 @@ export interface Choice {
   readonly motion: Motion;
 }
 
+/** Whether a story file uses the mocked server. Persona, fault and latency change nothing in other stories. */
+export const isConnected = (file: string | undefined): boolean =>
+  /(^|\/)apps\/web\//.test(file ?? '');
+
 /** A value in the address that is not one of the choices. */
 export interface Unknown {
   readonly what: 'persona' | 'fault' | 'latency' | 'text' | 'motion';

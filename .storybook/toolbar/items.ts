@@ -4,13 +4,10 @@ import { latencies, textSizes } from './choice.ts';
  * Returns an item of a toolbar menu. Storybook parses a number in the address, so the value of such an item must be a
  * number too. The cast is needed because Storybook's type allows only texts.
  */
-const item = (value: string | number, title: string, right?: string) => ({
-  value: value as string,
-  title,
-  ...(right !== undefined && { right }),
-});
+const item = (value: string | number, title: string) => ({ value: value as string, title });
 
-const ofTheStory = { type: 'reset' as const, value: '', title: 'As the story has it' };
+/** Returns the first item of a menu, which is shown while nothing is chosen. */
+const unset = (title: string) => ({ type: 'reset' as const, value: '', title });
 
 /** The menus in the toolbar above every story. A choice also applies to the next story, and is part of the address. */
 export const globalTypes = {
@@ -24,7 +21,7 @@ export const globalTypes = {
       icon: 'timer' as const,
       title: 'Latency',
       dynamicTitle: true,
-      items: [ofTheStory, ...latencies.map((ms) => item(ms, `${ms} ms`))],
+      items: [unset('As the story has it'), ...latencies.map((ms) => item(ms, `${ms} ms`))],
     },
   },
   text: {
@@ -35,7 +32,7 @@ export const globalTypes = {
       title: 'Text',
       dynamicTitle: true,
       items: [
-        { type: 'reset' as const, value: '', title: 'Text 100 %' },
+        unset('Text 100 %'),
         ...textSizes.filter((size) => size > 100).map((size) => item(size, `Text ${size} %`)),
       ],
     },
@@ -48,7 +45,7 @@ export const globalTypes = {
       title: 'Motion',
       dynamicTitle: true,
       items: [
-        { type: 'reset' as const, value: '', title: 'As the system' },
+        unset('As the system'),
         item('reduced', 'Reduced motion'),
         item('full', 'Full motion'),
       ],

@@ -32,6 +32,8 @@ export interface StoryFrameProps extends Extras {
   height?: number | 'auto' | undefined;
   /** Scale at which the frame is shown. */
   scale?: number;
+  /** Whether the frame loads before it comes near the viewport. */
+  ahead?: boolean;
   /** Whether the frame is only a picture, in which nothing can be tapped or focused. */
   still?: boolean;
   /** Args to change in the story while it is shown. */
@@ -45,8 +47,8 @@ export interface StoryFrameProps extends Extras {
  */
 export function StoryFrame(props: StoryFrameProps) {
   const { story, title, globals, args, width = 390, height = SCREEN, scale = 1 } = props;
-  const { still = false, changes } = props;
-  const { ref, isOn, done } = useTurn();
+  const { still = false, ahead = false, changes } = props;
+  const { ref, isOn, done } = useTurn(ahead);
   const frame = useRef<HTMLIFrameElement>(null);
   const [measured, setMeasured] = useState(LOW);
   const more = JSON.stringify({ globals, args });

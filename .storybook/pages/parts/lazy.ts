@@ -6,10 +6,11 @@ const NEAR = '600px 0px';
 /** Number of frames that load at the same time. Each loads a whole catalogue, and a phone has few cores. */
 const AT_ONCE = 2;
 let loading = 0;
-const waiting = new Set<() => void>();
+/** The frames that wait for their turn, and whether they are near the viewport. Those load first. */
+const waiting = new Map<() => void, boolean>();
 
 function next(): void {
-  for (const begin of waiting) {
+  for (const [begin] of [...waiting].sort(([, a], [, b]) => Number(b) - Number(a))) {
     if (loading === AT_ONCE) return;
     waiting.delete(begin);
     loading += 1;
@@ -21,8 +22,9 @@ function next(): void {
  * Limits how many frames load at the same time. `isOn` becomes true when the element of `ref` is near the viewport and
  * fewer than `AT_ONCE` frames are loading. Afterwards `isOn` stays true. The frame must call `done` when it has loaded,
  * so that the next frame can load.
+ * @param isAhead whether the frame also loads far from the viewport, after all frames that are near
  */
-export function useTurn() {
+export function useTurn(isAhead: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const [isOn, setOn] = useState(false);
   const release = useRef(() => {});
@@ -38,7 +40,8 @@ export function useTurn() {
     };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting) waiting.add(begin);
+        const isNear = entries.at(-1)?.isIntersecting ?? false;
+        if (isNear || isAhead) waiting.set(begin, isNear);
         else waiting.delete(begin);
         next();
       },
@@ -50,6 +53,6 @@ export function useTurn() {
       waiting.delete(begin);
       release.current();
     };
-  }, []);
+  }, [isAhead]);
   return { ref, isOn, done: () => release.current() };
 }

@@ -1,10 +1,10 @@
-/** Converts a text to lower case without accents, so that 'boveda' finds 'Bóveda'. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+// Imported by path, because Storybook bundles the manager without the resolve condition `source`.
+import { foldText } from '../../../packages/domain/src/format/fold.ts';
 
-/** Whether `texts` contain every word of `query`. True for an empty query. */
+/** Whether `texts` contain every word of `query`, regardless of case and accents. True for an empty query. */
 export function isFound(query: string, ...texts: readonly string[]): boolean {
-  const text = plain(texts.join(' '));
-  return plain(query)
+  const text = foldText(texts.join(' '));
+  return foldText(query)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -20,6 +20,7 @@ function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; tex
         <strong>{name}</strong> <code>{route}</code>
       </StoryLink>
       <StoryFrame
+        ahead
         still
         story={story.id}
         title={`${name}, as it usually looks`}

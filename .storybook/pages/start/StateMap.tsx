@@ -93,12 +93,7 @@ export function StateMap() {
                   Read the rule
                 </PageLink>
               </p>
-              <StoryFrame
-                story={story.id}
-                title={`${story.title}: ${story.name}`}
-                height={720}
-                scale={0.75}
-              />
+              <StoryFrame story={story.id} title={labelOf(story)} height={720} scale={0.75} />
             </>
           ) : (
             <p className="empty">No story shows it yet.</p>

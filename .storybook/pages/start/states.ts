@@ -1,5 +1,6 @@
 import type { ScenarioName } from '@gemas/mocks';
 import { type SpecState, STATES, type StateKind } from '@gemas/ui/state-map';
+import { isConnected } from '../../toolbar/choice.ts';
 import { FAULTS } from '../../toolbar/faults.ts';
 import { isFound } from '../parts/search.ts';
 
@@ -68,8 +69,7 @@ export function storiesOfState<Story extends Shown>(
   stories: readonly Story[],
 ): Story[] {
   const shown = stories.filter(({ states }) => states.includes(id));
-  const isConnected = ({ path }: Shown) => (path.startsWith('apps/') ? 1 : 0);
-  return shown.sort((a, b) => isConnected(a) - isConnected(b));
+  return shown.sort((a, b) => Number(isConnected(a.path)) - Number(isConnected(b.path)));
 }
 
 /**

@@ -82,13 +82,14 @@ const ZONES: readonly Zone[] = [
       'virtual:controls',
       'virtual:icons',
       'virtual:missing',
+      'virtual:snippets',
     ],
     rootTools: true,
     node: true,
-    // Node loads Storybook's main.ts without a bundler and cannot load packages that consist of TypeScript files, so
-    // main.ts may import these files by path.
+    // Node loads Storybook's main.ts without a bundler, and the manager is bundled without the condition `source`. Neither
+    // can load packages that consist of TypeScript files, so both may import these files by path.
     reach:
-      /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|mocks\/(api\/|src\/(personas|scenarios)\/names\.ts$)|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
+      /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|packages\/domain\/src\/format\/fold\.ts$|mocks\/(api\/|src\/(personas|scenarios)\/names\.ts$)|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
   },
 
   { at: /^packages\/domain\/src\/.*\.test\.ts$/, ours: [], only: ['yup', ...UNIT_TOOLS] },

@@ -3,6 +3,7 @@ import { importsOf, readSource, sourceFiles } from '../lib/sources.ts';
 import { describeProps } from './arg-types.ts';
 import { lastReport, storyCommits } from './history.ts';
 import { propReader } from './props.ts';
+import { snippets } from './snippets.ts';
 import { allStories, storyFiles } from './stories.ts';
 
 const FROM_LUCIDE = /import\s+\{([^}]+)\}\s+from 'lucide-react'/g;
@@ -65,6 +66,7 @@ export function catalogue({ addons, missing }: CatalogueOptions): Plugin {
       `export default ${JSON.stringify({ report: lastReport(), commits: storyCommits() })}`,
     'virtual:controls': controlModule,
     'virtual:icons': iconModule,
+    'virtual:snippets': () => `export default ${JSON.stringify(snippets())}`,
     'virtual:missing': () => `export default ${JSON.stringify(missing)}`,
   };
   return {

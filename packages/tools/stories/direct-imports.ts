@@ -17,19 +17,26 @@ interface Origin {
   readonly name: string;
 }
 
-/** Returns, for each value that an index file exports, the module that defines it and its name there. */
-export function originsIn(index: string, read = readSource): ReadonlyMap<string, Origin> {
+/**
+ * Returns, for each value that an index file exports, the module that defines it and its name there. Also returns the
+ * types if `withTypes` is true.
+ */
+export function originsIn(
+  index: string,
+  read = readSource,
+  withTypes = false,
+): ReadonlyMap<string, Origin> {
   const origins = new Map<string, Origin>();
   const { module } = parse(index, read(index));
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, importName, exportName, isType } of entries) {
-      if (!moduleRequest || isType) continue;
+      if (!moduleRequest || (isType && !withTypes)) continue;
       const path = join(index, '..', moduleRequest.value);
       if (importName.kind === 'Name') {
         const name = importName.name ?? '';
         origins.set(exportName.name ?? name, { path, name });
       } else {
-        for (const [name, origin] of originsIn(path, read)) origins.set(name, origin);
+        for (const [name, origin] of originsIn(path, read, withTypes)) origins.set(name, origin);
       }
     }
     for (const { moduleRequest, exportName, isType } of entries) {

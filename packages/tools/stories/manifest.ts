@@ -20,15 +20,19 @@ export interface Manifests {
 
 /** Entry points of the packages that export components, with their exports. The first one is preferred. */
 const ENTRY_POINTS = [
-  ['@gemas/ui/components', originsIn('packages/ui/src/components.ts')],
-  ['@gemas/ui', originsIn('packages/ui/src/index.ts')],
+  ['@gemas/ui/components', originsIn('packages/ui/src/components.ts', readSource, true)],
+  ['@gemas/ui', originsIn('packages/ui/src/index.ts', readSource, true)],
 ] as const;
+
+/** Returns the entry point that exports a component or a type. Returns undefined if other apps cannot import it. */
+export const entryPointOf = (component: string): string | undefined =>
+  ENTRY_POINTS.find(([, exported]) => exported.has(component))?.[0];
 
 /** Returns a line that imports a component. Other apps cannot import a component that no entry point exports. */
 export function importOf(component: string, path: string): string {
-  const entryPoint = ENTRY_POINTS.find(([, exported]) => exported.has(component));
+  const entryPoint = entryPointOf(component);
   return entryPoint
-    ? `import { ${component} } from '${entryPoint[0]}';`
+    ? `import { ${component} } from '${entryPoint}';`
     : `import { ${component} } from '${path.replace(/\.stories\.tsx$/, '.tsx').replace(/^\.\//, '')}'; // exported by no entry point`;
 }
 

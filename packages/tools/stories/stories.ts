@@ -220,7 +220,10 @@ export function metaOf(program: Program): ObjectExpression | undefined {
   return meta?.type === 'ObjectExpression' ? meta : undefined;
 }
 
-function exportedConstants(program: Program): VariableDeclarator[] {
+/** Returns the title in the argument of `preview.meta({…})`. Returns undefined if it is not a literal. */
+export const titleIn = (meta: ObjectExpression) => textOf(property(meta, 'title'));
+
+export function exportedConstants(program: Program): VariableDeclarator[] {
   return program.body.flatMap((node) =>
     node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration'
       ? node.declaration.declarations
@@ -238,7 +241,7 @@ const isStory = ({ init }: VariableDeclarator) => /^(story|extend)$/.test(method
 export function storiesOf(path: string, source: string): StorySource[] {
   const { program } = parse(path, source);
   const meta = metaOf(program);
-  const title = meta && textOf(property(meta, 'title'));
+  const title = meta && titleIn(meta);
   if (meta === undefined || title === undefined)
     throw new Error(`${path}: the meta of the stories needs a literal title`);
   const shared = textsIn(meta, path, 'states');

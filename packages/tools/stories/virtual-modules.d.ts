@@ -51,3 +51,9 @@ declare module 'virtual:missing' {
   const missing: readonly string[];
   export default missing;
 }
+
+/** The sources for copying on the pages of components, by the title of the page. */
+declare module 'virtual:snippets' {
+  const snippets: Readonly<Record<string, string>>;
+  export default snippets;
+}

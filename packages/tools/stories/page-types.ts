@@ -1,4 +1,5 @@
-// Checks the types in Storybook's MDX pages, which tsc cannot read: `node --import tsx packages/tools/stories/mdx-types.ts`.
+// Checks the types in Storybook's pages, which tsc cannot read: the code of MDX pages, and the sources for copying on the
+// pages of components. `node --import tsx packages/tools/stories/page-types.ts`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -6,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 // @ts-expect-error -- Storybook has no declarations for its loader
 import mdxLoader from '@storybook/addon-docs/mdx-loader';
 import { ROOT, readSource, sourceFiles } from '../lib/sources.ts';
+import { snippets } from './snippets.ts';
 
 const PAGES = '.storybook';
 
@@ -30,29 +32,40 @@ const compiled = (path: string, source: string): Promise<string> =>
     void mdxLoader.call(context, source);
   });
 
+/** Matches what tsc reports about code without types that MDX adds to a page. */
+const ADDED_BY_MDX = /\.mdx\.tsx\(.* error TS7\d{3}:/;
+
 /**
  * Returns what tsc reports about these pages, one line each. Lines and columns are those of the compiled page.
- * @param pages sources by path from the root, all in `.storybook`
+ * @param pages sources of MDX pages by path from the root, all in `.storybook`
+ * @param copied sources for copying, by the title of their page
  */
-export async function problemsIn(pages: Readonly<Record<string, string>>): Promise<string[]> {
+export async function problemsIn(
+  pages: Readonly<Record<string, string>>,
+  copied: Readonly<Record<string, string>> = {},
+): Promise<string[]> {
   const cache = join(ROOT, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'mdx-types-'));
+  const folder = mkdtempSync(join(cache, 'page-types-'));
+  const files: string[] = [];
+  const write = (path: string, source: string) => {
+    const file = join(folder, `${path}.tsx`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, source);
+    files.push(file);
+  };
   try {
-    const files: string[] = [];
-    for (const [path, source] of Object.entries(pages)) {
-      const file = join(folder, `${relative(PAGES, path)}.tsx`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, await compiled(path, source));
-      files.push(file);
-    }
+    for (const [path, source] of Object.entries(pages))
+      write(relative(PAGES, path), await compiled(path, source));
+    for (const [title, source] of Object.entries(copied)) write(join('copied', title), source);
     const config = {
       extends: join(ROOT, PAGES, 'tsconfig.json'),
       compilerOptions: {
         // tsc resolves the imports of the compiled pages as if they were in `PAGES`.
         rootDirs: [join(ROOT, PAGES), folder],
-        // MDX adds code without types to a page, and a page does not use all of that code.
-        noImplicitAny: false,
+        // In a source for copying, the import of a component that no entry point exports begins at the root.
+        paths: { 'packages/*': [`${ROOT}packages/*`], 'apps/*': [`${ROOT}apps/*`] },
+        // A page does not use all of the code that MDX adds, and a destructuring may declare more than is used.
         noUnusedLocals: false,
         noUnusedParameters: false,
       },
@@ -74,7 +87,9 @@ export async function problemsIn(pages: Readonly<Record<string, string>>): Promi
     );
     const lines = stdout.split('\n').filter((line) => line !== '');
     if (status !== 0 && lines.length === 0) throw new Error(`tsc did not run: ${stderr}`);
-    return lines.map((line) => line.replace(relative(ROOT, folder), PAGES));
+    return lines
+      .filter((line) => !ADDED_BY_MDX.test(line))
+      .map((line) => line.replace(relative(ROOT, folder), PAGES));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -82,10 +97,13 @@ export async function problemsIn(pages: Readonly<Record<string, string>>): Promi
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const paths = sourceFiles([PAGES], /\.mdx$/);
+  const copied = snippets();
   const problems = await problemsIn(
     Object.fromEntries(paths.map((path) => [path, readSource(path)])),
+    copied,
   );
   for (const problem of problems) console.error(problem);
-  console.log(`mdx: ${paths.length} pages, ${problems.length} problems`);
+  const count = Object.keys(copied).length;
+  console.log(`pages: ${paths.length} of MDX, ${count} of components, ${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;
 }
