@@ -49,7 +49,7 @@ function useChanges(id: string | undefined, initial: Args = NONE): Args {
   return changes;
 }
 
-/** Whether a story shows a state of its own. Storybook lists tests of a story as stories too. */
+/** False for a test of a story. Storybook lists tests as stories too. */
 const isState = ({ tags }: { tags?: string[] }) => !tags?.includes('test-fn');
 
 /** Globals of a story whose play function does not run. */

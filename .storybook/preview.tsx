@@ -72,22 +72,22 @@ const AXE_RULES = Object.fromEntries(
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-/** Duration of a frame in a hidden page, ms. The browser paints no frames there. */
-const FRAME_MS = 100;
+/** Maximum wait for a frame, ms. A hidden page gets none. */
+const FRAME_LIMIT_MS = 100;
 
-/** Resolves after a frame was painted and its callbacks have run. */
+/** Resolves after a frame was painted and its callbacks have run, or after `FRAME_LIMIT_MS`. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     const end = () => setTimeout(resolve);
     requestAnimationFrame(end);
-    setTimeout(end, FRAME_MS);
+    setTimeout(end, FRAME_LIMIT_MS);
   });
 
 /**
  * Makes play functions wait for a frame before they look at the page. The app renders the result of a tap in a later
  * task, so a play function must not look sooner than a user could.
  */
-function lookAfterFrames(): void {
+function waitForFrames(): void {
   configure(({ asyncWrapper }) => ({
     asyncWrapper: (act) =>
       asyncWrapper(async () => {
@@ -100,8 +100,8 @@ function lookAfterFrames(): void {
 }
 
 export default definePreview({
-  // Runs after the `beforeAll` of the renderer. `lookAfterFrames` wraps the configuration that the renderer has set.
-  beforeAll: lookAfterFrames,
+  // Runs after the renderer's own `beforeAll`, so that it wraps the `asyncWrapper` that the renderer has set.
+  beforeAll: waitForFrames,
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonStates(), ...optionalAddons],
   tags: ['autodocs'],
   argTypesEnhancers: [withoutPictureOfTest, fromTypes.argTypes],

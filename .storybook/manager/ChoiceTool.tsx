@@ -22,8 +22,8 @@ export interface ChoiceToolProps extends Omit<ChoicesProps, 'chosen' | 'note' | 
 const NO_EFFECT =
   'The open story uses no server, so this changes nothing in it. Stories under Flows do.';
 
-/** A story that is loaded again takes the focus within this time, or not at all, ms. */
-const STORY_MS = 4000;
+/** How long `keepFocus` keeps the focus on the button, ms. The story loads again after a choice, and may take the focus. */
+const KEEP_FOCUS_MS = 4000;
 
 /**
  * Keeps the focus on the toolbar button after a choice. The app focuses the heading of an opened screen, which takes
@@ -46,7 +46,7 @@ function keepFocus(global: string): void {
   for (const event of ['keydown', 'pointerdown']) {
     window.addEventListener(event, end, { signal: over.signal, capture: true });
   }
-  setTimeout(end, STORY_MS);
+  setTimeout(end, KEEP_FOCUS_MS);
 }
 
 /**

@@ -15,9 +15,11 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Locks `folder` for this process, so that only one run at a time writes to the folder. If another run holds the lock,
- * throws a `Problem` whose message names that run by `what`. Returns a function that releases the lock. An interrupted
- * run also releases the lock.
+ * Locks `folder` for this process, so that only one run at a time writes to the folder. Throws a `Problem` if another run
+ * holds the lock: 'Another comparison is running'. Returns a function that releases the lock. An interrupted run also
+ * releases the lock.
+ *
+ * @param what a noun for such a run: 'comparison'
  */
 export function takeTurn(folder: string, what: string): () => void {
   const lock = join(folder, 'lock');

@@ -178,8 +178,8 @@ const storyAt = (id: string, file = 'A'): Story => ({
 });
 
 /**
- * Creates a side with one story per entry. A buffer is the picture of the story. A text is the reason why the story is
- * broken.
+ * Creates the stories of one side of a comparison: before or after a change. The value of a story is its picture, or the
+ * reason why the story is broken.
  */
 function side(name: string, entries: Record<string, Buffer | string>): Side {
   const pictures = Object.entries(entries).map(([story, what]) => {

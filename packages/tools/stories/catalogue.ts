@@ -57,7 +57,7 @@ const addonModule = (addons: readonly string[]) =>
     ? `import pseudoStates from '${PSEUDO_STATES}';\nexport default [pseudoStates()];`
     : 'export default [];';
 
-/** A Vite plugin. It gives the catalogue's pages data from the project's sources, as virtual modules. */
+/** A Vite plugin with virtual modules: data from the project's sources for the pages of the catalogue. */
 export function catalogue({ addons, missing }: CatalogueOptions): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     'virtual:addons': () => addonModule(addons),

@@ -49,8 +49,8 @@ export function originsIn(
 }
 
 /**
- * Returns `source` with imports of the modules that define its values, instead of imports of an index file. Lines keep
- * their numbers.
+ * Returns `source`, in which imports from the files that define the values replace each import from an index file. Line
+ * numbers do not change.
  */
 export function withDirectImports(
   source: string,

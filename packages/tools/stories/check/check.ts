@@ -67,9 +67,10 @@ const number = (ratio: number) => ratio.toFixed(1);
 /**
  * Returns the texts with too little contrast to their background, one line each.
  *
- * - `drawn` shows the texts, `bare` shows the same place without letters. Only the background right under the letters
- *   counts.
- * - If `drawn` is null, the part of the background with the lowest contrast counts.
+ * `drawn` is a picture of the texts, `bare` a picture of the same place without letters.
+ *
+ * - With `drawn`, only the background right under the letters is compared.
+ * - If `drawn` is null, the whole background is compared, and its lowest contrast is used.
  */
 export function faintTexts(
   drawn: Picture | null,
@@ -168,7 +169,7 @@ async function growWindow(page: Page, width: number, height: number): Promise<vo
     high = wanted;
     await page.setViewportSize({ width, height: wanted });
     await rerender(page, null);
-    // Some content grows with the window, so the page may be higher now.
+    // Some content grows with the window, so the page may be taller now.
     const grown = await page.evaluate(() => document.documentElement.scrollHeight);
     wanted = Math.min(Math.max(wanted, grown), MAX_WINDOW_HEIGHT);
   }
@@ -179,7 +180,7 @@ async function checkRoom(page: Page, find: Find): Promise<void> {
   for (const [width, height, text] of [
     [320, 640, 100],
     [360, 640, 200],
-    // The size of some texts depends on the height of the window, so large text is also checked in a higher window.
+    // The size of some texts depends on the height of the window, so large text is also checked in a taller window.
     [360, 800, 200],
   ] as const) {
     await page.setViewportSize({ width, height });

@@ -66,9 +66,10 @@ export interface Inked {
 /**
  * Returns the contrast of a text to its background.
  *
- * - `drawn` shows the text, `bare` shows the same place without letters. Only the background right under the letters
- *   counts. Returns null if no letter is visible.
- * - If `drawn` is null, the part of the background with the lowest contrast counts.
+ * `drawn` is a picture of the text, `bare` a picture of the same place without letters. Returns null if no letter is visible.
+ *
+ * - With `drawn`, only the background right under the letters is compared.
+ * - If `drawn` is null, the whole background is compared, and its lowest contrast is used.
  */
 export function textContrast(drawn: Picture | null, bare: Picture, text: Inked): number | null {
   const onGround = (ground: Colour) => contrast(over(text.colour, text.opacity, ground), ground);

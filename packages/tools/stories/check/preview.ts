@@ -99,8 +99,8 @@ const QUIET_MS = 350;
  * ends 700 ms after the last tap.
  */
 const SOON_MS = 900;
-/** Time between the answer to a call and the change on the page, ms. */
-const SHOWN_MS = 50;
+/** How long the page gets to render the answers after all calls have been answered, ms. */
+const RENDER_MS = 50;
 /**
  * Time limit for a page to become quiet, ms. Some pages never do, because they contain a countdown or wait for an
  * answer that never comes.
@@ -199,7 +199,7 @@ async function waitUntilQuiet(page: Page): Promise<void> {
         }
         observer.disconnect();
       },
-      { quiet: QUIET_MS, shown: SHOWN_MS, longest: SETTLE_LIMIT_MS },
+      { quiet: QUIET_MS, shown: RENDER_MS, longest: SETTLE_LIMIT_MS },
     );
   } while (files && files.size > 0 && Date.now() < until);
 }
