@@ -43,11 +43,14 @@ export function useTurn(isAhead: boolean) {
         const isNear = entries.at(-1)?.isIntersecting ?? false;
         if (isNear || isAhead) waiting.set(begin, isNear);
         else waiting.delete(begin);
-        next();
+        // Chromium calls the observers in any order, so the next frame is chosen after all of them.
+        setTimeout(next);
       },
       { rootMargin: NEAR },
     );
     if (ref.current) observer.observe(ref.current);
+    // Added here already, so that frames ahead load in the order of the page.
+    if (isAhead) waiting.set(begin, false);
     return () => {
       observer.disconnect();
       waiting.delete(begin);
