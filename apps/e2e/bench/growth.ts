@@ -37,8 +37,9 @@ interface List {
   tap?: { name: string; touch(visit: Visit): Promise<void> };
 }
 
-/** The user whose team has 5,000 members and whose ticket has 200 comments. */
+/** Code of a user whose team has 5,000 members. */
 const HUGE_TEAM = '60021';
+/** A user whose ticket has 200 comments, and the id of that ticket. */
 const LONG_TICKET = { persona: '60022', id: 340 };
 
 /** Number of products in the long vault: 42 pages. */

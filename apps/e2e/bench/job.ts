@@ -14,7 +14,7 @@ const SCREENS = {
 } satisfies Record<string, ScreenSpec>;
 type ScreenName = keyof typeof SCREENS;
 
-/** How many times as long as in the floor (floor/) a tap or key may take in the app. */
+/** Limit for the duration of a tap or key in the app, divided by its duration in the floor (floor/). */
 export const MAX_TAP_RATIO = 1.5;
 /**
  * An interaction up to this duration is always within its limit, ms. A frame takes 17 ms, and browsers report durations

@@ -134,7 +134,7 @@ export class Bench {
   async run(one: TapTest, cpu: number): Promise<Outcome> {
     const { phone, surface } = this;
     if (!this.isMeasured) await this.measure();
-    // A surface that opens automatically needs answers of the server. The answers are held until the taps begin.
+    // A surface without an opener opens when the server has answered, so the answers are held until the taps begin.
     const release = surface.opener ? () => {} : phone.site.holdCalls();
     await this.begin(cpu);
     this.isFresh = false;

@@ -39,8 +39,8 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${FOLDER}dist`;
 const LANES = 3;
 /**
- * The address of a picture that causes no request. The mock server uses it for all pictures, because requests for
- * pictures are not calls.
+ * The address of an empty picture, which is shown without a request. The mock server uses it for all pictures, because
+ * only calls are tested here.
  */
 const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#';
 
@@ -332,8 +332,8 @@ async function shapeResults(lane: Lane, route: Visit): Promise<Result[]> {
 }
 
 const NAUGHTY: readonly string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
-/** Number of times that each route is opened. Each opening uses other strings. */
-const OPENINGS_OF_TEXTS = 20;
+/** How often `--texts` opens each route. Each time, other strings are used. */
+const OPENINGS_PER_ROUTE = 20;
 
 /**
  * Opens a route on a screen 320 px wide. All texts of its answers are replaced by strings that often break programs.
@@ -342,8 +342,8 @@ async function textResults(lane: Lane, route: Visit): Promise<Result> {
   const from = performance.now();
   await lane.page.setViewportSize({ width: 320, height: 640 });
   const found = new Set<string>();
-  for (let opened = 0; opened < OPENINGS_OF_TEXTS; opened += 1) {
-    const first = Math.floor((opened * NAUGHTY.length) / OPENINGS_OF_TEXTS);
+  for (let opened = 0; opened < OPENINGS_PER_ROUTE; opened += 1) {
+    const first = Math.floor((opened * NAUGHTY.length) / OPENINGS_PER_ROUTE);
     const change = (answer: unknown) => withTexts(answer, NAUGHTY, first);
     const look = async (page: Page) => {
       const wide = await page.evaluate(

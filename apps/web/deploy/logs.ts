@@ -8,7 +8,7 @@ import { connect } from 'node:net';
  * HTTP method.
  */
 export const SECRET = 'CODEOFSOMEBODYELSE';
-/** The address from which all requests are sent. */
+/** The IP address from which all requests are sent. */
 const CLIENT = '127.0.0.1';
 
 /** The text of a request as it is written to the socket. */

@@ -302,7 +302,7 @@ function rowsOf(call: string, answer: unknown, path: Path | undefined): Row[] {
     });
 }
 
-/** Returns the visible texts of each row of the answers that are in no other row, by the name of the row. */
+/** Returns the visible texts of each row, by the name of the row. Omits texts that other parts of the answers contain. */
 function visibleTexts(): Map<string, string[]> {
   const shown = seen();
   const leaves = [...given.values()].flatMap(({ answer }) =>

@@ -12,7 +12,7 @@ afterEach(() => {
   db.latency = 0;
 });
 
-/** Links whose touch sends a call, by call. */
+/** Addresses of links that prefetch data when they are touched. The key is the path of the call that is then sent. */
 const LINKS = { '/orders': '#/rewards', '/products': '#/vault' } as const;
 type Call = keyof typeof LINKS;
 

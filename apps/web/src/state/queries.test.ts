@@ -132,8 +132,9 @@ it('each query has a name of its own in its key', async () => {
     .getAll()
     .map(({ queryKey }) => queryKey);
   const names = new Set(keys.map(([name]) => name));
-  // The states and the end of the game are queries too. Both params have the same name.
+  // Besides `queries`: the list of states, and the end of the game.
   expect(names.size).toBe(queries.length + 2);
+  // `showFaqAtom` adds a key, but not a name: `supportQueryAtom` has the same name.
   expect(keys).toHaveLength(queries.length + 3);
   expect(names).not.toContain('');
 });

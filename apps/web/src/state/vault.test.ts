@@ -13,7 +13,7 @@ const NOW = Date.parse('2026-03-14T15:05:00-06:00');
 const AUDIO = { id: 'audio', query: 'audio' } as const;
 
 let store: AppStore;
-/** The calls, as 'path query page'. */
+/** The calls that were sent: path, search text (which may be empty) and page, separated by spaces. */
 let calls: string[] = [];
 /** First product of the unfiltered vault. */
 let first = 'A';

@@ -8,11 +8,11 @@ function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
 }
 
 /**
- * Makes this user the owner of the phone's storage (decision 55). Removes all data of another user from local storage
- * and session storage, except this user's token and code.
+ * Makes `user` the owner of the phone's storage (decision 55). If the stored data belong to another user, removes
+ * everything but the token, and the login code if it is that of `user`.
  *
  * @param code the code with which the user logged in; null for a log-in by token
- * @param onlyTab true if another tab has logged in another user, who owns the phone now; only changes session storage
+ * @param onlyTab changes only session storage. True if local storage belongs to the user of another tab
  */
 export function takeOverPhone(user: User, code: string | null, onlyTab = false): void {
   const { id } = user;

@@ -127,6 +127,7 @@ class World {
   private readonly dead = new Set<string>();
   private readonly done: number[] = [];
   private readonly newestBalances = new Map<AppStore, NewestBalance>();
+  /** Stores that will be replaced as soon as their pending changes have been answered. */
   private readonly leaving = new Set<AppStore>();
   private acts = 0;
   private codeBefore: string | null = null;
@@ -377,7 +378,7 @@ class World {
     const isTheirs = store.get(identityAtom)?.user.id === user.id;
     // A newer log-in may have replaced this one, or the phone may belong to another user now.
     const isGivenUp = call.path === '/auth/login' && store.get(tokenAtom) !== token;
-    // Another user's log-in was accepted, so this store only waits for the answers to its calls that change data.
+    // The server has logged in another user than that of this store, so the store will be replaced.
     if (call.path === '/auth/login' && !isTheirs) this.leaving.add(store);
     if (!isTheirs || isGivenUp || this.leaving.has(store)) return;
     const known = this.newestBalances.get(store);
