@@ -59,6 +59,7 @@ export default defineConfig(({ command, mode }) => {
       writeSbom(fromHere('sbom.cdx.json'), env.VITE_APP_VERSION || version),
       writeSecurityTxt(env.VITE_SECURITY_CONTACT),
       readableByOldestBrowsers(),
+      // What these two gain, and what else was tried: docs/performance.md.
       classicScripts(),
       compileEarly(),
       precompress(),
