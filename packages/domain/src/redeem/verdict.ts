@@ -167,14 +167,14 @@ function indicationOfBalance(
 }
 
 /**
- * Minimum time from the end of a call to the request of answers, ms. Answers to an earlier request cannot
- * prove that nothing was ordered, because the server may still carry out the call.
+ * How long after the end of an order's call answers have to be requested to prove that nothing was ordered, ms. Before,
+ * the server may still carry out the call.
  */
 export const PROOF_AFTER_MS = 60_000;
 
 /**
  * Pauses between two checks of an open order or claim, ms. The last pause is repeated. One check is made soon after
- * `PROOF_AFTER_MS`.
+ * `PROOF_AFTER_MS`: 2 + 5 + 10 + 20 + 30 = 67 s after the call.
  */
 export const PROOF_PAUSES_MS = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000];
 

@@ -12,7 +12,7 @@ export type Shown =
   | 'page'
   /** The page component of the route with data that the phone has stored about its last user, read-only. */
   | 'remembered'
-  /** A message that the server cannot be reached. The page component is useless without the server. */
+  /** A message that the server cannot be reached. The page component cannot be shown without the server. */
   | 'unreachable';
 
 /**
