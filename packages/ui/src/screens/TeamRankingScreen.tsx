@@ -197,8 +197,8 @@ function Content({
 /**
  * A ranking of the people of a region, territory or agency (spec section 2, Rankings).
  *
- * - Activators, promoters and drivers open it from their card on Score. Corporate staff open it from the card of a
- * territory on Score.
+ * - Seen by activators, promoters and drivers, who open it from their card on Score.
+ * - Seen by corporate staff, who open it from the card of a territory on Score.
  * - Promoters and corporate staff also open it from a list of places.
  * - Not for the ranking of a challenge: use `ChallengesSection`.
  */
