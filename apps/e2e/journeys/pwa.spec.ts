@@ -277,6 +277,7 @@ test('the page is reloaded once if a newer version has removed its code, and typ
   deployed.ship();
   const loads = countLoads(page);
   await page.getByRole('button', { name: 'Volver' }).click();
+  await expect.poll(loads).toBe(1);
   await follow(page, '/support');
   await expect(page.getByRole('link', { name: 'Crea un ticket' })).toBeVisible();
   expect(loads()).toBe(1);
