@@ -162,7 +162,7 @@ export function classicScripts(): Plugin[] {
   const holders = new Map<string, string>();
   let first: ReadonlySet<string> = new Set();
 
-  /** Returns the variables of `holders` with other keys: the paths by which `fileName` imports the files. */
+  /** Returns a copy of `holders` whose keys are relative to `fileName`, as in the imports of that file. */
   const holdersFor = (fileName: string) =>
     new Map(
       [...holders].map(([name, holder]) => {

@@ -104,7 +104,7 @@ function declareStyledTypes(dist: string): void {
 
 function finishUi(dist: string): void {
   for (const path of UI_FILES) copyFileSync(`${ROOT}packages/ui/src/${path}`, join(dist, path));
-  // An app with strict settings also type-checks `import '@gemas/ui/theme.css'`, so that import needs a declaration.
+  // Without this declaration, TypeScript can refuse `import '@gemas/ui/theme.css'` in an app.
   writeFileSync(join(dist, 'theme/css.d.ts'), 'export {};\n');
   shipFonts(join(dist, 'theme/fonts.js'));
   declareJson(join(dist, 'theme/tokens.d.ts'));

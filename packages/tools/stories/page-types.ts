@@ -63,7 +63,7 @@ export async function problemsIn(
       compilerOptions: {
         // tsc resolves the imports of the compiled pages as if they were in `PAGES`.
         rootDirs: [join(ROOT, PAGES), folder],
-        // In a source for copying, the import of a component that no entry point exports begins at the root.
+        // If no entry point exports a component, a source for copying imports it by its path from the root.
         paths: { 'packages/*': [`${ROOT}packages/*`], 'apps/*': [`${ROOT}apps/*`] },
         // A page does not use all of the code that MDX adds, and a destructuring may declare more than is used.
         noUnusedLocals: false,

@@ -19,7 +19,7 @@ export interface StorySource {
   readonly name: string;
   /** Path of the story file, from the root. */
   readonly path: string;
-  /** Ids of the state map in the parameters of the story and of the meta. */
+  /** Ids of the states that the story shows, from its parameters and those of the meta. The state map defines the ids. */
   readonly states: readonly string[];
   /** Names of the mocks' scenarios that the story or the meta activates. */
   readonly faults: readonly string[];

@@ -52,7 +52,7 @@ declare module 'virtual:missing' {
   export default missing;
 }
 
-/** The sources for copying on the pages of components, by the title of the page. */
+/** The code that the page of a component offers for copying, by the title of the page. */
 declare module 'virtual:snippets' {
   const snippets: Readonly<Record<string, string>>;
   export default snippets;

@@ -65,7 +65,7 @@ export function useSessionWatch({ pathname }: Location): void {
     if (mayFollow) follow();
   });
   useEffect(() => {
-    // Follows a link that was opened before this effect. A `hashchange` event of that link may come later: ignored.
+    // Handles the address from before this effect. A later `hashchange` event for the same address is ignored once.
     let early = window.location.href;
     void followLink(early, takeLoginCode(early).url);
     // The router has already handled the link and may have redirected, so only the event still has the link's address.

@@ -17,7 +17,7 @@ export const firstNoticeAtom = paramAtom('first_notice');
 
 export const supportQueryAtom = paramQueryOf('support_active');
 
-/** Whether support is open. Null while the param is loading, false if it failed to load. */
+/** Whether support is available. Null while the param is loading, false if it failed to load. */
 export const supportActiveAtom = atom((get) => {
   const { data, error } = get(supportQueryAtom);
   return data ?? (error ? false : null);

@@ -76,7 +76,7 @@ export function lastRewards(userId: number): LastReward[] {
 
 /**
  * Stores that an order was made. The app knows this from the answer to the order, or from data that the server sent
- * later. Adds the sku to `lastRewards` and `order_now`, and removes the draft and the pin of the prize.
+ * later. Adds the sku to `lastRewards` and `order_now`, removes the draft, and unpins the prize.
  *
  * @param date when the order was placed, ms since the epoch
  */

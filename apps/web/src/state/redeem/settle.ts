@@ -89,7 +89,7 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
   if (open.length === 0) return;
   const [orders, fresh] = await Promise.all([set(refreshOrdersAtom), set(refreshIdentityAtom)]);
   const identity = fresh?.user.id === id ? fresh : null;
-  // Settling an order makes its gems spendable again, so the new balance has to be known first.
+  // The price of an open order is kept apart until the order is settled, so the new balance has to be known first.
   if (identity === null) return;
   for (const { seq } of open) {
     // Reads the entry again, because another tab may have settled it.

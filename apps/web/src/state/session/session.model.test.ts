@@ -428,7 +428,7 @@ class World {
     }
   }
 
-  /** Asserts that the stored code changes only with an accepted log-in, a log-out, or if nobody was logged in. */
+  /** Asserts that the stored login code changes only by an accepted log-in or a log-out, or while nobody is logged in. */
   private checkCode(step: Step[0], touched: Sent | undefined): void {
     const code = local.getItem('login_code');
     const before = this.codeBefore;
