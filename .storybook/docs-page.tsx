@@ -4,26 +4,17 @@ import snippets from 'virtual:snippets';
 import { shownName } from '@gemas/tools/stories/check/vocabulary';
 import {
   Controls,
-  DocsContainer,
   DocsContext,
   Markdown,
   Source,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { type ComponentProps, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { StoryLink } from './pages/parts/Links.tsx';
 import { ScrollBox } from './pages/parts/ScrollBox.tsx';
 import { StoryFrame } from './pages/parts/StoryFrame.tsx';
-import './pages/parts/docs.css';
 import './pages/parts/component.css';
-
-/** Wraps every documentation page: the pages of components, the documents of the project, and the pages in `pages`. */
-export const Container = ({ children, ...props }: ComponentProps<typeof DocsContainer>) => (
-  <DocsContainer {...props}>
-    <main>{children}</main>
-  </DocsContainer>
-);
 
 type Args = Record<string, unknown>;
 const NONE: Args = {};

@@ -25,9 +25,8 @@ const fromTypes = controlsFrom(controls);
 const fonts = loadFonts();
 
 /** Loaded later, because stories do not need the blocks of a documentation page. */
-const docsPage = () => import('./docs-page.tsx');
-const DocsPage = lazy(async () => ({ default: (await docsPage()).DocsPage }));
-const Container = lazy(async () => ({ default: (await docsPage()).Container }));
+const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
+const Container = lazy(async () => ({ default: (await import('./container.tsx')).Container }));
 
 /** The mocked server of the story. Undefined if the story is not connected. */
 let server: typeof import('./server.ts') | undefined;

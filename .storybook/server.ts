@@ -20,7 +20,7 @@ const addon = addonMsw(async () => {
   return worker;
 });
 
-/** Runs before each story; its first call starts the worker. Returns a function that removes the story's handlers. */
+/** Called before each story. The first call starts the worker. Returns a function that removes the story's handlers. */
 export const [startWorker] = [addon.beforeEach ?? []].flat();
 
 /** Waits for the requests of the previous story and resets the mocks. */

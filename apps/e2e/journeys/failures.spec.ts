@@ -167,7 +167,7 @@ test('an order that the server did not receive is checked, shown as not made, an
   await expect(redeem(page)).toHaveCount(0);
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
   await withClockAhead(page, async () => {
-    // The app checks by itself too, so the button may be gone already.
+    // The app also checks without a tap, so the button may have disappeared.
     await clickIfShown(check);
     await expect(
       page.getByRole('heading', { name: 'Tu canje no se hizo. Puedes intentar de nuevo.' }),

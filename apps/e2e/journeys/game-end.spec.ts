@@ -49,7 +49,7 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
   await server.recover();
   const again = page.getByRole('button', { name: 'Intentar de nuevo' });
   await withClockAhead(page, async () => {
-    // The app checks by itself too, so the button may be gone already.
+    // The app also checks without a tap, so the button may have disappeared.
     await clickIfShown(check);
     await expect(again).toBeVisible();
   });

@@ -2,8 +2,8 @@
 // they begin when the app is opened. `BELOW_MS` to `NEXT_MS` delay work that the first screen does not need. They are
 // chosen for a slow phone (CPU 10 times slower), which shows the first screen before this work begins.
 //
-// Times of the product (spec section 9) are in packages/domain, except the time limits of calls (below): how long Score waits for intros, surveys and the tour is
-// `ONBOARDING_WAIT_MS` (intros/onboarding-wait.ts). A time that only one file needs is in that file (search for `_MS =`).
+// Times of the product (spec section 9), such as `ONBOARDING_WAIT_MS`, are in packages/domain, except the time limits of
+// calls (below). A time that only one file needs is in that file (search for `_MS =`).
 
 /**
  * Longest time before the app renders for the first time, ms. If it is not known who is logged in by then, the app

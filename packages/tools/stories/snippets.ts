@@ -52,7 +52,7 @@ function references(node: Node): (Node & { name: string })[] {
   return found;
 }
 
-/** Returns the names that a declaration binds. */
+/** Returns the names of the variables in the pattern of a declaration, such as `{ a, ...rest }`. */
 function boundNames(node: Node | null): string[] {
   if (node?.type === 'Identifier') return [node.name];
   if (node?.type === 'ArrayPattern') return node.elements.flatMap(boundNames);

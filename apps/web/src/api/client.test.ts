@@ -158,9 +158,10 @@ describe('a failed call', () => {
 
   it('fails as offline if the code that sends it cannot be loaded, and the next call loads that code', async () => {
     const onCodeLost = vi.fn();
-    const load = vi.fn(loadTransport).mockRejectedValueOnce(new TypeError('no file'));
+    const cause = new TypeError('no file');
+    const load = vi.fn(loadTransport).mockRejectedValueOnce(cause);
     const lost = createClient({ ...options, onCodeLost }, load);
-    expect((await failureOf(fetchUser(lost)))?.kind).toBe('offline');
+    await expect(fetchUser(lost)).rejects.toMatchObject({ kind: 'offline', cause });
     expect(onCodeLost).toHaveBeenCalledOnce();
     expect((await fetchUser(lost)).user.code).toBe(FERNANDA);
     expect(onCodeLost).toHaveBeenCalledOnce();

@@ -62,8 +62,8 @@ async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
 
 /**
  * Returns the answer to a call that the script of index.html has sent with this token and body. Null if the app has to
- * send the call itself, because there was no network or because the answer is too old. Only a read is sent again, never a
- * log-in. Each answer is used once.
+ * send the call itself: the script has not sent it, there was no network, or the answer is too old. A log-in is never
+ * sent again. Each answer is used once.
  */
 export async function takeEarlyCall(
   name: string,

@@ -66,7 +66,7 @@ const confirmAtom = latched(
   { keyOf: (orderId) => orderId },
 );
 
-/** Handles the user's answer to '¿Ya recibiste tu tarjeta?' for an order, and the tap that confirms or cancels it. */
+/** Handles an answer to '¿Ya recibiste tu tarjeta?' for an order, and the tap that confirms or cancels that answer. */
 export const answerReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent) => {
   if (event.type === 'confirm') {
     void set(confirmAtom, orderId);

@@ -3,7 +3,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Returns the words of a text that are separated by white space. */
+/** Splits a text at white space. Returns the set of its words. */
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.split(/\s+/));
 }

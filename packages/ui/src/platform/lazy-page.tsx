@@ -12,7 +12,7 @@ import { useHeldRules } from './held-rules.ts';
 /** Longest time that a page waits without placeholders for data that have been requested before, ms. */
 const ANSWER_MS = 150;
 
-/** A page component whose JavaScript is loaded when it is first needed or preloaded. */
+/** A page component whose code is loaded when the component is first rendered, or before by `preload`. */
 export interface LazyPage {
   /** The page component if its code is loaded, otherwise null. */
   current: () => ComponentType | null;

@@ -1,0 +1,10 @@
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import type { ComponentProps } from 'react';
+import './pages/parts/docs.css';
+
+/** Wraps every documentation page: the pages of components, the documents of the project, and the pages in `pages`. */
+export const Container = ({ children, ...props }: ComponentProps<typeof DocsContainer>) => (
+  <DocsContainer {...props}>
+    <main>{children}</main>
+  </DocsContainer>
+);
