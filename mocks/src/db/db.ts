@@ -72,6 +72,8 @@ export class Db {
   private sessions = new Map<string, string>();
   private prices = new Map<string, number>();
   private active: ActiveScenario | null = null;
+  /** Ends the delay of a response, for each response that is delayed now. */
+  private readonly delays = new Set<() => void>();
   private orderNumber = FIRST_ORDER_NUMBER;
   private folio = FIRST_FOLIO;
 
@@ -86,6 +88,7 @@ export class Db {
     this.requests.length = 0;
     this.reports.length = 0;
     this.active = null;
+    this.delays.clear();
     this.products = catalogue;
     this.orderNumber = FIRST_ORDER_NUMBER;
     this.folio = FIRST_FOLIO;
@@ -132,10 +135,11 @@ export class Db {
 
   /**
    * Activates a scenario (a named fault of server or network). Null ends the active scenario. A scenario ends at the
-   * next reset, or after `options.times` responses.
+   * next reset, or after `options.times` responses. Responses that `slow` has delayed are sent at once.
    */
   setScenario(name: ScenarioName | null, options: ScenarioOptions = {}): void {
     this.active = name === null ? null : { name, options };
+    for (const end of this.delays) end();
     this.onChange();
   }
 
@@ -145,6 +149,19 @@ export class Db {
     if (!this.active || times === undefined) return;
     this.active =
       times > 1 ? { ...this.active, options: { ...this.active.options, times: times - 1 } } : null;
+  }
+
+  /** Resolves after `ms`, or as soon as `setScenario` is called. */
+  delay(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.delays.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      this.delays.add(end);
+    });
   }
 
   /** Returns the price in pesos that was set with `changePrice`. Undefined if the catalogue's price applies. */

@@ -1,4 +1,4 @@
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Db } from '../db/db.ts';
 import type { NetworkScenario, ScenarioOptions } from './names.ts';
 
@@ -114,7 +114,7 @@ export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, Fault>> = {
   },
   slow: async ({ ms = SLOW_MS }, db) => {
     db.countScenarioResponse();
-    await delay(ms);
+    await db.delay(ms);
     return undefined;
   },
   'server-500': async () => HttpResponse.json({ message: 'Error interno' }, { status: 500 }),

@@ -54,6 +54,28 @@ describe('faults of the network', () => {
     expect((await response).status).toBe(200);
   });
 
+  it('a delayed response is sent as soon as the scenario ends', async () => {
+    vi.useFakeTimers();
+    db.setScenario('slow', { ms: DAY_MS, times: 1 });
+    const response = send('GET', '/products');
+    await vi.advanceTimersByTimeAsync(1);
+    db.setScenario(null);
+    expect((await response).status).toBe(200);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('a reset does not send the delayed responses of earlier calls', async () => {
+    vi.useFakeTimers();
+    db.setScenario('slow', { ms: DAY_MS });
+    const answered = vi.fn();
+    void send('GET', '/products').then(answered);
+    await vi.advanceTimersByTimeAsync(1);
+    db.reset();
+    db.setScenario(null);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).not.toHaveBeenCalled();
+  });
+
   it('server-500, malformed-body and wrong-shape respond with status 500, half a body and another shape', async () => {
     db.setScenario('server-500');
     expect((await send('GET', '/orders')).status).toBe(500);

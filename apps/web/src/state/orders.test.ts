@@ -126,14 +126,14 @@ it('only an answer to the first question is stored', () => {
 });
 
 it('a confirmation in progress continues when Mis premios is opened again; other questions start again', async () => {
-  setScenario('slow', { ms: 50 });
+  setScenario('slow', { ms: 600_000 });
   store.set(answerReceivedAtom, CARD, { type: 'yes' });
   store.set(answerReceivedAtom, CARD + 1, { type: 'yes' });
   store.set(answerReceivedAtom, CARD, { type: 'confirm' });
   store.set(resetReceivedAtom);
   expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['confirming', 'question']);
-  await vi.waitFor(() => expect(stepOf(CARD)).toBe('confirmed'), SOON);
   setScenario(null);
+  await vi.waitFor(() => expect(stepOf(CARD)).toBe('confirmed'), SOON);
   store.set(resetReceivedAtom);
   expect(stepOf(CARD)).toBe('question');
 });

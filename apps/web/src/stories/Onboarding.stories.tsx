@@ -178,7 +178,7 @@ export const Held = meta.story({
   parameters: { states: ['score.held'] },
   beforeEach: () => {
     enterAs('60007');
-    setScenario('slow', { only: 'GET /materials', ms: 1200 });
+    setScenario('slow', { only: 'GET /materials', ms: 600_000 });
   },
   play: async () => {
     await standsThere();
@@ -188,6 +188,7 @@ export const Held = meta.story({
     await expect(reachable()).toEqual([]);
     const word = screen.getByText('Preparando tu juego...');
     await waitFor(() => expect(word).toBeVisible());
+    setScenario(null);
     await dialog(TIP);
     await expect(screen.queryByText('Preparando tu juego...')).toBeNull();
   },
@@ -196,11 +197,12 @@ export const Held = meta.story({
 export const HeldForSurveys = meta.story({
   name: 'After the tip, Score waits for the surveys',
   parameters: { states: ['score.held'] },
-  beforeEach: () => setScenario('slow', { only: 'GET /surveys', ms: 1500 }),
+  beforeEach: () => setScenario('slow', { only: 'GET /surveys', ms: 600_000 }),
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog(TIP)).getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(reachable()).toEqual([]);
+    setScenario(null);
     await dialog(/Cuéntanos cómo te va/);
   },
 });
@@ -241,14 +243,15 @@ export const WaitOver = meta.story({
   parameters: { states: ['score.held-over', 'score.held-late'] },
   beforeEach: () => {
     enterAs('60007');
-    setScenario('slow', { only: 'GET /materials', ms: 3000 });
+    setScenario('slow', { only: 'GET /materials', ms: 600_000 });
   },
   play: async ({ userEvent }) => {
     const way = await standsThere();
     await endWait();
     await waitFor(() => expect(way.closest('[inert]')).toBeNull());
-    // The intro arrives when the user is already using Score, so the intro is not shown.
     await expect(screen.queryByRole('dialog')).toBeNull();
+    // The intro arrives when the user is already using Score, so the intro is not shown.
+    setScenario(null);
     await waitFor(() =>
       expect(localStorage.getItem(storedAnswers('materials')[0] ?? '')).toContain(TIP),
     );

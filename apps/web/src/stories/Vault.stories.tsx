@@ -79,9 +79,10 @@ export const Slow = meta.story({
 export const SlowThenReady = meta.story({
   name: 'Slow, then ready',
   parameters: { states: ['vault.slow'] },
-  beforeEach: () => setScenario('slow', { only: PRODUCTS, ms: 300, times: 1 }),
+  beforeEach: () => setScenario('slow', { only: PRODUCTS, ms: 600_000 }),
   play: async () => {
     await expect(await screen.findByText('Buscando premios...')).toBeVisible();
+    setScenario(null);
     await expect((await rows()).length).toBeGreaterThan(5);
     await expect(screen.queryByText('Buscando premios...')).toBeNull();
     await expect(asked()).toHaveLength(1);

@@ -500,11 +500,12 @@ describe('another user of the same phone', () => {
 it('a late answer to a log-in has no effect after a link has logged in another user', async () => {
   local.setItem('login_code', FERNANDA);
   store = openPage();
-  setScenario('slow', { only: LOGIN, ms: 120, times: 1 });
+  setScenario('slow', { only: LOGIN, ms: 600_000, times: 1 });
   const late = store.set(runStartupAtom, null);
   await vi.waitFor(() => expect(logins()).toHaveLength(1), SOON);
   await store.set(restartAtom, await link(DIEGO));
   expect(nextStore().get(userAtom).code).toBe(DIEGO);
+  setScenario(null);
   await late;
   expect(local.getItem('token')).toBe(nextStore().get(tokenAtom));
   expect(local.getItem('login_code')).toBe(DIEGO);
@@ -562,12 +563,13 @@ describe('a late answer to the first of two typed codes', () => {
 it('a start-up that was replaced by another one does not fetch the user again', async () => {
   local.setItem('token', db.openSession(FERNANDA));
   store = openPage();
-  setScenario('slow', { only: 'GET /auth/user', ms: 120, times: 1 });
+  setScenario('slow', { only: 'GET /auth/user', ms: 600_000, times: 1 });
   const late = store.set(runStartupAtom, null);
   const asked = () => db.requests.filter(({ path }) => path === '/auth/user');
   await vi.waitFor(() => expect(asked()).toHaveLength(1), SOON);
   local.setItem('token', db.openSession(DIEGO));
   await store.set(restartAtom, null);
+  setScenario(null);
   await late;
   expect(nextStore().get(userAtom).code).toBe(DIEGO);
   expect(asked()).toHaveLength(2);
