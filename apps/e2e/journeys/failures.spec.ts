@@ -217,11 +217,12 @@ test('confirming in two tabs at the same time makes one order', async ({
   const other = await context.newPage();
   await other.goto(`/${CHECKOUT}`);
   await askToConfirm(other);
-  await server.fail('slow', { only: 'POST /orders/simulation', ms: 2500 });
+  await server.hold('POST /orders/simulation');
   await clickAfterReading(confirm(page));
   await expect.poll(() => server.requestsSoFar('POST', '/orders/simulation')).toHaveLength(1);
   await clickAfterReading(confirm(other));
   await expect(warning(other)).toContainText('Ya hay un canje en camino en otra pestaña');
+  await server.recover();
   await expect(congratulations(page)).toBeVisible();
   // The other tab must know by now that the prize was ordered today.
   await clickAfterReading(redeem(other));
@@ -239,7 +240,7 @@ test('going back and forward while an order is being sent makes one order', asyn
   await clickAfterReading(page.getByRole('button', { name: 'Aceptar' }));
   await expect(heading(page, 'Canjear premio')).toBeVisible();
   await askToConfirm(page);
-  await server.fail('slow', { only: 'POST /orders', ms: 3000 });
+  await server.hold('POST /orders');
   await clickAfterReading(confirm(page));
   await expect.poll(() => server.requestsSoFar('POST', '/orders')).toHaveLength(1);
   await page.goBack();
@@ -256,6 +257,7 @@ test('going back and forward while an order is being sent makes one order', asyn
   await page.evaluate((hash) => {
     window.location.hash = hash;
   }, CHECKOUT);
+  await server.recover();
   await expect(congratulations(page)).toBeVisible();
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
@@ -268,8 +270,9 @@ test("fifty taps on 'Sí, canjear' send one order while the server is slow", asy
 }) => {
   await enter(FERNANDA, CHECKOUT);
   await askToConfirm(page);
-  await server.fail('slow', { only: 'POST /orders', ms: 1500 });
+  await server.hold('POST /orders');
   await tapFiftyTimes(confirm(page));
+  await server.recover();
   await expect(congratulations(page)).toBeVisible();
   expect(await server.requests('POST', '/orders/simulation')).toHaveLength(1);
   expect(await server.requests('POST', '/orders')).toHaveLength(1);

@@ -20,6 +20,9 @@ import { settled, watchPages } from './settled.ts';
 
 export { expect };
 
+/** Delay of a held answer, ms. Longer than any test, so that only `recover` sends the answer. */
+const HELD_MS = 600_000;
+
 /** Controls the mock server, and reads the requests that the server has received. */
 export class Server {
   constructor(
@@ -42,11 +45,17 @@ export class Server {
     await this.control('expire-sessions', {});
   }
 
-  /** Starts a scenario of the mock server, which makes calls fail or wait. */
-  async fail(name: ScenarioName, options: { only?: string; ms?: number } = {}): Promise<void> {
+  /** Starts a scenario of the mock server, which makes calls fail. */
+  async fail(name: ScenarioName, options: { only?: string } = {}): Promise<void> {
     await this.control('scenario', { name, ...options });
   }
 
+  /** Delays the answers to all calls until `recover`. If `only` is given ('method path'), delays only this call. */
+  async hold(only?: string): Promise<void> {
+    await this.control('scenario', { name: 'slow', ms: HELD_MS, only });
+  }
+
+  /** Ends the scenario. Held answers are sent at once. */
   async recover(): Promise<void> {
     await this.control('scenario', { name: null });
   }

@@ -68,12 +68,13 @@ test('going back at every step of an order loses no typed data and makes one ord
 
   // Goes back while an order is being sent. The order must continue, and its outcome must be shown when the user
   // returns.
-  await server.fail('slow', { only: 'POST /orders/simulation', ms: 700 });
+  await server.hold('POST /orders/simulation');
   await clickAfterReading(redeem(page));
   await clickAfterReading(confirm(page));
   await expect.poll(() => server.requestsSoFar('POST', '/orders/simulation')).not.toHaveLength(0);
   await page.goBack();
   await expect(heading(page, 'Premio')).toBeVisible();
+  await server.recover();
   await page.goForward();
   await expect(success(page)).toBeVisible();
   expect(await posts(server)).toEqual([1, 1]);
@@ -122,12 +123,13 @@ test('an incoming phone call at any step of an order loses no data, and one orde
   // The phone call takes so long that the session expires. The app must renew the session.
   await interrupt(() => server.expireSessions());
   await expect(confirm(page)).toBeVisible();
-  await server.fail('slow', { only: 'POST /orders/simulation', ms: 500 });
+  await server.hold('POST /orders/simulation');
   const answer = page.waitForResponse(/\/orders\/simulation$/);
   await clickAfterReading(confirm(page));
   await expect.poll(() => server.requestsSoFar('POST', '/orders/simulation')).not.toHaveLength(0);
   // Freezes the page while the answer to the simulation is pending.
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await server.recover();
   await (await answer).finished();
   expect(await server.requestsSoFar('POST', '/orders')).toEqual([]);
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });

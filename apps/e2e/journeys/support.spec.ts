@@ -256,11 +256,11 @@ test('new ticket: after sending, the message stays after Escape, and no second t
   await expect(page.getByLabel('No. de empleado')).toHaveValue(FERNANDA);
   await expect(page.getByLabel('Nombre')).toHaveValue('Fernanda Hernández Ávila');
   await fillTicket(page);
-  await server.fail('slow', { ms: 1500 });
+  await server.hold();
   await send(page).click();
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeVisible();
-  await expect(sent(page)).toContainText('Recibimos tu ticket con folio');
   await server.recover();
+  await expect(sent(page)).toContainText('Recibimos tu ticket con folio');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(sent(page)).toBeVisible();

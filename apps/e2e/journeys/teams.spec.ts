@@ -165,9 +165,10 @@ test('an unknown place shows a message, and a failed list of regions can be load
 test('the history shows a message while it is loading', async ({ page, enter, server }) => {
   await enter(FERNANDA);
   await expect(page).toHaveURL(/#\/score$/);
-  await server.fail('slow', { only: 'GET /daily/referals/:userId', ms: 3000 });
+  await server.hold('GET /daily/referals/:userId');
   await openHash(page, '/history/110001');
   await expect(page.getByText('Estamos preparando los datos.')).toBeVisible();
   await expect(page.getByText('Cargando historial de activaciones')).toBeVisible();
+  await server.recover();
   await expect(page.getByText('Rosa Elena Aguirre')).toBeVisible();
 });
