@@ -59,7 +59,7 @@ export default defineConfig(({ command, mode }) => {
       writeSbom(fromHere('sbom.cdx.json'), env.VITE_APP_VERSION || version),
       writeSecurityTxt(env.VITE_SECURITY_CONTACT),
       readableByOldestBrowsers(),
-      // What these two gain, and what else was tried: docs/performance.md.
+      // How much `classicScripts` and `compileEarly` gain, and what was tried instead, is in docs/performance.md.
       classicScripts(),
       compileEarly(),
       precompress(),
@@ -78,7 +78,7 @@ export default defineConfig(({ command, mode }) => {
         // The code of the first screen is in few files: libraries, which seldom change, and the app. Each file is
         // evaluated in its own task, so that a slow phone is never busy for long.
         output: {
-          // Short names: the app's code contains the name of every later file, and each phone loads those bytes.
+          // Files that the first screen does not need get short names, because the first files contain these names.
           chunkFileNames: ({ name }) =>
             FIRST_FILES.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js',
           codeSplitting: {
@@ -92,9 +92,9 @@ export default defineConfig(({ command, mode }) => {
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
               { name: 'ui', tags: ['$initial'], test: /\/packages\//, priority: 2 },
               { name: 'app', tags: ['$initial'], priority: 1 },
-              // The first group is code that nearly all later screens use. The second group is code that a few later
-              // screens share. It has one file for each set of screens that share code, so that a screen loads little
-              // code that it does not use. Files below 1000 bytes are merged, because each file costs a request.
+              // Code that the first screen does not need. The first group is code that nearly all other screens share.
+              // The second group has one file for each smaller set of screens that share code, so that a screen loads
+              // little code that it does not use. Files below 1000 bytes are merged, because each file costs a request.
               { name: 'shared', minShareCount: 9 },
               {
                 name: 'shared',

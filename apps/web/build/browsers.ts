@@ -18,9 +18,9 @@ export const OLDEST_BROWSERS = {
 export const TARGET = Object.entries(OLDEST_BROWSERS).map((browser) => browser.join(''));
 
 /**
- * Build target of the scripts. For `TARGET`, compilers would rewrite every private class field, to avoid bugs of Safari
- * 15 and Chrome 97. That would add 2 KB to the first screen, and none of our classes triggers these bugs. `newerSyntax`
- * below finds syntax that the oldest browsers cannot parse.
+ * Build target of the scripts. With `TARGET`, compilers would rewrite every private class field, to avoid bugs of
+ * Safari 15 and Chrome 97. That would add 2 KB to the first screen, and none of our classes triggers these bugs.
+ * `newerSyntax` below finds syntax that the oldest browsers cannot parse.
  */
 export const SCRIPT_TARGET = 'es2022';
 
@@ -30,7 +30,7 @@ const NEWER_FLAGS = /[dv]/;
 const isNewerPattern = (pattern: unknown, flags: unknown) =>
   NEWER_PATTERN.test(String(pattern)) || NEWER_FLAGS.test(String(flags ?? ''));
 
-/** A node of a syntax tree: the fields that are used here. */
+/** The fields of a syntax tree node that this file reads. */
 interface Node {
   type?: string;
   operator?: string;
@@ -40,7 +40,7 @@ interface Node {
   regex?: { pattern: string; flags: string };
 }
 
-/** Returns the name of a node's syntax if the oldest browsers cannot parse it. Null for any other node. */
+/** Describes the syntax of a node if the oldest browsers cannot parse that syntax. Returns null for any other node. */
 function newerThan({ type, operator, left, callee, arguments: given, regex }: Node): string | null {
   if (type === 'StaticBlock') return 'static block';
   if (operator === 'in' && left?.type === 'PrivateIdentifier') return '#name in object';
@@ -52,8 +52,8 @@ function newerThan({ type, operator, left, callee, arguments: given, regex }: No
 }
 
 /**
- * Returns the syntax in a script of `SCRIPT_TARGET` that the oldest browsers cannot parse. Any of it would break the
- * whole file.
+ * Returns a description of each place in a script that the oldest browsers cannot parse. The script has been compiled
+ * for `SCRIPT_TARGET`. A single such place prevents these browsers from running the whole file.
  */
 export function newerSyntax(script: string): string[] {
   const found: string[] = [];

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-// Imported by path: Vite bundles this file for Node, which cannot load a TypeScript package.
+// Imported by path, so that Vite reads the source file. An import of '@gemas/domain' would load the built files of the
+// package, which may not exist.
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '../../../packages/domain/src/session/login-code-key.ts';
 import { configurationProblems, linesOf } from '../deploy/configuration.ts';
 import type { Environment } from '../deploy/settings.ts';

@@ -70,8 +70,8 @@ describe('a built app', () => {
         'self.seen = [own, low];',
       ].join('\n'),
       'own.js': "export const own = self.own ?? 'own';",
-      // A test looks up the position of 'marked' in the source map. A wrong map returns the last line of the file, so
-      // 'marked' is in the first line here.
+      // The test of the source maps looks up the source line of 'marked'. A wrong source map returns the last line of
+      // the file. The test finds this error only if 'marked' is in another line, so 'marked' is in the first line.
       'low.js': "self.marked = 'marked';\nexport const low = self.low ?? 'low';",
       'later.js': [
         "import './later.css';",

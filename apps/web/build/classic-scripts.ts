@@ -6,7 +6,7 @@ import { evaluationOrder, firstFiles, moveDown } from './chunks.ts';
 /** Part of the hash in each file name. Change this value when the plugin writes other code for the same source. */
 const FORMAT = 'classic scripts 1';
 
-/** A node of a syntax tree: the fields that are used here. */
+/** The fields of a syntax tree node that this file reads. */
 interface Node {
   type: string;
   start: number;
@@ -68,16 +68,16 @@ const propertyOf = (key: string, name: string) => (key === name ? name : `${key}
 
 interface Rewritten {
   code: string;
-  /** Variables of the initial files that this code imports. */
+  /** Names of the variables with the exports of the initial files. Contains only the files that this code imports. */
   needs: string[];
 }
 
 /**
- * Replaces the imports of initial files (`firstFiles`) by reads of variables. The code keeps its length, so that its
- * source map stays valid.
+ * Replaces each import from an initial file (`firstFiles`) by code that reads the exports from a global variable. The
+ * code keeps its length, so that its source map stays valid.
  *
- * @param holders the variable with the exports of each initial file. The keys are the paths by which this code imports
- *   the files
+ * @param holders for each initial file, the name of the variable that holds the exports of the file. The keys are the
+ *   paths by which this code imports the files
  */
 function withoutImports(
   code: string,
@@ -147,7 +147,7 @@ const ELEMENT =
 
 /**
  * Makes the initial files (`firstFiles`) classic scripts of low priority instead of modules. The splash of index.html
- * does not need these files, and the short answers of the first calls should arrive before these files.
+ * does not need these files, and the short answers of the first API calls should arrive before these files.
  *
  * When the service worker stores a classic script, Chrome compiles it and caches the compiled code. The next visit
  * starts with that code, even in a restarted browser. For a module, Chrome caches nothing before the second visit. The
@@ -156,8 +156,8 @@ const ELEMENT =
  */
 export function classicScripts(): Plugin[] {
   /**
-   * The variable that holds the exports of each file of the first screen, by the name of the file. Sorted in the order
-   * in which the page loads the files.
+   * For each initial file, the name of the variable that holds the exports of the file. The keys are the file names, in
+   * the order in which the page loads the files.
    */
   const holders = new Map<string, string>();
   let first: ReadonlySet<string> = new Set();
@@ -203,7 +203,7 @@ export function classicScripts(): Plugin[] {
           let scripts = '';
           for (const name of evaluationOrder(bundle, first)) {
             const address = named.get(name);
-            // An entry chunk that only imports is not written to a file.
+            // Vite writes no file for an entry chunk that contains only import statements.
             if (address === undefined) continue;
             holders.set(name, `$first${holders.size}`);
             scripts += `    <script defer fetchpriority="low" crossorigin src="${address}"></script>\n`;

@@ -13,7 +13,10 @@ import { firstFiles, withImports } from './chunks.ts';
 
 const ENTRY_POINT = fileURLToPath(new URL('../src/startup/early-script.ts', import.meta.url));
 
-/** The screens that have first calls, and the screen for users who are not logged in. */
+/**
+ * The screens whose first API calls are sent while the app's code is loading (`firstCalls`), and the screen for users
+ * who are not logged in.
+ */
 const SCREENS = routes.filter(({ path, firstCalls }) => firstCalls || path === '/fail');
 
 /** Start of the script element in index.html. */
@@ -21,7 +24,7 @@ const TAG = '<script id="early-script"';
 /** Matches the whole script element, with the comment before it. */
 const ELEMENT = /( *<!--[^>]*-->\n)? *<script id="early-script"><\/script>\n/;
 
-/** Returns the script that sends the first calls, bundled as one text for index.html. */
+/** Returns the script that sends the first API calls, bundled as one text for index.html. */
 async function scriptOf({ mode, root, define, resolve }: ResolvedConfig): Promise<string> {
   const built = await build({
     configFile: false,
@@ -87,7 +90,7 @@ function connections({ apis, pictures }: SiteSettings): HtmlTagDescriptor[] {
 }
 
 /**
- * Adds the script to index.html that sends the first calls while the app's code is loading.
+ * Adds the script to index.html that sends the first API calls while the app's code is loading.
  *
  * @param isOn false to omit the script, as in a build with mocks: the mocks cannot answer calls that are sent so early
  */

@@ -11,8 +11,8 @@ export interface Built {
   /** Returns the names of the files in `assets/`. */
   assets(): string[];
   /**
-   * Returns where the first `word` of a built script comes from: the name of the source and the line, counted from 0.
-   * Null if the script does not contain the word.
+   * Finds the first occurrence of `word` in a built script. Returns the name of the source file and the line in it,
+   * counted from 0. Null if the script does not contain `word`.
    */
   originOf(word: string, path: string): [source: string, line: number] | null;
   remove(): void;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** A component of CycloneDX 1.5. */
+/** A package in the bill of materials, in the format CycloneDX 1.5. */
 export interface Component {
   readonly type: 'library';
   readonly name: string;
@@ -36,7 +36,7 @@ export function componentsOf(
   return components.sort((a, b) => (a.purl < b.purl ? -1 : 1));
 }
 
-/** Returns a `urn:uuid:` that is derived from a text, so that two equal builds have the same one. */
+/** Returns an identifier (`urn:uuid:`) that is derived from a text. Equal builds have equal identifiers. */
 function serialOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const parts = [

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-// Imported by path: Vite bundles this file for Node, which cannot load a TypeScript package.
+// Imported by path, so that Vite reads the source file. An import of '@gemas/domain' would load the built files of the
+// package, which may not exist.
 import {
   CATEGORIES,
   type Category,
@@ -16,13 +17,12 @@ import { nearest } from './nearest.ts';
 const FIELDS = ['id', 'name', 'query', 'tags'] as const satisfies readonly (keyof Category)[];
 const IDS: readonly string[] = CATEGORIES.map(({ id }) => id);
 
-/**
- * Maximum length of a category's name, in characters: the name must fit on its tile. `TAG_MAX` is the maximum of a tag.
- */
+/** Maximum length of a category's name, in characters. The name must fit on the category's tile. */
 const NAME_MAX = 16;
+/** Maximum length of a tag or a query of a category, in characters. */
 const TAG_MAX = 24;
 
-/** An error in the operator's file. `at` is the node or the JSON error whose line is reported. */
+/** An error in the operator's file. `at` has the position of the error. The message names the line of this position. */
 class CategoryError extends Error {
   constructor(
     readonly at: Pick<Node, 'offset'>,

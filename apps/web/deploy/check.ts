@@ -1,6 +1,6 @@
 // Serves the built app with a real nginx, at the root and below a path, and compares the headers that nginx sends with
-// headers.ts: `npm run deploy:check`. Does the same with the catalogue, if it is built. `--journeys` also runs some
-// journeys against nginx.
+// headers.ts: `npm run deploy:check`. Does the same with the catalogue, if it is built. `--journeys` also runs some of
+// the end-to-end tests (apps/e2e/journeys) against nginx.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -28,7 +28,10 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const APP = join(ROOT, 'apps/web/dist');
 const CATALOGUE = join(ROOT, 'storybook-static');
 const BASES = ['/', '/juego/'];
-/** Parts of titles and file names of the journeys to run. `attacks.spec.ts` has the attacks of docs/security.md. */
+/**
+ * Selects the end-to-end tests that `--journeys` runs: each item is a part of a test's title or file name.
+ * `attacks.spec.ts` contains the attacks of docs/security.md.
+ */
 const JOURNEYS = [
   'from the login code',
   'sees their own Score',

@@ -109,7 +109,7 @@ const supportContact: Check = (value) => {
   return `'${value}' is neither a phone nor a mail. Write tel:+52-55-1234-5678 or mailto:soporte@example.com`;
 };
 
-/** Checks of all our variables. */
+/** The check for each of the app's own environment variables. */
 const VARIABLES: Readonly<Record<string, Check>> = {
   VITE_API_URL: base,
   VITE_API_URL_SECONDARY: base,

@@ -71,7 +71,7 @@ describe('the API on another origin', () => {
     expect(lines).toEqual([
       expect.stringMatching(/may be cached[^\n]*\n {4}Send Cache-Control: no-store/),
     ]);
-    // The finding is the same on the app's own origin, where CORS is not checked.
+    // If the API is on the app's own origin, CORS is not checked, but caching is.
     expect(wrongLines(await judgeApi(`${origin}/api`, origin))).toHaveLength(1);
   });
 

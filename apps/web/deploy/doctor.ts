@@ -9,7 +9,7 @@ import { configurationProblems } from './configuration.ts';
 import { CATALOGUE_FILE, IMMUTABLE, NO_STORE, REVALIDATED, siteHeaders } from './headers.ts';
 import { type Environment, siteSettings } from './settings.ts';
 
-/** One line of the report. */
+/** One result in the report. */
 export interface Finding {
   /** What was checked. */
   readonly what: string;
@@ -105,7 +105,7 @@ export async function judgeApi(api: string, origin: string, token = ''): Promise
     const wrong = `does not allow the origin ${origin} (it allows ${allowed ?? 'none'})`;
     found.push({ what, wrong, mend: `Send Access-Control-Allow-Origin: ${origin}` });
   } else {
-    // The value '*' does not allow the header Authorization.
+    // The value '*' of Access-Control-Allow-Headers does not include the header Authorization.
     const missing = CALL_HEADERS.filter((name) =>
       name === 'authorization'
         ? !/\bauthorization\b/i.test(answer.headers.get('access-control-allow-headers') ?? '')

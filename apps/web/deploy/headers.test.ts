@@ -44,7 +44,7 @@ describe('the policy', () => {
   it('allows the inline script and style of the page by their hashes, and no other inline code', () => {
     const page =
       '<style>a{}</style><script>1 > 0</script><script data-a=">" src="a.js"></script><script type="module" crossorigin src="./b.js"></script>';
-    // printf '1 > 0' | openssl dgst -sha256 -binary | base64
+    // Hash of the inline script in `page`, computed with: printf '1 > 0' | openssl dgst -sha256 -binary | base64
     const SCRIPT = "'sha256-fEK+02w4NsqIP1r+QzKd2GEoBml+EbMXNFIUh2hl7Nc='";
     expect(policyOf({}, page).get('script-src')).toEqual(["'self'", SCRIPT]);
     expect(policyOf({}, page).get('style-src')).toEqual(["'self'", hashOf(''), hashOf('a{}')]);

@@ -1,5 +1,5 @@
-// The only list of the headers with which the app is served. nginx (nginx.ts), the page server of journeys and
-// benchmark, `vite preview`, `npm run deploy:doctor` and docs/deployment.md all take them from this file.
+// The only list of the headers with which the app is served. nginx (nginx.ts), the web server of the end-to-end tests
+// and the benchmark, `vite preview`, `npm run deploy:doctor` and docs/deployment.md all take the headers from here.
 import { createHash } from 'node:crypto';
 
 /** The parts of a deployment's configuration that the headers depend on. */
@@ -8,7 +8,7 @@ export interface SiteSettings {
   readonly apis: readonly string[];
   /** Sources of pictures besides the app's own: origins, or `https:` for any. */
   readonly pictures: readonly string[];
-  /** Origins of the video players that may be framed, besides those of the API. */
+  /** Origins of the video players that the app may show in frames. The origins in `apis` may be framed too. */
   readonly videos: readonly string[];
   /** Origins whose pages may frame the app. Empty: no page may. */
   readonly frameAncestors: readonly string[];

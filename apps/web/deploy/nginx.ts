@@ -90,7 +90,8 @@ function locations({ root, base, api = null }: NginxSite): string {
       `location ${base} { alias ${quoted(`${folder}/`)}; index index.html; }`,
     );
   }
-  // The API sets its own headers. A location that sets one header inherits none of the headers above.
+  // The API sends its own headers. nginx does not add the headers of the `server` block to the API's answers, because
+  // the location of the API has an `add_header` of its own.
   const own = 'add_header X-Content-Type-Options nosniff always;';
   if (api !== null) texts.push(`location /api/ { proxy_pass ${api}; ${own} }`);
   return lines(...texts);

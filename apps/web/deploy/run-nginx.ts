@@ -1,4 +1,4 @@
-// Serves a built folder with a real nginx, for `npm run deploy:check` and the journeys that it runs.
+// Serves a built folder with a real nginx, for `npm run deploy:check` and the end-to-end tests that it runs.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -62,7 +62,8 @@ export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
     appleIcon(),
     VitePWA({
       filename: WORKER,
-      // The app registers the worker itself, late and under the content security policy.
+      // The app registers the worker itself (src/shell/NewVersion.tsx), some time after the first screen is rendered.
+      // The registration uses a script URL of the type that Trusted Types require.
       injectRegister: false,
       manifest,
       includeManifestIcons: false,

@@ -33,7 +33,7 @@ function CurrentPage({ spec, isBack }: { spec: RouteSpec; isBack: boolean }) {
     <PageSlot
       key={spec.path}
       page={routePages[spec.path]}
-      // Going back shows the previous screen at once, without its skeleton first.
+      // Shows the skeleton first, unless the user goes back or the screen has the splash instead of a skeleton.
       isDeferred={!isBack && !isFirst}
       answer={expected?.pathname === pathname ? expected.answer : null}
       fallback={isFirst ? <TimedSplash /> : <PageSkeleton spec={spec} />}
@@ -48,8 +48,8 @@ function CurrentPage({ spec, isBack }: { spec: RouteSpec; isBack: boolean }) {
   );
 }
 
-// Without the code of these parts the app works too: every screen loads its own code when it is opened, 'Intentar de
-// nuevo' reconnects, and no service worker is registered.
+// If the code of these parts cannot be loaded, the app still works. Each screen loads its code when it is opened, the
+// user reconnects with the button 'Intentar de nuevo', and no service worker is registered.
 const Background = optional(async () => {
   await after(IDLE_MS);
   return (await import('./shell/background.tsx')).Background;
@@ -75,7 +75,7 @@ export function AppRoutes() {
   // Guards every screen: without a session, screens that need one are not shown (decision 4).
   const detour = neverRedirects ? null : detourOf(startup, location.pathname, stayOnStart);
   useSessionWatch(location);
-  // The router gives every screen that is opened by its address the key 'default', so the address is part of the place.
+  // Every location opened from the address bar has the key 'default', so the address is needed to tell screens apart.
   usePageFocus(`${location.key} ${address}`, isBack);
   useInternalLinks(location, isPassing);
   useEffect(() => {

@@ -1,13 +1,13 @@
-// How long the app waits before it renders, loads or sends something. `SPLASH_MS` to `NEXT_MS` are in the order in which
-// they begin when the app is opened. `BELOW_MS` to `NEXT_MS` delay work that the first screen does not need. They are
-// chosen for a slow phone (CPU 10 times slower), which shows the first screen before this work begins.
+// How long the app waits before it renders, loads or sends something. `SPLASH_MS` to `NEXT_MS` are listed in the order
+// in which they begin when the app is opened. `BELOW_MS` to `NEXT_MS` delay work that the first screen does not need.
+// These delays are long enough for a slow phone (CPU 10 times slower) to show the first screen before this work begins.
 //
-// Times of the product (spec section 9), such as `ONBOARDING_WAIT_MS`, are in packages/domain, except the time limits of
-// calls (below). A time that only one file needs is in that file (search for `_MS =`).
+// This file also has the time limits of calls. All other times that spec section 9 sets, such as `ONBOARDING_WAIT_MS`,
+// are in packages/domain. A time that only one file needs is in that file (search for `_MS =`).
 
 /**
- * Longest time before the app renders for the first time, ms. If it is not known who is logged in by then, the app
- * renders its splash with a progress bar. Counted from the start of the code.
+ * Longest time before the app renders for the first time, ms. If the app still does not know who is logged in, it
+ * renders its splash with a progress bar. Counted from the moment at which the code of the app starts to run.
  */
 export const SPLASH_MS = 400;
 

@@ -35,8 +35,8 @@ export function parse(path: string, source: string): Pick<ParseResult, 'program'
   const result = parseSync(path, source);
   const [error] = result.errors;
   if (error) throw new Error(`${path}: ${error.message}`);
-  // `program` is created when it is read for the first time, which takes longer than parsing. So `result` is returned
-  // as it is.
+  // Does not read `program`. oxc-parser creates the syntax tree when `program` is first read, which takes longer than
+  // parsing, and some callers read only `module`.
   return result;
 }
 

@@ -101,8 +101,8 @@ function installPackages(tree: string): void {
     return;
   }
   try {
-    // Build tools are dev dependencies. npm omits dev dependencies if an earlier build in this process has set NODE_ENV
-    // to production.
+    // Build tools are dev dependencies. `--include=dev` installs them even if an earlier build in this process has set
+    // NODE_ENV to production.
     execFileSync(
       'npm',
       ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
@@ -136,7 +136,7 @@ export async function withTree<T>(commit: string, use: (tree: string) => Promise
   });
 }
 
-/** Maximum number of commits in a cache. The catalogue and pictures of a commit take about 100 MB each. */
+/** Maximum number of commits in a cache. Limits the disk space for the catalogue and the pictures of each commit. */
 const MAX_CACHED_COMMITS = 4;
 
 /** Returns the folder of a commit in a cache. */

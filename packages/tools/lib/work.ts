@@ -1,20 +1,25 @@
-// Tracks pending calls and timers of a page. Playwright sends these functions to the page as text, so a function must
-// not use anything that is defined outside its body. Stories and browser tests import them through
+// Tracks pending requests (`fetch`) and timers of a page. Playwright sends these functions to the page as text, so a
+// function must not use anything that is defined outside its body. Stories and browser tests import them through
 // `apps/web/src/testing/settled.ts`.
 
-/** Only timers with a shorter delay count as pending work, ms. The end of a toast, for example, does not count. */
+/**
+ * Only timers with a delay below this limit count as pending work, ms. The timer that closes a toast, for example, has
+ * a longer delay and does not count.
+ */
 export const SOON_MS = 2500;
 
 interface Work {
-  /** Names of the pending calls and timers. The key is an object for the call, or the id of the timer. */
+  /** Names of the pending requests and timers. The key of a request is a new object, the key of a timer is its id. */
   underWay: Map<unknown, string>;
 }
 
 /**
- * Records pending calls, and timers with a delay below `soonMs`. Must run in the page before the scripts of the page.
+ * Records pending requests, and timers with a delay below `soonMs`. Must run in the page before the scripts of the
+ * page.
  *
- * @param holdMs maximum time that Score waits for its answers (decision 56). A timer with exactly this delay gets a
- *   delay of a minute and is not recorded, because a busy machine may need longer for the answers.
+ * @param holdMs maximum time that Score, the home screen, waits for intros and surveys to load (decision 56). On a busy
+ *   machine loading may take longer. A timer with exactly this delay therefore fires after a minute, and is not
+ *   recorded.
  */
 export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }): void {
   const underWay = new Map<unknown, string>();
@@ -48,8 +53,8 @@ export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }
 }
 
 /**
- * Waits until no call or timer has been pending for two frames and two idle callbacks. Returns an empty list. After a
- * time limit, returns the names of the calls and timers that are still pending. Must run in the page.
+ * Waits until no request or timer has been pending for two frames and two idle callbacks. Returns an empty list. After
+ * a time limit, returns the names of the requests and timers that are still pending. Must run in the page.
  */
 export async function untilSettled(): Promise<string[]> {
   const { underWay } = (globalThis as unknown as { work?: Work }).work ?? { underWay: new Map() };

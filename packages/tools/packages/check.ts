@@ -1,4 +1,5 @@
-// Checks the tarballs with publint and @arethetypeswrong/cli: `npm run check:packages`, after `npm run build:packages`.
+// Checks the tarballs of our packages with publint and @arethetypeswrong/cli: `npm run check:packages`, after `npm run
+// build:packages`.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -22,8 +22,8 @@ interface Import {
 }
 
 /**
- * Maximum size of an import together with its libraries, gzip, bytes. Forms need most, because they load
- * react-hook-form and yup.
+ * Maximum size of an import together with its libraries, gzip, bytes. The screens with a form are the largest imports,
+ * because they load react-hook-form and yup.
  */
 const LIMIT_WITH_LIBRARIES = 64_000;
 

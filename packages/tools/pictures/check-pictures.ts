@@ -35,8 +35,8 @@ async function catalogueOf(commit: string): Promise<{ folder: string; stories: S
 }
 
 /**
- * Returns the pictures of `stories` at a commit. If `stories` are all stories, their pictures are cached. `all` is the
- * number of all stories.
+ * Returns the pictures of `stories` at a commit. `all` is the number of stories that the commit has. New pictures are
+ * cached only if `stories` contains all stories of the commit.
  */
 async function picturesOf(commit: string, stories: readonly Story[], all: number): Promise<Side> {
   const { catalogue, rendered } = cacheOf(CACHE, commit);

@@ -1,7 +1,7 @@
 // Checks, without a Chromatic token, that Chromatic can work with the built catalogue: `node --import tsx
 // packages/tools/pictures/chromatic.ts`. TurboSnap, a feature of Chromatic, takes pictures only of stories that a
-// change affects. `chromatic trace` lists those stories. Also checks that a story file has the same modes (variants in
-// which a story is pictured, see .storybook/pictures.ts) in Chromatic and in `npm run check:pictures`.
+// change affects. `chromatic trace` lists those stories. Also checks that a story file has the same modes (the sizes of
+// the phone and of the text, see .storybook/pictures.ts) in Chromatic and in `npm run check:pictures`.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -91,7 +91,10 @@ interface Entry {
   importPath: string;
 }
 
-/** Returns how many pictures a build takes without TurboSnap. Tests of a story take none. */
+/**
+ * Returns how many pictures Chromatic takes in a build without TurboSnap. Chromatic takes no pictures of tests that
+ * belong to a story (`Ready.test(…)`).
+ */
 export function picturesOf(entries: readonly Entry[]): number {
   return entries
     .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')
@@ -99,8 +102,8 @@ export function picturesOf(entries: readonly Entry[]): number {
 }
 
 function trace(changed: string): string[] {
-  // Some pages of the catalogue import story files. A trace that reaches such a page ends there and does not report the
-  // story files, so these pages (`untraced`) are excluded.
+  // Some pages of the catalogue import story files. A trace that reaches such a page does not report the story files
+  // that the page imports. The option `-u` excludes these pages (`untraced`) from the trace.
   const { untraced } = JSON.parse(readSource('chromatic.config.json')) as { untraced: string[] };
   const without = untraced.flatMap((path) => ['-u', path]);
   const args = ['trace', changed, '-s', STATS, '--mode', 'compact', ...without];

@@ -1,5 +1,5 @@
-// Writes the report about the differences: a folder with an index.html and its pictures. The page can be opened from
-// the disk without a server.
+// Writes the report about pictures that differ before and after a change. The report is a folder with an index.html and
+// the pictures. The index.html can be opened from the disk without a server.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeWhole } from '../lib/whole.ts';

@@ -1,6 +1,6 @@
 // Finds wrong citations in comments and documents: `node --import tsx packages/tools/rules/citations.ts`. A citation
-// has a fixed form and names a part of a page in docs/: a section by number and heading, a decision by number, the
-// contract by heading.
+// names a part of a page in docs/ and has one of these forms: `spec section 4, Card choice`, `decision 37`,
+// `contract, Stored keys`.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -59,7 +59,7 @@ const SECTION = new RegExp(String.raw`(?:\b(\w+) )?\bsections? (${LIST})`, 'g');
 /** Matches `decision 37`, `decisions 31 and 32`, `decisions 52 to 58`. */
 const DECISION = new RegExp(String.raw`\b[Dd]ecisions? (${LIST})`, 'g');
 const BY_NAME = new RegExp(String.raw`\b(${Object.keys(NAMED).join('|')}), (?=[A-Z\`])`, 'g');
-/** Matches the spec section in a row of the state map: `inSection('4 Card choice'`. */
+/** Matches the spec section of rows in the state map (packages/ui/src/state-map): `inSection('4 Card choice'`. */
 const STATE_MAP = /\binSection\('(\d+) ([^']+)'/g;
 
 /** Wrong forms of a citation, each with the right form. */
@@ -218,7 +218,7 @@ function citationsOf(file: Unfolded, pages: Pages, decisions: readonly string[])
   return found;
 }
 
-/** Returns links and paths on a page whose target does not exist. */
+/** Returns the links and paths on a page that lead to a missing file or heading. */
 function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): Finding[] {
   const found: Finding[] = [];
   for (const { 1: target = '', 2: anchor, index } of text.matchAll(LINK)) {
@@ -235,7 +235,10 @@ function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): F
   return found;
 }
 
-/** Returns gaps in the numbers of decisions. The table must contain 1, 2, 3 and so on, then D1, D2 and so on. */
+/**
+ * Returns the gaps in the numbers of decisions. The table has two series, each without gaps: 1, 2, 3 and so on, and D1,
+ * D2, D3 and so on for our additions and departures.
+ */
 function tableProblems(decisions: readonly string[]): string[] {
   return ['', 'D'].flatMap((prefix) =>
     decisions

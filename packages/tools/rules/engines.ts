@@ -1,5 +1,5 @@
-// Finds APIs and styles that an older supported browser lacks or renders differently. Lists the files that may use such
-// an API, because they contain a fallback.
+// Finds APIs and styles that an older supported browser lacks or renders differently. A file may use such an API only
+// if the file contains a fallback and is listed below.
 import type { Node } from 'oxc-parser';
 import { parse, walk } from '../lib/sources.ts';
 

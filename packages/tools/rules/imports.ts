@@ -11,7 +11,10 @@ const MOCKS = '@gemas/mocks';
 const TOOLS = '@gemas/tools';
 const WEB = '@gemas/web';
 
-/** Files of Storybook's configuration that stories may import: the preview, the clock and the modes of pictures. */
+/**
+ * Files of Storybook's configuration that stories may import: the preview, the clock that sets the time in stories, and
+ * the modes in which pictures are taken.
+ */
 const PREVIEW = /^\.storybook\/(preview\.tsx|clock\.ts|pictures\.ts)$/;
 const UNIT_TOOLS = ['vitest', 'fast-check'];
 const STORY_TOOLS = ['storybook', 'msw'];
@@ -52,7 +55,7 @@ export interface Source {
  * - `only`: third-party packages. Without `only`, the dependencies in the manifest of the file's own package are
  *   allowed.
  * - `never`: packages that are forbidden even if the manifest contains them.
- * - `tools`: additional packages.
+ * - `tools`: packages that are allowed in addition to those of `only` or of the manifest.
  * - `rootTools`: whether the dependencies of the root manifest are allowed too.
  * - `node`: whether built-in modules of Node are allowed.
  * - `reach`: paths of allowed files outside the file's own package.
@@ -86,8 +89,9 @@ const ZONES: readonly Zone[] = [
     ],
     rootTools: true,
     node: true,
-    // Node loads Storybook's main.ts without a bundler, and the manager is bundled without the condition `source`. Neither
-    // can load packages that consist of TypeScript files, so both may import these files by path.
+    // Storybook's main.ts and manager import files of other packages by path, not by package name. Node loads main.ts
+    // without a bundler, and cannot load a package that consists of TypeScript files. Storybook bundles its manager
+    // without the condition `source`, which leads from a package name to the TypeScript files of the package.
     reach:
       /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|packages\/domain\/src\/format\/fold\.ts$|mocks\/(api\/|src\/(personas|scenarios)\/names\.ts$)|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
   },
@@ -217,9 +221,9 @@ const MOCKS_ENTRY = `${MOCKS}/browser`;
 /** Matches stories, tests and their helpers. No other source may import them, so that no build contains them. */
 const FOR_TESTS = /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storybook|apps\/e2e)\//;
 
-/** Stands in `LAYERS` for all folders that no layer names. */
+/** Placeholder in `LAYERS` for all folders that no layer lists by name. */
 const TOPICS = '(topics)';
-/** Stands in `LAYERS` for all files outside a folder that no layer names. */
+/** Placeholder in `LAYERS` for all files that are not in a subfolder and that no layer lists by name. */
 const FILES = '(files)';
 /**
  * The layers of a package, or of a folder in it, from the lowest to the highest. A source may import from its own layer
@@ -317,8 +321,8 @@ function relativeProblem(zone: Zone, path: string, { specifier, kind }: Named): 
 }
 
 /**
- * Returns the source file for an entry point. A key of `exports` may contain '*' as a wildcard. Returns undefined if no key
- * matches.
+ * Returns the source file for an entry point. A key of `exports` may contain '*' as a wildcard. Returns undefined if no
+ * key matches.
  */
 function sourceOf(exports: Manifest['exports'], subpath: string): string | undefined {
   for (const [pattern, target] of Object.entries(exports)) {
@@ -382,8 +386,8 @@ export function importProblems(files: readonly Source[], manifests: Manifests): 
 }
 
 /**
- * Returns the source file of each path in the field `exports` of a package.json. If a path has conditions, this is the
- * target of the condition `source`.
+ * Returns the source file of each path in the field `exports` of a package.json. If a path has conditions, the source
+ * file is the target of the condition `source`.
  */
 function sourcesOf(
   exports: Readonly<Record<string, string | { readonly source: string }>>,

@@ -1,12 +1,13 @@
-// Checks that a topic has the same name in all packages: `node --import tsx packages/tools/rules/topics.ts`. Compares
-// the tables of topics in docs/architecture.md with the folders and files on disk.
+// Checks that a topic has the same name in all packages: `node --import tsx packages/tools/rules/topics.ts`. A topic is
+// a part of the product that has its own folder or file, for example 'wallet'. Compares the tables of topics in
+// docs/architecture.md with the folders and files on disk.
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ROOT, readSource } from '../lib/sources.ts';
 
 const PAGE = 'docs/architecture.md';
 const FOLDER = 'folder of topics';
-/** Heading of the column with the names that are no topics, but are allowed in a folder of topics. */
+/** Heading of the column that lists the other names that are allowed in a folder of topics: 'format', 'testing'. */
 const NO_TOPIC = 'names that are no topic';
 
 type Row = Readonly<Record<string, string>>;

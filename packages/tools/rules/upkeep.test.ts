@@ -72,14 +72,14 @@ interface Job {
  */
 const ACTION_AT_COMMIT = /^[\w.-]+\/[\w./-]+@[\da-f]{40}$/;
 /**
- * Matches an image that is pinned to the digest of its content. The tag before the digest tells Renovate which versions
- * to offer.
+ * Matches a container image that is pinned to the digest of its content. The tag before the digest tells Renovate which
+ * versions to offer.
  */
 const IMAGE_BY_DIGEST = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/;
 
 /**
- * Returns the security problems of a workflow step: an action that its owner can change, an expression in a command, or
- * a token that later commands can read.
+ * Returns the security problems of a workflow step: an action that its owner can change, a token that later commands
+ * can read, or an expression `${{ … }}` in a shell command. The shell could run the value of the expression as code.
  */
 function stepProblems({ uses, run = '', with: options }: Step): string[] {
   const problems: string[] = [];
@@ -95,7 +95,10 @@ function stepProblems({ uses, run = '', with: options }: Step): string[] {
 /** Whether a value in a workflow refers to a secret. */
 const hasSecret = (value: unknown) => /secrets\.|github\.token/.test(JSON.stringify(value ?? ''));
 
-/** Returns the problems of a workflow that are visible in its source. */
+/**
+ * Returns the problems of a workflow file: unknown keys, missing parts, secrets that every step can read, container
+ * images without a digest, and security problems of steps.
+ */
 function workflowProblems(source: string): string[] {
   const workflow: Workflow = parse(source);
   const problems = unknownKeys('workflow', WORKFLOW_KEYS, workflow);
@@ -222,8 +225,8 @@ describe('installing packages', () => {
   });
 
   it('.npmrc sets the resolve condition source for all processes that npm starts', () => {
-    // With the prefix '${NODE_OPTIONS?}' the options of the shell would be kept, but npm 10 does not expand the prefix.
-    // npm 10 is part of Node 20.
+    // This setting replaces the NODE_OPTIONS of the user's shell. The prefix '${NODE_OPTIONS?}' would add them, but npm
+    // 10, which is part of Node 20, does not expand this prefix.
     expect(settings).toContain('node-options=--conditions=source');
   });
 

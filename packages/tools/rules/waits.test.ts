@@ -21,7 +21,7 @@ const ALLOWED = [
   'await vi.advanceTimersByTimeAsync(500);',
   'await expect.poll(() => calls).toBe(1);',
 ];
-/** Paths to which the rule against fixed waits applies, one for each kind of file. */
+/** Example paths of test code, to which the rule against waiting for a fixed time applies. */
 const PLACES = [
   'packages/a.test.ts',
   'mocks/src/a.test.tsx',

@@ -29,7 +29,7 @@ function load(name: string): void {
 export interface OptionalAddons {
   /** Names of the addons that Storybook can load. */
   readonly loaded: readonly string[];
-  /** What this Storybook lacks, one sentence each. */
+  /** Sentences that say which addons could not be loaded, and which features are missing for that reason. */
   readonly missing: readonly string[];
 }
 

@@ -3,15 +3,15 @@ import { defaultOf, type Option, type Prop } from './control.ts';
 
 /** The data about the props of a component that Storybook needs, as plain JSON values. */
 export interface DescribedProps {
-  /** The argTypes by name, without controls: these also depend on the values of a story. */
+  /** The argTypes by prop name. They contain no control, because a control also depends on the value in the story. */
   readonly argTypes: Readonly<Record<string, StrictInputType>>;
-  /** The kinds of values by name. They decide which control Storybook shows. */
+  /** The kind and options of each prop, by prop name. The kind decides which control Storybook shows. */
   readonly kinds: Readonly<Record<string, Pick<Prop, 'kind' | 'options'>>>;
-  /** The defaults by name. */
+  /** The default values by prop name. */
   readonly defaults: Readonly<Record<string, Option>>;
 }
 
-/** Returns the name of a prop's type for the table of controls. For a choice the name lists its options. */
+/** Returns the type of a prop as text for the table of controls. For a prop of the kind 'choice', lists the options. */
 const typeName = ({ kind, options, type }: Prop) =>
   kind === 'choice' ? options.map((option) => JSON.stringify(option)).join(' | ') : type;
 

@@ -47,7 +47,7 @@ const PSEUDO_STATES = 'storybook-addon-pseudo-states';
 export interface CatalogueOptions {
   /** Names of the optional addons that Storybook loads. */
   readonly addons: readonly string[];
-  /** What this Storybook lacks, one sentence each. */
+  /** Sentences that say which features are missing from this Storybook, and why. */
   readonly missing: readonly string[];
 }
 

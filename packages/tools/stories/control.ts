@@ -7,7 +7,7 @@ export type PropKind =
   /** A ReactNode. */
   | 'node'
   | 'callback'
-  /** A value that can be written as JSON. For a union type, at least one branch must be such a value. */
+  /** An object or an array that can be written as JSON. In a union type, at least one member must be such a type. */
   | 'data'
   /** A ref, a component, a render function or a DOM object. Such a value cannot be entered in a control. */
   | 'other'

@@ -103,7 +103,7 @@ export function argsIn(path: string, source: string): StoryArgs {
   };
 }
 
-/** A sample value for each kind of prop. With this value `controlOf` returns the usual control of the kind. */
+/** Sample values for `controlOf`, for the kinds of props whose control depends on the value of the prop. */
 const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
   flag: true,
   node: 'text',
@@ -117,11 +117,11 @@ const EVENT_CALLBACK = /^on[A-Z]/;
 const CHOOSES = /^(select|multi-select|radio|inline-radio|check|inline-check)$/;
 
 /**
- * Returns the faults in the controls of a component, one line each.
+ * Returns the problems with the controls of a component, one line each.
  *
- * @param set controls that the story file sets
+ * @param set controls that the story file sets in `argTypes`
  * @param args args of the story file
- * @param derived returns the control of a prop for which the story file sets none
+ * @param derived returns the control of a prop that is missing in `set`
  */
 export function controlProblems(
   { component, path, props }: Pick<ComponentProps, 'component' | 'path' | 'props'>,
@@ -162,8 +162,8 @@ export function controlProblems(
 }
 
 /**
- * Lines that the JSDoc comment of a component must contain: `titles` matches the titles of the stories to which the
- * rule applies, `line` matches the line, and `what` is its name in the message.
+ * Lines that the JSDoc comment of a component must contain. A line is required if `titles` matches the title of the
+ * component's stories. `line` matches the required line. `what` describes the line in the message about a missing line.
  */
 const LINES: readonly (readonly [titles: RegExp, line: RegExp, what: string])[] = [
   [/^Components\//, /^- Use/m, "a line '- Use …'"],

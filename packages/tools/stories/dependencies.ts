@@ -26,7 +26,10 @@ function reachable(specifier: string): string {
   return nested ? `@gemas/web > ${specifier}` : specifier;
 }
 
-/** Returns what a source imports, without its types. Reads the module record only, not the syntax tree. */
+/**
+ * Returns the specifiers that a source file imports or re-exports. Omits type-only imports and exports. Reads only the
+ * parser's lists of imports and exports (`module`), not the syntax tree.
+ */
 function importedBy(path: string, source: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parse(path, source).module;
   const isLoaded = ({ entries }: { entries: readonly { isType: boolean }[] }) =>
@@ -44,8 +47,8 @@ function importedBy(path: string, source: string): string[] {
 }
 
 /**
- * Returns the packages that stories load in the browser. Vite prepares them before the first story. If it found a
- * package only later, it would reload the page during a test run.
+ * Returns the packages that stories load in the browser. Vite pre-bundles these packages before the first story. If
+ * Vite discovered a package during a test run, it would reload the page.
  */
 export function storyDependencies(): string[] {
   const imported = sourceFiles(FOLDERS, /\.tsx?$/)

@@ -49,8 +49,8 @@ export function originsIn(
 }
 
 /**
- * Returns `source`, in which imports from the files that define the values replace each import from an index file. Line
- * numbers do not change.
+ * Returns `source`, changed so that each value is imported from the module that defines it, not from the index file of
+ * its package. Line numbers do not change.
  */
 export function withDirectImports(
   source: string,
@@ -74,8 +74,9 @@ export function withDirectImports(
 }
 
 /**
- * A Vite plugin for development, where each module is a request of its own. It lets a story load only those modules of
- * our packages that it uses, as a build does by tree shaking.
+ * A Vite plugin for the development server, which serves each module in a separate request. With this plugin, a story
+ * loads only the modules of our packages that it uses. A build does not need the plugin, because tree shaking removes
+ * unused modules.
  */
 export function directImports(): Plugin {
   const known = new Map<string, ReadonlyMap<string, Origin>>();

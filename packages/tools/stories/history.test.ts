@@ -3,7 +3,7 @@ import { type Git, lastVersion, releasedStories, storyCommits, storyKey } from '
 
 const CHANGELOG = '# Changelog\n\n## [Unreleased]\n\n## [1.1.0]\n\n## [1.0.0]\n';
 
-/** Returns a fake `runGit`. For the command `log` it returns `answers.log`, and so on; for other commands null. */
+/** Returns a fake `runGit`. The fake returns `answers[command]`, or null if `answers` does not contain the command. */
 const gitOf =
   (answers: Readonly<Record<string, string>>): Git =>
   (command = '') =>

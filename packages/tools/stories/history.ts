@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { ROOT, readSource } from '../lib/sources.ts';
 
-/** Runs git and returns what it prints. Returns null if it fails, as it does without a history. */
+/** Runs git and returns its output. Returns null if git fails, for example outside of a git repository. */
 export type Git = (...args: string[]) => string | null;
 
 const runGit: Git = (...args) => {

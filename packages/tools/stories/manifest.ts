@@ -28,7 +28,10 @@ const ENTRY_POINTS = [
 export const entryPointOf = (component: string): string | undefined =>
   ENTRY_POINTS.find(([, exported]) => exported.has(component))?.[0];
 
-/** Returns a line that imports a component. Other apps cannot import a component that no entry point exports. */
+/**
+ * Returns a line that imports a component from an entry point. If no entry point exports the component, the line
+ * imports the component from its source file, and says so in a comment.
+ */
 export function importOf(component: string, path: string): string {
   const entryPoint = entryPointOf(component);
   return entryPoint
@@ -68,7 +71,7 @@ function describeManifest(
   return manifests;
 }
 
-/** Describes the components of the project in Storybook's manifest. */
+/** Adds imports and props to the entries of all components that have a story file (`describeManifest`). */
 export function describeComponents(manifests: Manifests): Manifests {
   const files = new Set(storyFiles());
   const read = propReader(readSource);

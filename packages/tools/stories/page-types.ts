@@ -1,5 +1,5 @@
-// Checks the types in Storybook's pages, which tsc cannot read: the code of MDX pages, and the sources for copying on the
-// pages of components. `node --import tsx packages/tools/stories/page-types.ts`.
+// Checks the types in Storybook's pages, which tsc cannot read: the code of MDX pages, and the snippets (`snippets.ts`)
+// on the pages of components. `node --import tsx packages/tools/stories/page-types.ts`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -38,7 +38,7 @@ const ADDED_BY_MDX = /\.mdx\.tsx\(.* error TS7\d{3}:/;
 /**
  * Returns what tsc reports about these pages, one line each. Lines and columns are those of the compiled page.
  * @param pages sources of MDX pages by path from the root, all in `.storybook`
- * @param copied sources for copying, by the title of their page
+ * @param copied snippets, by the title of their page
  */
 export async function problemsIn(
   pages: Readonly<Record<string, string>>,
@@ -61,9 +61,9 @@ export async function problemsIn(
     const config = {
       extends: join(ROOT, PAGES, 'tsconfig.json'),
       compilerOptions: {
-        // tsc resolves the imports of the compiled pages as if they were in `PAGES`.
+        // tsc resolves the relative imports of a compiled page as if the page were in `PAGES`.
         rootDirs: [join(ROOT, PAGES), folder],
-        // If no entry point exports a component, a source for copying imports it by its path from the root.
+        // If no entry point exports a component, a snippet imports the component by its path from the root.
         paths: { 'packages/*': [`${ROOT}packages/*`], 'apps/*': [`${ROOT}apps/*`] },
         // A page does not use all of the code that MDX adds, and a destructuring may declare more than is used.
         noUnusedLocals: false,

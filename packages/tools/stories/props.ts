@@ -28,7 +28,10 @@ interface Member {
 }
 type Members = ReadonlyMap<string, Member>;
 
-/** A resolved type. Parts that are functions are resolved only when called, because types may be recursive. */
+/**
+ * A resolved type. The items of a list (`of`) and the members of an object (`Member.value`) are resolved only when
+ * these functions are called. Otherwise the resolution of a recursive type would never end.
+ */
 type Type =
   | { kind: 'string' | 'number' | 'boolean' | 'node' | 'function' | 'opaque' | 'unknown' }
   | { kind: 'literal'; value: Option | undefined }

@@ -3,14 +3,14 @@ import { snippetReader } from './snippets.ts';
 
 const PATH = 'packages/ui/src/gem/Sign.stories.tsx';
 
-/** Returns the source for copying of a story file with this text. */
+/** Returns the snippet of a story file that contains `text`. `helper` is the text of every other file. */
 const snippetOf = (text: string, helper = '') =>
   snippetReader((path) => (path === PATH ? text : helper))(PATH);
 
 const meta = (more: string) =>
   `const meta = preview.meta({ title: 'Components/Sign', ${more} });\n`;
 
-describe('the source for copying', () => {
+describe('a snippet', () => {
   it('renders the component with the args of the meta and of the first story', () => {
     const { title, code } = snippetOf(
       `import { fn } from 'storybook/test';
@@ -74,7 +74,7 @@ export const First = meta.story({});
     expect(code.split(' => ')[1]).toBe(`${jsx};`);
   });
 
-  it('throws for a story that renders something unknown', () => {
+  it('cannot be generated for a story that renders something unknown', () => {
     expect(() =>
       snippetOf(`${meta('render: made')}\nexport const First = meta.story({});\n`),
     ).toThrow(PATH);

@@ -1,5 +1,6 @@
-// Returns the source that the page of a component shows for copying: a module that renders the first story of the page.
-// Reads only the story files and does not run them. `npm run typecheck` checks the types of these modules.
+// Generates snippets. A snippet is the code that the page of a component in Storybook offers for copying: a module that
+// renders the first story of the page. Story files are only read, not run. `npm run typecheck` checks the types of the
+// snippets.
 import { join } from 'node:path/posix';
 import type { Function as FunctionNode, Node, ObjectExpression } from 'oxc-parser';
 import { parse, readSource, walk } from '../lib/sources.ts';
@@ -9,7 +10,7 @@ import { exportedConstants, metaOf, property, storyFiles, titleIn } from './stor
 /** Maximum length of the attributes of an element on one line. */
 const LINE = 72;
 
-/** Matches files whose exports are copied into the module, because they only help stories. */
+/** Matches files with helpers that only stories use. A snippet contains copies of these helpers, not imports. */
 const HELPERS = /^\.storybook\/|\/testing\//;
 
 interface Origin {
@@ -93,13 +94,13 @@ function readFile(path: string, source: string): StoryFile {
   return { path, source, declared, guards, imported, meta, first };
 }
 
-/** Names of a render function's parameter, with the texts that replace them. */
+/** The args of a story as source text, and the names by which a render function refers to them. */
 interface Args {
-  /** The args as attributes, by name. A spread of several args has a name that begins with '...'. */
+  /** Source text of each arg's value, by name of the arg. The key of a spread begins with '...'. */
   readonly all: ReadonlyMap<string, string>;
   /** Name of the whole parameter. Undefined if it is destructured. */
   readonly whole: string | undefined;
-  /** Args that the parameter destructures, by local name. */
+  /** Source text of the args that the parameter destructures, by name of the arg. */
   readonly parts: ReadonlyMap<string, string>;
   readonly rest: string | undefined;
 }
@@ -137,7 +138,10 @@ const indentAt = (source: string, at: number): number =>
 const outdented = (text: string, count: number): string =>
   text.replace(new RegExp(`\n {${count}}`, 'g'), '\n');
 
-/** Returns the source of `node`, without mocks of functions, and with the args in place of the parameter. */
+/**
+ * Returns the source text of `node`. Replaces each call of `fn` by its argument or an empty function, and replaces uses
+ * of a render function's parameter by the values in `args`.
+ */
 function textOf(file: StoryFile, node: Node, args = NO_ARGS): string {
   const { source } = file;
   const edits: { start: number; end: number; text: string }[] = [];
@@ -148,7 +152,8 @@ function textOf(file: StoryFile, node: Node, args = NO_ARGS): string {
   /** Replaces a spread of args by attributes. */
   const spread = (node: Node, except: readonly string[]) => {
     const text = attributes(args.all, except, indentAt(source, node.start));
-    // The attributes take the place of the space before the spread if they begin on a new line.
+    // Attributes that begin on a new line also replace the space before the spread. Otherwise the space would remain at
+    // the end of the line.
     return replace({ ...node, start: node.start - (text.startsWith('\n') ? 1 : 0) }, text);
   };
   walk(node, (inner) => {
@@ -158,7 +163,7 @@ function textOf(file: StoryFile, node: Node, args = NO_ARGS): string {
         return replace(inner, mocked ? textOf(file, mocked, args) : '() => {}');
     }
     if (inner.type === 'JSXAttribute' && inner.name.name === 'key' && inner.value) {
-      // A key of args mounts the component again when a control changes.
+      // A `key` that uses args only remounts the component when a control changes, so the snippet omits the `key`.
       const used = references(inner.value).map(({ name }) => name);
       if (used.some((name) => name === args.whole || args.parts.has(name)))
         return replace({ ...inner, start: inner.start - 1 }, '');
@@ -283,8 +288,8 @@ export interface Snippet {
 }
 
 /**
- * Returns a function that returns the source for copying of a story file. It throws if the first story is written in a
- * form that it does not know. `read` returns the text of a file.
+ * Returns a function that generates the snippet of a story file. The returned function throws if `render` is not an
+ * inline function, or if the file has neither `render` nor a component in the meta. `read` returns the text of a file.
  */
 export function snippetReader(read: (path: string) => string) {
   const files = new Map<string, StoryFile>();
@@ -300,7 +305,7 @@ export function snippetReader(read: (path: string) => string) {
     const imports = new Map<string, Origin>();
     const used = new Map<StoryFile, Set<Node>>();
 
-    /** Adds what `text` refers to, a source that stands in the file `from`. */
+    /** Adds the imports and declarations to which the code in `text` refers. Looks them up in the file `from`. */
     function addReferences(text: string, from: StoryFile): void {
       for (const { name } of references(parse('text.tsx', text).program)) add(name, from);
     }
@@ -335,7 +340,7 @@ export function snippetReader(read: (path: string) => string) {
     const body = isLong ? `(\n  ${jsx.replaceAll('\n', '\n  ')}\n)` : jsx;
     const example = `export const Example = () => ${body};`;
     addReferences(example, file);
-    // Helpers stand before the code that uses them. In a file, the order stays the same.
+    // The files are reversed, so that helpers precede the code that uses them. The nodes of a file keep their order.
     const texts = [...used]
       .reverse()
       .flatMap(([from, nodes]) =>
@@ -348,7 +353,7 @@ export function snippetReader(read: (path: string) => string) {
   };
 }
 
-/** Returns the sources for copying, by the title of the page. */
+/** Returns the snippets of all pages, by the title of the page. */
 export function snippets(): Record<string, string> {
   const snippetOf = snippetReader(readSource);
   const found = storyFiles().map((path) => snippetOf(path));

@@ -1,7 +1,7 @@
 // Finds the line of docs/product.md that describes a state. `packages/ui/src/state-map` lists all states of the spec.
 import type { Block } from './spec-rules.ts';
 
-/** Words that are too common to find a line by them. */
+/** Words that are too common to identify a line. */
 const COMMON = new Set(
   `a an and are as at be but by for from has have in is it its not of off on one or own that the there this to was
    what when where which while who with without until they their them then than so no shows shown show leads lead
@@ -79,8 +79,8 @@ const MIN_SHARE = 0.45;
 const MIN_LEAD = 1.3;
 
 /**
- * Returns the index of the block (paragraph, list item or table row) of a section that describes a state. Returns null
- * if no single block does, because the whole section or several blocks describe the state.
+ * Returns the index of the block (paragraph, list item or table row) that describes a state. `blocks` are the blocks of
+ * one section. Returns null if no block clearly matches the state better than the others.
  */
 export function blockBehind(
   { id, title }: { readonly id: string; readonly title: string },

@@ -2,7 +2,7 @@
 
 /** The text under one heading of docs/product.md. */
 export interface Rule {
-  /** Anchor of the heading on its page. */
+  /** Anchor of the heading, for links to the page of docs/product.md in Storybook. */
   readonly anchor: string;
   readonly blocks: readonly Block[];
 }
@@ -19,8 +19,8 @@ const ITEM = /^(?:- |\d+\. )(.*)$/;
 const RULER = /^\|[ |:-]+\|$/;
 
 /**
- * Returns a function that returns the anchor of a heading, like GitHub: a heading that occurs again gets a number. Call
- * that function once for each heading, in the order of the page.
+ * Returns a function that returns the anchor of a heading as GitHub generates it. If the same heading occurs again, its
+ * anchor ends in a number. Call the returned function once for each heading, in the order of the headings in the page.
  */
 export function anchors(): (heading: string) => string {
   const seen = new Map<string, number>();

@@ -1,6 +1,7 @@
 // Checks that each state of the state map (packages/ui/src/state-map) has a story that asserts something, and that
 // stories name only states of the map. `node --import tsx packages/tools/stories/state-map.ts [--missing] [--strict]`:
-// `--missing` lists the states without such a story, `--strict` fails if there are any.
+// `--missing` lists the states without such a story. `--strict` also lists these states, and fails if the list is not
+// empty.
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { allStories, type StorySource } from './stories.ts';
@@ -8,8 +9,9 @@ import { allStories, type StorySource } from './stories.ts';
 const ID = /^[a-z0-9-]+\.[a-z0-9-]+$/;
 
 /**
- * Returns problems of ids in the state map and in `stories`, and the ids that no story proves. A story proves a state
- * if it lists the id of the state and asserts something.
+ * Compares the state map with the stories. `problems` are invalid or duplicate ids in the state map, and unknown ids in
+ * `stories`. `total` is the number of states. `missing` are the ids of states without an asserting story, which is a
+ * story that lists the id of the state and asserts something.
  */
 export function compareStates(
   states: readonly { id: string }[],

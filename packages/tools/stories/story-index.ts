@@ -18,7 +18,7 @@ export interface MapEntry {
   readonly spec: string;
 }
 
-/** Section 10 of docs/product.md: what the specification does not name. */
+/** Section 10 of docs/product.md, 'Beyond the specification': states that only this product has. */
 const BEYOND = /^10 /;
 
 type Story = Pick<
@@ -30,7 +30,7 @@ const shownBy = ({ states: ids }: Story, states: readonly MapEntry[]) =>
   ids.flatMap((id) => states.find((state) => state.id === id) ?? []);
 
 /**
- * Returns the tags of a story that follow from its source.
+ * Derives the tags of a story from its path, its name, its states and the last release.
  * @param released keys of the stories in the last release; null if the last release is not known
  * @param states the state map
  */
@@ -50,8 +50,8 @@ export function tagsOf(
 
 /**
  * Adds tags (`tagsOf`) and aliases to the entries of Storybook's index. Aliases become `anchors`, because Storybook's
- * search also finds an entry by the titles of its anchors. A documentation page gets the aliases of its component. A story
- * gets its own aliases and the titles of its states.
+ * search also finds an entry by the titles of its anchors. A documentation page gets the aliases of its component. A
+ * story gets its own aliases and the titles of its states.
  */
 export function describeEntries<Entry extends IndexEntry>(
   entries: Readonly<Record<string, Entry>>,
@@ -87,10 +87,17 @@ interface Generator {
   getIndex(): Promise<{ readonly entries: Readonly<Record<string, IndexEntry>> }>;
 }
 
-/** Indices that were described already, because Storybook asks for the same index several times. */
+/**
+ * The generators that `describing` has changed, and for each index a copy with the entries of `describeEntries`. The
+ * copy is reused, because Storybook asks for the same index several times.
+ */
 const described = new WeakMap<object, unknown>();
 
-/** Makes Storybook's generator of the index describe its entries from the state map, `states`. Does nothing to a generator that does so already. */
+/**
+ * Changes `getIndex` of Storybook's index generator, so that the index has the tags and aliases that `describeEntries`
+ * adds. Does nothing if the generator has already been changed.
+ * @param states the state map
+ */
 export function describing<Made extends Generator>(
   generator: Made,
   states: readonly MapEntry[],

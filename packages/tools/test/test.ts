@@ -1,7 +1,7 @@
 // Runs all checks and tests. The last line of the output is `N passed, N failed`.
 //
-// - `--changed`: runs only checks and tests that a change since main can affect: the rules (lint, types and others),
-//   and the tests that import a changed file.
+// - `--changed`: runs the static checks in `RULES` (lint, types and others), and only those tests that import a file
+//   that was changed since the branch left main.
 // - `--seed N`: runs files and tests in a random order. The same seed gives the same order.
 // - `--stress`: runs four busy loops in parallel, and uses a random order.
 // - `--dev`: runs only the projects unit, browser and stories, with the development versions of the libraries. A test

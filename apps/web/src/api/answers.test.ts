@@ -66,7 +66,7 @@ interface Known {
   unread?: true;
 }
 
-/** Every call of this folder. */
+/** Every exported function of src/api that sends a call, by its name. */
 const CALLS: Readonly<Record<string, Known>> = {
   login: {
     ask: (send) => login(send, '60010'),
@@ -177,8 +177,8 @@ const ODD: readonly unknown[] = [
 ];
 
 /**
- * Returns a copy of an answer with one changed value. A row is never just removed, because the rest would be a valid
- * answer.
+ * Returns a copy of an answer with one changed value. `GONE` removes a field. A row is replaced by null instead,
+ * because a list with one row fewer would be a valid answer.
  */
 function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   if (key === undefined || !isBranch(value)) return odd;
@@ -188,7 +188,10 @@ function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   return next === GONE ? others : { ...value, [key]: next };
 }
 
-/** Whether the only differences are on the path of the change, or in the row that contains it. */
+/**
+ * Whether two values that the app has read from answers are equal, except for the value at `path`. The row that
+ * contains this value may be missing in `after`. A list of `whole` that contains this value may be empty in `after`.
+ */
 function isUntouched(before: unknown, after: unknown, path: Path, whole: readonly string[]) {
   let [was, is]: [unknown, unknown] = [before, after];
   for (const [depth, key] of path.entries()) {

@@ -146,7 +146,7 @@ it.each([...new Set(CALLS.map(([, { path = '' }]) => path))])(
   },
 );
 
-/** A call that costs gems has 30 s, twice as long as any other. */
+/** Returns the expected request of an order, a claim or a simulation. Their time limit is 30 s instead of 15 s. */
 function order(path: string, body: unknown): Sent {
   return { ...POST, path, body, timeoutMs: 30_000 };
 }

@@ -34,7 +34,7 @@ export interface Call<T> {
   signal?: AbortSignal | undefined;
   /** True for the log-in and the start-up, which handle all failures themselves, 401 included. */
   isEntering?: boolean;
-  /** Called right before each attempt. After false, nothing is sent and the call fails as `canceled`. */
+  /** Called right before each attempt. If it returns false, nothing is sent and the call fails as `canceled`. */
   mayBeSent?: (() => boolean) | undefined;
 }
 
@@ -46,7 +46,7 @@ type FreeCall<T> = Call<T> & ({ method: 'GET' } | { isEntering: true });
 
 export type Send = <T>(call: FreeCall<T>) => Promise<T>;
 
-/** Returns the name of a call among the early calls: 'GET /products?page=1&query='. */
+/** Returns the key of a call in `EarlyCalls.made`: 'GET /products?page=1&query='. */
 function earlyNameOf({ method, path, params }: Call<unknown>): string {
   const query = params ? `?${new URLSearchParams(params as Record<string, string>)}` : '';
   return `${method} ${path}${query}`;
@@ -61,11 +61,11 @@ export type Transport = Pick<typeof import('./transport.ts'), 'exchange'>;
 let transport: Promise<Transport> | null = null;
 
 /**
- * Loads the code that sends calls, mainly axios. It is not part of the initial bundle, because the script of index.html
- * has sent the first calls (early-calls.ts). If loading fails, the next call loads it again.
+ * Loads the code that sends calls, mainly axios. This code is not in the initial bundle, because the script of
+ * index.html sends the first calls without it (early-calls.ts). If loading fails, the next call loads the code again.
  *
- * The promise is cached, because `import` of a loaded module resolves in a later task. Browsers delay tasks while a
- * finger is on the screen.
+ * The promise is cached, so that a call need not wait for a new task: `import` resolves in a later task even if the
+ * module is already loaded, and browsers delay tasks while a finger is on the screen.
  */
 export function loadTransport(): Promise<Transport> {
   transport ??= import('./transport.ts').catch((error: unknown) => {
@@ -138,7 +138,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
             mayRenew = false;
             continue;
           }
-          // Another call may have got a new token while the renewal failed.
+          // Although the renewal failed, a new token may have been stored meanwhile, for example by another log-in.
           if (isTokenNew()) continue;
           if (renewed instanceof ApiError) failure = renewed;
         }

@@ -189,10 +189,11 @@ describe('the script of index.html', () => {
     ['t', '#/vault', {}, ['modulepreload ./v.js', 'modulepreload ./w.js']],
     ['t', '#/fail', {}, ['modulepreload ./f.js']],
     ['t', '#/score', {}, []],
+    // Without a token and a login code, the app opens the screen 'fail'.
     [null, '', {}, ['modulepreload ./f.js']],
     [null, '#/vault', {}, ['modulepreload ./f.js']],
-    // With a stored code, the files of the requested screen are preloaded instead of those of the screen 'fail'. The
-    // empty address shows Score, for which `FILES` has no entry.
+    // With a stored login code, the files of the screen in the address are preloaded. An address without a screen opens
+    // Score, for which `FILES` has no entry.
     [null, '', { login_code: '1' }, []],
     [null, '#/vault', { login_code: '1' }, ['modulepreload ./v.js', 'modulepreload ./w.js']],
     // The `code` of this address cannot be decrypted.

@@ -17,7 +17,7 @@ export interface EarlyCall {
 }
 
 export interface EarlyCalls {
-  /** Resolves when it is decided which calls are sent. Never rejects. */
+  /** Resolves when the script has read the login code in the address and sent its first calls. Never rejects. */
   decided: Promise<void>;
   /** The calls, by method, path and parameters: 'POST /auth/login', 'GET /products?page=1&query='. */
   made: Record<string, EarlyCall>;
@@ -52,7 +52,7 @@ export function sendEarlyCall(
   return { token, body, at: Date.now(), reply, abort: () => request.abort() };
 }
 
-/** Returns the answer. Null if there was no network and the call can be repeated. */
+/** Returns the answer. Null if there was no network for a call other than a log-in. Throws for any other failure. */
 async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
   const answer = await reply;
   if (typeof answer === 'object') return answer;
@@ -62,8 +62,8 @@ async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
 
 /**
  * Returns the answer to a call that the script of index.html has sent with this token and body. Null if the app has to
- * send the call itself: the script has not sent it, there was no network, or the answer is too old. A log-in is never
- * sent again. Each answer is used once.
+ * send the call itself: the script has not sent it, there was no network, or the answer is too old. The last two
+ * reasons do not apply to a log-in, because the same log-in is never sent twice. Each answer is used once.
  */
 export async function takeEarlyCall(
   name: string,

@@ -1,6 +1,6 @@
 import type { Failure, FailureKind } from '@gemas/domain';
 
-/** The one error that every call throws. */
+/** Every failed call rejects with an error of this class. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: FailureKind;

@@ -1,6 +1,6 @@
 import type { Reply } from '@gemas/domain';
 
-// What all calls have in common: those of the app, and those of the inline script of index.html (startup/early-script.ts).
+// Code that all calls use: those of the app, and those of the inline script of index.html (startup/early-script.ts).
 
 /** Returns the headers of every call (spec section 7), except `Content-Type`. */
 export function headersOf(appVersion: string, token: string | null): Record<string, string> {

@@ -8,7 +8,7 @@ type Options = Pick<Call<unknown>, 'secondary' | 'timeoutMs'>;
 /** For a call that uses the second base URL of spec section 7. */
 export const SECONDARY: Options = { secondary: true };
 
-/** For an order. Its time-out is long, because the outcome of an aborted order is unknown. */
+/** For orders, claims and simulations. The time limit is long, because the outcome of an aborted order is unknown. */
 export const ORDER: Options = { timeoutMs: ORDER_TIMEOUT_MS };
 
 /**
@@ -50,7 +50,7 @@ export const postTo =
   (post: Post): Promise<T> =>
     post({ method: 'POST', path, read, ...options });
 
-/** The argument `bodyOf` of `postWith` for a call that sends its argument unchanged as the body. */
+/** Passed to `postWith` as `bodyOf` if the caller passes the complete body of the request. */
 export const body = <T>(value: T): T => value;
 
 /** Creates a function that sends a `POST` with a body. For `mayBeSent` see `Call`. */

@@ -4,7 +4,7 @@ import { getBy, getWith } from './get.ts';
 /** A page of the vault. The first page is 1. An empty query finds all products. */
 export const fetchProducts = getWith(
   '/products',
-  // The early call has the parameters in the same order (packages/domain/src/routes/routes.ts).
+  // Same order as in packages/domain/src/routes/routes.ts, because `takeEarlyCall` compares calls as text.
   ({ page, query }: { page: number; query: string }) => ({ page, query }),
   readProductsPage,
 );

@@ -12,7 +12,7 @@ const ROOM = '56px';
 const LOGGED_IN = 'mocks-entered';
 
 /**
- * Starts the mock server in the browser, and shows its panel. The first visit of a tab logs in as the chosen persona.
+ * Starts the mock server and its panel. If nobody is logged in, logs in as the chosen persona, once per tab.
  */
 export async function startDevelopment(loginCodeKey: string): Promise<void> {
   const { startMocks } = await import('@gemas/mocks/browser');

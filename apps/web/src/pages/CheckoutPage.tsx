@@ -148,8 +148,8 @@ function Checkout({ sku }: { sku: string }) {
       connection={connection}
       card={card}
       onSubmit={(form) => order((price) => submit({ kind: 'delivery', form }, price))}
-      // Without network, the checkout returns to the form, which says that there is no connection. The transition lets
-      // the sheet react to the tap before the next step is rendered.
+      // Without network, the tap leads back to the form, which says that there is no connection. `startTransition` lets
+      // the sheet react to the tap before React renders the next step.
       onConfirm={() =>
         startTransition(() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' }))
       }

@@ -8,8 +8,8 @@ import { Agencies } from './places/PlacesView.tsx';
 import { TeamRankingView } from './places/TeamRankingView.tsx';
 
 /**
- * Shows the members of the user's own region, and the agencies of any other region (contract, Routes). Only the region
- * is needed: its territory may be unknown (decision 81).
+ * Shows the members of the user's own region, and the agencies of any other region (contract, Routes). The territory in
+ * the address may be `UNKNOWN_PLACE` (decision 81), because the page shows only data of the region.
  */
 export default function CorpRegionRankingPage() {
   const { id, region: ofRegion } = useParams();

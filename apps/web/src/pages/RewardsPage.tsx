@@ -28,7 +28,7 @@ export default function RewardsPage() {
   const connection = useConnection();
   const query = useAtomValue(ordersAtom);
   const answer = query.data;
-  // Computed once per answer: confirming a card changes only one of hundreds of orders.
+  // Memoised, because there may be hundreds of orders, and a tap on a card's question also re-renders this page.
   const orders = useMemo(() => (answer ? rewardOrders(answer, Date.now()) : []), [answer]);
   useLayoutEffect(() => askAgain(), [askAgain]);
   const userId = useAtomValue(userIdAtom);

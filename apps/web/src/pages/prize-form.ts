@@ -16,10 +16,11 @@ import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
 
 /**
- * Returns the ledger, and the message that replaces the form of a prize while the user has to see an earlier order or
- * claim of that prize; null if there is none. Asks the server about that order or claim.
+ * Returns the ledger, and in `check` the props of a message that replaces the form of a prize. The message is about an
+ * earlier order or claim of the prize that is open, or whose outcome the user has not seen. `check` is null if there is
+ * no such order or claim. If there is one, asks the server about the user's open orders and claims.
  *
- * @param isSending true while the order or claim is being sent, so that the ledger contains it
+ * @param isSending whether this form is sending an order or claim; `check` is null meanwhile
  */
 export function useEarlierSend(kind: LedgerEntry['kind'], sku: string, isSending: boolean) {
   const { entries, checkOf, onCheck } = useChecks();
@@ -29,8 +30,7 @@ export function useEarlierSend(kind: LedgerEntry['kind'], sku: string, isSending
   useEffect(() => {
     if (hasUnseen) onCheck();
   }, [hasUnseen, onCheck]);
-  // Only an order or claim that was made is marked as seen when the user leaves. One that was not made is marked as
-  // seen when the user tries again.
+  // Leaving the page marks the entry as seen only if it is 'made'. An entry 'not-made' is marked by `onTryAgain`.
   useSeenOnLeave(unseen?.state === 'made' ? [unseen] : [], markSeen);
   const check = unseen && {
     ...checkOf(unseen),
@@ -41,8 +41,8 @@ export function useEarlierSend(kind: LedgerEntry['kind'], sku: string, isSending
 }
 
 /**
- * Returns the props of the delivery form of a prize. The initial values are read once when the form opens, because a
- * later change of the user must not change a form in use.
+ * Returns the props of the delivery form of a prize. The initial values are read once when the form opens, so that
+ * newer data of the user from the server do not change a form in use.
  *
  * @param hasCheck whether a message replaces the form
  */

@@ -4,7 +4,7 @@ import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { config } from '../config.ts';
 import { receiveReports } from './report.ts';
 
-/** One visit in this many is measured. Errors are reported in every visit. */
+/** A visit is measured with a probability of 1 / `MEASURED`. Errors are reported in every visit. */
 const MEASURED = 10;
 /** Findings are collected for this long and sent together, ms. */
 const WAIT_MS = 5000;

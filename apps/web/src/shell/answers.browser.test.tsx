@@ -15,7 +15,7 @@ import { createAppStore } from '../state/session/store.ts';
 import { settled } from '../testing/settled.ts';
 import { SOON, until } from '../testing/soon.ts';
 
-/** How often each address is opened. Each time, every answer contains one odd value. */
+/** How often each address is opened. Each time, one value of every answer is replaced by an invalid value. */
 const OPENINGS = 10;
 
 const ACTIVATOR = '48213';
@@ -192,7 +192,7 @@ const worker = setupWorker(
   }),
 );
 
-/** Number of compared texts by address and persona. */
+/** Number of visible row texts while no answer is changed, by address and persona. */
 const watchedCounts = new Map<string, number>();
 const faults: string[] = [];
 let root: Root | null = null;
@@ -250,7 +250,6 @@ async function open([address, persona]: readonly [string, string], seed: number 
 /** Waits until no call is pending and rendering has ended. */
 async function rendered(): Promise<void> {
   const isLoading = () => /cargando|buscando/.test(seen()) || isSuspended();
-  // Score fetches the content below its first view a little later. Until then all its controls are inert.
   const isUsable = () => controls().length > 0 && container.querySelector('h1') !== null;
   await until(() => !isLoading() && isUsable());
   await settled();
@@ -302,7 +301,7 @@ function rowsOf(call: string, answer: unknown, path: Path | undefined): Row[] {
     });
 }
 
-/** Returns the visible texts of each row, by the name of the row. Omits texts that other parts of the answers contain. */
+/** Returns the visible texts of each row, by the row's name. Omits texts that also occur elsewhere in the answers. */
 function visibleTexts(): Map<string, string[]> {
   const shown = seen();
   const leaves = [...given.values()].flatMap(({ answer }) =>
@@ -339,8 +338,8 @@ function lostTexts(visible: ReadonlyMap<string, string[]>): string[] {
 }
 
 /**
- * Whether no call is pending and the last answer arrived some time ago. Ends the wait for calls that the app does not
- * send: an odd value in one answer may make another call unnecessary.
+ * Whether no call is pending and the last answer arrived more than 0.7 s ago. The test then no longer waits for missing
+ * calls. An invalid value in one answer may make another call unnecessary, so the app may never send that call.
  */
 const isSilent = () => pendingCalls === 0 && performance.now() - lastResponseAt > 700;
 
@@ -366,7 +365,7 @@ function expectUsable(where: string): void {
 }
 
 describe.each(OPENED)('%s of %s', (address, persona) => {
-  it(`stays usable with one odd value in each answer (${OPENINGS} openings)`, async () => {
+  it(`stays usable with one invalid value in each answer (${OPENINGS} openings)`, async () => {
     const errors = vi.spyOn(console, 'error');
     await open([address, persona], null);
     await rendered();

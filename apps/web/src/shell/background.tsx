@@ -19,7 +19,7 @@ import { identityAtom } from '../state/session/session.ts';
 import { productAtom, productsAtom } from '../state/vault.ts';
 import { expectedAtom, specOf } from './routes.ts';
 
-// What the app does besides showing its screens. This code is loaded when the app is idle.
+// Prefetches data and code, refreshes old data, and checks open orders and claims. This code is loaded after `IDLE_MS`.
 
 /** The first data of a screen. Pending until there is an answer or a failure. */
 type Data = Atom<{ readonly isPending: boolean }>;
@@ -116,7 +116,7 @@ function useRefreshOnReturn(): void {
   }, [store]);
 }
 
-/** Asks the server for proof of open orders and claims: at once, after growing pauses, and when the page returns. */
+/** Asks for proof of open orders and claims now, after growing pauses, and when the page is visible or online again. */
 function useSettlement(): void {
   const hasOpen = useAtomValue(hasOpenAtom);
   const look = useSetAtom(lookForProofAtom);

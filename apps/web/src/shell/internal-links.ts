@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { historyEntry } from './back.ts';
 
-/** Returns the address of the router, as in the address bar. */
+/** Returns the router's address that the address bar contains: '/menu' for '#/menu'. */
 const shownAddress = () => `/${window.location.hash.replace(/^#?\/?/, '')}`;
 
 /** Navigates to an address that was opened after the first render, but before the router listened to changes. */
@@ -18,9 +18,9 @@ function useMissedAddress({ pathname, search, hash }: Location): void {
 }
 
 /**
- * Passes plain taps on internal links to the router. If the browser followed them, it would add history entries without
- * an index: 'Volver' could not go back, and all screens would have the same key. A link to the previous entry goes one
- * step back.
+ * Makes the router follow tapped internal links. If the browser followed a link, the history entry would have neither
+ * the router's index, which 'Volver' needs, nor the router's key, which identifies a screen. A link to the previous
+ * screen goes one step back.
  *
  * @param isPassing whether links replace the current history entry
  */

@@ -8,7 +8,10 @@ setUpApp();
 
 const link = (address: string) => document.querySelector<HTMLElement>(`a[href="${address}"]`);
 
-/** Records heading and bar of each screen that follows the current one, in order. */
+/**
+ * Records each screen after the current one, in order: its heading, whether it is only the frame (`isPending`), whether
+ * it has 'Volver', and the current tile of its dock.
+ */
 function watchScreens(): { heading: string; isPending: boolean; hasBack: boolean; dock: string }[] {
   const seen: ReturnType<typeof watchScreens> = [];
   // The heading of the current screen, which is not added to `seen`.

@@ -130,7 +130,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }])(
   async (network) => {
     await open('/menu');
     stopClock();
-    // Once a touch of another link has sent a call, the code that prefetches is loaded.
+    // Touches another link until its call is sent. The call proves that the code that prefetches is loaded.
     await touched('/products');
     Object.defineProperty(navigator, 'connection', { configurable: true, value: network });
     touch('/orders');

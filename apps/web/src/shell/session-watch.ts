@@ -7,7 +7,7 @@ import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/sess
 
 type Entering = typeof import('../state/session/entering.ts');
 
-/** Runs `act` with code loaded on demand. If that fails, reloads the page at `address`, which has the same effect. */
+/** Loads entering.ts for `act`. If loading or `act` fails, loads the page at `address`, which has the same effect. */
 async function withEntering<T>(
   address: string,
   act: (entering: Entering) => Promise<T>,
@@ -57,7 +57,7 @@ export function useSessionWatch({ pathname }: Location): void {
       restart(store, encrypted, address);
       return follow();
     }
-    // Until the code is accepted, the user stays on their screen.
+    // Restores the address from before the link. The user stays on that screen until the server accepts the code.
     navigate(pathOf(takeLoginCode(before).url), { replace: true });
     const mayFollow = await withEntering(address, ({ followLinkAtom }) =>
       store.set(followLinkAtom, encrypted),
@@ -65,7 +65,7 @@ export function useSessionWatch({ pathname }: Location): void {
     if (mayFollow) follow();
   });
   useEffect(() => {
-    // Handles the address from before this effect. A later `hashchange` event for the same address is ignored once.
+    // A link may be opened before this effect runs. If its `hashchange` event arrives later, the event is ignored once.
     let early = window.location.href;
     void followLink(early, takeLoginCode(early).url);
     // The router has already handled the link and may have redirected, so only the event still has the link's address.

@@ -162,8 +162,9 @@ async function pass(ms: number): Promise<void> {
 }
 
 /**
- * Waits until the dialog or screen that contains `element` accepts keys (decision 73). The page's clock is faster than
- * a user, so Shift is pressed to end the previous burst of taps.
+ * Waits until the dialog or screen that contains `element` accepts keys (decision 73). Then presses Shift, so that the
+ * next Enter starts a new burst. Otherwise that Enter could continue the burst of the previous Enter: the page's clock
+ * is fast, so that burst may have ended less than 0.7 s ago in real time.
  */
 async function untilKeysAccepted(element: Element): Promise<void> {
   const opening = element.closest('dialog')?.getAnimations() ?? [];
@@ -336,7 +337,7 @@ const ACTIONS: Record<string, Action> = {
     persona: '60010',
     path: paths.score,
     async reach() {
-      // The button is in the full-screen raffle, which opens once nothing else is shown before Score.
+      // The full-screen raffle contains the button. It opens once no intro, survey or tour is left to show.
       await eventually(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
       return button('¿Gané?');
     },
@@ -423,7 +424,7 @@ it('every call that changes data belongs to one of these actions', () => {
 describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
   const { call, callBefore, persona, path, reach, again } = action;
   const counts = () => [call, ...(callBefore ? [callBefore] : [])].map(countOf);
-  /** Returns 1 if each call was made once since `before`. Otherwise returns the count of a call that was not. */
+  /** Returns 1 if each call was made exactly once since `before`. Otherwise returns the first count that is not 1. */
   const madeSince = (before: readonly number[]) =>
     counts()
       .map((count, at) => count - (before[at] ?? 0))
@@ -432,7 +433,7 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
     const sent: Record<string, number> = {};
     for (const condition of CONDITIONS) {
       let control: HTMLElement | null = null;
-      // A log-out makes no call, so the server's condition does not matter.
+      // A log-out sends no call, so a fault of the server cannot affect it. It is tested only once.
       if (call === PAGE_LOAD && condition !== 'slow') continue;
       for (const [burst, taps] of Object.entries(BURSTS)) {
         if (control === null) {

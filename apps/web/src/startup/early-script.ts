@@ -1,8 +1,8 @@
 import { config } from '../config.ts';
 import { startEarlyCalls } from './start-early-calls.ts';
 
-// The inline script of index.html, compiled by the build (build/early-script.ts). What changes with each build is in an
-// attribute, so that the hash of the script in the page's content security policy stays valid.
+// The build compiles this file into the inline script of index.html (build/early-script.ts). The names of built files
+// change often, so they are in an attribute. Thus the script's hash in the content security policy stays valid.
 try {
   const screens = document.currentScript?.getAttribute('data-screens');
   globalThis.earlyCalls = startEarlyCalls(config, JSON.parse(screens ?? '{}'));

@@ -35,7 +35,7 @@ async function endOpening(store: AppStore): Promise<void> {
   // Waits `LATER_MS`, or not at all if a service worker has cached the code.
   await after(navigator.serviceWorker?.controller ? 0 : LATER_MS);
   store.set(isOpeningAtom, false);
-  // If the fonts fail to load, the fallback fonts stay. If the transport fails to load, the next call loads it again.
+  // If the fonts fail to load, the fallback fonts stay. If transport.ts fails to load, the next call loads it again.
   const fonts = import('@gemas/ui/fonts').then(({ loadFonts }) => loadFonts());
   await Promise.allSettled([fonts, loadTransport()]);
 }

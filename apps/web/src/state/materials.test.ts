@@ -35,7 +35,7 @@ async function open(): Promise<void> {
   await vi.waitUntil(() => !store.get(materialsAtom).isFetching, SOON);
 }
 
-/** Opens Help, waits until the materials are stored, and leaves the app. Returns when the answer arrived. */
+/** Opens Help, waits until the materials are stored, and leaves the app. Returns the time of the answer. */
 async function visit(): Promise<number> {
   await open();
   await vi.waitUntil(() => local.keys('cache:').length > 0, SOON);

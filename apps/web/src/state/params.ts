@@ -7,7 +7,7 @@ const paramQueryOf = userQueryBy('param', fetchParam, { staleTime: FRESH_MS });
 
 /**
  * Whether a param, a switch that the server sends, is on. A param that is loading or failed to load counts as off.
- * Support then shows a message that its param could not be checked (decision 9).
+ * Support uses `supportQueryAtom` instead, and shows an error message if that query failed (decision 9).
  */
 const paramAtom = (name: ParamName) => atom((get) => get(paramQueryOf(name)).data ?? false);
 

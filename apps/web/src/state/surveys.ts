@@ -18,7 +18,7 @@ import { readVisit, writeVisit } from './session/visit.ts';
 
 const NAME = 'surveys';
 
-/** The persisted surveys of the last answer. They are never shown; they only tell whether Score has to wait. */
+/** The persisted surveys. They are never shown. They only help decide if Score waits for new surveys (decision 56). */
 export const persistedSurveysAtom = persistedAtom(NAME, readSurveys);
 
 /** The surveys that this user has to answer. */

@@ -57,7 +57,7 @@ export const createTicketAtom = latched(
     } catch (error) {
       set(ticketOutcomeAtom, { failure: toFailure(error) });
     }
-    // Fetched again after a failure too: the ticket may exist, or another ticket may be open.
+    // Also fetches the tickets after a failure: the new ticket may exist, or another open ticket may have prevented it.
     void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
   },
 );

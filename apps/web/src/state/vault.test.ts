@@ -49,7 +49,8 @@ function load(): void {
   calls = [];
   store = createAppStore({ retries: false });
   store.set(sendAtom, async <T>({ path, params, signal, read }: Call<T>): Promise<T> => {
-    // Like the client, does not send a call that is aborted in the same task.
+    // The real client waits a microtask before it sends a call, so that a call that is aborted in the same task is not
+    // sent. This function does the same.
     await null;
     signal?.throwIfAborted();
     calls.push([path, params?.query ?? params?.q, params?.page].join(' ').trim());

@@ -25,9 +25,9 @@ const productsKey = (userId: number, query: string) => userKey('products', userI
 const searchStateAtom = atom<VaultSearch>(WHOLE_VAULT);
 
 /**
- * The search of the vault. It stays while the app runs, so that returning from a detail shows the same list. A search
- * for another text starts at page 1. If pages of that text are cached, only page 1 is kept, and it keeps its age
- * (decision 26).
+ * The search of the vault. It stays while the app runs, so that the user returns from a prize to the same list. A
+ * search for another text starts at page 1. If pages of that text are cached, all but page 1 are removed, and the time
+ * at which page 1 was fetched does not change (decision 26).
  */
 export const vaultSearchAtom = atom(
   (get) => get(searchStateAtom),
@@ -96,10 +96,10 @@ function knownPages(client: QueryClient, userId: number): ProductsPage[] {
 }
 
 /**
- * Returns the query of a product by its sku. The answer about a retailer's prize may lack the provider's product
- * (`result`). The provider's product is then taken from the known pages of the vault, or else from a search for the
- * product's name. When a product is fetched again, the search comes first, because the price on the known pages may be
- * outdated.
+ * Returns the query of a product by its sku. The server may omit the provider's data (`result`) of a retailer product.
+ * The first fetch then takes these data from the known pages of the vault (`knownPages`). If the pages lack them, the
+ * query searches the vault for the product's name. A later fetch tries the search first, because the price on the known
+ * pages may be outdated.
  */
 export const productAtom = byKey((sku: string) =>
   atomWithQuery<ProductDetail, Error, ProductDetail, QueryKey>((get) => {

@@ -241,7 +241,7 @@ export const Cancelled = meta.story({
 });
 
 let waiting = 0;
-/** Leaves a call unanswered until the end of the story. The lock of the order is then released too. */
+/** Leaves calls of `path` unanswered. Returns a function that answers them and waits until the order lock is free. */
 function holdCall(
   msw: { use: (...handlers: RequestHandler[]) => void },
   path: string,
@@ -305,7 +305,7 @@ export const SoldOut = meta.story({
   },
   beforeEach: () => setScenario('simulation-out-of-stock'),
   play: async ({ userEvent }) => {
-    // The story ends the wait of 3 seconds before the vault opens, so that the speed of the machine does not matter.
+    // The story runs the timer of 3 seconds that opens the vault, so that the speed of the machine does not matter.
     const ends: (() => void)[] = [];
     const start = window.setTimeout;
     const timers = spyOn(window, 'setTimeout').mockImplementation(((
@@ -847,7 +847,7 @@ export const Cancel = meta.story({
   },
 });
 
-/** Asserts that the screen shows `name` as the title of a missing prize, and links to the vault. */
+/** Asserts that the screen shows the heading `name` instead of the prize, and a link to the vault. */
 async function expectGone(name: string): Promise<void> {
   const gone = await screen.findByRole('heading', { name });
   await expect(gone).toBeVisible();

@@ -14,8 +14,8 @@ export interface ConnectedAppProps {
 let visits = 0;
 
 /**
- * Replaces the current history entry by that of a first visit. 'Volver' then has nothing to go back to, and no scroll
- * position is restored.
+ * Sets the hash of the page, and replaces the state of the current history entry as if the app had just been loaded.
+ * 'Volver' then has nothing to go back to, and no scroll position is restored.
  */
 function openAt(hash: string): void {
   visits += 1;

@@ -9,8 +9,8 @@ import { ConnectedApp } from './ConnectedApp.tsx';
 const enterAs = (code: string) => keepToken(resetDb(code));
 
 /**
- * The end of Score's wait, by the id of its timer. A wait ends only by `endWait`, so that the speed of the machine does
- * not matter.
+ * The pending timers that limit how long Score waits for intros and surveys: the function of each timer, by the timer's
+ * id. Only `endWait` calls these functions, so that the speed of the machine does not matter.
  */
 const waits = new Map<number, () => void>();
 
@@ -32,7 +32,7 @@ function holdWaits(): () => void {
   };
 }
 
-/** Ends the wait of Score as if its longest time were over. */
+/** Ends the wait of Score as if `ONBOARDING_WAIT_MS` had passed. */
 async function endWait(): Promise<void> {
   await waitFor(() => expect(waits.size).toBe(1));
   const [[id, end] = []] = waits;
@@ -182,7 +182,7 @@ export const Held = meta.story({
   },
   play: async () => {
     await standsThere();
-    // Nothing can be tapped from the first frame on, even before the code of the onboarding is loaded.
+    // Score cannot be used even in its first frame, when the code of the onboarding may not be loaded yet.
     await expect(reachable()).toEqual([]);
     await waitFor(() => expect(sent('GET', '/materials')).toHaveLength(1));
     await expect(reachable()).toEqual([]);
@@ -213,7 +213,7 @@ export const SurveysNeverAnswer = meta.story({
   beforeEach: () => setScenario('slow', { only: 'GET /surveys', ms: 600_000 }),
   play: async ({ userEvent }) => {
     const tip = await dialog(TIP);
-    // While an intro is shown, Score does not wait. After it, a new wait begins.
+    // While the tip is shown, the timer that limits Score's wait does not run. After the tip, a new timer starts.
     await waitFor(() => expect(waits.size).toBe(0));
     await userEvent.click(tip.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

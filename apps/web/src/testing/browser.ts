@@ -9,8 +9,8 @@ import { forgetUser } from '../state/session/owner.ts';
 export const scoreLetGo = () => waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
 
 /**
- * Waits until a toast with this text has faded in. Looks inside the toast only, because the live region repeats the text
- * of a toast 100 ms after it has appeared.
+ * Waits until a toast with this text has faded in. Looks inside the toast only, because the live region repeats the
+ * text of a toast 100 ms after the toast has appeared.
  */
 export const seeToast = (text: string | RegExp) =>
   waitFor(() => {

@@ -22,9 +22,9 @@ export function mayStayOpen(
     return others.length > 0 || entry.orderedBefore;
   }
   if (order !== null) return false;
-  // The entry may stay open if its price and the prices of other orders can explain the fall of the balance. Orders
-  // that were made after this entry are certainly part of the fall. Other made orders, and open entries that were
-  // stored when no list of orders was known, may be part of the fall.
+  // The entry may stay open if its price and the prices of other orders add up to the decrease of the balance since the
+  // entry was sent. Made orders whose price was certainly deducted after that (`isPart`) are always counted. Other made
+  // orders, and open entries without `ordersBefore`, may be counted or not.
   const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>

@@ -1,9 +1,9 @@
 import { leavePages } from './stores.ts';
 
-// Shared code of the model tests of session and ledger, which run random sequences against the real code and a
-// simulated server.
+// Shared code of the model tests of the session and of the ledger. These tests run random sequences of steps with the
+// real code and a simulated server, and check that the code breaks no rule.
 
-/** Error that reports a forbidden event in a sequence. */
+/** Error that is thrown if a rule was broken in a sequence of steps. */
 export class Violation extends Error {}
 
 export function fail(what: string): never {

@@ -1,6 +1,6 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
-// NaN equals no delay, so that no timer counts as the wait of Score (decision 56). Only the journeys run that timer.
+// NaN equals no delay, so `watchWork` lengthens no timer. In journeys it lengthens Score's wait timer (decision 56).
 watchWork({ holdMs: Number.NaN, soonMs: SOON_MS });
 
 /**

@@ -3,7 +3,7 @@ import { PATIENCE_MS } from '@gemas/tools/lib/patience';
 /** Options of every `vi.waitFor` and `vi.waitUntil`. */
 export const SOON = { timeout: PATIENCE_MS };
 
-/** Waits until a check no longer throws, and returns its value. Unlike `vi.waitFor` it does not move a stopped clock. */
+/** Waits until a check no longer throws, and returns its value. Unlike `vi.waitFor`, does not advance fake timers. */
 export async function eventually<T>(check: () => T): Promise<T> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {

@@ -11,7 +11,7 @@ export function openPage(options: AppStoreOptions = {}): AppStore {
   return store;
 }
 
-/** Puts the test's stores out of use, so that later answers to their calls have no effect. Called in `afterEach`. */
+/** Makes the test's stores ignore session events (`nextStoreAtom`), so that late answers change no session. */
 export function leavePages(): void {
   for (const store of opened) {
     const last = store.get(nextStoreAtom) ?? store;

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import { fakeStorage } from './storage.ts';
 
-// Gives every unit test file the two storages of a browser. Node has none, or one that needs a file.
+// Simulates both browser storages for every unit test file. Node has none, or a `localStorage` that needs a file.
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { value: fakeStorage(), configurable: true });
 }

@@ -15,7 +15,7 @@ export interface Outcome {
   /** Stories and pages that could not be checked, each with the reason. */
   readonly problems: readonly { story: string; problem: string }[];
   readonly counts: {
-    /** Number of stories whose final HTML differs from that of all stories checked before. */
+    /** Number of stories that were checked. A story with the same final HTML as an earlier story is not counted. */
     different: number;
     /** Number of documentation pages. */
     pages: number;
@@ -30,7 +30,10 @@ const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
 /** Size of the window for documentation pages, CSS px. Readers see them on a desktop, beside the sidebar. */
 const DESK = { width: 1440, height: 900 };
-/** Size of the window for a page on a small phone, or on a desktop with text at 400 % (WCAG 2.2, 1.4.10). */
+/**
+ * Size of the window for documentation pages on a small phone, CSS px. A desktop window of 1280 px also has this width
+ * at a zoom of 400 % (WCAG 2.2, 1.4.10).
+ */
 const NARROW = { width: 320, height: 640 };
 /** Maximum height of a picture, CSS px. The rest of a long list contains only rows like those above. */
 const MAX_PICTURE_HEIGHT = 2400;
@@ -51,7 +54,8 @@ const STORY_LIMIT_MS = 90_000;
 /** Time limit for switching off forced colours, ms. A page that exceeds this limit does not respond any more. */
 const RESET_LIMIT_MS = 2000;
 /**
- * Width of the area around a control that is part of its picture, px. `edgeContrast` also measures outside the control.
+ * Margin above and below the texts and controls in a picture, px. The margin is needed because `edgeContrast` also
+ * measures pixels outside a control.
  */
 const EDGE_MARGIN_PX = 8;
 const TEXT = 4.5;
@@ -67,10 +71,10 @@ const number = (ratio: number) => ratio.toFixed(1);
 /**
  * Returns the texts with too little contrast to their background, one line each.
  *
- * `drawn` is a picture of the texts, `bare` a picture of the same place without letters.
+ * `drawn` is a picture of the texts. `bare` is a picture of the same area in which all letters are hidden.
  *
- * - With `drawn`, only the background right under the letters is compared.
- * - If `drawn` is null, the whole background is compared, and its lowest contrast is used.
+ * - With `drawn`, the contrast is measured only at the background pixels behind the letters.
+ * - If `drawn` is null, the contrast is measured at all background pixels, and the lowest value counts.
  */
 export function faintTexts(
   drawn: Picture | null,
@@ -85,8 +89,8 @@ export function faintTexts(
 }
 
 /**
- * Returns the controls whose shape has too little contrast to the background, one line each. `bare` is a picture
- * without letters.
+ * Returns the controls whose shape has too little contrast to the background, one line each. In the picture `bare`, all
+ * letters are hidden, except in forced colours.
  */
 export function faintShapes(bare: Picture, controls: readonly ControlSpot[]): string[] {
   return controls.flatMap(({ name, kind, boxes }) => {
@@ -139,8 +143,8 @@ async function withinTime<T>(work: Promise<T>, ms = STORY_LIMIT_MS): Promise<T> 
 }
 
 /**
- * Returns the texts or controls with a `look` that is not in `seen`. Adds their looks to `seen`, because equal looks
- * are measured only once.
+ * Returns the texts or controls whose style key (`look`) is not in `seen`, and adds these keys to `seen`. Texts or
+ * controls with the same key are measured in only one story.
  */
 function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
   const found = spots.filter(({ look }) => !seen.has(look));
@@ -223,7 +227,7 @@ export async function checkCatalogue(
    * Fingerprints of the pages that have been checked. A story is not checked if its page has one of these fingerprints.
    */
   const seen = new Set<string>();
-  /** Keys (`look`) of the texts and controls that have been measured. */
+  /** Style keys (`look`) of the texts and controls that have been measured. */
   const measured = new Set<string>();
   const measuredForced = new Set<string>();
 
@@ -252,8 +256,8 @@ export async function checkCatalogue(
       const bare = await shootSpots(cdp, spots.top, [...texts, ...controls]);
       await page.evaluate(() => catalogueProbe.hideLetters(false));
       find('shape', faintShapes(bare, controls));
-      // The first measurement uses the whole background behind each text, and needs no second picture. Texts with too
-      // little contrast are measured again, against the background right under their letters.
+      // The first measurement uses all background pixels in the boxes of a text, and needs no second picture. Texts
+      // with too little contrast are measured again, using only the background pixels behind their letters.
       const doubtful = texts.filter((text) => faintTexts(null, bare, [text]).length > 0);
       if (doubtful.length > 0) {
         const drawn = await shootSpots(cdp, spots.top, [...texts, ...controls]);

@@ -52,7 +52,7 @@ function quantile(values: number[], share: number): number {
 const EQUAL_COLOUR_LIMIT = 8;
 /**
  * Share of all pixels that is ignored, 0 to 1. The pixels with the lowest contrast are ignored, because they are the
- * smoothed edge between two areas.
+ * anti-aliased edge between two areas.
  */
 const EDGE_SHARE = 0.05;
 
@@ -64,12 +64,12 @@ export interface Inked {
 }
 
 /**
- * Returns the contrast of a text to its background.
+ * Returns the contrast of a text to its background. Returns null if no letter is visible.
  *
- * `drawn` is a picture of the text, `bare` a picture of the same place without letters. Returns null if no letter is visible.
+ * `drawn` is a picture of the text. `bare` is a picture of the same area in which all letters are hidden.
  *
- * - With `drawn`, only the background right under the letters is compared.
- * - If `drawn` is null, the whole background is compared, and its lowest contrast is used.
+ * - With `drawn`, the contrast is measured only at the background pixels behind the letters.
+ * - If `drawn` is null, the contrast is measured at all background pixels, and the lowest value counts.
  */
 export function textContrast(drawn: Picture | null, bare: Picture, text: Inked): number | null {
   const onGround = (ground: Colour) => contrast(over(text.colour, text.opacity, ground), ground);
@@ -102,7 +102,7 @@ function coloursIn(picture: Picture, box: Box): [Colour, number][] {
   return [...counts].map(([key, count]) => [[key >> 16, (key >> 8) & 255, key & 255], count]);
 }
 
-/** Returns the most frequent colour in a box, which is taken for the background. */
+/** Returns the background colour of a box: the most frequent colour in the box. */
 export function groundOf(picture: Picture, box: Box): Colour {
   const [most] = coloursIn(picture, box).sort(([, a], [, b]) => b - a);
   return most?.[0] ?? [0, 0, 0];
@@ -125,14 +125,14 @@ export function markContrast(picture: Picture, box: Box, ground = groundOf(pictu
   return ratios[Math.min(MIN_VISIBLE_PIXELS, ratios.length) - 1] ?? 1;
 }
 
-/** Maximum distance between the edge of a box and the visible line of that edge, px. */
+/** `edgeContrast` looks for the visible line of a control within this distance from the edge of the box, px. */
 const EDGE_REACH_PX = 6;
 const ALONG = [0.3, 0.5, 0.7];
 
 /**
  * Returns the contrast between the line around a box and the areas on both sides of this line. Of the four edges, the
  * one with the highest contrast counts, because some fields have only a line at the bottom. Only the middle of each
- * edge is measured, because corners may be cut off.
+ * edge is measured, because the corners of a control may be removed by `clip-path`.
  */
 export function edgeContrast(picture: Picture, inWindow: Box): number {
   const box = { ...inWindow, y: inWindow.y - picture.top };

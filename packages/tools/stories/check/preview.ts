@@ -16,9 +16,9 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 /**
- * Maximum number of stories in a part (see `partsOf`), by the value of `Visit.reload`. With `story` and `some`, the
- * browser page is reloaded before each part, which takes as long as two stories. With `failure`, parts only divide the
- * work between the browser pages.
+ * Maximum number of stories in a part (see `partsOf`). The keys are the values of `Visit.reload`. With 'story' or
+ * 'some', the browser page is reloaded before each part, and a reload takes as long as two stories. With 'failure',
+ * parts only divide the work between the browser pages.
  */
 const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
 /** Minimum number of stories in a part. Smaller parts would need too many reloads. */
@@ -90,8 +90,8 @@ export async function show(
 }
 
 /**
- * A page without changes for this time counts as quiet, ms. React delays loaded content by 300 ms, so the limit is
- * longer.
+ * A page without changes for this time counts as quiet, ms. The time is longer than 300 ms, because React may show a
+ * Suspense fallback for 300 ms even if the content is loaded earlier.
  */
 const QUIET_MS = 350;
 /**
@@ -99,7 +99,7 @@ const QUIET_MS = 350;
  * ends 700 ms after the last tap.
  */
 const SOON_MS = 900;
-/** How long the page gets to render the answers after all calls have been answered, ms. */
+/** Delay after all calls have been answered, ms. The page renders the answers during this delay. */
 const RENDER_MS = 50;
 /**
  * Time limit for a page to become quiet, ms. Some pages never do, because they contain a countdown or wait for an
@@ -108,8 +108,8 @@ const RENDER_MS = 50;
 const SETTLE_LIMIT_MS = 15_000;
 
 /**
- * Maximum number of checks whether the page has stopped changing. Each check takes two frames. After the last one the
- * wait ends, because such a page never stops changing.
+ * Maximum number of checks whether the page has stopped changing. Each check takes two frames. After the last check,
+ * `settle` stops waiting, because a page that still changes probably never stops.
  */
 const MAX_ROUNDS = 20;
 
@@ -316,8 +316,8 @@ async function openPreview(page: Page, origin: string): Promise<void> {
     };
     return preview?.storyStoreValue !== undefined;
   });
-  // The accessibility addon would run axe on each story. That would scroll the page and take as long as a picture, so
-  // this setting makes the addon run only on demand.
+  // By default, the accessibility addon runs axe on each story. axe scrolls the page, and takes as much time as a
+  // screenshot. So this setting makes the addon run axe only on demand.
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
@@ -352,7 +352,8 @@ export async function isStuck(page: Page): Promise<boolean> {
 /** How `visitStories` visits stories. */
 export interface Visit {
   /**
-   * When to reload the browser page: before each story, before each part (see `partsOf`), or only after a failed story.
+   * When to reload the browser page: before each story ('story'), before each part ('some', see `partsOf`), or only
+   * after a failed story ('failure').
    */
   readonly reload: keyof typeof MAX_PART_SIZE;
   /** Number of browser pages that are open in parallel. */
@@ -361,8 +362,9 @@ export interface Visit {
   prepare(context: BrowserContext): Promise<unknown>;
   /**
    * Called for each story, with a browser page in which Storybook's preview is loaded. `isNew` is true if the page has
-   * not shown a story since it was loaded. Returns false if the page must be loaded again. If `isNew` was false in that
-   * case, `visit` is called once more for the same story, in the newly loaded page.
+   * not shown a story since it was loaded. Returns false if the page must be reloaded. If `isNew` was false, `visit` is
+   * then called again for the same story in the reloaded page, with `isNew` true. If `isNew` was already true, the next
+   * story is shown in the reloaded page.
    */
   visit(page: Page, cdp: CDPSession, story: Story, isNew: boolean): Promise<boolean>;
 }
@@ -417,8 +419,8 @@ export async function visitStories(
     // esbuild adds calls of a helper `__name` to functions. The helper does not exist in the page, so it is defined
     // here.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-    // Switches off Storybook's highlights of elements. The highlights are not needed, and Storybook measures them at
-    // each change of the page.
+    // Switches off Storybook's feature that highlights elements. The feature is not needed, and it reads the styles of
+    // all elements each time the page changes.
     await context.addInitScript({
       content: 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;',
     });

@@ -7,7 +7,7 @@ import type { Box } from './preview.ts';
 /** A text whose contrast is measured on a picture. Boxes are px from the upper left corner of the window. */
 export interface TextSpot {
   readonly name: string;
-  /** A key for the style of the text and of the elements behind it. Texts with the same look are measured once. */
+  /** A key for the style of the text and of the elements behind it. Texts with the same key look the same. */
   readonly look: string;
   readonly boxes: readonly Box[];
   readonly colour: Colour;
@@ -16,11 +16,14 @@ export interface TextSpot {
   readonly isLarge: boolean;
 }
 
-/** A control whose contrast is measured: the contrast of the edge of a field, or of the content of another control. */
+/**
+ * A control whose contrast is measured. For a text field, its edge is measured. For any other control, the colour with
+ * the highest contrast in its box is measured.
+ */
 export interface ControlSpot {
   readonly name: string;
   /**
-   * A key for the style of the control and of the elements behind it. Controls with the same look are measured once.
+   * A key for the style of the control and of the elements behind it. Controls with the same key look the same.
    */
   readonly look: string;
   readonly kind: 'field' | 'choice' | 'icon';
@@ -174,8 +177,8 @@ export function installProbe(): void {
     for (const element of document.body.querySelectorAll('*')) {
       if (element.scrollWidth <= element.clientWidth + ROUNDING || !isSeen(element)) continue;
       const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
-      // An element that scrolls in both directions is probably meant to scroll only vertically. Other elements are not
-      // reported.
+      // If CSS sets only `overflow-y: auto`, the browser computes `overflow-x` as `auto` too. So an element that
+      // scrolls in both directions is probably meant to scroll only vertically. Other elements are not reported.
       if (!scrolls(overflowX) || !scrolls(overflowY) || scrollSnapType !== 'none') continue;
       // A table or a code block may scroll sideways (WCAG 1.4.10) if its scroll container can be focused.
       if (element.matches('[tabindex="0"]') && element.querySelector('table,pre')) continue;
@@ -287,8 +290,8 @@ export function installProbe(): void {
   }
 
   /**
-   * Returns the visible parts of `rects` (see `clipped`). Omits a part whose lower edge is below the window, and a part
-   * that is completely above, left or right of the window.
+   * Returns the parts of `rects` that are not clipped (see `clipped`). Omits a part that is completely outside the
+   * window. Also omits a part that is only partly inside the window, if its lower edge is below the window.
    */
   const withinClips = (element: Element, rects: DOMRect[]): DOMRect[] =>
     clipped(element, rects).filter(({ top, left, width, height }) => {

@@ -1,4 +1,4 @@
-// Scores of mutation reports by folder, and the minimum of each package.
+// Scores of mutation reports by folder and by group, and the minimum score of each group.
 import { readFileSync } from 'node:fs';
 
 /** The parts of a report of Stryker that are used here. */
@@ -24,7 +24,7 @@ export interface Score {
   readonly name: string;
   readonly noticed: number;
   readonly all: number;
-  /** Minimum score, percent. Null for a folder, because only groups have a minimum. */
+  /** Minimum score, percent. Null for a folder, because only the groups in `GROUPS` have a minimum. */
   readonly minimum: number | null;
 }
 

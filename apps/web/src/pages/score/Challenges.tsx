@@ -112,8 +112,8 @@ function Transactions({ challenge }: { challenge: Challenge }) {
 }
 
 /**
- * Shows the challenges on Score. A challenge that fails to load is left out. A list inside a challenge that fails to
- * load shows an error.
+ * Shows the challenges on Score. A challenge that fails to load is left out. If the challenge was loaded, but its
+ * ranking or its clients fail to load, an error is shown in their place.
  */
 export default function Challenges() {
   const user = useAtomValue(userAtom);

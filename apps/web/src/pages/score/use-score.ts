@@ -15,9 +15,9 @@ import { badges } from './sections.ts';
 let painted = { hasWallet: false, hasFirstView: false };
 
 /**
- * Returns which parts of Score have been painted: the wallet, and `BELOW_MS` later the first view. The cards below the
- * wallet are rendered after the wallet, so that they do not delay the wallet. Code for the content below the first view
- * is loaded after the first view, so that the code does not delay the first view on a slow network.
+ * Returns which parts of Score have been painted. The cards below the wallet are rendered when `hasWallet` is true, so
+ * that they do not delay the wallet. `hasFirstView` becomes true `BELOW_MS` after `hasWallet`. The code for the content
+ * below the first view waits for `hasFirstView`, so that it does not delay the first view on a slow network.
  */
 export function usePainted(): typeof painted {
   const [shown, setShown] = useState(painted);
@@ -70,8 +70,8 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
 }
 
 /**
- * Returns the user's positions in their region and in their territory, and how current the balance is. A position is
- * null if its card is not shown, as until the wallet has been painted.
+ * Returns the user's positions in their region and in their territory, and whether the balance is up to date. A
+ * position is null until the wallet has been painted, and if Score does not show its card.
  */
 export function useStandings(hasWallet: boolean) {
   const stats = useAtomValue(scoreStatsAtom);

@@ -10,7 +10,7 @@ export { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tan
 /** The store of one user, created by `createAppStore`. */
 export type AppStore = ReturnType<typeof createStore>;
 
-/** The state of the page, whoever is logged in. */
+/** The store for state that does not depend on the user, such as the browser's offer to install the app. */
 export const pageStore = createStore();
 
 /**

@@ -3,7 +3,7 @@ import { registerWorker as register, removeWorker as remove } from '@gemas/ui/pl
 import { fetchText } from '../../api/fetch-text.ts';
 import { atom, pageStore } from './jotai.ts';
 
-/** File of the service worker, beside index.html, whose folder is the worker's scope (`apps/web/pwa/plugin.ts`). */
+/** File of the service worker (`apps/web/pwa/plugin.ts`). Its folder, that of index.html, is the worker's scope. */
 const FILE = 'sw.js';
 /** A server that has not answered within this time counts as unreachable, ms. */
 const ANSWER_MS = 5000;
@@ -16,7 +16,7 @@ export const registerWorker = () => register(FILE, () => pageStore.set(newVersio
 /** Removes the worker and its cache, unless the server cannot be reached (decision 8). */
 export const removeWorker = () =>
   remove(FILE, async () => {
-    // The worker's own file never comes from a cache.
+    // The worker's own file is never cached, so an answer proves that the server can be reached.
     const answer = await fetchText(FILE, {}, ANSWER_MS);
     return typeof answer === 'object' && isDone(answer.status);
   });

@@ -24,7 +24,7 @@ export const mayBePendingAtom = atom((get) => {
 /**
  * The wait of Score for the lists of intros and surveys (decision 56).
  *
- * - `waiting`: a list is still loading. Also the initial value if Score does not wait (`isScoreHeldAtom`).
+ * - `waiting`: a list is still loading. Also the initial value, even if Score need not wait (see `isScoreHeldAtom`).
  * - `over`: it is known which intro, survey or tour is shown before Score.
  * - `timed-out`: `ONBOARDING_WAIT_MS` have passed. Score does not wait again in this visit.
  */

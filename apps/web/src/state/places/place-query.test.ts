@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 
 type PlaceAtom = Atom<PlaceQuery<unknown>>;
 
-/** All answers about places, with their request paths. */
+/** The queries about places, each with the path of its request. */
 const PLACES: readonly [string, PlaceAtom][] = [
   ['/stats/region/referals', regionStatsAtom],
   ['/stats/territory/referals', territoryStatsAtom],
@@ -64,12 +64,12 @@ function load(userId: number = fixtures.userFernanda.id): void {
   store.set(identityAtom, { user, wallet: { balance: 0 } });
 }
 
-/** Waits for one timer. Answers that arrive at once are stored before this timer runs. */
+/** Waits for a timer of 0 ms. Timers that were started earlier, such as those that store answers, run first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Mounts the query of a place until it has settled and its answer is stored. Returns its first data, and its last
- * value.
+ * Mounts the query of a place, and waits until the query is no longer fetching and its answer is stored. Returns the
+ * data before mounting, and the value of the query at the end.
  */
 async function show(atom: PlaceAtom): Promise<{ first: unknown; last: PlaceQuery<unknown> }> {
   const first = store.get(atom).data;
@@ -90,7 +90,7 @@ beforeEach(() => {
   isOffline = false;
   isClosed = false;
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  // Timers of up to 500 ms run at once, so that answers are stored without waiting for the paint.
+  // Timers of up to 500 ms run without delay, so that the tests do not wait until answers are stored.
   const startSoon = (act: () => void, ms = 0) => startTimer(act, ms > 500 ? ms : 0);
   vi.stubGlobal('setTimeout', startSoon);
 });
@@ -237,8 +237,8 @@ it('persists the places that were fetched last, and always the own place of the 
   const storedIds = () => ids.filter((id) => isKept(`stats:agency:${id}`));
   for (const id of ids) await show(agencyStatsOfAtom(id));
   expect(storedIds()).toEqual(ids.slice(-MAX_PERSISTED));
-  // Refreshing the oldest answer, that of 503, makes it the newest one. The answer about the regions then replaces the
-  // answer of 504.
+  // The stored answer about agency 503 is the oldest. Fetching it again makes it the newest, so that the answer about
+  // agency 504 is the oldest. Storing the answer about the regions then removes the answer about 504.
   vi.setSystemTime(NOW + 30 * MINUTE);
   await show(agencyStatsOfAtom(503));
   await show(regionsAtom(4));

@@ -40,7 +40,7 @@ export function placeQuery<T>(
     },
     {
       staleTime: ({ state }) => statsStaleTime(refreshedAt(), state.dataUpdatedAt, Date.now()),
-      // Storing thousands of members would delay the first rows.
+      // A place may have thousands of members. Storing them immediately would delay the rendering of the first rows.
       persisted: { in: persistedAtom, afterMs: LATER_MS },
       initial: ({ recent }) => recent(),
     },
@@ -49,16 +49,16 @@ export function placeQuery<T>(
 }
 
 /**
- * Returns an atom that reads `queryAtom`, which fetches, only while the game is open. Until it is known whether the
- * game is open, the atom has the persisted answer if that is recent. After the game, it has the last persisted answer,
- * however old, and nothing is fetched (decision D15).
+ * Returns an atom that fetches only while the game is open (decision D15). While the game is open, the value is that of
+ * `queryAtom`. Until the app knows whether the game is open, the value is the persisted answer if that is recent. After
+ * the game, the value is the last persisted answer, however old.
  */
 export function untilGameOver<T>(
   queryAtom: Atom<PlaceQuery<T>>,
   persistedAtom: Atom<PersistedAnswer<T>>,
 ): Atom<PlaceQuery<T>> {
-  // The query is mounted late instead of using `enabled`, because changing its options would abort and repeat the call
-  // in progress.
+  // `queryAtom` is mounted only while the game is open. The query option `enabled` is not used, because a change of the
+  // options would abort and repeat a pending call.
   return atom((get): PlaceQuery<T> => {
     const isOver = get(isGameClosedAtom);
     if (isOver === false) return get(queryAtom);

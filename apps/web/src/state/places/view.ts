@@ -12,8 +12,8 @@ export const placeOrderAtom = ownAtom(LOCAL_KEYS.placeOrder, isPlaceOrder, null)
 const filtersAtom = atom<ReadonlyMap<string, TeamFilter>>(new Map());
 
 /**
- * The user's search and filter on the screens that list people or places, by the address of the screen. Kept while the
- * app runs, so that returning from a row shows the same list.
+ * The user's search and filter on each screen that lists people or places. `address` is the path of the screen. Kept in
+ * memory, so that the list is the same after the user has opened a row and gone back.
  */
 export const filterAtAtom = atom(
   (get) =>

@@ -16,7 +16,7 @@ export const raffleAtom = atom(
     raffleView(get(userAtom), get(balanceAtom), get(revealAtom).step === 'revealed'),
 );
 
-/** Called by '¿Gané?'. Tells the server that the user has seen the result, once, and then reveals it (decision 25). */
+/** Called by the button '¿Gané?'. Reports to the server that the result is seen, then reveals it (decision 25). */
 export const revealRaffleAtom = latched(async (post, get, set): Promise<void> => {
   if (get(revealAtom).step === 'revealed') return;
   set(revealAtom, { step: 'asking' });

@@ -29,7 +29,7 @@ function ownPlace(scope: PlaceScope, fetch: typeof fetchRegionStats): Atom<Stats
   const queryAtom = placeQuery(`stats:${scope}`, fetch, readStats);
   const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), `${scope}-stats`));
   const answerAtom = atom((get) => get(queryAtom).data);
-  // A separate atom, so that this object, from which thousands of rows are derived, changes only with the answer.
+  // Thousands of rows are computed from this value, so it is a separate atom, unchanged while the query fetches.
   const statsAtom = atom((get) => {
     const answer = get(answerAtom);
     return answer && get(isOwnAtom) ? withOwnWeeklyGoal(answer, get(ownGoalAtom)) : answer;

@@ -21,8 +21,8 @@ import { removeDraft } from './draft.ts';
 import { keyOf, readLedger, versionAtom } from './ledger.ts';
 
 /**
- * Stores an entry of the ledger. Returns false if the browser refused to store it: its order or claim must not be sent
- * then.
+ * Stores an entry of the ledger. Returns false if the browser refuses to store the entry. The order or claim of that
+ * entry must not be sent.
  */
 function storeEntry(userId: number, entry: LedgerEntry): boolean {
   const key = keyOf(userId, entry);
@@ -75,8 +75,8 @@ export function lastRewards(userId: number): LastReward[] {
 }
 
 /**
- * Stores that an order was made. The app knows this from the answer to the order, or from data that the server sent
- * later. Adds the sku to `lastRewards` and `order_now`, removes the draft, and unpins the prize.
+ * Stores that an order was made, as the answer to the order or later data from the server have shown. Adds the sku to
+ * `lastRewards` and to `order_now` (skus ordered today), removes the draft, and unpins the prize.
  *
  * @param date when the order was placed, ms since the epoch
  */

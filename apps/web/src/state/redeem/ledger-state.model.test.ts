@@ -88,10 +88,10 @@ interface Sent {
   reject: (error: unknown) => void;
   isOver: boolean;
   sentAt: number;
-  /** The user who was logged in when the call was sent. The answer may arrive later. */
+  /** User and wallet on the server when the call was sent. An outdated answer returns them. */
   before: ReturnType<StateWorld['identity']>;
   sku: string;
-  /** Storage key of the ledger entry of this call; '' if the call sends no order. */
+  /** Id (`idOf`) of the ledger entry of this call; '' if the call sends no order. */
   key: string;
   order: number | null;
   isRefused: boolean;
@@ -105,7 +105,7 @@ const UNPROVEN = [
   () => new ApiError('unreadable', 'No se pudo', { status: 200 }),
 ] as const;
 
-/** The phone's clock. Real time is `performance.now()`. */
+/** The phone's clock: `Date.now()` returns `START + performance.now() + offset`. The step 'clock' changes `offset`. */
 const clock = { offset: 0 };
 
 const idOf = ({ seq, sku, sentAt }: LedgerEntry) => `${seq}:${sku}:${sentAt}`;
@@ -118,7 +118,7 @@ class StateWorld {
   private readonly began = performance.now();
   private orderNow: string[] = [];
   private hasMovedClock = false;
-  /** Description of the first forbidden event in a call of the app, '' for none. */
+  /** Describes the first order that the app sent although it must not be sent, '' for none. */
   private violation = '';
   readonly counts = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, full: 0 };
 
@@ -188,7 +188,7 @@ class StateWorld {
     return send as Send;
   }
 
-  /** Asserts that an order may be sent. Returns the storage key of its ledger entry. */
+  /** Sets `violation` if the order must not be sent. Returns the id (`idOf`) of its ledger entry, '' for none. */
   private keyOfOrder(sku: string): string {
     this.counts.sent += 1;
     const entries = readLedger(USER.id);

@@ -107,7 +107,7 @@ async function loadPage(token: string | null, { renew = async () => false, load 
   store
     .get(queryClientAtom)
     .setQueryData(productKey(id, BLENDER_SKU), await fetchProduct(send, BLENDER_SKU));
-  // `CheckoutPage` fetches the orders too, so they are loaded here.
+  // In the app, `CheckoutPage` fetches the orders. No page is rendered here, so the orders are fetched here.
   store.get(queryClientAtom).setQueryData(ordersKey(id), await fetchOrders(send));
   store.set(openCheckoutAtom, BLENDER_SKU);
 }

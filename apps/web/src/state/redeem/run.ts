@@ -134,7 +134,7 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   const flow = redeem(before.flow, event, facts);
   if (flow === before.flow) return;
   const isStarting = startsCalls(before.flow, flow);
-  // The previous run has already set its last state, but `runAtom` is still latched.
+  // Ignores the event: the previous run has set its last state, but has not ended, so no new run could start.
   if (isStarting && get(runAtom)) return;
   set(checkoutAtom, movedCheckout(before, flow, set(warnAtom, flow)));
   if (flow.step === 'reloading') persistNotice(user.id, flow.notice);

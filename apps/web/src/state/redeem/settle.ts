@@ -33,7 +33,7 @@ export interface Sending {
 }
 
 /**
- * Sends an order or a claim, and stores how its call ended. Calls `onProblem` if it was not sent, or if its call failed.
+ * Sends an order or a claim and stores how its call ended. Calls `onProblem` if nothing was sent, or the call failed.
  * The server is asked for proof of the entry only after the call has ended. Returns false if nothing was sent.
  */
 export const sendEntryAtom = atom(
@@ -89,7 +89,7 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
   if (open.length === 0) return;
   const [orders, fresh] = await Promise.all([set(refreshOrdersAtom), set(refreshIdentityAtom)]);
   const identity = fresh?.user.id === id ? fresh : null;
-  // The price of an open order is kept apart until the order is settled, so the new balance has to be known first.
+  // If an order were settled without the new balance, the gems spent on it would count as spendable again.
   if (identity === null) return;
   for (const { seq } of open) {
     // Reads the entry again, because another tab may have settled it.

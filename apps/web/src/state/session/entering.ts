@@ -28,7 +28,7 @@ import { createAppStore, optionsAtom } from './store.ts';
 
 const latestAttemptAtom = atom<object | null>(null);
 
-/** Begins to change the user, and cancels earlier attempts. The returned function tells if this one was cancelled. */
+/** Begins an attempt to log in, and cancels earlier ones. Returns a function: whether the attempt was cancelled. */
 const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
   const attempt = {};
   set(latestAttemptAtom, attempt);
@@ -90,7 +90,7 @@ export const enterAtom = atom(null, async (_get, set, code: string): Promise<Ent
     return { failure: null, startup: await set(letInNextAtom, answer, code, isGivenUp) };
   } catch (error) {
     const failure = toFailure(error);
-    // Only a block, an old version and maintenance have a screen of their own. The caller shows all other failures.
+    // Only a blocked user, an old version and maintenance have their own screens. The caller shows other failures.
     if (isGivenUp() || globalEnd(failure) === null) return { failure: failure.kind, startup: null };
     set(startupAtom, { type: 'start', token: null, code });
     return { failure: failure.kind, startup: set(startupAtom, { type: 'call-failed', failure }) };

@@ -8,7 +8,7 @@ export function takeLoginCode(address: string): { encrypted: string | null; url:
 }
 
 /**
- * Decrypts an employee code (contract). Returns null if decryption fails, which counts as no code.
+ * Decrypts the employee code of a link (contract, Login code). Returns null if the link has no valid code.
  *
  * @param keyHex AES-256 key, 64 hex digits
  */

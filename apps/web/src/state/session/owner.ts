@@ -8,8 +8,8 @@ function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
 }
 
 /**
- * Makes `user` the owner of the phone's storage (decision 55). If the stored data belong to another user, removes
- * everything but the token, and the login code if it is that of `user`.
+ * Makes `user` the owner of the phone's storage (decision 55). If the stored data belong to another user, removes them.
+ * The token stays. The stored login code stays if it is the code of `user`.
  *
  * @param code the code with which the user logged in; null for a log-in by token
  * @param onlyTab changes only session storage. True if local storage belongs to the user of another tab
@@ -26,8 +26,8 @@ export function takeOverPhone(user: User, code: string | null, onlyTab = false):
 }
 
 /**
- * Keys that stay on the phone after a user is no longer logged in, besides an open ledger. Their values renew the session
- * or prevent a duplicate order, and contain no name, balance, address or text (decision 68).
+ * Keys that stay on the phone when a user is no longer logged in. A ledger with an open entry stays too. The keys renew
+ * the session, prevent a second order or count intros. They hold no name, balance, address or text (decision 68).
  */
 const IMPERSONAL: readonly string[] = [
   OWNER_KEY,

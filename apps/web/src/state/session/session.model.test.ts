@@ -127,7 +127,7 @@ class World {
   private readonly dead = new Set<string>();
   private readonly done: number[] = [];
   private readonly newestBalances = new Map<AppStore, NewestBalance>();
-  /** Stores that will be replaced as soon as their pending changes have been answered. */
+  /** Stores that will be replaced as soon as the pending calls of their latched actions have been answered. */
   private readonly leaving = new Set<AppStore>();
   private acts = 0;
   private codeBefore: string | null = null;
@@ -355,9 +355,8 @@ class World {
       const now = store.get(startupAtom);
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'offline';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
-      // The answer to a call that is not part of the start-up must not change the start-up of its store. The start-up
-      // of a new store may change: a log-in of another user creates the new store when the calls of this user have been
-      // answered.
+      // While a store starts, only the answer to a call of the start-up may change its start-up state. A call of a
+      // replaced store is not checked: the answer may let another user's log-in continue, which creates a store.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');
@@ -428,7 +427,7 @@ class World {
     }
   }
 
-  /** Asserts that the stored login code changes only by an accepted log-in or a log-out, or while nobody is logged in. */
+  /** Asserts that the stored login code changes only by an accepted log-in or log-out, or while nobody is logged in. */
   private checkCode(step: Step[0], touched: Sent | undefined): void {
     const code = local.getItem('login_code');
     const before = this.codeBefore;

@@ -381,7 +381,10 @@ describe('the stored token', () => {
     await enter(FERNANDA);
     const first = store;
     const before = local.getItem('token');
-    /** Stored token and state of the first tab after each write of the second tab. */
+    /**
+     * After each write of the second tab: the stored token, the state of the first tab, and whether the first tab has
+     * to restart.
+     */
     const seen: [token: string | null, step: string, restarts: boolean][] = [];
     const spies = (['setItem', 'removeItem', 'clear'] as const).map((method) => {
       const write: (...args: never[]) => unknown = local[method];
@@ -512,7 +515,10 @@ it('a late answer to a log-in has no effect after a link has logged in another u
 });
 
 describe('a late answer to the first of two typed codes', () => {
-  /** Submits a code twice, or two codes. The server answers the first one last. */
+  /**
+   * Submits Fernanda's code, and then the code `second`, which may be the same. The server answers the second
+   * submission first. Returns the result of the first submission.
+   */
   async function typeTwo(second: string, firstAnswer: () => Response): Promise<unknown> {
     await load();
     let release = () => {};
@@ -598,10 +604,7 @@ describe('the same user', () => {
   });
 });
 
-/**
- * Waits until the identity is stored. It is stored in a later task, and can only be read with the token that it belongs
- * to.
- */
+/** Waits until the phone has stored the identity for the current token. The app stores the identity in a later task. */
 const isRemembered = () =>
   vi.waitFor(() => expect(rememberedIdentity(local.getItem('token'))).not.toBeNull(), SOON);
 
@@ -631,7 +634,7 @@ describe('an app opened without network', () => {
     });
     expect(store.get(offlineDataAtAtom)).toBeGreaterThanOrEqual(before);
     expect(store.get(userAtom)).toMatchObject({ name, addresses: [] });
-    // No rule may use the remembered identity.
+    // The server has not confirmed the remembered identity, so `identityAtom` must not return it.
     expect(store.get(identityAtom)).toBeNull();
   });
 
@@ -696,7 +699,10 @@ describe('an app opened again', () => {
   const step = () => store.get(startupAtom).step;
   const asked = (path: string) => db.requests.filter((request) => request.path === path).length;
 
-  /** Starts the app again with this user's token. The remembered data are shown before the server answers. */
+  /**
+   * Starts the app again with the stored token. The remembered data are shown before the server answers. `scenario`
+   * selects a fault of the call that returns the user.
+   */
   function open(scenario: ScenarioName | null = null): Promise<void> {
     if (scenario) setScenario(scenario, { only: USER });
     db.requests.length = 0;
@@ -828,7 +834,7 @@ describe('an app opened again', () => {
       const next = db.openSession(DIEGO);
       local.setItem('token', next);
       local.setItem('owner', String(db.account(DIEGO).state.user.id));
-      // `checkTokenAtom` returns true if a user is on the screen and has to be replaced.
+      // The app has to restart only if it already shows the previous user, which is the remembered user here.
       expect(store.set(checkTokenAtom)).toBe(hasRemembered);
       await opened;
       expect(store.get(startupAtom)).toMatchObject({ identity: { user: { code: DIEGO } } });

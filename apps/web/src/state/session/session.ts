@@ -34,16 +34,16 @@ export const sendAtom = atom(
 
 /**
  * The store of the next user; null while there is none. Each user gets a new store, so that no atom keeps data of the
- * previous user. The previous store is then out of use.
+ * previous user. The previous store then ignores all session events.
  */
 export const nextStoreAtom = atom<AppStore | null>(null);
 
-/** Null until a token is set. While it is null, the token is read from the storage. */
+/** The token that was last set. While this atom is null, `tokenAtom` reads the token from local storage. */
 const tokenStateAtom = atom<{ token: string | null } | null>(null);
 
 /**
- * The bearer token. It is read synchronously, so that the route guards have it in the first render. Setting null
- * removes the token and the user of the visit, but not a token that another tab has stored meanwhile.
+ * The bearer token, read synchronously, so that the route guards have it in the first render. Setting null also removes
+ * the user and the wallet from session storage. A token that another tab has stored meanwhile is not removed.
  */
 export const tokenAtom = atom(
   (get) => {
@@ -89,21 +89,21 @@ export const startupAtom = atom(
 /** The remembered identity, shown until the server confirms who is logged in (decision 64). Null afterwards. */
 export const rememberedAtom = atom((get) => rememberedOf(get(startupAtom)));
 
-/**
- * When the remembered data were received, ms since 1970, if the server cannot be reached (decision 64). Null in any
- * other state.
- */
+/** When the remembered data were received, ms since 1970. Null unless the server cannot be reached (decision 64). */
 export const offlineDataAtAtom = atom((get): number | null => {
   const state = get(startupAtom);
   return state.step === 'offline' ? state.remembered.at : null;
 });
 
-/** True once Start was opened on purpose: Start then does not redirect, and other screens redirect to SessionFail. */
+/**
+ * True once Start was shown after a log-out (state `left`), or was opened from VersionFail. Start does not redirect any
+ * more. In the state `left`, all other screens then redirect to SessionFail instead of Start.
+ */
 export const stayOnStartAtom = atom(false);
 
 /**
- * Checks that the stored token still belongs to the user. Another tab or a person may have changed the token. Returns
- * true if the token belongs to another user, so that the app has to restart.
+ * Handles a change of the stored token by another tab or in the developer tools. Returns true if the app has to
+ * restart, because the phone now belongs to another user, or because a token was stored after a log-out.
  */
 export const checkTokenAtom = atom(null, (get, set): boolean => {
   const { step } = get(startupAtom);
@@ -147,11 +147,11 @@ const changedAtom = atom(null, (get) => {
 });
 
 /**
- * The user who is logged in and their wallet, confirmed by the server. Null otherwise. All rules use this atom, so that
- * none depends on remembered data. Setting the atom first checks whether the user may log in (decision 54).
+ * The user who is logged in and their wallet, confirmed by the server. Null otherwise. Code that must not use
+ * remembered data reads this atom. Setting the atom first checks whether the user may log in (decision 54).
  *
- * @param asked number of the call in `callOrderAtom`; omitted if the call was just sent
- * @param type `user-confirmed` if the start-up's own call has returned the user
+ * @param asked number of the call that returned the user, from `callOrderAtom`. Default: a new number
+ * @param type `user-confirmed` if that call was sent by the start-up, otherwise `identity-arrived`
  */
 export const identityAtom = atom(
   (get) => (get(startupAtom).step === 'ready' ? get(personStateAtom) : null),

@@ -133,7 +133,7 @@ const runningStartupAtom = atom<Promise<void> | null>(null);
 /**
  * Runs the start-up (spec section 4, Session; decision D1). Resolves when the start-up has ended.
  *
- * @param encrypted the login code of the address; null for none
+ * @param encrypted the encrypted login code from the page's address; null for none
  */
 export const runStartupAtom = atom(
   null,

@@ -12,7 +12,7 @@ import { renewTokenAtom } from './start.ts';
 // Answers are rendered in transitions, because a long list must not delay a tap.
 notifyManager.setBatchNotifyFunction(startTransition);
 
-/** Reports a finding in an answer. In development, an unreadable part of the answer is also logged. */
+/** Reports an event (`Finding`) to the operators. In development, an unreadable part of an answer is also logged. */
 export function reportFinding(finding: Finding): void {
   report(finding);
   const isLogged = import.meta.env.DEV && finding.kind === 'unreadable';

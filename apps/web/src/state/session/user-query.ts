@@ -30,7 +30,7 @@ interface Options<T> {
   parts?: readonly (string | number)[];
   retry?: false;
   refetchOnWindowFocus?: true;
-  /** Stores every answer on the phone, `afterMs` after it has arrived. `afterMs` is 0 by default. */
+  /** Stores every answer on the phone through the atom `in`, after a delay of `afterMs`. Default: no delay. */
   persisted?: { in: Atom<PersistedAnswer<T>>; afterMs?: number };
   /** Returns the persisted answer that is shown first, and its age. Default: none. */
   initial?: (persisted: PersistedAnswer<T>) => { data: T; at: number } | null;

@@ -2,8 +2,8 @@ import { isRecord } from '@gemas/domain';
 import { session } from '../core/storage.ts';
 
 /**
- * Returns the fields of the object that was stored under `key` in this visit. Returns no fields if there is none, or if
- * it belongs to another user.
+ * Returns the fields of the object that `writeVisit` has stored under `key`. Returns no fields if no object is stored,
+ * or if the object belongs to another user.
  */
 export function readVisit(userId: number, key: string): Readonly<Record<string, unknown>> {
   const stored = session.readJson(key, isRecord, {});
