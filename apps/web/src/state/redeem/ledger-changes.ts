@@ -20,19 +20,12 @@ import { unpinRedeemedAtom } from '../vault/pinned.ts';
 import { removeDraft } from './draft.ts';
 import { keyOf, readLedger, versionAtom } from './ledger.ts';
 
-/**
- * Stores an entry of the ledger. Returns false if the browser refuses to store the entry. The order or claim of that
- * entry must not be sent.
- */
+/** Stores an entry of the ledger. Removes cached answers if the storage is full. Returns false if that fails too. */
 function storeEntry(userId: number, entry: LedgerEntry): boolean {
-  const key = keyOf(userId, entry);
-  const stored = storedEntry(entry);
-  if (writeOwn(userId, key, stored)) return true;
-  // The storage is full, so cached answers are removed.
+  const write = () => writeOwn(userId, keyOf(userId, entry), storedEntry(entry));
+  if (write()) return true;
   for (const cached of local.keys(persistedKey(userId, ''))) local.removeItem(cached);
-  if (writeOwn(userId, key, stored)) return true;
-  local.removeItem(key);
-  return false;
+  return write();
 }
 
 /**
@@ -46,17 +39,21 @@ export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry 
   const entry = newEntry(readLedger(id), sent, known);
   if (typeof entry === 'string') return entry;
   const isStored = storeEntry(id, entry);
+  if (!isStored) local.removeItem(keyOf(id, entry));
   set(versionAtom, (version) => version + 1);
   return isStored ? entry : 'no-room';
 });
 
-/** Changes a stored entry. Reads it again first, and does not restore an entry that was removed. */
+/**
+ * Changes a stored entry. Reads it again first, and does not restore an entry that was removed. If the storage has no
+ * room for the change, stores the entry unchanged: without an open entry, the user could pay twice.
+ */
 export const changeEntryAtom = atom(
   null,
   (get, set, seq: number, change: (entry: LedgerEntry) => LedgerEntry): void => {
     const { id } = get(userAtom);
     const entry = readLedger(id).find((one) => one.seq === seq);
-    if (entry) storeEntry(id, change(entry));
+    if (entry && !storeEntry(id, change(entry))) storeEntry(id, entry);
     set(versionAtom, (version) => version + 1);
   },
 );

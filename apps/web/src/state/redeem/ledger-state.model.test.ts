@@ -32,6 +32,8 @@ const RUNS = 2000;
 const START = Date.parse('2026-03-14T12:00:00-06:00');
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
+/** Prefix of the keys of data that are not the app's. */
+const FILLER = 'other:';
 /** Time after which a call has certainly ended, ms. */
 const CALL_MS = 75 * SECOND;
 
@@ -53,6 +55,7 @@ const STEPS = [
   'look',
   'close',
   'clock',
+  'fill',
   'earn',
   'return',
   'return',
@@ -118,12 +121,15 @@ class StateWorld {
   private readonly began = performance.now();
   private orderNow: string[] = [];
   private hasMovedClock = false;
+  /** Number of characters that the phone can store. */
+  private readonly quota: number = Number.POSITIVE_INFINITY;
   /** Describes the first order that the app sent although it must not be sent, '' for none. */
   private violation = '';
   readonly counts = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, full: 0 };
 
   constructor(pick: number) {
-    setStorage('localStorage', fakeStorage(pick % 5 === 0 ? 700 + (pick % 11) * 60 : undefined));
+    if (pick % 5 === 0) this.quota = 700 + (pick % 11) * 60;
+    setStorage('localStorage', fakeStorage(this.quota));
     setStorage('sessionStorage', fakeStorage());
     local.clear();
     session.clear();
@@ -207,6 +213,9 @@ class StateWorld {
   private check(): void {
     if (this.violation) fail(this.violation);
     const entries = readLedger(USER.id);
+    const ids = new Set(entries.map(idOf));
+    const isLost = ({ key }: Sent) => key !== '' && !ids.has(key);
+    if (!this.hasMovedClock && this.sent.some(isLost)) fail('an order has no entry any more');
     for (const entry of entries) {
       const truth = this.sent.find(({ key }) => key === idOf(entry));
       if (!truth) continue;
@@ -347,6 +356,10 @@ class StateWorld {
         this.hasMovedClock = true;
         clock.offset += ([400, -400, 2][(way >> 2) % 3] ?? 0) * DAY;
         break;
+      case 'fill':
+        // Other data on the same origin take all the space that is left.
+        if (Number.isFinite(this.quota)) fillStorage(this.quota - (way % 40));
+        break;
       case 'earn':
         this.balance += [1, 200, 289, 489][way % 4] ?? 0;
         break;
@@ -369,8 +382,9 @@ class StateWorld {
     });
   }
 
-  /** Makes the server reachable for long enough to settle everything. */
+  /** Removes the other data, and makes the server reachable for long enough to settle everything. */
   async finish(): Promise<void> {
+    for (const key of local.keys(FILLER)) globalThis.localStorage.removeItem(key);
     const answerAll = async () => {
       for (let round = 0; round < 6 && this.waiting().length > 0; round += 1) {
         for (const call of this.waiting()) this.answer(call, 1);
@@ -402,6 +416,16 @@ class StateWorld {
       if (shown !== this.balance) fail(`the wallet shows ${shown} instead of ${this.balance}`);
     }
   }
+}
+
+/** Adds data to the local storage until it contains `length` characters. */
+function fillStorage(length: number): void {
+  const { localStorage } = globalThis;
+  const keys = Object.keys(localStorage);
+  const used = keys.reduce((sum, key) => sum + `${key}${localStorage.getItem(key)}`.length, 0);
+  const key = `${FILLER}${keys.length}`;
+  const room = length - used - key.length;
+  if (room > 0) localStorage.setItem(key, 'x'.repeat(room));
 }
 
 function leaveOne(tab: AppStore | undefined): void {

@@ -38,6 +38,7 @@ import { fetchOrders } from '../../api/orders.ts';
 import { fetchUser } from '../../api/session.ts';
 import { fetchProduct } from '../../api/vault.ts';
 import { SOON } from '../../testing/soon.ts';
+import { fakeStorage } from '../../testing/storage.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
@@ -584,6 +585,19 @@ describe('the ledger of orders', () => {
     write({ seq: 3, state: 'not-made', settledAt: Date.now() });
     store.set(seenAtom, ({ seq }) => seq !== 3);
     expect(ledger().map(({ isSeen }) => isSeen)).toEqual([false, true, false]);
+  });
+
+  it('keeps an open order if the storage is too full for a change of it', () => {
+    write({ seq: 1 });
+    const key = `ledger:1001:1:order:${BLENDER_SKU}`;
+    const before = local.getItem(key);
+    const stored = Object.keys(localStorage).map((name) => [name, local.getItem(name) ?? '']);
+    const full = fakeStorage(stored.flat().join('').length);
+    for (const [name = '', value = ''] of stored) full.setItem(name, value);
+    vi.stubGlobal('localStorage', full);
+    store.set(changeEntryAtom, 1, (entry) => ({ ...entry, message: 'El servidor no respondió' }));
+    expect(full.getItem(key)).toBe(before);
+    expect(ledger()).toMatchObject([{ seq: 1, state: 'unknown', message: '' }]);
   });
 
   it('changes nothing for an entry that was removed', () => {
