@@ -15,7 +15,7 @@ export const config = {
   secondaryApiUrl: import.meta.env.VITE_API_URL_SECONDARY || apiUrl,
   /** Sent as `X-App-Version`. */
   appVersion: import.meta.env.VITE_APP_VERSION || '0.0.0',
-  /** AES-256 key of the `code` query, 64 hex digits. */
+  /** AES-256 key that decrypts the URL parameter `code`, 64 hex digits. */
   loginCodeKey: import.meta.env.VITE_LOGIN_CODE_KEY || DEVELOPMENT_LOGIN_CODE_KEY,
   /** Display name of the retailer. */
   retailerName: import.meta.env.VITE_RETAILER_NAME || 'Elektra',

@@ -98,9 +98,9 @@ function readFile(path: string, source: string): StoryFile {
 interface Args {
   /** Source text of each arg's value, by name of the arg. The key of a spread begins with '...'. */
   readonly all: ReadonlyMap<string, string>;
-  /** Name of the whole parameter. Undefined if it is destructured. */
+  /** Name of the render function's parameter. Undefined if the function destructures its parameter. */
   readonly whole: string | undefined;
-  /** Source text of the args that the parameter destructures, by name of the arg. */
+  /** Source text of the value of each arg that the render function destructures, by name of the arg. */
   readonly parts: ReadonlyMap<string, string>;
   readonly rest: string | undefined;
 }

@@ -16,8 +16,8 @@ function stems(text: string): Set<string> {
 }
 
 /**
- * The first words of the line of docs/product.md that describes a state. Lists only the states whose line is not found
- * by their title and id. Null if no single line describes the state.
+ * The first words of the line of docs/product.md that describes a state, by the id of the state. Null if no single line
+ * describes it. Contains only the states whose line the tool cannot find by their title and id.
  */
 export const LINE_OF_STATE: Readonly<Record<string, string | null>> = {
   'shell.connection-back': null,

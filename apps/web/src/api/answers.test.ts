@@ -59,7 +59,7 @@ interface Known {
   /** Paths of the essential fields: 'user.id'. The root of the answer is always essential and is not listed. */
   essentials?: readonly string[];
   /** Lists that are unreadable as a whole if any of their rows is unreadable. */
-  whole?: readonly string[];
+  allOrNothing?: readonly string[];
   /** True if the object that is read differs in shape from the answer. */
   reshaped?: true;
   /** True if any answer is accepted, also an empty one. */
@@ -116,7 +116,7 @@ const CALLS: Readonly<Record<string, Known>> = {
     essentials: ['value'],
     reshaped: true,
   },
-  fetchSurveys: { ask: fetchSurveys, persona: '60009', whole: ['[].questions'] },
+  fetchSurveys: { ask: fetchSurveys, persona: '60009', allOrNothing: ['[].questions'] },
   completeSurvey: {
     ask: (send) =>
       completeSurvey(send, { survey_id: 7, questions: [QUESTION, QUESTION, QUESTION] }),
@@ -161,7 +161,7 @@ const patternOf = (path: Path) =>
     .replace(/^\./, '');
 
 const GONE = Symbol('gone');
-const ODD: readonly unknown[] = [
+const INVALID: readonly unknown[] = [
   GONE,
   null,
   true,
@@ -180,9 +180,9 @@ const ODD: readonly unknown[] = [
  * Returns a copy of an answer with one changed value. `GONE` removes a field. A row is replaced by null instead,
  * because a list with one row fewer would be a valid answer.
  */
-function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
-  if (key === undefined || !isBranch(value)) return odd;
-  const next = changed(value[key], rest, odd);
+function changed(value: unknown, [key, ...rest]: Path, invalid: unknown): unknown {
+  if (key === undefined || !isBranch(value)) return invalid;
+  const next = changed(value[key], rest, invalid);
   if (Array.isArray(value)) return value.with(Number(key), next === GONE ? null : next);
   const { [key]: _, ...others } = value;
   return next === GONE ? others : { ...value, [key]: next };
@@ -190,9 +190,10 @@ function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
 
 /**
  * Whether two values that the app has read from answers are equal, except for the value at `path`. The row that
- * contains this value may be missing in `after`. A list of `whole` that contains this value may be empty in `after`.
+ * contains this value may be missing in `after`. If the row is in a list of `allOrNothing`, that list is empty in
+ * `after`, because one unreadable row makes such a list unreadable.
  */
-function isUntouched(before: unknown, after: unknown, path: Path, whole: readonly string[]) {
+function isUntouched(before: unknown, after: unknown, path: Path, allOrNothing: readonly string[]) {
   let [was, is]: [unknown, unknown] = [before, after];
   for (const [depth, key] of path.entries()) {
     if (!isBranch(was) || !isBranch(is)) return true;
@@ -201,8 +202,8 @@ function isUntouched(before: unknown, after: unknown, path: Path, whole: readonl
         ? value.filter((_row, index) => index !== key)
         : { ...value, [key]: undefined };
     if (Array.isArray(was) && Array.isArray(is) && is.length < was.length) {
-      const falls = whole.includes(patternOf(path.slice(0, depth)));
-      return isDeepStrictEqual(is, falls ? [] : without(was));
+      const isEmptied = allOrNothing.includes(patternOf(path.slice(0, depth)));
+      return isDeepStrictEqual(is, isEmptied ? [] : without(was));
     }
     if (!isDeepStrictEqual(without(is), without(was))) return false;
     [was, is] = [was[key], is[key]];
@@ -246,9 +247,9 @@ const holds = (path: string, part: string) =>
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
-  it('loses only the odd value or its row, and reports nothing else', async () => {
-    const { essentials = [], whole = [], reshaped = false, unread = false } = known;
+describe.each(Object.entries(CALLS))('an invalid answer to %s', (_name, known) => {
+  it('loses only the invalid value or its row, and reports nothing else', async () => {
+    const { essentials = [], allOrNothing = [], reshaped = false, unread = false } = known;
     const valid = await validAnswer(known);
     const before = await readingOf(known, valid);
     expect(before).toMatchObject({ failed: false, omitted: [] });
@@ -264,23 +265,30 @@ describe.each(Object.entries(CALLS))('an odd answer to %s', (_name, known) => {
 
     let count = 0;
     await fc.assert(
-      fc.asyncProperty(fc.nat(), fc.nat(), fc.constantFrom(...ODD), async (pattern, row, odd) => {
-        const ways = patterns[pattern % Math.max(1, patterns.length)] ?? [[]];
-        const path = ways[row % ways.length] ?? [];
-        const { value, omitted, failed } = await readingOf(known, changed(valid, path, odd));
-        count += 1;
-        const place = patternOf(path);
-        if (failed) {
-          expect(unread, 'any answer is accepted').toBe(false);
-          expect(['', ...essentials], `${place} is essential`).toContain(place);
-        } else if (!reshaped && !unread) {
-          expect(isUntouched(before.value, value, path, whole), `around ${place}`).toBe(true);
-        }
-        const stray = omitted
-          .map((field) => field.replace(/^\./, '').replace(/\[\d+\]/g, '[]'))
-          .filter((told) => !holds(told, place) && !holds(place, told));
-        expect(stray, `reported besides ${place}`).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.nat(),
+        fc.nat(),
+        fc.constantFrom(...INVALID),
+        async (pattern, row, invalid) => {
+          const ways = patterns[pattern % Math.max(1, patterns.length)] ?? [[]];
+          const path = ways[row % ways.length] ?? [];
+          const { value, omitted, failed } = await readingOf(known, changed(valid, path, invalid));
+          count += 1;
+          const place = patternOf(path);
+          if (failed) {
+            expect(unread, 'any answer is accepted').toBe(false);
+            expect(['', ...essentials], `${place} is essential`).toContain(place);
+          } else if (!reshaped && !unread) {
+            expect(isUntouched(before.value, value, path, allOrNothing), `around ${place}`).toBe(
+              true,
+            );
+          }
+          const stray = omitted
+            .map((field) => field.replace(/^\./, '').replace(/\[\d+\]/g, '[]'))
+            .filter((told) => !holds(told, place) && !holds(place, told));
+          expect(stray, `reported besides ${place}`).toEqual([]);
+        },
+      ),
       { numRuns: CHANGES_PER_CALL },
     );
     expect(count).toBeGreaterThanOrEqual(CHANGES_PER_CALL);

@@ -104,10 +104,10 @@ const patternOf = (path: Path) =>
     .join('')
     .replace(/^\./, '');
 
-function changed(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
-  if (key === undefined || !isBranch(value)) return odd;
+function changed(value: unknown, [key, ...rest]: Path, invalid: unknown): unknown {
+  if (key === undefined || !isBranch(value)) return invalid;
   const copy: Json = Array.isArray(value) ? (value.slice() as unknown as Json) : { ...value };
-  copy[key] = changed(value[key], rest, odd);
+  copy[key] = changed(value[key], rest, invalid);
   return copy;
 }
 

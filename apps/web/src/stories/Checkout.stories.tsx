@@ -63,14 +63,18 @@ async function expectWarning(text: string): Promise<void> {
   await expect(screen.queryByRole('heading', { name: '¡Felicidades!' })).toBeNull();
 }
 
-/** Asserts that a refused simulation shows a warning and orders nothing, and that the next attempt works. */
-async function expectRefusedThenOrdered(hand: Hand, text: string): Promise<void> {
+/**
+ * Confirms the form. Asserts that the server's refusal of the simulation (`POST /orders/simulation`) is shown as a
+ * warning, and that no order is sent.
+ */
+async function expectRefused(hand: Hand, text: string): Promise<void> {
   await confirm(hand);
   await expectWarning(text);
   await expect(simulations()).toHaveLength(1);
   await expect(orders()).toEqual([]);
 }
 
+/** Confirms the form again. Asserts that the prize is ordered now. */
 async function expectNextTryWorks(hand: Hand): Promise<void> {
   await confirm(hand);
   await expectSuccess('795');
@@ -408,7 +412,7 @@ export const InvalidPostalCode = meta.story({
   parameters: { states: ['simulation.postal-code', 'redeem.guard-released'] },
   beforeEach: () => setScenario('simulation-postal-code', { times: 1 }),
   play: async ({ userEvent }) => {
-    await expectRefusedThenOrdered(userEvent, CANNOT_DELIVER);
+    await expectRefused(userEvent, CANNOT_DELIVER);
     await expectNextTryWorks(userEvent);
   },
 });
@@ -417,21 +421,21 @@ export const NoShipping = meta.story({
   name: 'Simulation: without shipping info',
   parameters: { states: ['simulation.no-shipping'] },
   beforeEach: () => setScenario('simulation-no-shipping', { times: 1 }),
-  play: ({ userEvent }) => expectRefusedThenOrdered(userEvent, CANNOT_DELIVER),
+  play: ({ userEvent }) => expectRefused(userEvent, CANNOT_DELIVER),
 });
 
 export const SelectedSla = meta.story({
   name: 'Simulation: selected SLA',
   parameters: { states: ['simulation.sla'] },
   beforeEach: () => setScenario('simulation-sla', { times: 1 }),
-  play: ({ userEvent }) => expectRefusedThenOrdered(userEvent, CANNOT_DELIVER),
+  play: ({ userEvent }) => expectRefused(userEvent, CANNOT_DELIVER),
 });
 
 export const SlaNoDom = meta.story({
   name: 'Simulation: SLA no dom',
   parameters: { states: ['simulation.sla'] },
   beforeEach: () => setScenario('simulation-sla-dom', { times: 1 }),
-  play: ({ userEvent }) => expectRefusedThenOrdered(userEvent, CANNOT_DELIVER),
+  play: ({ userEvent }) => expectRefused(userEvent, CANNOT_DELIVER),
 });
 
 export const NotAvailable = meta.story({
@@ -439,7 +443,7 @@ export const NotAvailable = meta.story({
   parameters: { states: ['simulation.not-available'] },
   beforeEach: () => setScenario('simulation-not-available', { times: 1 }),
   play: ({ userEvent }) =>
-    expectRefusedThenOrdered(userEvent, 'El producto seleccionado ya no se encuentra disponible'),
+    expectRefused(userEvent, 'El producto seleccionado ya no se encuentra disponible'),
 });
 
 export const NotSoldByRetailer = meta.story({
@@ -447,7 +451,7 @@ export const NotSoldByRetailer = meta.story({
   parameters: { states: ['simulation.sla-retailer'] },
   beforeEach: () => setScenario('simulation-sla-retailer', { times: 1 }),
   play: ({ userEvent }) =>
-    expectRefusedThenOrdered(userEvent, 'El producto seleccionado no es vendido por Elektra'),
+    expectRefused(userEvent, 'El producto seleccionado no es vendido por Elektra'),
 });
 
 export const UnknownRefusal = meta.story({
@@ -455,7 +459,7 @@ export const UnknownRefusal = meta.story({
   parameters: { states: ['simulation.other', 'redeem.guard-released'] },
   beforeEach: () => setScenario('simulation-unknown', { times: 1 }),
   play: async ({ userEvent }) => {
-    await expectRefusedThenOrdered(userEvent, CANNOT_REDEEM);
+    await expectRefused(userEvent, CANNOT_REDEEM);
     await expect(screen.queryByText(/ORD-999/)).toBeNull();
     await expectNextTryWorks(userEvent);
   },
@@ -465,7 +469,7 @@ export const SimulationFails = meta.story({
   name: 'Simulation: error 500',
   parameters: { states: ['simulation.thrown'] },
   beforeEach: () => setScenario('simulation-500', { times: 1 }),
-  play: ({ userEvent }) => expectRefusedThenOrdered(userEvent, CANNOT_REDEEM),
+  play: ({ userEvent }) => expectRefused(userEvent, CANNOT_REDEEM),
 });
 
 export const SimulationOffline = meta.story({
@@ -473,7 +477,7 @@ export const SimulationOffline = meta.story({
   parameters: { states: ['simulation.offline', 'simulation.thrown', 'redeem.guard-released'] },
   beforeEach: () => setScenario('simulation-no-answer', { times: 1 }),
   play: async ({ userEvent }) => {
-    await expectRefusedThenOrdered(userEvent, CANNOT_REDEEM);
+    await expectRefused(userEvent, CANNOT_REDEEM);
     await expectNextTryWorks(userEvent);
   },
 });
@@ -482,7 +486,7 @@ export const SimulationMalformed = meta.story({
   name: 'Simulation: malformed body',
   parameters: { states: ['simulation.thrown', 'error.malformed'] },
   beforeEach: () => setScenario('malformed-body', { only: SIMULATION, times: 1 }),
-  play: ({ userEvent }) => expectRefusedThenOrdered(userEvent, CANNOT_REDEEM),
+  play: ({ userEvent }) => expectRefused(userEvent, CANNOT_REDEEM),
 });
 
 export const OrderMessage = meta.story({

@@ -22,9 +22,10 @@ export function mayStayOpen(
     return others.length > 0 || entry.orderedBefore;
   }
   if (order !== null) return false;
-  // The entry may stay open if its price and the prices of other orders add up to the decrease of the balance since the
-  // entry was sent. Made orders whose price was certainly deducted after that (`isPart`) are always counted. Other made
-  // orders, and open entries without `ordersBefore`, may be counted or not.
+  // The entry may stay open if its price explains the decrease of the balance since the entry was sent. The prices of
+  // made orders that were certainly deducted since then (`isPart`) are subtracted from the decrease first. The other
+  // made orders, and the open entries without `ordersBefore`, may have been deducted before or after that time. So
+  // every combination of their prices is tried.
   const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>

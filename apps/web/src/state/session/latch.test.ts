@@ -92,6 +92,6 @@ describe('a latched action', () => {
 it('a call that changes data compiles only in a latched action', () => {
   const send = store.get(sendAtom);
   void fetchUser(send);
-  // @ts-expect-error only a latched action receives the function that posts
+  // @ts-expect-error `completeUpdate` needs a `Post`, which only latched actions receive, not a `Send`
   void completeUpdate(send);
 });

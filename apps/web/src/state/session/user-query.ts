@@ -63,7 +63,7 @@ export function userQuery<T>(
   });
 }
 
-/** Returns a function from a parameter, such as an id or a page, to the query of the `GET` call with that parameter. */
+/** Returns a function that takes a parameter, such as an id, and returns the query of the `GET` call with it. */
 export function userQueryBy<T, K extends string | number>(
   name: string,
   fetch: (send: Send, key: K, signal: AbortSignal) => Promise<T>,
