@@ -70,8 +70,8 @@ describe('a built app', () => {
         'self.seen = [own, low];',
       ].join('\n'),
       'own.js': "export const own = self.own ?? 'own';",
-      // The test of the source maps looks up the source line of 'marked'. A wrong source map returns the last line of
-      // the file. The test finds this error only if 'marked' is in another line, so 'marked' is in the first line.
+      // 'marked' is in the first line, because a wrong source map leads to the last line of the file. The test of the
+      // source maps would pass if 'marked' were there.
       'low.js': "self.marked = 'marked';\nexport const low = self.low ?? 'low';",
       'later.js': [
         "import './later.css';",

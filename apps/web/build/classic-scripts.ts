@@ -68,7 +68,7 @@ const propertyOf = (key: string, name: string) => (key === name ? name : `${key}
 
 interface Rewritten {
   code: string;
-  /** Names of the variables with the exports of the initial files. Contains only the files that this code imports. */
+  /** For each initial file that this code imports: the name of the global variable that holds the file's exports. */
   needs: string[];
 }
 

@@ -169,7 +169,10 @@ export function judgeCatalogue(app: URL, catalogue: URL): Finding {
   return { what, wrong: 'is at the origin of the app', mend: OWN_ORIGIN };
 }
 
-/** Returns a finding if there is a catalogue in one of the usual folders beside the app. */
+/**
+ * Looks for catalogues in the usual folders beside the app. Returns a problem for each one found, or a positive finding
+ * if there is none.
+ */
 async function findCatalogue(address: URL): Promise<Finding[]> {
   const places = CATALOGUE_FOLDERS.flatMap((folder) =>
     ['/', './'].map((root) => new URL(`${root}${folder}${CATALOGUE_FILE}`, address).href),

@@ -129,8 +129,8 @@ class Declarations {
     return [...own, ...stars.flatMap((star) => this.exportsOf(star, this.read(star)))];
   }
 
-  /** Returns the declarations in the same package to which a declaration refers. */
-  namedBy({ name, file, text }: Found): Found[] {
+  /** Returns the declarations that a declaration mentions. Omits those of other packages. */
+  referencesOf({ name, file, text }: Found): Found[] {
     const here = [...text.matchAll(/\b[A-Za-z_]\w*\b/g)].map(([word]) => word);
     const { names } = this.moduleAt(file);
     const found = [...new Set(here)]
@@ -188,7 +188,7 @@ function namedOnly(exported: readonly Found[], declarations: Declarations): Foun
   const named: Found[] = [];
   const waiting = [...exported];
   for (let one = waiting.pop(); one; one = waiting.pop()) {
-    for (const found of declarations.namedBy(one)) {
+    for (const found of declarations.referencesOf(one)) {
       if (known.has(keyOf(found))) continue;
       known.add(keyOf(found));
       named.push(found);

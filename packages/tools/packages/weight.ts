@@ -1,12 +1,11 @@
 // Measures how many bytes an import of our packages adds to another app: `npm run weight`, after `npm run
-// build:packages`. `--write-docs` writes the results into docs/performance.md. The exit code is 1 if an import exceeds
-// its limit.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// build:packages`. The exit code is 1 if an import exceeds its limit.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
 import { leavingNothing } from '../lib/leaving.ts';
-import { betweenMarkers, markdownTable } from '../lib/markdown.ts';
+import { markdownTable } from '../lib/markdown.ts';
 import { ROOT, readSource } from '../lib/sources.ts';
 
 /** Matches libraries that the other app installs itself. Their size is not counted. */
@@ -116,11 +115,6 @@ const cellsOf = (weight: Weight) => [
   weight.later > 0 ? `${number(weight.later)} B` : '',
 ];
 
-function writeDocs(table: string): void {
-  const path = `${ROOT}docs/performance.md`;
-  writeFileSync(path, betweenMarkers(readFileSync(path, 'utf8'), 'weights', table));
-}
-
 // The folder is inside the project, so that imports of packages resolve to `node_modules`.
 const folder = `${ROOT}node_modules/.cache/weight`;
 mkdirSync(folder, { recursive: true });
@@ -130,9 +124,7 @@ await leavingNothing(
     const weights: Weight[] = [];
     for (const wanted of IMPORTS) weights.push(await weigh(folder, wanted));
     const heads = ['import', 'ours', 'limit', '', 'with libraries', 'loaded later'];
-    const table = markdownTable([heads, ...weights.map(cellsOf)]);
-    console.log(table);
-    if (process.argv.includes('--write-docs')) writeDocs(table);
+    console.log(markdownTable([heads, ...weights.map(cellsOf)]));
     if (!weights.every(isWithin)) process.exitCode = 1;
   },
 );

@@ -32,7 +32,7 @@ const shownBy = ({ states: ids }: Story, states: readonly MapEntry[]) =>
 /**
  * Derives the tags of a story from its path, its name, its states and the last release.
  * @param released keys of the stories in the last release; null if the last release is not known
- * @param states the state map
+ * @param states the states of the state map (packages/ui/src/state-map)
  */
 export function tagsOf(
   story: Story,
@@ -96,7 +96,7 @@ const described = new WeakMap<object, unknown>();
 /**
  * Changes `getIndex` of Storybook's index generator, so that the index has the tags and aliases that `describeEntries`
  * adds. Does nothing if the generator has already been changed.
- * @param states the state map
+ * @param states the states of the state map (packages/ui/src/state-map)
  */
 export function describing<Made extends Generator>(
   generator: Made,

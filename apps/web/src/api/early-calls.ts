@@ -62,8 +62,8 @@ async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
 
 /**
  * Returns the answer to a call that the script of index.html has sent with this token and body. Null if the app has to
- * send the call itself: the script has not sent it, there was no network, or the answer is too old. The last two
- * reasons do not apply to a log-in, because the same log-in is never sent twice. Each answer is used once.
+ * send the call itself: the script has not sent it, there was no network, or the answer is too old. A log-in that was
+ * sent is never sent again: its answer may be old, and without network this function throws. Each answer is used once.
  */
 export async function takeEarlyCall(
   name: string,

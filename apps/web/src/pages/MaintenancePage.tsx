@@ -5,7 +5,7 @@ import { useCodeLogin } from './use-code-login.ts';
 
 export default function MaintenancePage() {
   const { code, busy, failure, isRefused, connection, onEnter } = useCodeLogin(paths.score);
-  // This value is read once, so that typing a code does not remove the field.
+  // The field is shown if no code is stored. A typed letter changes `code`, so only its first value counts.
   const [hasCode] = useState(code !== '');
   return (
     <MaintenanceScreen

@@ -28,7 +28,8 @@ export default function RewardsPage() {
   const connection = useConnection();
   const query = useAtomValue(ordersAtom);
   const answer = query.data;
-  // Memoised, because there may be hundreds of orders, and a tap on a card's question also re-renders this page.
+  // Memoised, because there may be hundreds of orders, and this page re-renders after each answer to '¿Ya recibiste tu
+  // tarjeta?'.
   const orders = useMemo(() => (answer ? rewardOrders(answer, Date.now()) : []), [answer]);
   useLayoutEffect(() => askAgain(), [askAgain]);
   const userId = useAtomValue(userIdAtom);

@@ -26,7 +26,7 @@ import { eventually } from '../testing/soon.ts';
 const TAPS = 50;
 /** Latency of a slow answer, ms of the page's clock. It is longer than a burst of taps. */
 const SLOW_MS = 1600;
-/** Number of taps within one task on a control whose call is answered at once. */
+/** Number of clicks in one task of the event loop on a control. The mocks answer its call without a delay. */
 const QUICK_TAPS = 5;
 
 const worker = setupWorker(...handlers);

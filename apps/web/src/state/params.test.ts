@@ -10,7 +10,7 @@ import { createAppStore } from './session/store.ts';
 
 let store: AppStore;
 let leave = () => {};
-/** Paths of the params (switches of the server) that are on. Null if the server does not answer. */
+/** Request paths of the server's switches that are on: '/params/show_faq_btn'. Null: the server does not answer. */
 let on: readonly string[] | null = [];
 
 beforeEach(() => {

@@ -227,7 +227,7 @@ export async function checkCatalogue(
    * Fingerprints of the pages that have been checked. A story is not checked if its page has one of these fingerprints.
    */
   const seen = new Set<string>();
-  /** Style keys (`look`) of the texts and controls that have been measured. */
+  /** Keys (`Spot.look`) of the styles whose contrast has been measured. Such styles are not measured again. */
   const measured = new Set<string>();
   const measuredForced = new Set<string>();
 

@@ -21,7 +21,7 @@ const SAME_PIXELS = [
  * parts only divide the work between the browser pages.
  */
 const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
-/** Minimum number of stories in a part. Smaller parts would need too many reloads. */
+/** Minimum number of stories in a part (see `partsOf`), but for the last part. Smaller parts need too many reloads. */
 const MIN_PART_SIZE = 4;
 /** Time limit for rendering a story and its play function, ms. */
 const PATIENCE_MS = 30_000;
@@ -219,8 +219,8 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       if (!toTop) root.ownText = root.style.fontSize;
       root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
       if (toTop) {
-        // The messages of a ticket scroll to the newest message each time their height changes, until the user scrolls.
-        // Without this event they could scroll down again after the page was scrolled to the top.
+        // Simulates scrolling by the user. Until the user scrolls, the messages of a ticket scroll to the newest one
+        // whenever their height changes.
         window.dispatchEvent(new WheelEvent('wheel'));
         window.scrollTo({ top: 0, behavior: 'instant' });
         window.dispatchEvent(new Event('scroll'));

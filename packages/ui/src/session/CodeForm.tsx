@@ -23,7 +23,8 @@ export interface CodeFormProps {
  * A form with a field for the employee code, to log in without a link (decision 5). After an error the field gets the
  * focus again.
  *
- * The code is never stored on the phone, because phones are shared and a log-in needs only the code (docs/security.md).
+ * The browser does not store the typed code, because phones are shared and a log-in needs only the code
+ * (docs/security.md).
  *
  * - Use it when the user has no session and can log in with a code: `SessionFailScreen`, `MaintenanceScreen`.
  * - Not for forms with several fields: use react-hook-form with `TextField`.

@@ -49,16 +49,16 @@ export function placeQuery<T>(
 }
 
 /**
- * Returns an atom that fetches only while the game is open (decision D15). While the game is open, the value is that of
- * `queryAtom`. Until the app knows whether the game is open, the value is the persisted answer if that is recent. After
- * the game, the value is the last persisted answer, however old.
+ * Returns an atom that fetches until the server has closed the game (decision D15). While the game runs, the value is
+ * that of `queryAtom`. Until the app knows whether the game runs, the value is the persisted answer if that is recent.
+ * After the game, the value is the last persisted answer, however old.
  */
 export function untilGameOver<T>(
   queryAtom: Atom<PlaceQuery<T>>,
   persistedAtom: Atom<PersistedAnswer<T>>,
 ): Atom<PlaceQuery<T>> {
-  // `queryAtom` is mounted only while the game is open. The query option `enabled` is not used, because a change of the
-  // options would abort and repeat a pending call.
+  // `queryAtom` is mounted only until the server has closed the game. The query option `enabled` is not used, because
+  // a change of the options would abort and repeat a pending call.
   return atom((get): PlaceQuery<T> => {
     const isOver = get(isGameClosedAtom);
     if (isOver === false) return get(queryAtom);
