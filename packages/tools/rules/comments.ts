@@ -33,6 +33,10 @@ function commentsOf(path: string): Comment[] {
 }
 
 const [folders = '.', seed = '1', count = '60'] = process.argv.slice(2);
+if (folders === '--help') {
+  console.log('Usage: comments.ts FOLDER[,FOLDER] SEED [COUNT]');
+  process.exit();
+}
 const drawn = sourceFiles(folders.split(','), /\.tsx?$/)
   .flatMap(commentsOf)
   .filter(({ text }) => text.split(/\s+/).length >= 5)
