@@ -92,9 +92,9 @@ export default defineConfig(({ command, mode }) => {
               { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 2 },
               { name: 'ui', tags: ['$initial'], test: /\/packages\//, priority: 2 },
               { name: 'app', tags: ['$initial'], priority: 1 },
-              // Code that the first screen does not need. The first group is code that nearly all other screens share.
-              // The second group has one file for each smaller set of screens that share code, so that a screen loads
-              // little code that it does not use. Files below 1000 bytes are merged, because each file costs a request.
+              // Code that the first screen does not need. The first group is code that nearly all other screens use.
+              // The second group is code that fewer screens use: one file for each set of screens that share code, so
+              // that a screen loads little unused code. Files below 1000 bytes are merged: each file costs a request.
               { name: 'shared', minShareCount: 9 },
               {
                 name: 'shared',

@@ -70,8 +70,8 @@ describe('a built app', () => {
         'self.seen = [own, low];',
       ].join('\n'),
       'own.js': "export const own = self.own ?? 'own';",
-      // 'marked' is in the first line, because a wrong source map leads to the last line of the file. The test of the
-      // source maps would pass if 'marked' were there.
+      // A wrong source map returns the last line of the file. 'marked' is in the first line, so that the test of the
+      // source maps fails if the map is wrong.
       'low.js': "self.marked = 'marked';\nexport const low = self.low ?? 'low';",
       'later.js': [
         "import './later.css';",

@@ -58,8 +58,8 @@ function filesOf(bundle: Rolldown.OutputBundle, page: string): string[] {
 }
 
 /**
- * Returns the calls and files that each screen needs first, by path without '/'. There are no files if the app is
- * served from its sources (no `bundle`).
+ * Returns the calls and files that each screen needs first. The keys are the paths of the screens without the leading
+ * '/'. The development server has no `bundle`: the lists of files are then empty.
  */
 function screens(bundle: Rolldown.OutputBundle | undefined): Record<string, EarlyScreen> {
   const entries = SCREENS.map(({ path, page, firstCalls = [] }) => [

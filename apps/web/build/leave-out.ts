@@ -20,8 +20,8 @@ const UNUSED: readonly Unused[] = [
 ];
 
 /**
- * Replaces the modules of `unused`. Modules that only they import are then not part of the build. Fails the build if
- * one of the modules of `unused` has moved.
+ * Replaces the modules of `unused`. A module that is imported only by these modules is then not part of the build.
+ * Fails the build if one of the modules of `unused` has moved.
  */
 export function leaveOut(unused: readonly Unused[] = UNUSED): Plugin {
   const found = new Set<Unused>();

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Days until the contact has to be confirmed again. RFC 9116 requires less than a year. */
+/** Days from the build until security.txt expires. RFC 9116 recommends less than a year. */
 const VALID_DAYS = 360;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

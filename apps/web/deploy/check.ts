@@ -1,6 +1,6 @@
-// Serves the built app with a real nginx, at the root and below a path, and compares the headers that nginx sends with
-// headers.ts: `npm run deploy:check`. Does the same with the catalogue, if it is built. `--journeys` also runs some of
-// the end-to-end tests (apps/e2e/journeys) against nginx.
+// Serves the built app with a real nginx, at the root and below a path, and checks that nginx sends the headers that
+// headers.ts defines: `npm run deploy:check`. Does the same with the catalogue, if it is built. `--journeys` also runs
+// some of the end-to-end tests (apps/e2e/journeys) against nginx.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';

@@ -10,7 +10,7 @@ export interface Problem {
   readonly says: string;
 }
 
-/** Returns what is wrong with the value of a variable that is not empty. Null if the value is right. */
+/** Checks a value, which is never ''. Returns what is wrong with the value, or null if it is valid. */
 type Check = (value: string) => string | null;
 
 /** Hosts of this machine, which do not need https. */

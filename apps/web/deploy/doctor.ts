@@ -187,7 +187,10 @@ async function findCatalogue(address: URL): Promise<Finding[]> {
   return found.length > 0 ? found : [fine('origin: no catalogue beside the app')];
 }
 
-/** Compares the deployment at an address with the list of headers. */
+/**
+ * Checks the app that is deployed at an address: https, the headers (headers.ts), compression, that source maps are not
+ * served, and that the usual folders contain no catalogue.
+ */
 export async function judgeDeployment(address: URL, env: Environment): Promise<Finding[]> {
   const found: Finding[] = [];
   if (address.protocol === 'https:' || LOCAL.test(address.hostname)) found.push(fine('https'));

@@ -21,8 +21,8 @@ export interface SiteSettings {
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Names of the allowed policies of Trusted Types: that of the sanitiser, and that of
- * packages/ui/src/platform/service-worker.ts.
+ * Names of the allowed Trusted Types policies. The sanitiser creates 'dompurify', and
+ * packages/ui/src/platform/service-worker.ts creates 'worker'.
  */
 const TRUSTED_TYPES = ['dompurify', 'worker'];
 
@@ -72,11 +72,11 @@ function policyText(directives: Readonly<Record<string, readonly string[]>>): st
 }
 
 /**
- * Returns the content security policy of the app, a second defence behind the sanitiser. Only what is listed is
- * allowed.
+ * Returns the content security policy of the app. It allows only the listed sources, and so protects the app even if
+ * the sanitiser misses something.
  *
  * Styles need no 'unsafe-inline', because styled-components and React write styles through CSSOM, which no policy
- * blocks. styled-components starts with an empty `<style>`, whose hash is allowed.
+ * blocks. The empty `<style>` that styled-components adds first is allowed by its hash.
  *
  * There is no `report-uri`, because browsers would report whole addresses, which may contain a login code. The app
  * reports violations itself.
@@ -159,7 +159,7 @@ export const CLEARING = { path: 'log-out', header: 'Clear-Site-Data', value: '"c
 /** A file that every catalogue has, and that the app does not have. */
 export const CATALOGUE_FILE = 'iframe.html';
 
-/** Folder of the files whose names change with their content, within the site. */
+/** Folder of the files with a hash in their names, relative to the root of the site. */
 export const HASHED_FOLDER = 'assets';
 /** `Cache-Control` of an existing file with a hash in its name. */
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;

@@ -7,8 +7,8 @@ const headers = siteHeaders(SETTINGS, '');
 const policy = contentSecurityPolicy(SETTINGS, '');
 
 /**
- * Compares our headers with the default headers of the package helmet 8, as an independent check. `held` matches our
- * own value. docs/security.md, Headers, has the reason for each difference.
+ * Checks our headers against the default headers of the package helmet 8. `held` matches the value that we send.
+ * docs/security.md, Headers, lists each difference and the reason for it.
  */
 it.each<[header: string, held: RegExp]>([
   // Helmet's default: same-origin.

@@ -78,7 +78,7 @@ function settle(origin: string): Promise<void> {
   });
 }
 
-/** Returns the lines of a log that contain a code or the address of a client. */
+/** Returns the lines of a log that contain a login code (`SECRET`, or the word 'code') or the IP address `CLIENT`. */
 export function tellingLines(log: string): string[] {
   const isTelling = (line: string) =>
     line.includes(SECRET.slice(0, 12)) ||

@@ -63,7 +63,7 @@ export async function runNginx(nginx: string, options: Options): Promise<Running
   const args = ['-e', join(state, 'error.log'), '-c', file];
   const test = spawnSync(nginx, ['-t', ...args], { encoding: 'utf8' });
   if (test.status !== 0) throw new Error(`nginx refuses its configuration:\n${test.stderr}`);
-  // Runs nginx in the foreground, so that it ends with this process.
+  // Runs nginx in the foreground, so that `child` is nginx itself and `close` can end nginx.
   const child = spawn(nginx, [...args, '-g', 'daemon off; user root;'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -69,8 +69,8 @@ export function pwa(worker: 'on' | 'off', site: SiteSettings): PluginOption[] {
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
-        // No fallback to index.html is needed: in every address of the app, only a query or a hash follows the path of
-        // index.html. Requests for other pages of the folder, and all API calls, go to the server.
+        // No fallback to index.html is needed: the app's routes are in the hash, so all addresses of the app have the
+        // same path. Requests for other pages in the worker's scope, and all API calls, go to the server.
         navigateFallback: null,
         directoryIndex: 'index.html',
         manifestTransforms: [

@@ -33,13 +33,13 @@ function CurrentPage({ spec, isBack }: { spec: RouteSpec; isBack: boolean }) {
     <PageSlot
       key={spec.path}
       page={routePages[spec.path]}
-      // Shows the skeleton first, unless the user goes back or the screen has the splash instead of a skeleton.
+      // Renders the skeleton first, even if the code is loaded. Exceptions: going back, and screens with the splash.
       isDeferred={!isBack && !isFirst}
       answer={expected?.pathname === pathname ? expected.answer : null}
       fallback={isFirst ? <TimedSplash /> : <PageSkeleton spec={spec} />}
     />
   );
-  // Contains only the current route. With a table of all routes, the router would rank all of them on each navigation.
+  // `Routes` contains only the current route. If it had all of them, the router would sort them on each navigation.
   return (
     <Routes>
       <Route path={spec.path} element={page} />
@@ -72,7 +72,7 @@ export function AppRoutes() {
   const { title, isPassing = false, needsSession = false, neverRedirects = false } = spec;
   const stayOnStart = useAtomValue(stayOnStartAtom);
   const shown = shownAt(startup, needsSession);
-  // Guards every screen: without a session, screens that need one are not shown (decision 4).
+  // Path to redirect to, such as SessionFail if nobody is logged in (decision 4). Null if this screen may be shown.
   const detour = neverRedirects ? null : detourOf(startup, location.pathname, stayOnStart);
   useSessionWatch(location);
   // Every location opened from the address bar has the key 'default', so the address is needed to tell screens apart.

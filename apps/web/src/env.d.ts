@@ -13,8 +13,8 @@ interface ImportMetaEnv {
   readonly VITE_VIDEO_HOSTS?: string;
   readonly VITE_SUPPORT_CONTACT?: string;
   /**
-   * The operator's categories; null for the default ones. vite.config.ts reads them from the file that the variable
-   * names.
+   * The operator's categories; null for the default ones. The environment variable is the path of a file.
+   * vite.config.ts puts the categories of that file here.
    */
   readonly VITE_VAULT_CATEGORIES?: readonly import('@gemas/domain').Category[] | null;
   readonly VITE_ANDROID_URL?: string;
@@ -23,6 +23,6 @@ interface ImportMetaEnv {
 
 /** The package that React schedules its work with. */
 declare module 'scheduler' {
-  /** Makes React yield to the browser `fps` times a second while it renders, up to 125. 0: every 5 ms. */
+  /** Sets how many times a second React yields to the browser while React renders: at most 125. 0 means 200. */
   export function unstable_forceFrameRate(fps: number): void;
 }

@@ -1,9 +1,8 @@
-// How long the app waits before it renders, loads or sends something. `SPLASH_MS` to `NEXT_MS` are listed in the order
-// in which they begin when the app is opened. `BELOW_MS` to `NEXT_MS` delay work that the first screen does not need.
-// These delays are long enough for a slow phone (CPU 10 times slower) to show the first screen before this work begins.
+// Delays of the app, and time limits of its calls. `BELOW_MS`, `LATER_MS`, `IDLE_MS` and `NEXT_MS` delay work that the
+// first screen does not need. A slow phone (CPU 10 times slower) can show its first screen before this work starts.
 //
-// This file also has the time limits of calls. All other times that spec section 9 sets, such as `ONBOARDING_WAIT_MS`,
-// are in packages/domain. A time that only one file needs is in that file (search for `_MS =`).
+// All other times that spec section 9 sets, such as `ONBOARDING_WAIT_MS`, are in packages/domain. A time that only one
+// file needs is in that file (search for `_MS =`).
 
 /**
  * Longest time before the app renders for the first time, ms. If the app still does not know who is logged in, it
@@ -14,7 +13,7 @@ export const SPLASH_MS = 400;
 /** How many times a second React yields to the browser while it renders the first screen; afterwards 200 times. */
 export const OPENING_FRAME_RATE = 30;
 
-/** When Score loads its content below the first view, ms. Counted from the first paint of Score. */
+/** Delay before Score loads its content below the first view, ms. Counted from the first paint of Score. */
 export const BELOW_MS = 200;
 
 /**
@@ -25,13 +24,14 @@ export const BELOW_MS = 200;
 export const LATER_MS = 500;
 
 /**
- * When the service worker is registered and the code that prefetches is loaded, ms. Counted from the first rendering of
- * a screen.
+ * Delay before the service worker is registered and the code that prefetches is loaded, ms. Counted from the first
+ * rendering of a screen.
  */
 export const IDLE_MS = 1500;
 
 /**
- * When the code of the next screens is loaded, ms. Counted from the opening of a screen, or from the end of `IDLE_MS`.
+ * Delay before the code of the likely next screens is loaded, ms. Counted from the opening of each screen. On the first
+ * screen, counted from the end of `IDLE_MS`.
  */
 export const NEXT_MS = 400;
 

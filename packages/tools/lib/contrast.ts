@@ -3,7 +3,7 @@ export type Colour = readonly [number, number, number];
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/** Returns the parts of an opaque colour. Throws if the text is not in the form #rrggbb. */
+/** Returns the red, green and blue values of an opaque colour. Throws if the text is not in the form #rrggbb. */
 export function colourOf(text: string): Colour {
   const parts = HEX.exec(text)?.slice(1);
   if (!parts) throw new RangeError(`${text} is not of the form #rrggbb`);

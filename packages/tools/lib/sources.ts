@@ -62,7 +62,10 @@ export interface Import {
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
   entries.length > 0 && entries.every((entry) => entry.isType);
 
-/** Returns the module that a type is imported from: 'a' for `import('a').B` and `import a = require('a')`. */
+/**
+ * Returns the imported module of a node that is an import type or an import by `require`: 'a' for the type
+ * `import('a').B` and for `import a = require('a')`. Returns undefined for all other nodes.
+ */
 function typeSource(node: Node): string | undefined {
   if (node.type === 'TSImportType') return node.source.value;
   if (node.type !== 'TSImportEqualsDeclaration') return undefined;
@@ -78,7 +81,7 @@ function literalOf(node: Node): string | null {
   return isPlain ? (node.quasis[0]?.value.cooked ?? null) : null;
 }
 
-/** Returns the imports and re-exports of a source. */
+/** Returns the static imports, dynamic imports, type imports and re-exports of a source. */
 export function importsOf(path: string, source: string): Import[] {
   const { program, module } = parse(path, source);
   const found: Import[] = [];

@@ -34,8 +34,8 @@ function tryGit(...args: string[]): string | null {
 }
 
 /**
- * Returns the commit that a git ref names. If `ref` is null, returns the commit at which the current branch left main.
- * Throws a `Problem` if there is no such commit.
+ * Returns the commit that a git ref names. If `ref` is null, returns the merge base of HEAD and origin/main, or of HEAD
+ * and main if origin/main does not exist. Throws a `Problem` if there is no such commit.
  */
 export function commitOf(ref: string | null): string {
   if (ref !== null) {

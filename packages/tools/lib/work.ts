@@ -18,8 +18,8 @@ interface Work {
  * page.
  *
  * @param holdMs maximum time that Score, the home screen, waits for intros and surveys to load (decision 56). On a busy
- *   machine loading may take longer. A timer with exactly this delay therefore fires after a minute, and is not
- *   recorded.
+ *   machine loading may take longer, so each timer with exactly this delay is changed to 60 s and not recorded. NaN
+ *   changes no timer.
  */
 export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }): void {
   const underWay = new Map<unknown, string>();
@@ -53,8 +53,9 @@ export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }
 }
 
 /**
- * Waits until no request or timer has been pending for two frames and two idle callbacks. Returns an empty list. After
- * a time limit, returns the names of the requests and timers that are still pending. Must run in the page.
+ * Waits until no request or timer has been pending for two frames and two idle callbacks, then returns an empty list.
+ * If this takes longer than 20 s, returns the names of the requests and timers that are still pending. Must run in the
+ * page.
  */
 export async function untilSettled(): Promise<string[]> {
   const { underWay } = (globalThis as unknown as { work?: Work }).work ?? { underWay: new Map() };

@@ -1,6 +1,6 @@
 // Builds the packages that other apps install: `npm run build:packages`. TypeScript writes a module for each source,
-// with declarations and source maps, to the `dist` folder of each package. The functions below add the files and
-// changes that TypeScript does not make.
+// with declarations and source maps, to the `dist` folder of each package. The functions below change some of these
+// files, and add files that TypeScript does not write.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -79,8 +79,8 @@ function declareJson(declarations: string): void {
 }
 
 /**
- * Types that styled-components does not export. The package contains this copy, because the declarations of our
- * components refer to these types.
+ * Content of a declaration file in the built ui package. The file declares types that styled-components does not
+ * export, although the declarations of our components refer to them.
  */
 const STYLED_TYPES = `import type { CSSProperties } from 'react';
 export type { IStyledComponent as IStyledComponentBase } from 'styled-components';
@@ -104,7 +104,8 @@ function declareStyledTypes(dist: string): void {
 
 function finishUi(dist: string): void {
   for (const path of UI_FILES) copyFileSync(`${ROOT}packages/ui/src/${path}`, join(dist, path));
-  // Without this declaration, TypeScript can refuse `import '@gemas/ui/theme.css'` in an app.
+  // The package.json of ui names this file as the declarations of both CSS files. Without the file, TypeScript reports
+  // an error for `import '@gemas/ui/theme.css'` in an app that sets `noUncheckedSideEffectImports`.
   writeFileSync(join(dist, 'theme/css.d.ts'), 'export {};\n');
   shipFonts(join(dist, 'theme/fonts.js'));
   declareJson(join(dist, 'theme/tokens.d.ts'));
@@ -112,7 +113,7 @@ function finishUi(dist: string): void {
   for (const file of UI_ENTRY_POINTS) change(join(dist, file), withClientMark);
 }
 
-/** Adds to the `dist` folder of a package the files and changes that TypeScript does not make. */
+/** Changes and adds files in the `dist` folder of a package, after TypeScript has written its files there. */
 export function finishPackage(folder: string): void {
   const dist = `${ROOT}${folder}/dist`;
   for (const file of filesIn(dist, '.d.ts')) change(file, withBuiltEndings);

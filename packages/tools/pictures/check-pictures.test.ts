@@ -81,8 +81,8 @@ it('modesOf returns one mode for a component and three for a screen', () => {
 });
 
 /**
- * Writes a catalogue that has the same interface as Storybook's preview. Showing a story sets the HTML of
- * `document.body`.
+ * Writes a page with the same interface as Storybook's preview. The page shows a story by setting the HTML of
+ * `document.body`. The keys of `stories` are ids, the values are HTML. Returns the stories as listed by Storybook.
  */
 function fakeCatalogue(stories: Record<string, string>): Story[] {
   writeFileSync(join(folder, 'index.json'), '{}');
@@ -219,7 +219,7 @@ describe('comparing two sides', () => {
       folder,
       [],
     );
-    // The longer picture has 8 pixels in additional rows. All of them count as different.
+    // The longer picture has two additional rows of 4 pixels. All these 8 pixels count as different.
     expect(found?.share).toBe(8 / 24);
     expect(PNG.sync.read(readFileSync(join(folder, found?.marked ?? ''))).height).toBe(6);
   });
@@ -318,8 +318,8 @@ describe('a story that differs', () => {
   ]);
 
   /**
-   * Returns a `rerender` that returns the given pictures one after the other. `times` returns how often `rerender` was
-   * called.
+   * Returns two functions. `rerender` replaces the function that renders a story again: each call returns a side with
+   * the next entry of `rendered`. `times` returns the number of calls of `rerender`.
    */
   function rerendering(name: string, ...rendered: (Buffer | string)[]) {
     let times = 0;

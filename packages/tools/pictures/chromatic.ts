@@ -41,8 +41,8 @@ export function tracedStories(output: string): string[] {
 }
 
 /**
- * Compares the story files that Chromatic would test after a change of one file with the expected ones. Returns one
- * line for each difference.
+ * Compares the result of `chromatic trace` for a changed file with the expectation. Returns one line for each
+ * difference.
  *
  * @param traced the story files that `chromatic trace` has listed
  * @param total the number of story files in the Storybook
@@ -102,8 +102,9 @@ export function picturesOf(entries: readonly Entry[]): number {
 }
 
 function trace(changed: string): string[] {
-  // Some pages of the catalogue import story files. A trace that reaches such a page does not report the story files
-  // that the page imports. The option `-u` excludes these pages (`untraced`) from the trace.
+  // The trace goes from a changed file to the files that import it. If the trace reaches a file in `.storybook`,
+  // Chromatic stops the trace and takes pictures of all stories. Some pages in `.storybook` import story files, so the
+  // option `-u` excludes these pages (`untraced`) from the trace.
   const { untraced } = JSON.parse(readSource('chromatic.config.json')) as { untraced: string[] };
   const without = untraced.flatMap((path) => ['-u', path]);
   const args = ['trace', changed, '-s', STATS, '--mode', 'compact', ...without];

@@ -33,7 +33,10 @@ export interface Difference {
   marked: string | null;
   /** Why the story is broken. Null if the story is not broken. */
   problem: string | null;
-  /** Reason from the list of intended changes. Null if the change is not on the list. */
+  /**
+   * Why the story may differ, from the file of intended changes (`--accept`). Null if the file does not list the story,
+   * or if the story is broken.
+   */
   accepted: string | null;
 }
 
@@ -124,7 +127,8 @@ export function compare(
     new Map(pictures.map((each) => [`${idNow.get(each.story) ?? each.story} ${each.mode}`, each]));
   const [olds, news] = [byKey(before.pictures), byKey(after.pictures)];
   const stories = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));
-  // A broken story is rendered only in its first mode. Its missing pictures in other modes are not reported as gone.
+  // A broken story is rendered only in its first mode (size of the phone and of the text, see modes.ts). Its missing
+  // pictures in other modes do not get the verdict 'gone'.
   const broken = new Set(
     after.pictures.filter(({ problem }) => problem !== null).map(({ story }) => story),
   );

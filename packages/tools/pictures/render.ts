@@ -6,7 +6,10 @@ import type { Story } from '../stories/check/built.ts';
 import { isStuck, settle, shoot, show, visitStories } from '../stories/check/preview.ts';
 import { type Mode, modesOf } from './modes.ts';
 
-/** The result of rendering a story in one mode. `file` is null if rendering failed; then `problem` says why. */
+/**
+ * The result of rendering a story in one mode. `file` is null if there is no picture. `problem` says why there is no
+ * picture, or why the story in the picture is broken. `problem` is null if the story is rendered without errors.
+ */
 export interface Picture {
   story: string;
   mode: string;
@@ -39,8 +42,8 @@ async function holdStill(context: BrowserContext): Promise<void> {
 
 /**
  * Prepares a page for a picture that is `width` CSS px wide. Renders content below the viewport, and sets a minimum
- * width. Without the minimum width Chromium briefly makes the page 1 px wide while it takes a picture that is higher
- * than the window, and elements lose their horizontal scroll position.
+ * width. For a picture that is taller than the window, Chromium briefly makes the page 1 px wide. The minimum width
+ * prevents this, because elements would lose their horizontal scroll position.
  */
 async function prepare(page: Page, width: number): Promise<void> {
   await page.evaluate((width) => {
@@ -60,8 +63,8 @@ async function release(page: Page): Promise<void> {
 }
 
 /**
- * Renders `stories` to PNG files in `folder`. `catalogue` is the folder of the built catalogue. Calls `onRendered` after
- * each story. With `alone`, each story is rendered in a newly loaded page.
+ * Renders `stories` to PNG files in `folder`. `catalogue` is the folder of the built catalogue. Calls `onRendered`
+ * after each story. With `alone`, each story is rendered in a newly loaded page.
  */
 export async function renderStories(
   catalogue: string,

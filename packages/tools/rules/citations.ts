@@ -236,8 +236,8 @@ function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): F
 }
 
 /**
- * Returns the gaps in the numbers of decisions. The table has two series, each without gaps: 1, 2, 3 and so on, and D1,
- * D2, D3 and so on for our additions and departures.
+ * Returns the gaps in the numbers of decisions, one line each. The table has two series of numbers: 1, 2, 3 and D1, D2,
+ * D3. Neither may have a gap.
  */
 function tableProblems(decisions: readonly string[]): string[] {
   return ['', 'D'].flatMap((prefix) =>

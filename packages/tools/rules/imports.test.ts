@@ -8,11 +8,11 @@ import { importProblems, projectManifests, projectSources, RULES } from './impor
 
 const manifests = projectManifests();
 
-/**
- * Manifest of ui with additional dependencies and an additional entry point. The manifest allows imports of these
- * dependencies and of this entry point, but the rules must refuse them.
- */
 const ui = manifests.get('packages/ui') ?? { name: '', exports: {}, dependencies: [] };
+/**
+ * Manifest of ui that declares four more dependencies and one more entry point. The rules 'undeclared' and
+ * 'package-entry-point' therefore allow imports of them, so other rules have to report such imports.
+ */
 const looseUi = {
   ...ui,
   exports: { ...ui.exports, './testing': './src/testing/story.ts' },
@@ -298,7 +298,7 @@ describe('forbidden imports', () => {
     const folder = mkdtempSync(join(tmpdir(), 'cycle-'));
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     try {
-      // Uses the project's Biome rules, but not its plugins. Their paths do not exist in the temporary folder.
+      // The field `plugins` is omitted, because it contains paths that do not exist in the temporary folder.
       const { plugins: _, ...own } = JSON.parse(readSource('biome.json'));
       const rules = { ...own, vcs: { enabled: false } };
       write('biome.json', JSON.stringify(rules));

@@ -89,9 +89,9 @@ const ZONES: readonly Zone[] = [
     ],
     rootTools: true,
     node: true,
-    // Storybook's main.ts and manager import files of other packages by path, not by package name. Node loads main.ts
-    // without a bundler, and cannot load a package that consists of TypeScript files. Storybook bundles its manager
-    // without the condition `source`, which leads from a package name to the TypeScript files of the package.
+    // Storybook's main.ts and manager import files of other packages by path, not by package name. Storybook bundles
+    // its manager without the resolve condition `source`. Without this condition, a package name leads to the built
+    // files of the package, which may not exist.
     reach:
       /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|packages\/domain\/src\/format\/fold\.ts$|mocks\/(api\/|src\/(personas|scenarios)\/names\.ts$)|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
   },
@@ -113,7 +113,8 @@ const ZONES: readonly Zone[] = [
   },
   { at: /^packages\/ui\/src\/theme\/tokens\.mjs$/, ours: [], node: true },
   { at: /^packages\/ui\/src\/state-map\//, ours: [] },
-  // fonts.ts imports font files of these packages. The build copies the font files (packages/tools/packages/build.ts).
+  // The two font packages are only development dependencies of ui, because the build copies their files into ui
+  // (packages/tools/packages/build.ts). So fonts.ts needs a zone of its own that allows them.
   {
     at: /^packages\/ui\/src\/theme\/fonts\.ts$/,
     ours: [],
@@ -180,8 +181,8 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, MOCKS, TOOLS],
     rootTools: true,
     node: true,
-    // Node loads vite.config.ts directly and cannot load a package that consists of TypeScript files. The configuration
-    // therefore imports files by path.
+    // vite.config.ts imports deploy/categories.ts, which imports search.ts by path, so that Vite reads the source file.
+    // An import of '@gemas/domain' would load the built files of the package, which may not exist.
     reach: /^packages\/(tools\/lib\/|domain\/src\/vault\/search\.ts$)/,
   },
 

@@ -7,14 +7,14 @@ import { ROOT, readSource } from '../lib/sources.ts';
 
 const PAGE = 'docs/architecture.md';
 const FOLDER = 'folder of topics';
-/** Heading of the column that lists the other names that are allowed in a folder of topics: 'format', 'testing'. */
+/** Heading of the table column with the allowed names that are not topics, for example 'format' and 'testing'. */
 const NO_TOPIC = 'names that are no topic';
 
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Returns the rows of the first table in `page` whose first column is headed `first`. A row maps the heading of each
- * column to the text of its cell. Throws if there is no such table.
+ * Returns the rows of the first table in the Markdown text `page` whose first column is headed `first`. A row maps the
+ * heading of each column to the text of its cell. Throws if there is no such table.
  */
 function readTable(page: string, first: string): Row[] {
   const lines = page.split('\n').map((line) => line.slice(1, -1).split('|'));
@@ -33,8 +33,10 @@ function readTable(page: string, first: string): Row[] {
 const codeIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 /**
- * Returns the differences between the tables of topics and the names on disk, one line each.
+ * Compares the tables of `page` with the names on disk. Returns one line for each difference.
  *
+ * @param page text of docs/architecture.md. One of its tables lists the topics. Another one lists the folders that
+ *   contain files or folders named after topics.
  * @param namesIn returns the names of the files and folders in a folder, without extensions
  */
 export function topicProblems(page: string, namesIn: (folder: string) => readonly string[]) {

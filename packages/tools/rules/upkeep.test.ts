@@ -225,8 +225,9 @@ describe('installing packages', () => {
   });
 
   it('.npmrc sets the resolve condition source for all processes that npm starts', () => {
-    // This setting replaces the NODE_OPTIONS of the user's shell. The prefix '${NODE_OPTIONS?}' would add them, but npm
-    // 10, which is part of Node 20, does not expand this prefix.
+    // npm sets NODE_OPTIONS to this value, so the NODE_OPTIONS of the user's shell are lost. A prefix
+    // '${NODE_OPTIONS?}' in the value would keep them, but npm 10, which is part of Node 20, does not expand such a
+    // prefix.
     expect(settings).toContain('node-options=--conditions=source');
   });
 

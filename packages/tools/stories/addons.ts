@@ -52,7 +52,8 @@ export function optionalAddons(
 }
 
 /**
- * Returns sentences that say what is missing because no project on Chromatic is linked. Empty if one is linked.
+ * Returns a sentence that says what is missing if no project on Chromatic is set: neither `projectId` in `config`, nor
+ * `token`. Otherwise returns an empty list.
  *
  * @param config content of chromatic.config.json
  */

@@ -103,7 +103,10 @@ export function argsIn(path: string, source: string): StoryArgs {
   };
 }
 
-/** Sample values for `controlOf`, for the kinds of props whose control depends on the value of the prop. */
+/**
+ * A sample value for each kind of prop that needs one: `controlOf` returns no control for a prop of these kinds if its
+ * value is undefined.
+ */
 const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
   flag: true,
   node: 'text',
@@ -184,8 +187,11 @@ export function descriptionProblems({
 }
 
 /**
- * Returns components without a story file, and entries of `excused` that are no longer needed. A component is a file
- * with a capitalised name, or a folder with a capitalised name, inside a folder such as `orders` or `primitives`.
+ * Returns components without a story file, and entries of `excused` that are no longer needed, one line each.
+ *
+ * @param files paths of all files in packages/ui/src. A component is a file or folder with a capitalised name directly
+ *   inside a folder of packages/ui/src, for example `primitives/Button`.
+ * @param excused components that need no stories, each with the reason
  */
 export function folderProblems(
   files: readonly string[],

@@ -18,8 +18,8 @@ interface Origin {
 }
 
 /**
- * Returns, for each value that an index file exports, the module that defines it and its name there. Also returns the
- * types if `withTypes` is true.
+ * Returns the origin of each value that an index file exports, by exported name. The origin is the module of the value,
+ * and the name under which that module exports the value. Also returns the origins of types if `withTypes` is true.
  */
 export function originsIn(
   index: string,

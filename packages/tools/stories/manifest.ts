@@ -4,7 +4,10 @@ import { originsIn } from './direct-imports.ts';
 import { type ComponentProps, propReader } from './props.ts';
 import { storyFiles } from './stories.ts';
 
-/** A component in Storybook's manifest, which coding assistants read at /mcp. Only the fields that are changed here. */
+/**
+ * A component in Storybook's manifest, which coding assistants read at /mcp. Contains only the fields that are read or
+ * changed here.
+ */
 export interface ManifestEntry {
   path: string;
   name?: string;
@@ -18,7 +21,10 @@ export interface Manifests {
   components?: { components: Record<string, ManifestEntry> };
 }
 
-/** Entry points of the packages that export components, with their exports. The first one is preferred. */
+/**
+ * Entry points that export components, each with its exports. If both export a component, the first entry point is
+ * used.
+ */
 const ENTRY_POINTS = [
   ['@gemas/ui/components', originsIn('packages/ui/src/components.ts', readSource, true)],
   ['@gemas/ui', originsIn('packages/ui/src/index.ts', readSource, true)],
@@ -47,8 +53,8 @@ const docgenOf = ({ required, type, description, initial }: Prop) => ({
 });
 
 /**
- * Adds imports and props to the components in the manifest. Props are added only to components for which Storybook has
- * reported an error: Storybook cannot resolve the imports of our packages.
+ * Adds to each entry of the manifest a line of code that imports the component. Adds props only to entries in which
+ * Storybook has reported an error. Storybook reports such errors because it cannot resolve imports from our packages.
  */
 function describeManifest(
   manifests: Manifests,
@@ -71,7 +77,7 @@ function describeManifest(
   return manifests;
 }
 
-/** Adds imports and props to the entries of all components that have a story file (`describeManifest`). */
+/** Calls `describeManifest` for all components that have a story file. */
 export function describeComponents(manifests: Manifests): Manifests {
   const files = new Set(storyFiles());
   const read = propReader(readSource);

@@ -18,7 +18,7 @@ interface LoaderContext {
   resourcePath: string;
 }
 
-/** Code that MDX adds at the end of every compiled page. It has no types. */
+/** Start of the code without types that MDX adds at the end of every compiled page. `compiled` removes this code. */
 const FRAME = '\nexport default function MDXContent';
 
 /** Compiles an MDX page as Storybook does, but keeps its JSX. Rejects if the page has a syntax error. */
@@ -32,13 +32,14 @@ const compiled = (path: string, source: string): Promise<string> =>
     void mdxLoader.call(context, source);
   });
 
-/** Matches what tsc reports about code without types that MDX adds to a page. */
+/** Matches errors about missing types in a compiled page. They are ignored, because code that MDX adds has no types. */
 const ADDED_BY_MDX = /\.mdx\.tsx\(.* error TS7\d{3}:/;
 
 /**
- * Returns what tsc reports about these pages, one line each. Lines and columns are those of the compiled page.
- * @param pages sources of MDX pages by path from the root, all in `.storybook`
- * @param copied snippets, by the title of their page
+ * Returns the errors that tsc reports about MDX pages and snippets, one line each. Line and column numbers refer to the
+ * compiled page.
+ * @param pages source of each MDX page, by its path from the root; all pages are in `.storybook`
+ * @param copied code of each snippet, by the title of the snippet's page
  */
 export async function problemsIn(
   pages: Readonly<Record<string, string>>,
@@ -65,7 +66,8 @@ export async function problemsIn(
         rootDirs: [join(ROOT, PAGES), folder],
         // If no entry point exports a component, a snippet imports the component by its path from the root.
         paths: { 'packages/*': [`${ROOT}packages/*`], 'apps/*': [`${ROOT}apps/*`] },
-        // A page does not use all of the code that MDX adds, and a destructuring may declare more than is used.
+        // MDX adds code that a page does not use. A snippet copies whole declarations such as `const [a, b] = rows`,
+        // and may use only one of the variables.
         noUnusedLocals: false,
         noUnusedParameters: false,
       },

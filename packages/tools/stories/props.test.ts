@@ -21,8 +21,8 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the props of a component that declares `members`. Their types may come from `MODULES`, or from the
- * declarations in `more`.
+ * Returns what `propReader` finds for a component. `members` are the members of its props interface. `more` is code
+ * before this interface, such as declarations of types. Both may use the types that are imported from `MODULES`.
  */
 function read(members: string, more = '') {
   const files: Readonly<Record<string, string>> = {

@@ -29,8 +29,8 @@ interface Member {
 type Members = ReadonlyMap<string, Member>;
 
 /**
- * A resolved type. The items of a list (`of`) and the members of an object (`Member.value`) are resolved only when
- * these functions are called. Otherwise the resolution of a recursive type would never end.
+ * A resolved type. The items of a list are resolved only when `of` is called, and a member of an object only when
+ * `Member.value` is called. Otherwise the resolution of a recursive type would never end.
  */
 type Type =
   | { kind: 'string' | 'number' | 'boolean' | 'node' | 'function' | 'opaque' | 'unknown' }
@@ -125,8 +125,8 @@ function declares(node: Node, name: string): Node | undefined {
 }
 
 /**
- * Returns a function that finds the component of a story file, and the props of that component. `read` returns the text
- * of a source file. It is also called for the files that the source imports.
+ * Returns a function that finds the component of a story file, and the props of that component. The returned function
+ * calls `read` for the story file, and for the files that the story file imports directly or indirectly.
  */
 export function propReader(read: Read) {
   const programs = new Map<string, Program>();
@@ -182,7 +182,10 @@ export function propReader(read: Read) {
   const textOf = (node: Node, path: string) =>
     read(path).slice(node.start, node.end).replace(/\s+/g, ' ');
 
-  /** Returns the type of a value in the source, with literal types as for `as const`. */
+  /**
+   * Returns the type of a value in the source. Literals have literal types, as if the value were declared `as const`:
+   * the type of 'mini' is 'mini', not string.
+   */
   function ofValue(node: Node, path: string): Type {
     switch (node.type) {
       case 'TSAsExpression':

@@ -25,12 +25,15 @@ interface StoryFile {
   readonly source: string;
   /** The declarations at the top level, by name. */
   readonly declared: ReadonlyMap<string, Node>;
-  /** The `if` statements at the top level. They throw if a declared value is missing, so tsc needs them. */
+  /**
+   * The `if` statements at the top level. They throw if a declared value is undefined. Without these statements, tsc
+   * would report that the value may be undefined.
+   */
   readonly guards: readonly Node[];
   /** The imports, by local name. */
   readonly imported: ReadonlyMap<string, Origin>;
   readonly meta: ObjectExpression | undefined;
-  /** The options of the first story. Undefined if it has none. */
+  /** The argument of the call that creates the first story. Undefined if the call has no argument. */
   readonly first: Node | undefined;
 }
 
@@ -115,7 +118,7 @@ function attribute(name: string, value: string): string {
   return text === undefined ? `${name}={${value}}` : `${name}="${text}"`;
 }
 
-/** Returns the args as attributes, on one line if they are short. `indent` is that of the element, in spaces. */
+/** Returns the args as attributes, on one line if they are short. `indent` is the element's indentation, in spaces. */
 function attributes(
   args: ReadonlyMap<string, string>,
   except: readonly string[] = [],
@@ -163,7 +166,8 @@ function textOf(file: StoryFile, node: Node, args = NO_ARGS): string {
         return replace(inner, mocked ? textOf(file, mocked, args) : '() => {}');
     }
     if (inner.type === 'JSXAttribute' && inner.name.name === 'key' && inner.value) {
-      // A `key` that uses args only remounts the component when a control changes, so the snippet omits the `key`.
+      // A `key` that depends on args serves to remount the component when a control changes. A snippet has no controls,
+      // so the snippet omits the `key`.
       const used = references(inner.value).map(({ name }) => name);
       if (used.some((name) => name === args.whole || args.parts.has(name)))
         return replace({ ...inner, start: inner.start - 1 }, '');

@@ -17,7 +17,7 @@ function stems(text: string): Set<string> {
 
 /**
  * The first words of the line of docs/product.md that describes a state, by the id of the state. Null if no single line
- * describes it. Contains only the states whose line the tool cannot find by their title and id.
+ * describes the state. Lists only states for which the words of the id and title do not lead to the right line.
  */
 export const LINE_OF_STATE: Readonly<Record<string, string | null>> = {
   'shell.connection-back': null,

@@ -10,8 +10,8 @@ const ID = /^[a-z0-9-]+\.[a-z0-9-]+$/;
 
 /**
  * Compares the state map with the stories. `problems` are invalid or duplicate ids in the state map, and unknown ids in
- * `stories`. `total` is the number of states. `missing` are the ids of states without an asserting story, which is a
- * story that lists the id of the state and asserts something.
+ * `stories`. `total` is the number of states. `missing` are the ids of the states that are not listed in any story with
+ * an assertion.
  */
 export function compareStates(
   states: readonly { id: string }[],

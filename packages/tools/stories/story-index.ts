@@ -18,7 +18,7 @@ export interface MapEntry {
   readonly spec: string;
 }
 
-/** Section 10 of docs/product.md, 'Beyond the specification': states that only this product has. */
+/** Matches the states of the section 'Beyond the specification' of docs/product.md, which is its tenth. */
 const BEYOND = /^10 /;
 
 type Story = Pick<
@@ -31,7 +31,7 @@ const shownBy = ({ states: ids }: Story, states: readonly MapEntry[]) =>
 
 /**
  * Derives the tags of a story from its path, its name, its states and the last release.
- * @param released keys of the stories in the last release; null if the last release is not known
+ * @param released `storyKey` of each story in the last release; null if the last release is not known
  * @param states the states of the state map (packages/ui/src/state-map)
  */
 export function tagsOf(
@@ -49,9 +49,9 @@ export function tagsOf(
 }
 
 /**
- * Adds tags (`tagsOf`) and aliases to the entries of Storybook's index. Aliases become `anchors`, because Storybook's
- * search also finds an entry by the titles of its anchors. A documentation page gets the aliases of its component. A
- * story gets its own aliases and the titles of its states.
+ * Adds tags (`tagsOf`) and aliases to the entries of Storybook's index. An alias is another name under which the search
+ * finds an entry. Aliases are added as `anchors`, because Storybook's search also reads the titles of anchors. A
+ * documentation page gets the aliases of its component. A story gets its own aliases and the titles of its states.
  */
 export function describeEntries<Entry extends IndexEntry>(
   entries: Readonly<Record<string, Entry>>,
@@ -88,8 +88,9 @@ interface Generator {
 }
 
 /**
- * The generators that `describing` has changed, and for each index a copy with the entries of `describeEntries`. The
- * copy is reused, because Storybook asks for the same index several times.
+ * Contains two kinds of keys. For a generator that `describing` has changed, the value is true. For an index of such a
+ * generator, the value is a copy of the index with the entries of `describeEntries`. The copy is reused, because
+ * Storybook asks for the same index several times.
  */
 const described = new WeakMap<object, unknown>();
 

@@ -14,7 +14,7 @@ function textOf([first, ...values]: readonly unknown[]): string {
   return [text, ...values.map(String)].join(' ').trim();
 }
 
-/** Starts to record warnings and errors of the console. Returns the list to which each of them is added. */
+/** Records the later warnings and errors of the console, except those that match `EXPECTED`, in the returned list. */
 function watchConsole(): string[] {
   const printed: string[] = [];
   for (const level of ['error', 'warn'] as const) {
@@ -33,7 +33,10 @@ const shared = globalThis as { printedWarnings?: string[] };
 shared.printedWarnings ??= watchConsole();
 const printed = shared.printedWarnings;
 
-/** Throws if a warning or an error was printed since the last call. This fails the current test or test file. */
+/**
+ * Throws if a warning or an error has been recorded, which fails the current test or test file. Also empties the list
+ * `printed`, so that a recorded text fails only one test.
+ */
 function expectSilence(): void {
   const lines = printed.splice(0);
   if (lines.length > 0) throw new Error(lines.join('\n'));

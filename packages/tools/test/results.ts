@@ -68,7 +68,7 @@ export interface PlaywrightReport {
   errors?: unknown[];
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the tools colour their messages.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: `\u001b` begins each colour code in the error messages.
 const COLOURS = /\u001b\[[\d;]*m/g;
 
 /** Returns the first lines of an error message, without colours and stack. */

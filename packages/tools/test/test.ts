@@ -1,11 +1,11 @@
 // Runs all checks and tests. The last line of the output is `N passed, N failed`.
 //
-// - `--changed`: runs the static checks in `RULES` (lint, types and others), and only those tests that import a file
-//   that was changed since the branch left main.
+// - `--changed`: runs the static checks (lint, types and the others in `RULES`). Runs only those tests that import a
+//   file that was changed since the branch left main.
 // - `--seed N`: runs files and tests in a random order. The same seed gives the same order.
 // - `--stress`: runs four busy loops in parallel, and uses a random order.
-// - `--dev`: runs only the projects unit, browser and stories, with the development versions of the libraries. A test
-//   fails if it prints a warning.
+// - `--dev`: runs only the Vitest projects unit, browser and stories, with the development versions of the libraries.
+//   With `--dev`, a test also fails if it prints a warning.
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
@@ -118,7 +118,7 @@ const COLLECTED: Stage = {
 
 /**
  * Returns the stages of the run, grouped in lanes. Lanes run in parallel. The stages of a lane run one after the other.
- * The second lane takes longer, so it determines the duration of the run.
+ * The second lane takes longer than the first, so the run ends when the second lane ends.
  */
 function lanes(): readonly (readonly Stage[])[] {
   if (isDevelopment) return [[UNIT, BROWSER], [STORIES]];

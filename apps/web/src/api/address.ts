@@ -7,5 +7,5 @@ export const fetchPostalCode = getBy<PostalCodeOption[], string>(
   readPostalCode,
 );
 
-/** Names of the states, to search stores by. */
+/** The names of the Mexican states, which the store search suggests. */
 export const fetchStates = get('/states', readStates);

@@ -60,7 +60,7 @@ interface Known {
   essentials?: readonly string[];
   /** Lists that are unreadable as a whole if any of their rows is unreadable. */
   allOrNothing?: readonly string[];
-  /** True if the object that is read differs in shape from the answer. */
+  /** True if the result of `ask` has another shape than the answer. Paths of the answer then do not fit the result. */
   reshaped?: true;
   /** True if any answer is accepted, also an empty one. */
   unread?: true;
@@ -153,7 +153,7 @@ function waysInto(value: unknown, path: Path = []): Path[] {
   return keys.flatMap((key) => [[...path, key], ...waysInto(value[key], [...path, key])]);
 }
 
-/** Returns the pattern of a path, which is the same for every row: 'products_db[].gems'. */
+/** Returns a path with '[]' for each row number, so that all rows have the same pattern: 'products_db[].gems'. */
 const patternOf = (path: Path) =>
   path
     .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
@@ -189,9 +189,9 @@ function changed(value: unknown, [key, ...rest]: Path, invalid: unknown): unknow
 }
 
 /**
- * Whether two values that the app has read from answers are equal, except for the value at `path`. The row that
- * contains this value may be missing in `after`. If the row is in a list of `allOrNothing`, that list is empty in
- * `after`, because one unreadable row makes such a list unreadable.
+ * Whether `before` and `after`, two results of reading an answer, are equal except for the value at `path`. The row
+ * that contains this value may be missing in `after`. If `allOrNothing` contains the list of the missing row, the whole
+ * list must be empty in `after`.
  */
 function isUntouched(before: unknown, after: unknown, path: Path, allOrNothing: readonly string[]) {
   let [was, is]: [unknown, unknown] = [before, after];

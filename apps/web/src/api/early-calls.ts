@@ -52,7 +52,7 @@ export function sendEarlyCall(
   return { token, body, at: Date.now(), reply, abort: () => request.abort() };
 }
 
-/** Returns the answer. Null if there was no network for a call other than a log-in. Throws for any other failure. */
+/** Returns the answer. Throws if the call failed, but returns null if a call other than a log-in had no network. */
 async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
   const answer = await reply;
   if (typeof answer === 'object') return answer;
@@ -61,9 +61,9 @@ async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
 }
 
 /**
- * Returns the answer to a call that the script of index.html has sent with this token and body. Null if the app has to
- * send the call itself: the script has not sent it, there was no network, or the answer is too old. A log-in that was
- * sent is never sent again: its answer may be old, and without network this function throws. Each answer is used once.
+ * Returns the answer to a call that the script of index.html has sent with this token and body. Uses each answer once.
+ * Null if the app has to send the call: the script has not sent it, there was no network, or the answer is too old. A
+ * log-in with this token and body is not sent twice: an old answer is returned, and a lack of network throws.
  */
 export async function takeEarlyCall(
   name: string,

@@ -6,7 +6,7 @@ import {
 } from '@gemas/domain';
 import { body, ORDER, postWith } from './get.ts';
 
-/** The result is the status in the body, not the HTTP status. */
+/** Sends a simulation. Its result is the field `status` of the answer, not the HTTP status. */
 export const simulateOrder = postWith(
   '/orders/simulation',
   body<SimulationPayload>,
@@ -14,5 +14,5 @@ export const simulateOrder = postWith(
   ORDER,
 );
 
-/** Sends an order. After a failure that is no refusal (`isRefusal`) it is unknown whether the order was made. */
+/** Sends an order. If the call fails, only a refusal (`isRefusal`) proves that no order was made. */
 export const createOrder = postWith('/orders', body<OrderPayload>, readOrder, ORDER);

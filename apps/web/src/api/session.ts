@@ -2,7 +2,7 @@ import { type Identity, ignored, readIdentity, readSession, type Session } from 
 import type { Send } from './client.ts';
 import { postTo, SECONDARY } from './get.ts';
 
-/** A wrong code fails as `unauthorized`. */
+/** Sends the log-in. If the code is wrong, the call fails as `unauthorized`. */
 export function login(send: Send, code: string): Promise<Session> {
   return send({
     method: 'POST',
@@ -14,7 +14,7 @@ export function login(send: Send, code: string): Promise<Session> {
   });
 }
 
-/** Fetches the user of the token. `isEntering`: true if the start-up calls it, which handles failures itself. */
+/** Fetches the user of the token. `isEntering` is true for the start-up, which handles all failures itself. */
 export function fetchUser(send: Send, isEntering = false): Promise<Identity> {
   return send({ method: 'GET', path: '/auth/user', read: readIdentity, isEntering });
 }

@@ -4,7 +4,7 @@ import { getWith } from './get.ts';
 /** The stores that match the query. All stores if the query is empty. */
 export const fetchStores = getWith(
   '/agencies/ekt/find',
-  // Assumed: the server needs no parameter besides `q`. The specification shows the query only in part.
+  // Assumption: `q` is the only parameter. The specification does not show the whole query string.
   (query: string) => (query === '' ? undefined : { q: query }),
   readStores,
 );

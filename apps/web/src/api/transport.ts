@@ -25,9 +25,9 @@ async function adapter(config: InternalAxiosRequestConfig) {
 const http = axios.create({
   adapter,
   responseType: 'text',
-  // The client parses the bodies, also those of the answers to calls that the script of index.html has sent.
+  // The client parses all bodies, because answers to early calls (index.html) do not pass through axios.
   transformResponse: (body: unknown) => body,
-  // Axios must not reject any status: the client handles them.
+  // Axios must not reject any status, because the client handles every status.
   validateStatus: null,
 });
 

@@ -38,7 +38,7 @@ import { useRemote, useRemoteList } from './use-remote.ts';
 /**
  * Returns the props of the card form. The pickup stores are fetched when the user has to choose one.
  *
- * @param hasCheck whether a message replaces the form
+ * @param hasCheck whether a message about an earlier order replaces the form
  */
 function useCardForm(
   sku: string,
@@ -46,7 +46,7 @@ function useCardForm(
   onSubmit: (payload: CardOrderPayload) => void,
 ): CardFormProps {
   const user = useAtomValue(userAtom);
-  // The initial values are read once when the form opens, as in `useDeliveryForm`.
+  // The initial values are read only when the form opens, so that newer data of the user do not change a form in use.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const stored = useMemo(() => withDraft(cardDefaults(user), user.id, sku), [sku, hasCheck]);
   const { search: storedSearch, ...defaults } = stored;
@@ -148,8 +148,8 @@ function Checkout({ sku }: { sku: string }) {
       connection={connection}
       card={card}
       onSubmit={(form) => order((price) => submit({ kind: 'delivery', form }, price))}
-      // Without network, the tap leads back to the form, which says that there is no connection. `startTransition` lets
-      // the sheet react to the tap before React renders the next step.
+      // Without network, the sheet closes, and the form below says that there is no connection. The next step is
+      // rendered in a transition, so that the sheet can first react to the tap.
       onConfirm={() =>
         startTransition(() => dispatch({ type: connection.offline ? 'cancel' : 'confirm' }))
       }

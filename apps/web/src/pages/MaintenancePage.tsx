@@ -5,7 +5,7 @@ import { useCodeLogin } from './use-code-login.ts';
 
 export default function MaintenancePage() {
   const { code, busy, failure, isRefused, connection, onEnter } = useCodeLogin(paths.score);
-  // The field is shown if no code is stored. A typed letter changes `code`, so only its first value counts.
+  // A login attempt sets `code` to the typed code. The code field must stay, so only the first value of `code` counts.
   const [hasCode] = useState(code !== '');
   return (
     <MaintenanceScreen

@@ -14,9 +14,9 @@ import { TeamRankingView } from './places/TeamRankingView.tsx';
 
 interface Ranking {
   ownAtom: Atom<StatsQuery>;
-  /** The stats of any place. Omitted if the address has no id, because the ranking is of the user's own place. */
+  /** The stats of a place by its id. Omitted for routes without an id, which show only the user's own place. */
   byId?: { call: ScoreCall; atomOf: (id: number) => Atom<StatsQuery> };
-  /** Returns the link to the places within a place. */
+  /** Returns the link from the place with this id to the list of places in it, as from a territory to its regions. */
   linkOf?: (id: number) => { href: string; label: string };
 }
 

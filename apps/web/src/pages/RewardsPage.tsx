@@ -33,7 +33,7 @@ export default function RewardsPage() {
   const orders = useMemo(() => (answer ? rewardOrders(answer, Date.now()) : []), [answer]);
   useLayoutEffect(() => askAgain(), [askAgain]);
   const userId = useAtomValue(userIdAtom);
-  // The code of `Checks` is loaded only if something was sent from this phone in the last day.
+  // The code of `Checks` is loaded only if the phone's ledger has entries of this user (orders or claims).
   const [hasSent] = useState(() => local.keys(`${LEDGER_PREFIX}${userId}:`).length > 0);
   const toast = useSetAtom(toastAtom);
   const copyNumber = useCallback(

@@ -33,7 +33,7 @@ export default function ScorePage() {
   const pinnedSoon = <Skeleton height={PINNED_HEIGHT} />;
   const hasPinned = useAtomValue(pinnedSkuAtom) !== null;
   const { lastSeen, earned } = useSeenBalance(balance);
-  // Parts that decide or send something are rendered once the server has confirmed who is logged in.
+  // `GameEnd` and `Onboarding` send POSTs, so they wait until the server has confirmed who is logged in (decision 64).
   const isIn = useAtomValue(identityAtom) !== null;
   return (
     <>

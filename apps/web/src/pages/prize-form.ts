@@ -16,9 +16,9 @@ import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
 
 /**
- * Returns the ledger, and in `check` the props of a message that replaces the form of a prize. The message is about an
- * earlier order or claim of the prize that is open, or whose outcome the user has not seen. `check` is null if there is
- * no such order or claim. If there is one, asks the server about the user's open orders and claims.
+ * Returns the ledger, and in `check` the props of a message that replaces the form of a prize. The message is about the
+ * earlier order or claim that `entryToShow` returns for this prize. `check` is null if there is no such order or claim.
+ * If there is one, the server is asked about all open orders and claims of the user.
  *
  * @param isSending whether this form is sending an order or claim; `check` is null meanwhile
  */
@@ -44,7 +44,7 @@ export function useEarlierSend(kind: LedgerEntry['kind'], sku: string, isSending
  * Returns the props of the delivery form of a prize. The initial values are read once when the form opens, so that
  * newer data of the user from the server do not change a form in use.
  *
- * @param hasCheck whether a message replaces the form
+ * @param hasCheck whether a message about an earlier order or claim replaces the form
  */
 export function useDeliveryForm(sku: string, hasCheck: boolean) {
   const user = useAtomValue(userAtom);

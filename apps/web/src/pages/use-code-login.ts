@@ -37,7 +37,7 @@ export function useCodeLogin(home?: string) {
     /** Initial employee code. Empty if none is known, or if it belongs to a blocked user. */
     code: isBlocked ? '' : (tried ?? local.getItem(LOCAL_KEYS.loginCode) ?? ''),
     busy,
-    /** Why the last attempt failed; null if it did not. */
+    /** Why the last attempt failed. Null if there was no attempt, or if the last attempt is pending or did not fail. */
     failure,
     /** True if a code was refused on this screen, so that the user has to type another one. */
     isRefused,

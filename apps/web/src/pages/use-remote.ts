@@ -9,7 +9,7 @@ export const noQueryAtom = atom(null);
 
 type Missing = { status: 'missing' };
 
-/** Returns the state of a query as a prop of a screen. Returns `missing` without a query. */
+/** Converts a query to a `Remote`, which screens take as a prop. Returns the status 'missing' if `query` is null. */
 export function useRemote<T, R = T>(query: QueryState<T>, select?: (data: T) => R): Remote<R>;
 export function useRemote<T, R = T>(
   query: QueryState<T> | null,
@@ -28,7 +28,7 @@ export function useRemoteList<T, R>(
   return toRemoteList(query, useAtomValue(offlineDataAtAtom), select);
 }
 
-/** Like `useRemote`, for the query of a place. Returns `ended` if the game is over and nothing is cached. */
+/** Like `useRemote`, for the query of a place. Returns 'ended' if the game is over and no answer is persisted. */
 export function usePlaceRemote<T, R = T>(
   query: PlaceQuery<T> | null,
   select?: (data: T) => R,

@@ -1,12 +1,12 @@
 import { type Finding, findingOf } from '@gemas/domain';
 
-/** Maximum number of findings that are kept until the sender is loaded. */
+/** Maximum number of findings, such as errors, that are kept until the sender is loaded. */
 const MAX_EARLY = 20;
 
 let send: ((finding: Finding) => void) | null = null;
 const early: Finding[] = [];
 
-/** Reports a finding to the operators, if `VITE_REPORT_URL` is set. Does not block. */
+/** Reports a finding, such as an error, to the operators of the app, if `VITE_REPORT_URL` is set. Does not block. */
 export function report(finding: Finding): void {
   // Checked in each function, so that the bundler removes the rest of the function from a build without reporting.
   if (!import.meta.env.VITE_REPORT_URL) return;

@@ -6,7 +6,7 @@ import { receiveReports } from './report.ts';
 
 /** A visit is measured with a probability of 1 / `MEASURED`. Errors are reported in every visit. */
 const MEASURED = 10;
-/** Findings are collected for this long and sent together, ms. */
+/** Longest time that a finding (see `startReporting`) waits to be sent together with others, ms. */
 const WAIT_MS = 5000;
 
 /**

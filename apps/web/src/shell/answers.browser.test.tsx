@@ -15,7 +15,7 @@ import { createAppStore } from '../state/session/store.ts';
 import { settled } from '../testing/settled.ts';
 import { SOON, until } from '../testing/soon.ts';
 
-/** How often each address is opened. Each time, one value of every answer is replaced by an invalid value. */
+/** Number of times that each address is opened. Each time, one value of every answer is made invalid. */
 const OPENINGS = 10;
 
 const ACTIVATOR = '48213';
@@ -48,7 +48,7 @@ const OPENED: readonly (readonly [address: string, persona: string])[] = [
   ['/score', '50120'],
 ].map(([address = '', persona = ACTIVATOR]) => [address, persona]);
 
-/** Screens whose rows have unique texts. */
+/** Screens on which `visibleTexts` must find more than one text. Otherwise the test could not notice lost rows. */
 const LISTS = [
   '/score',
   '/vault',
@@ -192,7 +192,7 @@ const worker = setupWorker(
   }),
 );
 
-/** Number of visible row texts while no answer is changed, by address and persona. */
+/** Number of texts that `visibleTexts` finds while no answer is changed. The key is the address and the persona. */
 const watchedCounts = new Map<string, number>();
 const faults: string[] = [];
 let root: Root | null = null;
@@ -279,6 +279,7 @@ const skusIn = (value: unknown): string[] =>
 
 /** A row of a list in an answer. */
 interface Row {
+  /** The call, and the path of the row in the answer. */
   name: string;
   skus: string[];
   texts: string[];
@@ -301,7 +302,10 @@ function rowsOf(call: string, answer: unknown, path: Path | undefined): Row[] {
     });
 }
 
-/** Returns the visible texts of each row, by the row's name. Omits texts that also occur elsewhere in the answers. */
+/**
+ * Returns the visible texts of each row. The key is the name of the row. Omits texts that the answers also contain
+ * outside this row, unless they are in a row about the same product.
+ */
 function visibleTexts(): Map<string, string[]> {
   const shown = seen();
   const leaves = [...given.values()].flatMap(({ answer }) =>
@@ -338,8 +342,8 @@ function lostTexts(visible: ReadonlyMap<string, string[]>): string[] {
 }
 
 /**
- * Whether no call is pending and the last answer arrived more than 0.7 s ago. The test then no longer waits for missing
- * calls. An invalid value in one answer may make another call unnecessary, so the app may never send that call.
+ * Whether no call is pending and the last answer arrived more than 0.7 s ago. If so, the test stops waiting for calls
+ * that the app has not sent. An invalid value in one answer may make another call unnecessary.
  */
 const isSilent = () => pendingCalls === 0 && performance.now() - lastResponseAt > 700;
 
@@ -348,7 +352,7 @@ const controls = () =>
     (control) => control.checkVisibility() && !control.closest('[inert]'),
   );
 
-/** Asserts that there is text, and that all controls have names. */
+/** Asserts that the screen has text, controls and one `h1`, and that each link and button has an accessible name. */
 function expectUsable(where: string): void {
   expect(container.innerText.trim().length, `${where}: text`).toBeGreaterThan(8);
   expect(controls().length, `${where}: controls`).toBeGreaterThan(0);

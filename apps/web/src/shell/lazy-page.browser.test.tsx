@@ -9,8 +9,9 @@ setUpApp();
 const link = (address: string) => document.querySelector<HTMLElement>(`a[href="${address}"]`);
 
 /**
- * Records each screen after the current one, in order: its heading, whether it is only the frame (`isPending`), whether
- * it has 'Volver', and the current tile of its dock.
+ * Records the screens that follow the current screen, in order. `isPending`: only the frame (header and bottom bar) of
+ * the screen is rendered, with placeholders. `hasBack`: the screen has 'Volver'. `dock`: the current link of the bottom
+ * bar.
  */
 function watchScreens(): { heading: string; isPending: boolean; hasBack: boolean; dock: string }[] {
   const seen: ReturnType<typeof watchScreens> = [];

@@ -8,8 +8,8 @@ import { identityAtom, interruptionAtom } from '../state/session/session.ts';
 import { forgetUpdate, wasUpdated } from '../state/session/update.ts';
 
 /**
- * Opens the screen of a failure that interrupts the user, whichever call has failed (spec section 8). No other code
- * handles these failures.
+ * Opens the screen VersionFail or Maintenance when a call has failed with `version` or `maintenance` (spec section 8).
+ * Calls of the start-up and the log-in are excepted, because their callers handle these failures.
  */
 export function GlobalFailure() {
   const [interruption, setInterruption] = useAtom(interruptionAtom);

@@ -108,7 +108,7 @@ describe('a screen whose data were requested when its link was touched', () => {
   });
 
   it('shows placeholders first if the answer takes longer', async () => {
-    // The answer takes 5 s, so the placeholders are shown first. The time limit of a call is 15 s.
+    // The answer takes 5 s, so the placeholders are shown first. This is below the time limit of a call, 15 s.
     const seen = await openByTouch(5000);
     await until(() => {
       vi.advanceTimersByTime(10);

@@ -16,7 +16,7 @@ export function specOf(pathname: string): RouteSpec {
 export const useRoute = (): RouteSpec => specOf(useLocation().pathname);
 
 /**
- * The data that were requested when a finger touched a link, for the screen at `pathname`. `answer` resolves when the
- * data have arrived or failed. Null before the first touch.
+ * The last prefetch of data that a touch of a link has started. `pathname` is the target of the link. `answer` resolves
+ * when the data have arrived or failed to load, or after `TOUCHED_MS`. Null before the first prefetch.
  */
 export const expectedAtom = atom<{ pathname: string; answer: Promise<void> } | null>(null);

@@ -14,7 +14,7 @@ const link = async (path: string, code = DIEGO) =>
   `${path}?code=${await encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY)}`;
 const logIns = () => db.requests.filter(({ path }) => path === '/auth/login').length;
 
-/** Asserts that Diego's link was followed: one log-in, and no code in the address. */
+/** Asserts that a link to `path` has logged in Diego, once, and that the address no longer contains the code. */
 async function expectFollowed(path: string): Promise<void> {
   await until(() => local.getItem('login_code') === DIEGO);
   await expect.poll(() => window.location.hash, SOON).toBe(`#${path}`);

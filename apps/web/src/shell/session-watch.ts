@@ -7,7 +7,7 @@ import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/sess
 
 type Entering = typeof import('../state/session/entering.ts');
 
-/** Loads entering.ts for `act`. If loading or `act` fails, loads the page at `address`, which has the same effect. */
+/** Loads entering.ts and passes it to `act`. If this fails, loads the page at `address`, which has the same effect. */
 async function withEntering<T>(
   address: string,
   act: (entering: Entering) => Promise<T>,
@@ -21,7 +21,7 @@ async function withEntering<T>(
   }
 }
 
-/** Restarts the session without a page load, with the login code of a link or without one. */
+/** Restarts the session without a page load. `encrypted` is the encrypted login code of a link, null for none. */
 function restart(store: AppStore, encrypted: string | null, address: string): void {
   // Shows the splash at once, so that no data of the previous user stays visible.
   store.set(startupAtom, { type: 'start-pending' });
@@ -42,7 +42,7 @@ export function useSessionWatch({ pathname }: Location): void {
     const checkToken = () => {
       if (store.set(checkTokenAtom)) restart(store, null, window.location.href);
     };
-    // The token is also checked on each navigation, because the tab that changes a storage gets no event.
+    // The token is also checked on each navigation, because a tab gets no `storage` event for its own changes.
     void pathname;
     checkToken();
     // Another tab may have changed the token, or another person may have used the phone while the page was hidden.
@@ -57,7 +57,7 @@ export function useSessionWatch({ pathname }: Location): void {
       restart(store, encrypted, address);
       return follow();
     }
-    // Restores the address from before the link. The user stays on that screen until the server accepts the code.
+    // Restores the previous address. The user stays on the previous screen until the server accepts the code.
     navigate(pathOf(takeLoginCode(before).url), { replace: true });
     const mayFollow = await withEntering(address, ({ followLinkAtom }) =>
       store.set(followLinkAtom, encrypted),
@@ -65,7 +65,7 @@ export function useSessionWatch({ pathname }: Location): void {
     if (mayFollow) follow();
   });
   useEffect(() => {
-    // A link may be opened before this effect runs. If its `hashchange` event arrives later, the event is ignored once.
+    // Handles a link that was opened before this effect ran. If its `hashchange` event arrives later, it is ignored.
     let early = window.location.href;
     void followLink(early, takeLoginCode(early).url);
     // The router has already handled the link and may have redirected, so only the event still has the link's address.

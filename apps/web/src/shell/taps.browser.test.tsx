@@ -24,21 +24,21 @@ import { inAMinute } from '../testing/proof-time.ts';
 import { eventually } from '../testing/soon.ts';
 
 const TAPS = 50;
-/** Latency of a slow answer, ms of the page's clock. It is longer than a burst of taps. */
+/** Latency of a slow answer, ms of the fake clock. It is longer than a burst of taps. */
 const SLOW_MS = 1600;
-/** Number of clicks in one task of the event loop on a control. The mocks answer its call without a delay. */
+/** Number of clicks on a control within one task of the event loop, when the mocks answer without a delay. */
 const QUICK_TAPS = 5;
 
 const worker = setupWorker(...handlers);
 const { setTimeout: realTimeout, setInterval: realInterval } = window;
 /**
- * Whether the taps of the burst advance the page's fake clock. Otherwise the clock runs by itself, faster than real
- * time.
+ * True during a burst of taps: only `pass` then advances the fake clock. At other times an interval advances the clock,
+ * faster than real time.
  */
 let isBurst = false;
 /**
- * Whether the control has been found. Until then, the fake clock stops while a call is pending, because the mocks
- * answer in real time.
+ * Whether the control to tap has been found. Until then, the fake clock stops while a call is pending, because the
+ * mocks answer in real time.
  */
 let isReached = false;
 let pendingCalls = () => 0;
@@ -49,7 +49,7 @@ let root: Root | null = null;
 let container: HTMLElement;
 let releasePage = () => {};
 
-/** Resolves after `ms` on the page's fake clock. */
+/** Resolves after `ms` of the fake clock. */
 // biome-ignore lint/plugin: the clock of this timer is fake.
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -155,7 +155,7 @@ async function answerSurvey(): Promise<void> {
   }
 }
 
-/** Advances the page's clock during a burst. Due timers run before the next tap. */
+/** Advances the fake clock during a burst. Due timers run before the next tap. */
 async function pass(ms: number): Promise<void> {
   vi.advanceTimersByTime(ms);
   await new Promise((resolve) => realTimeout(resolve));
@@ -163,8 +163,8 @@ async function pass(ms: number): Promise<void> {
 
 /**
  * Waits until the dialog or screen that contains `element` accepts keys (decision 73). Then presses Shift, so that the
- * next Enter starts a new burst. Otherwise that Enter could continue the burst of the previous Enter: the page's clock
- * is fast, so that burst may have ended less than 0.7 s ago in real time.
+ * next Enter starts a new burst. The app measures bursts in real time, and the last Enter may have been pressed less
+ * than 0.7 s ago. The next Enter would then continue the old burst, and the app would ignore that Enter.
  */
 async function untilKeysAccepted(element: Element): Promise<void> {
   const opening = element.closest('dialog')?.getAnimations() ?? [];
@@ -219,9 +219,9 @@ const FAULTS: Record<Condition, ScenarioName> = {
 const PAGE_LOAD = 'page load';
 
 interface Action {
-  /** What is counted: a call or page loads. */
+  /** The call to count, as method and path. `PAGE_LOAD` to count page loads instead. */
   call: string;
-  /** A call that each tap makes before `call`. */
+  /** Another call to count. The app sends it before `call`. */
   callBefore?: string;
   /** Persona that is logged in; null for none. */
   persona: string | null;
@@ -337,7 +337,7 @@ const ACTIONS: Record<string, Action> = {
     persona: '60010',
     path: paths.score,
     async reach() {
-      // The full-screen raffle contains the button. It opens once no intro, survey or tour is left to show.
+      // '¿Gané?' is a button in the full-screen raffle. The raffle opens once no intro, survey or tour is left to show.
       await eventually(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
       return button('¿Gané?');
     },
@@ -433,7 +433,7 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
     const sent: Record<string, number> = {};
     for (const condition of CONDITIONS) {
       let control: HTMLElement | null = null;
-      // A log-out sends no call, so a fault of the server cannot affect it. It is tested only once.
+      // The log-out (`PAGE_LOAD`) sends no API call, so no fault affects the log-out. One condition is enough for it.
       if (call === PAGE_LOAD && condition !== 'slow') continue;
       for (const [burst, taps] of Object.entries(BURSTS)) {
         if (control === null) {
@@ -455,8 +455,8 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
           expect(madeSince(before), `${burst}, ${condition}`).toBeGreaterThan(0);
           expect(posts() - postsBefore).toBe(answered);
         });
-        // After a failed call, the next burst taps the control that `again` returns. If no call has failed, or `again`
-        // is null, waits for calls that may still be sent, and the next burst starts with a new visit.
+        // After a failed call, the next burst taps the control that `again` returns. In the condition 'slow', or if
+        // `again` is null, the next burst starts with a new visit. Surplus calls get a second to be sent and counted.
         if (condition === 'slow' || again === null) {
           await pause(1000);
           control = null;

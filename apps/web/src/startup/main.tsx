@@ -43,7 +43,7 @@ async function endOpening(store: AppStore): Promise<void> {
 async function start(): Promise<void> {
   const { encrypted, url } = takeLoginCode(window.location.href);
   if (url !== window.location.href) window.history.replaceState(null, '', url);
-  // Not read in config.ts, so that the bundler removes the code of the mocks from a build without mocks.
+  // `VITE_MOCKS` is read here, not in config.ts, so that the bundler removes the mocks from a build without mocks.
   if (import.meta.env.VITE_MOCKS === 'on') {
     const { startDevelopment } = await import('../dev/development.tsx');
     await startDevelopment(config.loginCodeKey);

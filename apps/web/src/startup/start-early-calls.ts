@@ -17,11 +17,11 @@ const readStored = (name: string) =>
 /**
  * Sends the first calls while the app's code is loading (decision 67). The app uses their answers (api/early-calls.ts).
  *
- * - With a stored token: `GET /auth/user`, and the calls of the screen unless its data are stored on the phone.
- * - With a login code only: the log-in, then the calls of the screen.
+ * - With a stored token: `GET /auth/user`, and the screen's first calls unless its data are stored on the phone.
+ * - With a login code only: the log-in, then the screen's first calls.
  *
- * @param screens what each screen needs first, by the screen's path without '/'; `screens.fail` is used if there is
- *   neither a token nor a login code
+ * @param screens the first calls and the code files of each screen, by the screen's path without '/'; `screens.fail` is
+ *   used if there is neither a token nor a login code
  */
 export function startEarlyCalls(
   { apiUrl, secondaryApiUrl, appVersion, loginCodeKey }: typeof config,

@@ -34,7 +34,7 @@ function notYetAnswers(userId: number): NotYetAnswers {
   return recentNotYetAnswers(stored, Date.now());
 }
 
-/** Resets the questions whether a card was received. Called when Mis premios is opened. */
+/** Updates the questions '¿Ya recibiste tu tarjeta?' when Mis premios is opened (see `receivedOnOpening`). */
 export const resetReceivedAtom = atom(null, (get, set) => {
   const notYet = notYetAnswers(get(userAtom).id);
   set(receivedAtom, receivedOnOpening(get(receivedAtom), notYet));

@@ -10,7 +10,7 @@ import { createAppStore } from './session/store.ts';
 
 let store: AppStore;
 let leave = () => {};
-/** Request paths of the server's switches that are on: '/params/show_faq_btn'. Null: the server does not answer. */
+/** Request paths of the params that the server answers with true: '/params/show_faq_btn'. Null: no answer. */
 let on: readonly string[] | null = [];
 
 beforeEach(() => {

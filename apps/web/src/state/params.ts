@@ -12,7 +12,7 @@ const paramQueryOf = userQueryBy('param', fetchParam, { staleTime: FRESH_MS });
 const paramAtom = (name: ParamName) => atom((get) => get(paramQueryOf(name)).data ?? false);
 
 export const showFaqAtom = paramAtom('show_faq_btn');
-/** Whether the alert on the last day of the pilot is shown (decision 9). */
+/** Whether to show the alert that the pilot (trial of the game) ends today (decision 9). */
 export const firstNoticeAtom = paramAtom('first_notice');
 
 export const supportQueryAtom = paramQueryOf('support_active');

@@ -40,7 +40,7 @@ function leave(): void {
   leaves = [];
 }
 
-/** Number of calls of this path. */
+/** Returns how many API calls with this path the mock server has received. */
 const loads = (path: string) => db.requests.filter((request) => request.path === path).length;
 
 it('fetches a search again if it found nothing, and caches the result of other searches', async () => {

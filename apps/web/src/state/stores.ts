@@ -28,8 +28,8 @@ const statesQueryAtom = userQuery('states', fetchStates, {
 });
 
 /**
- * The Mexican states that the store search suggests, fetched together with the stores, and once for all searches.
- * Nothing is suggested until they are loaded.
+ * The Mexican states that the store search suggests. Fetched at the same time as the stores of the first search, and
+ * then cached. Empty until loaded.
  */
 export const statesAtom = atom((get): readonly string[] =>
   get(storeQueryAtom) === null ? [] : (get(statesQueryAtom).data ?? []),

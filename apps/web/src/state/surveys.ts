@@ -27,7 +27,7 @@ export const surveysAtom = userQuery(NAME, fetchSurveys, {
   persisted: { in: persistedSurveysAtom },
 });
 
-/** Returns the answers to a survey that the user has typed in this visit and not sent. Undefined for none. */
+/** Returns the unsent answers that the user has typed for this survey in this visit. Undefined if there are none. */
 export function storedSurveyDraft(userId: number, survey: Survey): SurveyDraft | undefined {
   const { surveyId, draft } = readVisit(userId, SESSION_KEYS.surveyDraft);
   return surveyId === survey.id ? restoredSurveyDraft(survey, draft) : undefined;

@@ -25,7 +25,7 @@ let isOnline = true;
 let calls: string[] = [];
 let leaves: (() => void)[] = [];
 
-/** Opens Support, and waits until the tickets and the materials are loaded. */
+/** Opens Support, and waits until the tickets and the help materials are loaded. */
 async function open(): Promise<void> {
   leaves = [ticketsAtom, materialsAtom].map((queryAtom) => store.sub(queryAtom, () => undefined));
   await vi.waitUntil(() => store.get(ticketsAtom).data && store.get(materialsAtom).data, SOON);

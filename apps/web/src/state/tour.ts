@@ -9,8 +9,8 @@ import { latched } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
 
 /**
- * Whether Score shows the cards of the user's role, such as the rankings. After the game Score shows only cards whose
- * data are persisted.
+ * Whether Score shows the ranking cards of the user's role. After the game, Score shows a card only if data for this
+ * card are persisted, so there may be no such card.
  */
 function showsStanding(get: Getter): boolean {
   if (get(isGameClosedAtom) !== true) return true;
@@ -30,8 +30,8 @@ const sendTourCompleteAtom = latched(async (post) => {
 });
 
 /**
- * Moves to the next step of the tour, or ends the tour. The end is sent to the server and stored in the user's data,
- * whether or not that call succeeds (decision 15).
+ * Moves to the next step of the tour, or ends the tour. At the end, tells the server, and sets `tour_complete` in the
+ * user's data at once, even if the call to the server fails (decision 15).
  */
 export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
   const before = get(tourAtom);

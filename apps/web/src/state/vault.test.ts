@@ -17,7 +17,7 @@ let store: AppStore;
 let calls: string[] = [];
 /** First product of the unfiltered vault. */
 let first = 'A';
-/** Number of the last page, as the server sends it. `lastFullPage` is the last page that contains products. */
+/** Field `last_page` of the server's answers. Pages after `lastFullPage` contain no products. */
 let lastPage: number | null = 5;
 let lastFullPage = 5;
 let leave = () => {};

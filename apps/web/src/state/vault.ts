@@ -25,9 +25,9 @@ const productsKey = (userId: number, query: string) => userKey('products', userI
 const searchStateAtom = atom<VaultSearch>(WHOLE_VAULT);
 
 /**
- * The search of the vault. It stays while the app runs, so that the user returns from a prize to the same list. A
- * search for another text starts at page 1. If pages of that text are cached, all but page 1 are removed, and the time
- * at which page 1 was fetched does not change (decision 26).
+ * The search of the vault. Not reset when the user leaves the vault, so a user who returns from a prize sees the same
+ * list. A search for another text starts at page 1: the other pages of that text are removed from the cache. Page 1
+ * keeps its `dataUpdatedAt`, so that it is fetched again if it is stale (decision 26).
  */
 export const vaultSearchAtom = atom(
   (get) => get(searchStateAtom),
@@ -96,10 +96,10 @@ function knownPages(client: QueryClient, userId: number): ProductsPage[] {
 }
 
 /**
- * Returns the query of a product by its sku. The server may omit the provider's data (`result`) of a retailer product.
- * The first fetch then takes these data from the known pages of the vault (`knownPages`). If the pages lack them, the
- * query searches the vault for the product's name. A later fetch tries the search first, because the price on the known
- * pages may be outdated.
+ * Returns the query of a product by its sku. If the server omits `result` (the provider's data) of a retailer product,
+ * `result` is taken from the known pages of the vault, or from a search of the vault for the product's name. The first
+ * fetch tries the known pages first, which needs no call. A later fetch tries the search first, because the known pages
+ * may contain an outdated price.
  */
 export const productAtom = byKey((sku: string) =>
   atomWithQuery<ProductDetail, Error, ProductDetail, QueryKey>((get) => {

@@ -42,7 +42,7 @@ const redeem = (gems = '489') =>
 const yes = () => screen.findByRole('button', { name: 'Sí, canjear' });
 const firstName = () => screen.getByRole('textbox', { name: 'Nombre' });
 
-/** Submits the form and confirms it, so that the calls start. */
+/** Submits the form of a prize that costs `gems`, and taps 'Sí, canjear'. The app then sends its calls. */
 async function confirm(hand: Hand, gems = '489'): Promise<void> {
   await hand.click(await redeem(gems));
   await hand.click(await yes());
@@ -245,7 +245,7 @@ export const Cancelled = meta.story({
 });
 
 let waiting = 0;
-/** Leaves calls of `path` unanswered. Returns a function that answers them and waits until the order lock is free. */
+/** Leaves calls of `path` unanswered. Returns a function that answers them and waits until the redeem has ended. */
 function holdCall(
   msw: { use: (...handlers: RequestHandler[]) => void },
   path: string,
@@ -309,7 +309,7 @@ export const SoldOut = meta.story({
   },
   beforeEach: () => setScenario('simulation-out-of-stock'),
   play: async ({ userEvent }) => {
-    // The story runs the timer of 3 seconds that opens the vault, so that the speed of the machine does not matter.
+    // Intercepts the timer of 3 s that opens the vault, and runs it only after the assertions about the form.
     const ends: (() => void)[] = [];
     const start = window.setTimeout;
     const timers = spyOn(window, 'setTimeout').mockImplementation(((

@@ -58,7 +58,7 @@ const meta = preview.meta({
   },
 });
 
-/** Shows no particular state: the toolbar chooses the persona and the fault. */
+/** Shows no particular state. The persona and the fault are chosen in the toolbar of Storybook. */
 export const App = meta.story({
   name: 'The whole app',
   play: async () => {

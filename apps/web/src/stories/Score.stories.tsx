@@ -32,7 +32,7 @@ const asked = (path: string) => db.requests.filter((request) => request.path ===
 const region = () => asked('/stats/region/referals');
 const positions = () => screen.queryAllByRole('link', { name: /Ver posiciones/ });
 const FAILED = 'No pudimos cargar tu región';
-/** Asserts the parts that do not depend on the region's card. */
+/** Asserts that Score shows the greeting, the link to the vault and the balance. No card is needed for these parts. */
 const expectTheRest = async () => {
   await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¡Hola, Ávila!');
   await expect(screen.getByRole('link', { name: 'VER LOS PREMIOS' })).toHaveAttribute(

@@ -113,7 +113,7 @@ export const SentStays = meta.story({
     await send(userEvent);
     const dialog = await screen.findByRole('dialog', { name: '¡Mensaje enviado!' });
     await waitFor(() => expect(asked()).toBe(before + 1));
-    // The response with the open ticket has been rendered.
+    // Waits until the app has rendered the answer that contains the open ticket.
     await settled();
     await expect(dialog).toHaveAttribute('open');
     await expect(sessionStorage.getItem('ticket_draft')).toContain('"comments":""');

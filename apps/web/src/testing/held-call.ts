@@ -3,7 +3,7 @@ import { http, type RequestHandler } from 'msw';
 interface HeldCall {
   /** Handler to put before the handlers of the mocks. */
   handler: RequestHandler;
-  /** How often the call has been made. */
+  /** Number of times that the call has been sent. */
   calls(): number;
   /** Lets the mocks answer the first call. */
   release(): void;

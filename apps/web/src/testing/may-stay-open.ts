@@ -22,10 +22,10 @@ export function mayStayOpen(
     return others.length > 0 || entry.orderedBefore;
   }
   if (order !== null) return false;
-  // The entry may stay open if its price explains the decrease of the balance since the entry was sent. The prices of
-  // made orders that were certainly deducted since then (`isPart`) are subtracted from the decrease first. The other
-  // made orders, and the open entries without `ordersBefore`, may have been deducted before or after that time. So
-  // every combination of their prices is tried.
+  // `fell` is how far the balance has fallen since the entry was sent, without the made orders that have certainly
+  // lowered the balance since then (`isPart`). The other made orders, and the open entries without `ordersBefore`, may
+  // have lowered the balance too. The entry may stay open if its price plus the prices of any of these others equals
+  // `fell`: the balance then suggests that the order of the entry was made.
   const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>

@@ -31,7 +31,7 @@ function unmount(): void {
   root = null;
 }
 
-/** Sets up the tests of a file: mock server, preloaded code, a fresh container for each test. */
+/** Starts the mock server, preloads the code, and creates a new `div` for each test, in which the app is rendered. */
 export function setUpApp(): void {
   beforeAll(async () => {
     await worker.start({ quiet: true, onUnhandledRequest });
@@ -67,7 +67,7 @@ async function settled(): Promise<void> {
   let quiet = 0;
   await vi.waitUntil(
     () => {
-      // A page component is pending until its code is loaded. Score is inert until it is known what is shown before it.
+      // `data-pending` marks a skeleton. 'Preparando tu juego' is visible while Score cannot be used yet.
       const isWaiting =
         container.querySelector('[data-pending]') !== null ||
         container.textContent?.includes('Preparando tu juego') === true;
@@ -79,7 +79,7 @@ async function settled(): Promise<void> {
   );
 }
 
-/** Changes the mocks' answer to a call, or returns a whole response instead. */
+/** Receives the mocks' answer to a call, parsed. Returns what to send instead: a JSON value or a `Response`. */
 type Change = (answer: never) => unknown;
 
 function changeAnswer([call, change]: [string, Change]) {

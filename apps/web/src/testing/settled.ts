@@ -1,6 +1,6 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
-// NaN equals no delay, so `watchWork` lengthens no timer. In journeys it lengthens Score's wait timer (decision 56).
+// No delay equals NaN, so `watchWork` lengthens no timer here. Only journeys lengthen the wait of Score (decision 56).
 watchWork({ holdMs: Number.NaN, soonMs: SOON_MS });
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import { fakeStorage } from './storage.ts';
 
-// Simulates both browser storages for every unit test file. Node has none, or a `localStorage` that needs a file.
+// Simulates both browser storages for every unit test file. Node lacks them, or its `localStorage` needs a file path.
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { value: fakeStorage(), configurable: true });
 }

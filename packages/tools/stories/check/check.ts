@@ -89,8 +89,8 @@ export function faintTexts(
 }
 
 /**
- * Returns the controls whose shape has too little contrast to the background, one line each. In the picture `bare`, all
- * letters are hidden, except in forced colours.
+ * Returns the controls whose shape has too little contrast to the background, one line each. All letters
+ * are hidden in the picture `bare`, but a picture of forced colours may contain letters.
  */
 export function faintShapes(bare: Picture, controls: readonly ControlSpot[]): string[] {
   return controls.flatMap(({ name, kind, boxes }) => {
@@ -224,7 +224,8 @@ export async function checkCatalogue(
   const problems: { story: string; problem: string }[] = [];
   const counts = { different: 0, pages: 0, rules: 0, texts: 0, controls: 0, stops: 0 };
   /**
-   * Fingerprints of the pages that have been checked. A story is not checked if its page has one of these fingerprints.
+   * Fingerprints of the stories that have been checked. If a story has one of these fingerprints, only its Storybook
+   * controls are checked.
    */
   const seen = new Set<string>();
   /** Keys (`Spot.look`) of the styles whose contrast has been measured. Such styles are not measured again. */
@@ -256,8 +257,8 @@ export async function checkCatalogue(
       const bare = await shootSpots(cdp, spots.top, [...texts, ...controls]);
       await page.evaluate(() => catalogueProbe.hideLetters(false));
       find('shape', faintShapes(bare, controls));
-      // The first measurement uses all background pixels in the boxes of a text, and needs no second picture. Texts
-      // with too little contrast are measured again, using only the background pixels behind their letters.
+      // The first measurement uses the picture without letters and all pixels in the boxes of a text. If a contrast is
+      // too low, a picture with letters is taken. Then only the background pixels behind the letters are measured.
       const doubtful = texts.filter((text) => faintTexts(null, bare, [text]).length > 0);
       if (doubtful.length > 0) {
         const drawn = await shootSpots(cdp, spots.top, [...texts, ...controls]);
@@ -316,8 +317,8 @@ export async function checkCatalogue(
       try {
         findings.push(...(await withinTime(check(page, cdp, entry))));
       } catch (error) {
-        // The check may have failed while forced colours were on, so they are switched off. If the page no longer
-        // responds, switching them off fails. That error is ignored, because such a page is replaced anyway.
+        // Switches off forced colours, because the check may have failed while they were on. This call fails if the
+        // page does not respond. Its error is ignored, because `visitStories` reloads the page after a failed check.
         await withinTime(page.emulateMedia({ forcedColors: 'none' }), RESET_LIMIT_MS).catch(
           () => {},
         );

@@ -6,7 +6,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Returns a finding for each story whose name contains a word that the vocabulary says to avoid. */
+/** Returns the findings about names of stories that contain a word to avoid (`StateWord`). Skips names in `allowed`. */
 export function findAvoidedWords(
   stories: readonly Named[],
   words: readonly StateWord[] = STATE_WORDS,

@@ -59,17 +59,18 @@ const EDGE_SHARE = 0.05;
 export interface Inked {
   readonly boxes: readonly Box[];
   readonly colour: Colour;
-  /** Opacity of the text multiplied by that of all ancestors, 0 to 1. */
+  /** Alpha of the text colour, multiplied by the `opacity` of the text's element and of all its ancestors, 0 to 1. */
   readonly opacity: number;
 }
 
 /**
- * Returns the contrast of a text to its background. Returns null if no letter is visible.
+ * Returns the contrast of a text to its background. Returns null if no pixel can be measured.
  *
  * `drawn` is a picture of the text. `bare` is a picture of the same area in which all letters are hidden.
  *
- * - With `drawn`, the contrast is measured only at the background pixels behind the letters.
- * - If `drawn` is null, the contrast is measured at all background pixels, and the lowest value counts.
+ * - With `drawn`, only the background pixels behind the letters are measured. Returns the lowest contrast, after
+ *   ignoring the share `EDGE_SHARE` of these pixels.
+ * - If `drawn` is null, all background pixels are measured. Returns the lowest contrast.
  */
 export function textContrast(drawn: Picture | null, bare: Picture, text: Inked): number | null {
   const onGround = (ground: Colour) => contrast(over(text.colour, text.opacity, ground), ground);

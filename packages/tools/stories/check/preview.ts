@@ -4,7 +4,10 @@ import { chromiumArgs, chromiumPath } from '../../lib/chromium.ts';
 import { serve } from '../../lib/static-site.ts';
 import type { Story } from './built.ts';
 
-/** Maximum height of a picture, CSS px. The rest of a long list contains only rows like those above. */
+/**
+ * Maximum height of a picture, CSS px. A taller page is cut off at this height, because the rest of a long list
+ * contains only more rows of the same kind.
+ */
 const MAX_HEIGHT = 3200;
 /** Chromium flags that make the pixels of a page independent of the screen and of the pages shown before. */
 const SAME_PIXELS = [
@@ -16,12 +19,15 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 /**
- * Maximum number of stories in a part (see `partsOf`). The keys are the values of `Visit.reload`. With 'story' or
- * 'some', the browser page is reloaded before each part, and a reload takes as long as two stories. With 'failure',
- * parts only divide the work between the browser pages.
+ * Maximum number of stories in a part (see `partsOf`). The keys are the values of `Visit.reload`. With 'some', parts
+ * are large, because the browser page is reloaded before each part, and a reload takes as long as two stories. With
+ * 'failure', parts are smaller, because the browser page is not reloaded before each part.
  */
 const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
-/** Minimum number of stories in a part (see `partsOf`), but for the last part. Smaller parts need too many reloads. */
+/**
+ * Minimum number of stories in a part, except for the last part and for parts with 'story' (see `MAX_PART_SIZE`). With
+ * 'some', smaller parts would cause too many reloads.
+ */
 const MIN_PART_SIZE = 4;
 /** Time limit for rendering a story and its play function, ms. */
 const PATIENCE_MS = 30_000;
@@ -102,8 +108,8 @@ const SOON_MS = 900;
 /** Delay after all calls have been answered, ms. The page renders the answers during this delay. */
 const RENDER_MS = 50;
 /**
- * Time limit for a page to become quiet, ms. Some pages never do, because they contain a countdown or wait for an
- * answer that never comes.
+ * Time limit for a page to become quiet, ms. Some pages never become quiet, because they contain a countdown or wait
+ * for an answer that never comes.
  */
 const SETTLE_LIMIT_MS = 15_000;
 
@@ -192,8 +198,8 @@ async function waitUntilQuiet(page: Page): Promise<void> {
             await wait(last + quiet - performance.now());
           }
           at = last;
-          // This request passes through the same service worker as the calls to the mocks. When it has ended, all
-          // earlier calls have been answered. The request may fail, because some stories make all calls fail.
+          // The service worker of the mocks answers requests in order. So when this request ends, all earlier calls
+          // have been answered. The request may fail, because some stories make all calls fail.
           await fetch('./index.json?probe', { method: 'HEAD' }).catch(() => undefined);
           await wait(shown);
         }

@@ -27,7 +27,10 @@ export interface ControlSpot {
    */
   readonly look: string;
   readonly kind: 'field' | 'choice' | 'icon';
-  /** Boxes of the control and of ancestors that may draw its edge. One visible edge among them is enough. */
+  /**
+   * Box of the control. For a text field, also the boxes of ancestors that may draw its edge. Only the box with the
+   * highest contrast counts.
+   */
   readonly boxes: readonly Box[];
 }
 
@@ -50,8 +53,8 @@ export interface Probe {
    */
   startTabbing(): { stops: number; faults: string[] };
   /**
-   * Focuses each tab stop. Returns the faults found. The Tab key must have been pressed before, because browsers show
-   * focus rings only then.
+   * Focuses each tab stop. Returns the faults found. Press the Tab key before calling this function, because browsers
+   * show focus rings only after the keyboard has been used.
    */
   visitStops(): Promise<string[]>;
 }
@@ -63,7 +66,7 @@ export function installProbe(): void {
   const CONTROL = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button]';
   const TEXT_FIELD =
     'textarea,select,input:not([type=hidden],[type=checkbox],[type=radio],[type=button],[type=submit],[type=range])';
-  /** Smaller differences are rounding errors, CSS px. */
+  /** Differences of up to this size are treated as rounding errors, CSS px. */
   const ROUNDING = 1;
 
   const words = (text: string | null | undefined, most = 40) => {
@@ -177,8 +180,8 @@ export function installProbe(): void {
     for (const element of document.body.querySelectorAll('*')) {
       if (element.scrollWidth <= element.clientWidth + ROUNDING || !isSeen(element)) continue;
       const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
-      // If CSS sets only `overflow-y: auto`, the browser computes `overflow-x` as `auto` too. So an element that
-      // scrolls in both directions is probably meant to scroll only vertically. Other elements are not reported.
+      // Reports only elements that can scroll in both directions. Such an element is probably meant to scroll only
+      // vertically: if CSS sets only `overflow-y: auto`, the browser computes `overflow-x` as `auto` too.
       if (!scrolls(overflowX) || !scrolls(overflowY) || scrollSnapType !== 'none') continue;
       // A table or a code block may scroll sideways (WCAG 1.4.10) if its scroll container can be focused.
       if (element.matches('[tabindex="0"]') && element.querySelector('table,pre')) continue;
@@ -290,8 +293,8 @@ export function installProbe(): void {
   }
 
   /**
-   * Returns the parts of `rects` that are not clipped (see `clipped`). Omits a part that is completely outside the
-   * window. Also omits a part that is only partly inside the window, if its lower edge is below the window.
+   * Returns the parts of `rects` that are not clipped (see `clipped`) and are inside the window. A part may extend
+   * beyond the upper, left or right edge of the window, but not beyond the lower edge.
    */
   const withinClips = (element: Element, rects: DOMRect[]): DOMRect[] =>
     clipped(element, rects).filter(({ top, left, width, height }) => {
@@ -530,8 +533,8 @@ export function installProbe(): void {
       } else if (
         element.matches(NATIVE) &&
         !isComposite(element) &&
-        // Buttons beside a list of tabs scroll the list, and are meant for mouse users. Keyboard users move between
-        // tabs with the arrow keys.
+        // A button beside a list of tabs is no fault. The button scrolls the list for mouse users. Keyboard users move
+        // between tabs with the arrow keys.
         !element.parentElement?.querySelector('[role=tablist]') &&
         !element.closest('[aria-hidden=true]')
       ) {

@@ -2,8 +2,8 @@ import type { RunnerTask, RunnerTestFile } from 'vitest';
 import type { Plugin } from 'vitest/config';
 
 /**
- * Adds a failed test to each file that throws before its first test. Stryker counts failed tests only, so a mutation
- * that makes every import of a file fail would count as not detected.
+ * Adds a failed test to the results of each test file that throws before its first test. Stryker counts only failed
+ * tests. Without this plugin, a mutation that makes every import of a module fail would count as not detected.
  */
 export function failedFiles(): Plugin {
   return {

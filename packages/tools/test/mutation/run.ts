@@ -1,5 +1,5 @@
-// Runs mutation tests: changes the code of domain, and the API calls and state of the web app, one change at a time.
-// Prints how many of the changes the tests have detected.
+// Runs mutation tests: makes small changes to the code in packages/domain, apps/web/src/api and apps/web/src/state, one
+// at a time, and runs the tests after each change. Prints how many of the changes the tests have detected.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ The reports are reports/mutation/domain.html and web.html, and the same data as 
 
 const REPORTS = join(ROOT, 'reports/mutation');
 
-/** The packages to mutate. Stryker runs once for each package, with the test files that match `tests`. */
+/** The packages whose code is changed. Stryker runs once for each package, with the test files that match `tests`. */
 const PARTS = [
   {
     name: 'domain',

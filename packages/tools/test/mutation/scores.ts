@@ -9,7 +9,7 @@ export interface MutationReport {
 interface Group {
   readonly name: string;
   readonly files: RegExp;
-  /** Minimum share of the mutations that a test has to notice, percent. */
+  /** At least this percentage of the mutations must make a test fail. */
   readonly minimum: number;
 }
 
@@ -73,7 +73,7 @@ export function scoresOf(reports: readonly MutationReport[]): Score[] {
   ].filter(({ all }) => all > 0);
 }
 
-/** Share of noticed mutations, percent. */
+/** Returns the percentage of the mutations that make a test fail. */
 const percentOf = ({ noticed, all }: Score): number => (100 * noticed) / all;
 
 export function isTooLow(score: Score): boolean {

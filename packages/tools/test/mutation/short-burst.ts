@@ -1,5 +1,5 @@
-// Shortens the wait for the end of a burst of taps, because the tests run again for each mutation. A test with fake
-// timers replaces this `setTimeout`, so for such a test the wait is not shortened.
+// Shortens timers of `BURST_MS` to `SHORT_MS`. Otherwise the tests, which run again for each mutation, would wait too
+// long for the end of bursts of taps. Fake timers replace this `setTimeout`, so they are not shortened.
 
 /** Equal to `BURST_MS` in packages/ui/src/platform/burst.ts, which the tools may not import. */
 const BURST_MS = 700;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSetAtom } from '../../state/core/jotai.ts';
 import { toastAtom } from '../../state/core/toasts.ts';
 
-/** The sheet that shares the summary of a ranking. Initially open, because it is mounted by the tap that opens it. */
+/** The sheet that shares the summary of a ranking. Mounted by a tap on 'Compartir resumen', so initially open. */
 export default function ShareSummary({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(true);
   const [isSharing, setSharing] = useState(false);

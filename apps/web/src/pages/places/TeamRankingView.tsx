@@ -9,7 +9,7 @@ import { userAtom } from '../../state/session/session.ts';
 import { noQueryAtom, usePlaceRemote } from '../use-remote.ts';
 import { useFilter } from './use-view.ts';
 
-// Loaded by the first tap on 'Compartir resumen', because the code of dialogs is larger than that of a ranking.
+// Loaded by the first tap on 'Compartir resumen', because the code of dialogs is larger than this screen.
 const ShareSummary = lazy(secondTry(() => import('./ShareSummary.tsx')));
 
 interface TeamRankingViewProps extends Pick<TeamRankingScreenProps, 'link'> {

@@ -4,7 +4,7 @@ import { useSetAtom } from '../../state/core/jotai.ts';
 import { seenAtom } from '../../state/redeem/ledger-changes.ts';
 import { useChecks } from '../../state/redeem/use-checks.ts';
 
-/** Shows the orders and claims of this phone that are being checked or were settled recently, above Mis premios. */
+/** Shows each order or claim of this phone that is open or whose outcome was not seen, above the list of prizes. */
 export default function Checks() {
   const { entries, checks, onCheck } = useChecks();
   const hasChecks = checks.length > 0;

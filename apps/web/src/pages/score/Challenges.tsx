@@ -80,7 +80,7 @@ function Ranking({ challenge }: { challenge: Challenge }) {
   const pageRows = useMemo(() => (data ? rankingRows(data.data, user.code) : []), [data, user]);
   // The details of the user's own row are only in the page that contains it. The last known details stay visible.
   const ownDetails = useLast(pageRows.find(({ isOwn }) => isOwn))?.details;
-  // Memoised, so that a tap on a page button renders no row: the same rows stay while the next page loads.
+  // Memoised, so that the visible rows are not rendered again when the user opens another page.
   const rows = useMemo(
     () => withOwnRow(pageRows, own ? ownRankingRow(user, own, ownDetails) : null),
     [pageRows, own, user, ownDetails],

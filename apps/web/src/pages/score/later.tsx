@@ -1,4 +1,4 @@
-// The parts that Score loads after its first view, bundled as one file.
+// All parts of Score that are loaded after its first view (`usePainted`), bundled as one file.
 
 import { cardPlace, href, ledgerSummary, paths, scoreCardPath, todayProgress } from '@gemas/domain';
 import {

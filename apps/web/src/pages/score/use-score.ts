@@ -16,8 +16,8 @@ let painted = { hasWallet: false, hasFirstView: false };
 
 /**
  * Returns which parts of Score have been painted. The cards below the wallet are rendered when `hasWallet` is true, so
- * that they do not delay the wallet. `hasFirstView` becomes true `BELOW_MS` after `hasWallet`. The code for the content
- * below the first view waits for `hasFirstView`, so that it does not delay the first view on a slow network.
+ * that they do not delay the wallet. `hasFirstView` becomes true `BELOW_MS` after `hasWallet`. The code in later.tsx is
+ * loaded when `hasFirstView` is true, so that this download does not delay those cards on a slow network.
  */
 export function usePainted(): typeof painted {
   const [shown, setShown] = useState(painted);
@@ -70,8 +70,8 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
 }
 
 /**
- * Returns the user's positions in their region and in their territory, and whether the balance is up to date. A
- * position is null until the wallet has been painted, and if Score does not show its card.
+ * Returns the stats of the user's region and territory, and whether the balance is up to date. `region` or `territory`
+ * is null before the wallet is painted, if Score has no such card, or if the game is over and nothing is stored.
  */
 export function useStandings(hasWallet: boolean) {
   const stats = useAtomValue(scoreStatsAtom);

@@ -3,7 +3,7 @@ import { registerWorker as register, removeWorker as remove } from '@gemas/ui/pl
 import { fetchText } from '../../api/fetch-text.ts';
 import { atom, pageStore } from './jotai.ts';
 
-/** File of the service worker (`apps/web/pwa/plugin.ts`). Its folder, that of index.html, is the worker's scope. */
+/** The service worker (`apps/web/pwa/plugin.ts`), a file beside index.html. Its scope is the folder of index.html. */
 const FILE = 'sw.js';
 /** A server that has not answered within this time counts as unreachable, ms. */
 const ANSWER_MS = 5000;

@@ -6,8 +6,8 @@ import { userAtom } from '../session/session.ts';
 import { gameClosedAtom } from './game-closed.ts';
 
 /**
- * Whether the game is over, for the sections of Score. Null until it is known whether a challenge still runs. If the
- * challenge fails to load, the dates of the last persisted challenge decide.
+ * What Score shows about the end of the game. Null while the game is closed and the current challenge is loading, which
+ * may still be active. If the challenge fails to load, the last persisted challenge is used.
  */
 export const gameEndAtom = atom((get): GameEnd | null => {
   const game = get(gameClosedAtom).data;
@@ -17,7 +17,7 @@ export const gameEndAtom = atom((get): GameEnd | null => {
   return error && gameEnd(game, get(seenRankingAtom).last()?.data.challenge ?? null, Date.now());
 });
 
-/** Session storage key: id of the user who has seen the notice that the pilot ends (decision 9). */
+/** Session storage key: id of the user who has seen the alert that the pilot (trial of the game) ends (decision 9). */
 const NOTICE_KEY = 'first_notice_seen';
 
 const wasSeenNowAtom = atom(false);

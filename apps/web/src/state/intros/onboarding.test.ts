@@ -33,7 +33,7 @@ const answers = (survey_id: number): SurveyAnswers => ({ survey_id, questions: [
 let store: AppStore;
 let leaves: (() => void)[] = [];
 let sent: string[] = [];
-/** The names of the lists that do not load. */
+/** Paths of the calls that fail. */
 let lost: readonly string[] = [];
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ afterEach(() => {
   for (const leave of leaves) leave();
 });
 
-/** Opens the app, and waits until both lists are loaded or have failed. */
+/** Opens the app, and waits until the calls for the materials and for the surveys have succeeded or failed. */
 async function open(): Promise<void> {
   leaves = [materialsAtom, surveysAtom].map((queryAtom) => store.sub(queryAtom, () => undefined));
   const isSettled = () =>
@@ -66,7 +66,7 @@ async function open(): Promise<void> {
   store.set(onboardAtom, { type: 'facts-changed' });
 }
 
-/** What is shown: its kind, and the id of an intro or a survey. */
+/** Returns the kind of the current onboarding step, followed by an id if the step is an intro or a survey. */
 function shown(): string {
   const step = store.get(onboardingStepAtom);
   if (step.kind === 'intro') return `intro ${step.intro.id}`;

@@ -28,8 +28,8 @@ export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   const materials = get(materialsAtom);
   return {
     roleId: user.role_id,
-    // Persisted materials may lack an intro that is new on the server, so Score waits for the first refresh of the
-    // visit. Score does not wait for later refreshes.
+    // Intros are materials. Persisted materials may lack an intro that is new on the server, so Score waits for the
+    // first refresh of the visit, but not for later ones.
     materials: listStateOf(materials, materials.isFetching && !materials.isFetched),
     surveys: listStateOf(get(surveysAtom)),
     viewed: viewedIntros(get),
@@ -42,7 +42,7 @@ export const onboardingStepAtom = atom(
   (get): OnboardingStep => onboardingStep(get(visitAtom), get(onboardingFactsAtom)),
 );
 
-/** Applies an event, such as that Score was opened. Ignored if the current step does not expect the event. */
+/** Applies an event to the progress of the onboarding. */
 export const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
   // The ids of the viewed intros are read again, because 'Continuar' has just changed them.
   const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros(get) };

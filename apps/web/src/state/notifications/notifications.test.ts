@@ -11,7 +11,7 @@ import { viewNotificationsAtom } from './viewed.ts';
 
 let store: AppStore;
 let leave = () => {};
-/** The ids of each call that reports viewed notifications. */
+/** Request bodies of the calls that report viewed notifications. */
 let reported: unknown[] = [];
 let isOnline = true;
 

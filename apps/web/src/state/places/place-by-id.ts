@@ -8,8 +8,8 @@ import { type PersistedAnswer, persistedAnswer } from '../session/persisted-answ
 import { placeQuery } from './place-query.ts';
 
 /**
- * Maximum number of places whose answers are persisted. Some places have thousands of members, and the storage of a
- * phone is small.
+ * Maximum number of persisted answers about places by id, of all kinds of data together. Some places have thousands of
+ * members, and the storage of a phone is small.
  */
 export const MAX_PERSISTED = 5;
 
@@ -17,7 +17,7 @@ function isNames(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
-/** Like `persistedAnswer`. When an answer is stored, all but the last `MAX_PERSISTED` are removed. */
+/** Like `persistedAnswer`, but keeps only the `MAX_PERSISTED` answers that were stored last. */
 function persistedAmongFew<T>(userId: number, name: string, read: Reader<T>): PersistedAnswer<T> {
   const answer = persistedAnswer(userId, name, read);
   const list = persistedKey(userId, 'by-id');

@@ -35,7 +35,7 @@ afterEach(() => {
 afterEach(leavePages);
 afterAll(() => server.close());
 
-/** Loads the page in a new tab and opens `ClaimRewardPage`. The tab reads what earlier tabs have stored on the phone. */
+/** Loads the page in a new tab and opens `ClaimRewardPage`. The tab reads what earlier tabs have stored. */
 async function openTab(
   token: string | null,
   renew = () => Promise.resolve(false),
@@ -64,7 +64,7 @@ const reload = async () => {
 };
 const sent = () => db.requests.filter(({ path }) => path === '/orders/reward');
 
-/** The initial values of the claim form. */
+/** Returns the initial values of the claim form: defaults, replaced by the values that the user typed in this visit. */
 function draftOf(sku: string): DeliveryForm {
   const user = store.get(userAtom);
   return withDraft(deliveryDefaults(user), user.id, sku);

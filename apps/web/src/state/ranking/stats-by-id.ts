@@ -22,7 +22,7 @@ function statsById(
       if (!hasOwnStats(user, `${scope}-stats`)) return false;
       if (scope === 'territory' && user.territory_id !== null) return user.territory_id === id;
       const { data, error, isEnded } = get(ownAtom);
-      // While the user's own place is loading, its id is unknown and may equal `id`. A call by id would be too early.
+      // While the user's own stats are loading, `id` may be the user's own place, so no call by id is sent yet.
       return data === undefined ? error === null && !isEnded : data.id === id;
     }),
   );

@@ -20,7 +20,7 @@ import { unpinRedeemedAtom } from '../vault/pinned.ts';
 import { removeDraft } from './draft.ts';
 import { keyOf, readLedger, versionAtom } from './ledger.ts';
 
-/** Stores an entry of the ledger. Removes cached answers if the storage is full. Returns false if that fails too. */
+/** Stores an entry. If that fails, removes the user's cached answers and tries again. Returns false if both fail. */
 function storeEntry(userId: number, entry: LedgerEntry): boolean {
   const write = () => writeOwn(userId, keyOf(userId, entry), storedEntry(entry));
   if (write()) return true;
@@ -45,8 +45,8 @@ export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry 
 });
 
 /**
- * Changes a stored entry. Reads it again first, and does not restore an entry that was removed. If the storage has no
- * room for the change, stores the entry unchanged: without an open entry, the user could pay twice.
+ * Changes a stored entry. Ignores an entry that is no longer stored. If the change cannot be stored, the storage has
+ * lost the entry, so the unchanged entry is stored again. Without an open entry, the user could pay twice.
  */
 export const changeEntryAtom = atom(
   null,
@@ -72,8 +72,8 @@ export function lastRewards(userId: number): LastReward[] {
 }
 
 /**
- * Stores that an order was made, as the answer to the order or later data from the server have shown. Adds the sku to
- * `lastRewards` and to `order_now` (skus ordered today), removes the draft, and unpins the prize.
+ * Called when it becomes known that an order was made. Adds the sku to `lastRewards` and to `order_now` (skus ordered
+ * today), removes the draft of its form, and removes the prize as the user's goal ('Mi meta').
  *
  * @param date when the order was placed, ms since the epoch
  */

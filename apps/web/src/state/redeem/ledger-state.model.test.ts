@@ -357,7 +357,7 @@ class StateWorld {
         clock.offset += ([400, -400, 2][(way >> 2) % 3] ?? 0) * DAY;
         break;
       case 'fill':
-        // Other data on the same origin take all the space that is left.
+        // Other data on the same origin fill the storage. At most 39 characters stay free.
         if (Number.isFinite(this.quota)) fillStorage(this.quota - (way % 40));
         break;
       case 'earn':

@@ -80,8 +80,8 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
   const order = async ({ mayBeSent, setMade }: Sending) => {
     const payload = orderPayload(sku, submitted, simulation);
     const { wallet } = await createOrder(post, payload, mayBeSent);
-    // A user who has left the checkout or looks at another tab has not seen the result. They see it when they return,
-    // or in the other tab. Unit tests have no document.
+    // Stores whether the user sees the result now: not after they have left the checkout, or while the page is hidden.
+    // The app shows an unseen result later, in any tab. Unit tests have no document.
     setMade(!get(checkoutAtom).isLeft && globalThis.document?.hidden !== true);
     set(rememberOrderAtom, sku, Date.now());
     set(balanceAtom, wallet);
@@ -134,7 +134,7 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   const flow = redeem(before.flow, event, facts);
   if (flow === before.flow) return;
   const isStarting = startsCalls(before.flow, flow);
-  // Ignores the event: the previous run has set its last state, but has not ended, so no new run could start.
+  // The previous run has set its last state, but is still ending. `runAtom` would not start, so the event is ignored.
   if (isStarting && get(runAtom)) return;
   set(checkoutAtom, movedCheckout(before, flow, set(warnAtom, flow)));
   if (flow.step === 'reloading') persistNotice(user.id, flow.notice);

@@ -8,9 +8,9 @@ import { ledgerAtom } from './ledger.ts';
 import { lookForProofAtom } from './settle.ts';
 
 /**
- * Returns the ledger, and functions to show it. `checks` has the props of a `RedeemCheck` for each entry that is open
- * or was not seen yet, newest first. `checkOf` returns these props for any entry. `onCheck` asks the server about open
- * entries.
+ * Returns the ledger (`entries`), and the props that show its entries. `checks`: the props of `RedeemCheck` for each
+ * entry that is open or that the user has not seen yet, newest first. `checkOf` returns the props for any entry.
+ * `onCheck` asks the server about open entries.
  */
 export function useChecks() {
   const entries = useAtomValue(ledgerAtom);

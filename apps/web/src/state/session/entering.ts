@@ -28,7 +28,7 @@ import { createAppStore, optionsAtom } from './store.ts';
 
 const latestAttemptAtom = atom<object | null>(null);
 
-/** Begins an attempt to log in, and cancels earlier ones. Returns a function: whether the attempt was cancelled. */
+/** Begins a log-in attempt and cancels earlier ones. The returned function tells whether this attempt was cancelled. */
 const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
   const attempt = {};
   set(latestAttemptAtom, attempt);
@@ -75,7 +75,7 @@ export const restartAtom = atom(null, async (get, set, encrypted: string | null)
 export const triedCodeAtom = atom<string | null>(null);
 
 export interface Entered {
-  /** Why the call failed. Null if the call succeeded, even if the user may not log in. */
+  /** Why the log-in call failed. Null if it succeeded, even if its user is blocked or inactive. */
   failure: FailureKind | null;
   /** State of the session afterwards; null if it is unchanged and the user may try another code. */
   startup: Startup | null;
@@ -108,8 +108,8 @@ export const enterOnceAtom = latched(
 );
 
 /**
- * Handles a link with a login code that is opened while a user is logged in. They stay logged in until the server has
- * accepted the code. Returns whether the link may be followed: false if its code was refused.
+ * Handles a link with a login code, opened while a user is logged in. The user stays logged in until the server accepts
+ * the code. Returns whether to open the link's screen: false if the code was refused or this attempt was cancelled.
  */
 export const followLinkAtom = atom(null, async (get, set, encrypted: string): Promise<boolean> => {
   const isGivenUp = set(beginAttemptAtom);

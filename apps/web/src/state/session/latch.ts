@@ -4,7 +4,7 @@ import { ApiError } from '../../api/error.ts';
 import { atom, type Getter, type Setter } from '../core/jotai.ts';
 import { rememberedAtom, sendAtom } from './session.ts';
 
-/** The latched actions that are sending something. */
+/** One promise for each run in progress that has called `post`. The promise resolves when the run ends. */
 const sendingAtom = atom(() => new Set<Promise<void>>());
 
 /**
@@ -29,10 +29,10 @@ interface Options<Args extends unknown[], Result> {
 /**
  * Creates an action that sends something. Only one run of the action is in progress at a time (decision 53).
  *
- * - While a run is in progress, calling the action does nothing and returns undefined, whichever component calls it.
- * - The value of the atom tells whether a run is in progress.
+ * - Setting the returned atom starts a run. During a run, setting the atom does nothing and returns undefined.
+ * - The value of the atom is true during a run.
  * - Only latched actions receive `post`, the function that sends. If a call fails, `post` rejects after the user has
- *   stopped tapping.
+ *   stopped tapping, so that a tap of the same burst does not repeat the call (decision D7).
  */
 export function latched<Args extends unknown[], Result>(
   run: (post: Post, get: Getter, set: Setter, ...args: Args) => Promise<Result>,

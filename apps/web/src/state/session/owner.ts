@@ -26,8 +26,8 @@ export function takeOverPhone(user: User, code: string | null, onlyTab = false):
 }
 
 /**
- * Keys that stay on the phone when a user is no longer logged in. A ledger with an open entry stays too. The keys renew
- * the session, prevent a second order or count intros. They hold no name, balance, address or text (decision 68).
+ * Keys that stay stored when a session ends. They serve to renew the session, avoid a second order and skip viewed
+ * intros. They hold no name, balance, address or text (decision 68). A ledger with an open entry stays too.
  */
 const IMPERSONAL: readonly string[] = [
   OWNER_KEY,

@@ -19,7 +19,7 @@ export interface PersistedAnswer<T> {
   recent: () => RestoredAnswer<T> | null;
   /** The last stored answer, however old. Used after the game has ended (decision D15). Null if none is stored. */
   last: () => RestoredAnswer<T> | null;
-  /** Stores `data` on the phone after `afterMs` (default: 0), or when the page is left before. */
+  /** Stores `data` on the phone after `afterMs` (default: 0), or earlier if the user leaves the page. */
   persist: (data: T, afterMs?: number) => void;
 }
 

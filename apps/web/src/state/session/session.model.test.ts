@@ -77,12 +77,9 @@ const userOf = (code: string): Partial<User> => ({
 
 /** A call that was sent, and the server's result. */
 interface Sent {
-  /** Order in which the calls were requested. The client may repeat a call later with another token. */
+  /** Number of the call, ascending. A repeated call of `refresh` keeps its number. */
   seq: number;
-  /**
-   * Identifies a call: all repetitions of a call have the same object. Undefined for the calls of the start-up, which
-   * are never repeated.
-   */
+  /** Identifies a call of `refresh`: all repetitions of the call have the same object. Undefined for other calls. */
   mark: unknown;
   tab: number;
   store: AppStore;
@@ -102,7 +99,7 @@ interface NewestBalance {
   balance: number;
 }
 
-/** The store of the user who is logged in now. */
+/** Returns the store that has replaced this store. If no store has, returns this store. */
 function current(store: AppStore): AppStore {
   let last = store;
   for (let next = last.get(nextStoreAtom); next && next !== last; next = last.get(nextStoreAtom)) {
@@ -261,7 +258,7 @@ class World {
     void store.set(restartAtom, null);
   }
 
-  /** Refreshes the identity. Adds a signal to the call, by which it is recognised when the client repeats it. */
+  /** Refreshes the identity. Adds a signal to the call, so that `page` recognises a repetition of the call. */
   private refresh(store: AppStore): void {
     const send = store.get(sendAtom);
     store.set(sendAtom, (call) => send({ ...call, signal: new AbortController().signal }));
@@ -355,8 +352,8 @@ class World {
       const now = store.get(startupAtom);
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'offline';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
-      // While a store starts, only the answer to a call of the start-up may change its start-up state. A call of a
-      // replaced store is not checked: the answer may let another user's log-in continue, which creates a store.
+      // While a store starts, only the answer to a call of the start-up may change its start-up state. Calls of a
+      // replaced store are not checked: another user's log-in may wait for their answers before it creates a store.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');
@@ -427,7 +424,10 @@ class World {
     }
   }
 
-  /** Asserts that the stored login code changes only by an accepted log-in or log-out, or while nobody is logged in. */
+  /**
+   * Asserts that nothing changes the stored login code but a log-out, a log-in that the server accepts, a link opened
+   * while no code is stored, or a token of another user.
+   */
   private checkCode(step: Step[0], touched: Sent | undefined): void {
     const code = local.getItem('login_code');
     const before = this.codeBefore;
@@ -441,7 +441,7 @@ class World {
         isOver,
     );
     if (isAccepted || (before === null && step === 'open by link')) return;
-    // The token was found to belong to another user. The stored code of the previous user is then removed.
+    // The server's answer has shown that the token belongs to another user. The previous user's code is then removed.
     if (code === null && touched?.path === '/auth/user') return;
     fail(`the stored code became ${code} by ${step}`);
   }

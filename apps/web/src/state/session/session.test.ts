@@ -60,8 +60,8 @@ const SEARCH = { typed: 'pantalla', query: 'pantalla', category: null, tag: null
 
 let store: AppStore;
 
-// The config is changed directly. Mocking its module would have no effect if another file of the process has loaded it
-// before.
+// The tests change `config` itself instead of mocking its module. Test files share the loaded modules (`isolate: false`
+// in vitest.config.ts), so a mock would have no effect on modules that an earlier test file has loaded.
 const { apiUrl, secondaryApiUrl } = config;
 const BASE = 'http://app.test/api';
 const BLACKLISTED = { error_code: 'blacklist', message: 'Baja' };
@@ -86,21 +86,25 @@ const flow = () => store.get(redeemFlowOfAtom)(BLENDER_SKU);
 const link = (code: string) => encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY);
 const logins = () => db.requests.filter(({ path }) => path === '/auth/login');
 
-/** Starts the app like a page load, with the data stored on the phone. */
+/**
+ * Simulates a page load: starts the app with the data stored on the phone. Returns the state of the start-up.
+ *
+ * @param encrypted the encrypted login code from the page's address; null for none
+ */
 async function load(encrypted: string | null = null): Promise<Startup> {
   store = openPage();
   await store.set(runStartupAtom, encrypted);
   return store.get(startupAtom);
 }
 
-/** Logs in a user by token. Their code is stored too, unless `code` is false. */
+/** Starts the app with a valid token of this employee. The employee code is stored too, unless `code` is false. */
 async function enter(employee: string, { code = true } = {}): Promise<void> {
   local.setItem('token', db.openSession(employee));
   if (code) local.setItem('login_code', employee);
   expect((await load()).step).toBe('ready');
 }
 
-/** The store of the user who is logged in now. */
+/** Returns the store that has replaced `store`. Throws if `store` has not been replaced. */
 function nextStore(): AppStore {
   const next = store.get(nextStoreAtom);
   if (!next) throw new Error('nobody came after');
@@ -834,7 +838,7 @@ describe('an app opened again', () => {
       const next = db.openSession(DIEGO);
       local.setItem('token', next);
       local.setItem('owner', String(db.account(DIEGO).state.user.id));
-      // The app has to restart only if it already shows the previous user, which is the remembered user here.
+      // The app has to restart if it already shows Fernanda, the remembered user. Otherwise no user is shown yet.
       expect(store.set(checkTokenAtom)).toBe(hasRemembered);
       await opened;
       expect(store.get(startupAtom)).toMatchObject({ identity: { user: { code: DIEGO } } });
@@ -972,7 +976,7 @@ describe('an order in progress', () => {
     db.requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
   const isOnItsWay = () => ['simulating', 'ordering'].includes(flow().step);
 
-  // Waits for the order, which would otherwise be sent during the next test.
+  // Waits until the order has ended. Otherwise the order would be sent during the next test.
   afterEach(() => vi.waitUntil(() => !isOnItsWay(), SOON));
 
   it('ends before a link restarts the session, and its result is stored', async () => {

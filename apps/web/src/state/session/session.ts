@@ -96,8 +96,8 @@ export const offlineDataAtAtom = atom((get): number | null => {
 });
 
 /**
- * True once Start was shown after a log-out (state `left`), or was opened from VersionFail. Start does not redirect any
- * more. In the state `left`, all other screens then redirect to SessionFail instead of Start.
+ * True after Start was shown in the state `left` (logged out), or was opened from VersionFail. While this atom is true,
+ * Start does not redirect, and other screens in the state `left` redirect to SessionFail instead of Start.
  */
 export const stayOnStartAtom = atom(false);
 
@@ -169,7 +169,7 @@ export const identityAtom = atom(
   },
 );
 
-/** The user on the screen. Throws if there is none, so only screens that need a session may read it. */
+/** The user in `personAtom`. Throws if there is none, so only screens that need a session may read this atom. */
 export const userAtom = atom(
   (get): User => {
     const person = get(personAtom);

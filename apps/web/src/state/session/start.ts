@@ -20,7 +20,7 @@ import {
   userAtom,
 } from './session.ts';
 
-// The session is changed in transitions, because rendering the first screen in one task would block a slow phone.
+// With `startTransition`, React renders the first screen in short tasks. A single task would block a slow phone.
 
 /** Sends a log-in for this store's user. After its success, answers to earlier calls have no effect. */
 export const loginAtom = atom(null, async (get, _set, code: string): Promise<Session> => {
@@ -152,7 +152,7 @@ export const runStartupAtom = atom(
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const running = get(runningStartupAtom);
   if (running) {
-    // The start-up has sent the same token and may be logging in, so wait for the start-up.
+    // The start-up has sent the refused token too, and may log in itself. The wait avoids a second log-in.
     const before = get(tokenAtom);
     await running;
     const state: Startup = get(startupAtom);

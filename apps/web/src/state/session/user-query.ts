@@ -32,7 +32,7 @@ interface Options<T> {
   refetchOnWindowFocus?: true;
   /** Stores every answer on the phone through the atom `in`, after a delay of `afterMs`. Default: no delay. */
   persisted?: { in: Atom<PersistedAnswer<T>>; afterMs?: number };
-  /** Returns the persisted answer that is shown first, and its age. Default: none. */
+  /** Returns the persisted answer that is shown first, and the time when it was received, ms. Default: none. */
   initial?: (persisted: PersistedAnswer<T>) => { data: T; at: number } | null;
 }
 
@@ -63,7 +63,7 @@ export function userQuery<T>(
   });
 }
 
-/** Returns a function that takes a parameter, such as an id, and returns the query of the `GET` call with it. */
+/** Returns a function that takes a key, such as an id, and returns the query of the `GET` call for that key. */
 export function userQueryBy<T, K extends string | number>(
   name: string,
   fetch: (send: Send, key: K, signal: AbortSignal) => Promise<T>,
