@@ -1,8 +1,8 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 import type { BrowserContext, Page } from '@playwright/test';
 
-export async function watchPages(context: BrowserContext, holdMs: number): Promise<void> {
-  await context.addInitScript(watchWork, { holdMs, soonMs: SOON_MS });
+export async function watchPages(context: BrowserContext, scoreWaitMs: number): Promise<void> {
+  await context.addInitScript(watchWork, { scoreWaitMs, soonMs: SOON_MS });
 }
 
 async function settle(page: Page): Promise<void> {

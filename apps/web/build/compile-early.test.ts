@@ -9,7 +9,7 @@ const textOf = (name: string) => built.read(`assets/${name}`);
 beforeAll(async () => {
   const files = {
     'index.html': '<script type="module" src="/main.js"></script>',
-    // Because of the dynamic import, Vite adds code at the start of the built main.js. The hint must be above that code.
+    // Because of the dynamic import, Vite adds code at the start of the built main.js. `COMPILE_HINT` must be above it.
     'main.js': "console.log('marked');\nimport('./later.js').then(() => console.log('last'));",
     'later.js': "import './later.css';\nconsole.log('later');",
     'later.css': 'b{color:red}',

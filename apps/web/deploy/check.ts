@@ -20,7 +20,7 @@ import {
   REVALIDATED,
   siteHeaders,
 } from './headers.ts';
-import { linesThatTell, oddRequests } from './logs.ts';
+import { logLinesWithSecrets, oddRequests } from './logs.ts';
 import { findNginx, hasBrotli, runNginx } from './run-nginx.ts';
 import { siteSettings } from './settings.ts';
 
@@ -199,7 +199,7 @@ async function checkApi(origin: string): Promise<void> {
  */
 async function checkLogs(nginx: string, base: string, headers: Headers): Promise<void> {
   const server = await runNginx(nginx, { root: APP, base, headers, api: 'http://127.0.0.1:1' });
-  const lines = await linesThatTell(server, base);
+  const lines = await logLinesWithSecrets(server, base);
   const requests = server.written().match(/^\d{4}-\d\d-\d\dT.*$/gm) ?? [];
   report(`logs: no personal data after ${oddRequests(base).length} odd requests`, [
     ...lines,

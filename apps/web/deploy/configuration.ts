@@ -158,7 +158,7 @@ function keyProblems(env: Environment, developmentKey: string): Problem[] {
 /**
  * Returns what is wrong with the variables of a production build. An empty variable counts as not set.
  *
- * @param developmentKey the key that the app uses if none is set
+ * @param developmentKey the key that the app uses if `VITE_LOGIN_CODE_KEY` is not set
  */
 export function configurationProblems(env: Environment, developmentKey: string): Problem[] {
   const wrong = Object.entries(VARIABLES).flatMap(([name, check]) => {

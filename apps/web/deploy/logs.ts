@@ -79,7 +79,7 @@ function settle(origin: string): Promise<void> {
 }
 
 /** Returns the lines of a log that contain a login code (`SECRET`, or the word 'code') or the IP address `CLIENT`. */
-export function tellingLines(log: string): string[] {
+export function linesWithSecrets(log: string): string[] {
   const isTelling = (line: string) =>
     line.includes(SECRET.slice(0, 12)) ||
     line.toLowerCase().includes('code') ||
@@ -87,12 +87,12 @@ export function tellingLines(log: string): string[] {
   return log.split('\n').filter(isTelling);
 }
 
-/** Sends all requests. Returns the lines that nginx should not have logged. */
-export async function linesThatTell(
+/** Sends `oddRequests` to nginx. Returns the logged lines that contain a login code or the address of the client. */
+export async function logLinesWithSecrets(
   { origin, written }: { origin: string; written: () => string },
   base: string,
 ): Promise<string[]> {
   for (const [, raw] of oddRequests(base)) await send(Number(new URL(origin).port), raw);
   await settle(origin);
-  return tellingLines(written());
+  return linesWithSecrets(written());
 }

@@ -35,8 +35,8 @@ export function parse(path: string, source: string): Pick<ParseResult, 'program'
   const result = parseSync(path, source);
   const [error] = result.errors;
   if (error) throw new Error(`${path}: ${error.message}`);
-  // Does not read `program`. oxc-parser creates the syntax tree when `program` is first read, which takes longer than
-  // parsing, and some callers read only `module`.
+  // `result.program` is not read here. oxc-parser creates the syntax tree when `program` is first read. That takes
+  // longer than parsing, and some callers read only `module`.
   return result;
 }
 

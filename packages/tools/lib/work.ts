@@ -10,44 +10,44 @@ export const SOON_MS = 2500;
 
 interface Work {
   /** Names of the pending requests and timers. The key of a request is a new object, the key of a timer is its id. */
-  underWay: Map<unknown, string>;
+  pending: Map<unknown, string>;
 }
 
 /**
  * Records pending requests, and timers with a delay below `soonMs`. Must run in the page before the scripts of the
  * page.
  *
- * @param holdMs maximum time that Score, the home screen, waits for intros and surveys to load (decision 56). On a busy
- *   machine loading may take longer, so each timer with exactly this delay is changed to 60 s and not recorded. NaN
- *   changes no timer.
+ * @param scoreWaitMs maximum time that Score, the home screen, waits for intros and surveys to load (decision 56). On a
+ *   busy machine loading may take longer, so each timer with exactly this delay is changed to 60 s and not recorded.
+ *   NaN changes no timer.
  */
-export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }): void {
-  const underWay = new Map<unknown, string>();
-  (globalThis as unknown as { work: Work }).work = { underWay };
+export function watchWork({ scoreWaitMs, soonMs }: { scoreWaitMs: number; soonMs: number }): void {
+  const pending = new Map<unknown, string>();
+  (globalThis as unknown as { work: Work }).work = { pending };
   const { setTimeout: start, clearTimeout: stop, fetch: send } = window;
   window.setTimeout = ((act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
-    const isHold = ms === holdMs;
+    const isScoreWait = ms === scoreWaitMs;
     const timer = start(
       () => {
-        underWay.delete(timer);
+        pending.delete(timer);
         act(...args);
       },
-      isHold ? 60_000 : ms,
+      isScoreWait ? 60_000 : ms,
     );
-    if (!isHold && ms < soonMs) underWay.set(timer, `timer of ${ms} ms`);
+    if (!isScoreWait && ms < soonMs) pending.set(timer, `timer of ${ms} ms`);
     return timer;
   }) as typeof window.setTimeout;
   window.clearTimeout = (timer) => {
-    underWay.delete(timer);
+    pending.delete(timer);
     stop(timer);
   };
   window.fetch = async (input, init) => {
     const call = {};
-    underWay.set(call, `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input}`);
+    pending.set(call, `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input}`);
     try {
       return await send(input, init);
     } finally {
-      underWay.delete(call);
+      pending.delete(call);
     }
   };
 }
@@ -58,18 +58,18 @@ export function watchWork({ holdMs, soonMs }: { holdMs: number; soonMs: number }
  * page.
  */
 export async function untilSettled(): Promise<string[]> {
-  const { underWay } = (globalThis as unknown as { work?: Work }).work ?? { underWay: new Map() };
+  const { pending } = (globalThis as unknown as { work?: Work }).work ?? { pending: new Map() };
   const isIdle = async () => {
     for (let turn = 0; turn < 2; turn += 1) {
-      if (underWay.size > 0) return false;
+      if (pending.size > 0) return false;
       await new Promise((resolve) => requestAnimationFrame(resolve));
       await new Promise((resolve) => requestIdleCallback(resolve));
     }
-    return underWay.size === 0;
+    return pending.size === 0;
   };
   const until = performance.now() + 20_000;
   while (!(await isIdle())) {
-    if (performance.now() > until) return [...underWay.values()].map(String);
+    if (performance.now() > until) return [...pending.values()].map(String);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   return [];

@@ -205,7 +205,7 @@ const block = (found: readonly Found[]) =>
 export interface EntryPoint {
   /** The specifier that another app imports: '@gemas/ui/components'. */
   readonly specifier: string;
-  /** Path of its file in the built package: 'components.ts'. */
+  /** Path of the entry point's source file in the folder src: 'components.ts'. */
   readonly file: string;
   readonly source: string;
 }

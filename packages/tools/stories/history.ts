@@ -89,7 +89,7 @@ export function storyCommits(git: Git = runGit): Commit[] | null {
     });
 }
 
-/** A story whose pictures differ, from the last run of `npm run check:pictures`. */
+/** A difference that the last run of `npm run check:pictures` has found: one story in one mode. */
 export interface Difference {
   readonly id: string;
   readonly topic: string;

@@ -46,7 +46,7 @@ type FreeCall<T> = Call<T> & ({ method: 'GET' } | { isEntering: true });
 
 export type Send = <T>(call: FreeCall<T>) => Promise<T>;
 
-/** Returns the key of a call in `EarlyCalls.made`: 'GET /products?page=1&query='. */
+/** Returns the key of a call in `EarlyCalls.calls`: 'GET /products?page=1&query='. */
 function earlyNameOf({ method, path, params }: Call<unknown>): string {
   const query = params ? `?${new URLSearchParams(params as Record<string, string>)}` : '';
   return `${method} ${path}${query}`;

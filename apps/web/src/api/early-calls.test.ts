@@ -91,7 +91,7 @@ function openPage(
     local.setItem(key, value);
   }
   globalThis.earlyCalls = startEarlyCalls(settings, SCREENS);
-  return globalThis.earlyCalls.decided;
+  return globalThis.earlyCalls.ready;
 }
 
 let token: string | null = null;

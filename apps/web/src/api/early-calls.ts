@@ -18,9 +18,9 @@ export interface EarlyCall {
 
 export interface EarlyCalls {
   /** Resolves when the script has read the login code in the address and sent its first calls. Never rejects. */
-  decided: Promise<void>;
+  ready: Promise<void>;
   /** The calls, by method, path and parameters: 'POST /auth/login', 'GET /products?page=1&query='. */
-  made: Record<string, EarlyCall>;
+  calls: Record<string, EarlyCall>;
 }
 
 declare global {
@@ -71,10 +71,10 @@ export async function takeEarlyCall(
   body: unknown,
 ): Promise<Reply | null> {
   const early = globalThis.earlyCalls;
-  await early?.decided;
-  const call = early?.made[name];
+  await early?.ready;
+  const call = early?.calls[name];
   if (!early || !call) return null;
-  delete early.made[name];
+  delete early.calls[name];
   const isSame = call.token === token && call.body === (JSON.stringify(body) ?? null);
   const isNew = call.body !== null || Math.abs(Date.now() - call.at) < CALL_TIMEOUT_MS;
   if (isSame && isNew) return replyOf(call);

@@ -6,9 +6,9 @@ import { startupAtom, stayOnStartAtom } from '../state/session/session.ts';
 
 export default function StartPage() {
   const { step } = useAtomValue(startupAtom);
-  const setStands = useSetAtom(stayOnStartAtom);
+  const setStayOnStart = useSetAtom(stayOnStartAtom);
   useEffect(() => {
-    if (step === 'left') setStands(true);
-  }, [step, setStands]);
+    if (step === 'left') setStayOnStart(true);
+  }, [step, setStayOnStart]);
   return <StartScreen scoreHref={href(paths.score)} />;
 }

@@ -8,10 +8,10 @@ import { stayOnStartAtom } from '../state/session/session.ts';
 
 export default function VersionFailPage() {
   const navigate = useNavigate();
-  const setStartStands = useSetAtom(stayOnStartAtom);
+  const setStayOnStart = useSetAtom(stayOnStartAtom);
   // The screen Start makes no call. Every other screen makes a call, and the answer would lead back to this screen.
   const toStart = () => {
-    setStartStands(true);
+    setStayOnStart(true);
     navigate(paths.start, { replace: true });
   };
   // Removes the service worker first, because it would serve the same old version again.

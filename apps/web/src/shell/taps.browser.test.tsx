@@ -182,7 +182,7 @@ const BURSTS: Record<string, (element: HTMLElement) => Promise<void>> = {
     const { left, top, width, height } = element.getBoundingClientRect();
     for (let n = 0; n < TAPS; n += 1) {
       const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      // Also taps any other element that is now at the centre of `element`, unless it is a link that leaves the screen.
+      // After a tap, another element may cover `element`. It is tapped too, unless it is a link to another screen.
       if (under instanceof HTMLElement && !under.closest('a')) under.click();
       element.click();
       await pass(1000 / TAPS);

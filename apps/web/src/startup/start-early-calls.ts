@@ -27,13 +27,13 @@ export function startEarlyCalls(
   { apiUrl, secondaryApiUrl, appVersion, loginCodeKey }: typeof config,
   screens: Readonly<Record<string, EarlyScreen>>,
 ): EarlyCalls {
-  const made: EarlyCalls['made'] = {};
+  const sent: EarlyCalls['calls'] = {};
   const { encrypted, url } = takeLoginCode(location.href);
   const screen = new URL(url).hash.replace(/^#\/?/, '') || 'score';
 
   function send(name: string, base: string, token: string | null, body: string | null = null) {
-    made[name] = sendEarlyCall(name, base, appVersion, token, body);
-    return made[name].reply;
+    sent[name] = sendEarlyCall(name, base, appVersion, token, body);
+    return sent[name].reply;
   }
 
   function fetchAll(token: string | null, paths: readonly string[]): void {
@@ -56,6 +56,6 @@ export function startEarlyCalls(
   }
 
   const given = encrypted && decryptLoginCode(encrypted, loginCodeKey);
-  const decided = given ? given.then(decide).catch(() => undefined) : Promise.resolve(decide(null));
-  return { made, decided };
+  const ready = given ? given.then(decide).catch(() => undefined) : Promise.resolve(decide(null));
+  return { calls: sent, ready };
 }

@@ -132,7 +132,7 @@ it('each query has a name of its own in its key', async () => {
     .getAll()
     .map(({ queryKey }) => queryKey);
   const names = new Set(keys.map(([name]) => name));
-  // `queries` does not contain the query for the list of states, nor the query that asks whether the game is over.
+  // `queries` does not contain the query for the list of Mexican states, nor the query whether the game is over.
   expect(names.size).toBe(queries.length + 2);
   // `showFaqAtom` adds a key, but not a name: `supportQueryAtom` has the same name.
   expect(keys).toHaveLength(queries.length + 3);

@@ -1,7 +1,7 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
 // No delay equals NaN, so `watchWork` lengthens no timer here. Only journeys lengthen the wait of Score (decision 56).
-watchWork({ holdMs: Number.NaN, soonMs: SOON_MS });
+watchWork({ scoreWaitMs: Number.NaN, soonMs: SOON_MS });
 
 /**
  * Resolves when the page has no pending call and no timer that is due soon, so that nothing more happens by itself.

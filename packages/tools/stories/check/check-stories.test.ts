@@ -146,23 +146,23 @@ const ALL = { x: 0, y: 0, width: SIZE, height: SIZE };
 const BOX = { x: 6, y: 6, width: 8, height: 8 };
 
 describe('texts on a picture', () => {
-  const text = { name: 'p', look: '', boxes: [ALL], colour: GREY, opacity: 1, isLarge: false };
+  const text = { name: 'p', styleKey: '', boxes: [ALL], colour: GREY, opacity: 1, isLarge: false };
 
   it('are reported if their contrast is below the limit for their size', () => {
-    const drawn = paint(WHITE, [GREY, 4, 4, 10, 10]);
-    expect(faintTexts(drawn, paint(WHITE), [text])).toEqual(['p: 3.0 of 4.5']);
-    expect(faintTexts(drawn, paint(WHITE), [{ ...text, isLarge: true }])).toEqual([]);
+    const withText = paint(WHITE, [GREY, 4, 4, 10, 10]);
+    expect(faintTexts(withText, paint(WHITE), [text])).toEqual(['p: 3.0 of 4.5']);
+    expect(faintTexts(withText, paint(WHITE), [{ ...text, isLarge: true }])).toEqual([]);
     expect(
-      faintTexts(drawn, paint(WHITE), [{ ...text, isLarge: true, opacity: 0.5 }]),
+      faintTexts(withText, paint(WHITE), [{ ...text, isLarge: true, opacity: 0.5 }]),
     ).toHaveLength(1);
   });
 
   it('are measured against the background right under their letters', () => {
-    const bare = paint(BLACK, [WHITE, 0, 0, SIZE, 10]);
+    const withoutText = paint(BLACK, [WHITE, 0, 0, SIZE, 10]);
     const onBlack = paint(BLACK, [WHITE, 0, 0, SIZE, 10], [GREY, 4, 14, 10, 4]);
     const onBoth = paint(BLACK, [WHITE, 0, 0, SIZE, 10], [GREY, 4, 8, 10, 4]);
-    expect(faintTexts(onBlack, bare, [text])).toEqual([]);
-    expect(faintTexts(onBoth, bare, [text])).toHaveLength(1);
+    expect(faintTexts(onBlack, withoutText, [text])).toEqual([]);
+    expect(faintTexts(onBoth, withoutText, [text])).toHaveLength(1);
   });
 
   it('are not reported if no letter is visible', () => {
@@ -177,7 +177,7 @@ describe('texts on a picture', () => {
 
 describe('controls on a picture', () => {
   const shape = (kind: 'field' | 'icon' | 'choice') => [
-    { name: 'a', look: '', kind, boxes: [BOX] },
+    { name: 'a', styleKey: '', kind, boxes: [BOX] },
   ];
   const framed = (colour: Colour) =>
     paint(WHITE, [colour, BOX.x, BOX.y, BOX.width, BOX.height], [WHITE, 8, 8, 4, 4]);
@@ -204,7 +204,7 @@ describe('controls on a picture', () => {
     const [field] = shape('field');
     const boxes = [{ x: 9, y: 9, width: 2, height: 2 }, BOX];
     expect(
-      faintShapes(framed(BLACK), [{ ...field, name: 'a', look: '', kind: 'field', boxes }]),
+      faintShapes(framed(BLACK), [{ ...field, name: 'a', styleKey: '', kind: 'field', boxes }]),
     ).toEqual([]);
   });
 });

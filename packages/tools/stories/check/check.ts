@@ -71,18 +71,18 @@ const number = (ratio: number) => ratio.toFixed(1);
 /**
  * Returns the texts with too little contrast to their background, one line each.
  *
- * `drawn` is a picture of the texts. `bare` is a picture of the same area in which all letters are hidden.
+ * `withText` is a picture of the texts. `withoutText` is a picture of the same area in which all letters are hidden.
  *
- * - With `drawn`, the contrast is measured only at the background pixels behind the letters.
- * - If `drawn` is null, the contrast is measured at all background pixels, and the lowest value counts.
+ * - With `withText`, the contrast is measured only at the background pixels behind the letters.
+ * - If `withText` is null, the contrast is measured at all background pixels, and the lowest value counts.
  */
 export function faintTexts(
-  drawn: Picture | null,
-  bare: Picture,
+  withText: Picture | null,
+  withoutText: Picture,
   texts: readonly TextSpot[],
 ): string[] {
   return texts.flatMap((text) => {
-    const ratio = textContrast(drawn, bare, text);
+    const ratio = textContrast(withText, withoutText, text);
     const least = text.isLarge ? LARGE_TEXT : TEXT;
     return ratio === null || ratio >= least ? [] : [`${text.name}: ${number(ratio)} of ${least}`];
   });
@@ -90,12 +90,12 @@ export function faintTexts(
 
 /**
  * Returns the controls whose shape has too little contrast to the background, one line each. All letters
- * are hidden in the picture `bare`, but a picture of forced colours may contain letters.
+ * are hidden in the picture `withoutText`, but a picture of forced colours may contain letters.
  */
-export function faintShapes(bare: Picture, controls: readonly ControlSpot[]): string[] {
+export function faintShapes(withoutText: Picture, controls: readonly ControlSpot[]): string[] {
   return controls.flatMap(({ name, kind, boxes }) => {
     const ratios = boxes.map((box) =>
-      kind === 'field' ? edgeContrast(bare, box) : markContrast(bare, box),
+      kind === 'field' ? edgeContrast(withoutText, box) : markContrast(withoutText, box),
     );
     const best = Math.max(...ratios);
     return best >= SHAPE ? [] : [`${name}: ${number(best)} of ${SHAPE}`];
@@ -143,12 +143,12 @@ async function withinTime<T>(work: Promise<T>, ms = STORY_LIMIT_MS): Promise<T> 
 }
 
 /**
- * Returns the texts or controls whose style key (`look`) is not in `seen`, and adds these keys to `seen`. Texts or
+ * Returns the texts or controls whose `styleKey` is not in `seen`, and adds these keys to `seen`. Texts or
  * controls with the same key are measured in only one story.
  */
 function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
-  const found = spots.filter(({ look }) => !seen.has(look));
-  for (const { look } of found) seen.add(look);
+  const found = spots.filter(({ styleKey }) => !seen.has(styleKey));
+  for (const { styleKey } of found) seen.add(styleKey);
   return found;
 }
 
@@ -228,7 +228,7 @@ export async function checkCatalogue(
    * controls are checked.
    */
   const seen = new Set<string>();
-  /** Keys (`Spot.look`) of the styles whose contrast has been measured. Such styles are not measured again. */
+  /** Keys (`Spot.styleKey`) of the styles whose contrast has been measured. Such styles are not measured again. */
   const measured = new Set<string>();
   const measuredForced = new Set<string>();
 
@@ -254,15 +254,15 @@ export async function checkCatalogue(
       counts.texts += texts.length;
       counts.controls += controls.length;
       await page.evaluate(() => catalogueProbe.hideLetters(true));
-      const bare = await shootSpots(cdp, spots.top, [...texts, ...controls]);
+      const withoutText = await shootSpots(cdp, spots.top, [...texts, ...controls]);
       await page.evaluate(() => catalogueProbe.hideLetters(false));
-      find('shape', faintShapes(bare, controls));
+      find('shape', faintShapes(withoutText, controls));
       // The first measurement uses the picture without letters and all pixels in the boxes of a text. If a contrast is
       // too low, a picture with letters is taken. Then only the background pixels behind the letters are measured.
-      const doubtful = texts.filter((text) => faintTexts(null, bare, [text]).length > 0);
+      const doubtful = texts.filter((text) => faintTexts(null, withoutText, [text]).length > 0);
       if (doubtful.length > 0) {
-        const drawn = await shootSpots(cdp, spots.top, [...texts, ...controls]);
-        find('contrast', faintTexts(drawn, bare, doubtful));
+        const withText = await shootSpots(cdp, spots.top, [...texts, ...controls]);
+        find('contrast', faintTexts(withText, withoutText, doubtful));
       }
 
       await page.emulateMedia({ forcedColors: 'active' });

@@ -66,23 +66,27 @@ export interface Inked {
 /**
  * Returns the contrast of a text to its background. Returns null if no pixel can be measured.
  *
- * `drawn` is a picture of the text. `bare` is a picture of the same area in which all letters are hidden.
+ * `withText` is a picture of the text. `withoutText` is a picture of the same area in which all letters are hidden.
  *
- * - With `drawn`, only the background pixels behind the letters are measured. Returns the lowest contrast, after
+ * - With `withText`, only the background pixels behind the letters are measured. Returns the lowest contrast, after
  *   ignoring the share `EDGE_SHARE` of these pixels.
- * - If `drawn` is null, all background pixels are measured. Returns the lowest contrast.
+ * - If `withText` is null, all background pixels are measured. Returns the lowest contrast.
  */
-export function textContrast(drawn: Picture | null, bare: Picture, text: Inked): number | null {
+export function textContrast(
+  withText: Picture | null,
+  withoutText: Picture,
+  text: Inked,
+): number | null {
   const onGround = (ground: Colour) => contrast(over(text.colour, text.opacity, ground), ground);
-  if (drawn === null) {
-    const grounds = text.boxes.flatMap((box) => coloursIn(bare, box));
+  if (withText === null) {
+    const grounds = text.boxes.flatMap((box) => coloursIn(withoutText, box));
     return grounds.length === 0 ? null : Math.min(...grounds.map(([colour]) => onGround(colour)));
   }
   const ratios: number[] = [];
   for (const box of text.boxes) {
-    for (const offset of offsetsIn(bare, box)) {
-      const ground = colourAt(bare, offset);
-      const seen = colourAt(drawn, offset);
+    for (const offset of offsetsIn(withoutText, box)) {
+      const ground = colourAt(withoutText, offset);
+      const seen = colourAt(withText, offset);
       if (seen.every((value, at) => Math.abs(value - (ground[at] ?? 0)) < EQUAL_COLOUR_LIMIT))
         continue;
       ratios.push(onGround(ground));

@@ -19,9 +19,9 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 /**
- * Maximum number of stories in a part (see `partsOf`). The keys are the values of `Visit.reload`. With 'some', parts
- * are large, because the browser page is reloaded before each part, and a reload takes as long as two stories. With
- * 'failure', parts are smaller, because the browser page is not reloaded before each part.
+ * Maximum number of stories in a part (see `partsOf`), by `Visit.reload`. 'story' reloads the browser page before each
+ * story. 'some' reloads it before each part, so parts are large: a reload takes as long as two stories. 'failure'
+ * reloads it only after a failed story.
  */
 const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
 /**

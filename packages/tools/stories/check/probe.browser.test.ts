@@ -87,17 +87,17 @@ it('measures visible text, but not text that another element covers', () => {
   expect(probe().spots().texts).toHaveLength(1);
 });
 
-it('texts have the same look if their style and background are equal, whatever their words', () => {
-  const looks = () =>
+it('texts have the same key if their style and background are equal, whatever their words', () => {
+  const numberOfKeys = () =>
     new Set(
       probe()
         .spots()
-        .texts.map(({ look }) => look),
+        .texts.map(({ styleKey }) => styleKey),
     ).size;
   page('<p class="a">Licuadora</p><p class="a">Motocicleta</p>');
-  expect(looks()).toBe(1);
+  expect(numberOfKeys()).toBe(1);
   page('<p class="a">Licuadora</p><p class="b">Licuadora</p>');
-  expect(looks()).toBe(2);
+  expect(numberOfKeys()).toBe(2);
   page('<p class="a">Licuadora</p><div style="background: red"><p class="a">Licuadora</p></div>');
-  expect(looks()).toBe(2);
+  expect(numberOfKeys()).toBe(2);
 });

@@ -8,7 +8,7 @@ import type { Box } from './preview.ts';
 export interface TextSpot {
   readonly name: string;
   /** A key for the style of the text and of the elements behind it. Texts with the same key look the same. */
-  readonly look: string;
+  readonly styleKey: string;
   readonly boxes: readonly Box[];
   readonly colour: Colour;
   readonly opacity: number;
@@ -25,7 +25,7 @@ export interface ControlSpot {
   /**
    * A key for the style of the control and of the elements behind it. Controls with the same key look the same.
    */
-  readonly look: string;
+  readonly styleKey: string;
   readonly kind: 'field' | 'choice' | 'icon';
   /**
    * Box of the control. For a text field, also the boxes of ancestors that may draw its edge. Only the box with the
@@ -264,7 +264,7 @@ export function installProbe(): void {
     const pixels = Number.parseFloat(size.fontSize);
     return {
       name: `${element.localName} "${words(said)}"`,
-      look: groundedLook(element, rects[0] ?? element.getBoundingClientRect()),
+      styleKey: styleKeyAt(element, rects[0] ?? element.getBoundingClientRect()),
       boxes: rects.map(boxOf),
       colour: [red, green, blue],
       opacity: alpha * opacityOf(element),
@@ -327,7 +327,7 @@ export function installProbe(): void {
     );
   }
 
-  let looks: Map<Element, string> = new Map();
+  let styleKeys: Map<Element, string> = new Map();
 
   /** Returns the attributes of an element that may influence its style, as text. */
   const styleOf = (element: Element) =>
@@ -340,21 +340,23 @@ export function installProbe(): void {
       .replace(/_r_\w+_/g, '_');
 
   /** Returns a short key for the style of an element and all its ancestors. */
-  function lookOf(element: Element): string {
-    const known = looks.get(element);
+  function styleKeyOf(element: Element): string {
+    const known = styleKeys.get(element);
     if (known !== undefined) return known;
     const { parentElement: parent } = element;
-    const look = hashOf(`${parent ? lookOf(parent) : ''}>${element.localName} ${styleOf(element)}`);
-    looks.set(element, look);
-    return look;
+    const styleKey = hashOf(
+      `${parent ? styleKeyOf(parent) : ''}>${element.localName} ${styleOf(element)}`,
+    );
+    styleKeys.set(element, styleKey);
+    return styleKey;
   }
 
   /**
    * Returns a short key for the style of an element and the elements behind it. Elements with equal keys look the same.
    */
-  function groundedLook(element: Element, { x, y, width, height }: DOMRect): string {
-    const below = document.elementsFromPoint(x + width / 2, y + height / 2).map(lookOf);
-    return hashOf(`${lookOf(element)} ${below}`);
+  function styleKeyAt(element: Element, { x, y, width, height }: DOMRect): string {
+    const below = document.elementsFromPoint(x + width / 2, y + height / 2).map(styleKeyOf);
+    return hashOf(`${styleKeyOf(element)} ${below}`);
   }
 
   function texts(): TextSpot[] {
@@ -424,7 +426,7 @@ export function installProbe(): void {
         .filter(({ width, height }) => width > 2 && height > 2)
         .map(boxOf);
       if (boxes.length > 0) {
-        spots.push({ name: nameOf(control), look: groundedLook(box, whole), kind, boxes });
+        spots.push({ name: nameOf(control), styleKey: styleKeyAt(box, whole), kind, boxes });
       }
     }
     return spots;
@@ -440,7 +442,7 @@ export function installProbe(): void {
   }
 
   function spots(): { top: number; texts: TextSpot[]; controls: ControlSpot[] } {
-    looks = new Map();
+    styleKeys = new Map();
     return { top: window.scrollY, texts: texts(), controls: controls() };
   }
 

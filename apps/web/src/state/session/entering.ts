@@ -40,17 +40,17 @@ const beginAttemptAtom = atom(null, (get, set): (() => boolean) => {
  * current one, waits until every call that is being sent has been answered, and creates a new store. Returns null if
  * this attempt was cancelled.
  *
- * @param isGivenUp result of `beginAttemptAtom`
+ * @param isCancelled result of `beginAttemptAtom`
  */
 const letInNextAtom = atom(
   null,
-  async (get, set, answer: Session, code: string, isGivenUp: () => boolean) => {
-    if (isGivenUp()) return null;
+  async (get, set, answer: Session, code: string, isCancelled: () => boolean) => {
+    if (isCancelled()) return null;
     const former = get(personAtom)?.user.id ?? local.getItem(OWNER_KEY);
     const isSame = former === null || String(former) === String(answer.user.id);
     if (isSame) return set(letInAtom, answer, code);
     await set(postsSettledAtom);
-    if (isGivenUp()) return null;
+    if (isCancelled()) return null;
     const nextStore = createAppStore(get(optionsAtom));
     const startup = nextStore.set(letInAtom, answer, code);
     set(nextStoreAtom, nextStore);
@@ -63,9 +63,9 @@ const letInNextAtom = atom(
  * sent has been answered, so that no order is lost.
  */
 export const restartAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
-  const isGivenUp = set(beginAttemptAtom);
+  const isCancelled = set(beginAttemptAtom);
   await set(postsSettledAtom);
-  if (isGivenUp()) return;
+  if (isCancelled()) return;
   const nextStore = createAppStore(get(optionsAtom));
   set(nextStoreAtom, nextStore);
   await nextStore.set(runStartupAtom, encrypted);
@@ -84,14 +84,15 @@ export interface Entered {
 /** Logs in with the code typed on SessionFail or Maintenance. */
 export const enterAtom = atom(null, async (_get, set, code: string): Promise<Entered> => {
   set(triedCodeAtom, code);
-  const isGivenUp = set(beginAttemptAtom);
+  const isCancelled = set(beginAttemptAtom);
   try {
     const answer = await set(loginAtom, code);
-    return { failure: null, startup: await set(letInNextAtom, answer, code, isGivenUp) };
+    return { failure: null, startup: await set(letInNextAtom, answer, code, isCancelled) };
   } catch (error) {
     const failure = toFailure(error);
     // Only a blocked user, an old version and maintenance have their own screens. The caller shows other failures.
-    if (isGivenUp() || globalEnd(failure) === null) return { failure: failure.kind, startup: null };
+    if (isCancelled() || globalEnd(failure) === null)
+      return { failure: failure.kind, startup: null };
     set(startupAtom, { type: 'start', token: null, code });
     return { failure: failure.kind, startup: set(startupAtom, { type: 'call-failed', failure }) };
   }
@@ -112,7 +113,7 @@ export const enterOnceAtom = latched(
  * the code. Returns whether to open the link's screen: false if the code was refused or this attempt was cancelled.
  */
 export const followLinkAtom = atom(null, async (get, set, encrypted: string): Promise<boolean> => {
-  const isGivenUp = set(beginAttemptAtom);
+  const isCancelled = set(beginAttemptAtom);
   const { id } = get(userAtom);
   const code = await decryptLoginCode(encrypted, config.loginCodeKey);
   if (code === null) {
@@ -122,13 +123,13 @@ export const followLinkAtom = atom(null, async (get, set, encrypted: string): Pr
   if (code === local.getItem(LOCAL_KEYS.loginCode)) return true;
   const asked = get(callOrderAtom).ask();
   const answer = await set(tryLinkCodeAtom, code);
-  if (!answer || isGivenUp()) return false;
+  if (!answer || isCancelled()) return false;
   if (answer.user.id === id) {
     // Only the token is replaced, because the user is already logged in.
     set(identityAtom, set(storeSessionAtom, answer, code), asked);
     return true;
   }
-  const entered = await set(letInNextAtom, answer, code, isGivenUp);
+  const entered = await set(letInNextAtom, answer, code, isCancelled);
   if (entered) get(nextStoreAtom)?.set(toastAtom, enteredToast(answer.user));
   return entered !== null;
 });

@@ -373,10 +373,10 @@ class World {
     const store = current(call.store);
     const isTheirs = store.get(identityAtom)?.user.id === user.id;
     // A newer log-in may have replaced this one, or the phone may belong to another user now.
-    const isGivenUp = call.path === '/auth/login' && store.get(tokenAtom) !== token;
+    const isCancelled = call.path === '/auth/login' && store.get(tokenAtom) !== token;
     // The server has logged in another user than that of this store, so the store will be replaced.
     if (call.path === '/auth/login' && !isTheirs) this.leaving.add(store);
-    if (!isTheirs || isGivenUp || this.leaving.has(store)) return;
+    if (!isTheirs || isCancelled || this.leaving.has(store)) return;
     const known = this.newestBalances.get(store);
     if (known && known.seq > call.seq) return;
     this.newestBalances.set(store, { seq: call.seq, balance: wallet.balance });

@@ -96,8 +96,8 @@ export const offlineDataAtAtom = atom((get): number | null => {
 });
 
 /**
- * True after Start was shown in the state `left` (logged out), or was opened from VersionFail. While this atom is true,
- * Start does not redirect, and other screens in the state `left` redirect to SessionFail instead of Start.
+ * While true, Start does not redirect, and after a log-out all other screens redirect to SessionFail instead of Start.
+ * Set when Start has been shown after a log-out, and when the user goes from VersionFail to Start.
  */
 export const stayOnStartAtom = atom(false);
 
