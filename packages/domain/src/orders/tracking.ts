@@ -34,7 +34,7 @@ const STAGE_OF_STATUS: ReadonlyMap<string, number> = new Map(
   STAGES.flatMap(({ statuses }, stage) => statuses.map((status) => [status, stage] as const)),
 );
 
-const DELIVERED = STAGES.length - 1;
+const LAST_STAGE = STAGES.length - 1;
 
 function stageOf(status: string | null | undefined): number | null {
   return STAGE_OF_STATUS.get(status?.trim() ?? '') ?? null;
@@ -75,7 +75,7 @@ export function orderTracking(
       name,
       label,
       state:
-        stage < current || current === DELIVERED
+        stage < current || current === LAST_STAGE
           ? 'done'
           : stage === current
             ? 'current'

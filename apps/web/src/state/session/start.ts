@@ -47,7 +47,7 @@ const logInAtom = atom(null, async (_get, set, code: string): Promise<void> => {
 });
 
 /** Asks the server for the user of the token. Returns false if another tab has changed the token meanwhile. */
-const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
+const fetchUserOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   const token = local.getItem(LOCAL_KEYS.token);
   const code = local.getItem(LOCAL_KEYS.loginCode);
   if (token !== get(tokenAtom)) set(tokenAtom, token);
@@ -76,8 +76,8 @@ const askOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   return true;
 });
 
-const askAtom = atom(null, async (get, set): Promise<void> => {
-  while (!(await set(askOnceAtom))) {
+const fetchUserAtom = atom(null, async (get, set): Promise<void> => {
+  while (!(await set(fetchUserOnceAtom))) {
     // Meanwhile the user may have been logged out. If another user was logged in, that user has a new store, which
     // sends its own call.
     if (get(startupAtom).step !== 'fetching-user' || get(nextStoreAtom)) return;
@@ -124,7 +124,7 @@ const openSessionAtom = atom(null, async (get, set, encrypted: string | null): P
     if (!isSomebodyHere) local.setItem(LOCAL_KEYS.loginCode, given);
     else if (await set(enterByLinkAtom, given)) return;
   }
-  await set(askAtom);
+  await set(fetchUserAtom);
 });
 
 /** The start-up in progress; null before and after it. */

@@ -166,7 +166,7 @@ const GLOBAL_ERRORS = inSection('8 Global', [
   {
     id: 'error.slow',
     kind: 'loading',
-    title: "The server is slow: 'Cargando...' until it answers",
+    title: "The server is slow: 'Cargando...' for at most 15 s",
   },
   { id: 'error.malformed', kind: 'failure', title: 'An answer that cannot be read' },
   { id: 'error.update-pending', kind: 'error', title: 'Actualización pendiente: log out and in' },
