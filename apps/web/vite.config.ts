@@ -59,7 +59,7 @@ export default defineConfig(({ command, mode }) => {
       writeSbom(fromHere('sbom.cdx.json'), env.VITE_APP_VERSION || version),
       writeSecurityTxt(env.VITE_SECURITY_CONTACT),
       readableByOldestBrowsers(),
-      // How much `classicScripts` and `compileEarly` gain, and what was tried instead, is in docs/performance.md.
+      // docs/performance.md says how much `classicScripts` and `compileEarly` gain.
       classicScripts(),
       compileEarly(),
       precompress(),

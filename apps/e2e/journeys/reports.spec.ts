@@ -13,7 +13,7 @@ import { siteSettings } from '@gemas/web/deploy/settings';
 import { type Site, serve } from '../bench/serve.ts';
 import { ONE_ORIGIN } from './build.ts';
 import { clickAfterReading, expect, heading, test } from './harness.ts';
-import { found, makeUnique, wordsOf } from './traces.ts';
+import { found, makeUnique, wordsOf } from './user-data-left.ts';
 
 const PERSON = '48213';
 const URL_OF_REPORTS = '/api/reports';

@@ -2,7 +2,7 @@ import { DEVELOPMENT_LOGIN_CODE_KEY, paths, routes } from '@gemas/domain';
 import { BLENDER_SKU, type Db, encryptLoginCode, GIFT_CARD_SKU } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
 import { clickAfterReading, expect, heading, type Server, test } from './harness.ts';
-import { found, makeUnique, traces, wordsOf } from './traces.ts';
+import { found, makeUnique, traces, wordsOf } from './user-data-left.ts';
 
 /** The previous user of the phone. This persona owns a card, so the card forms are used too. */
 const FORMER = '50115';

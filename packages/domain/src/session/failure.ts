@@ -45,7 +45,7 @@ export function isUnreachable(kind: FailureKind): boolean {
   return kind === 'offline' || kind === 'timeout';
 }
 
-/** True if no answer arrived, so that it is unknown whether the server carried out the request. */
+/** True if no answer, or a 408, arrived: it is unknown whether the server carried out the request. */
 export function isUnanswered(kind: FailureKind): boolean {
   return isUnreachable(kind) || kind === 'canceled';
 }

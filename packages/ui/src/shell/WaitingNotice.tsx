@@ -30,8 +30,8 @@ export interface WaitingNoticeProps {
 /**
  * A line above the dock that says what the user is waiting for.
  *
- * - Use it for a wait on a screen that is already shown: 'Preparando tu juego...' on Score (1.4 s),
- * 'Actualizando...' over remembered data (15 s).
+ * - Use it for a wait on a screen that is already shown: 'Preparando tu juego...' on Score (at most 1.4 s),
+ * 'Actualizando...' over remembered data (at most 15 s).
  * - Not for a part of a screen that is loading: use a `Skeleton`. Not if the server cannot be reached: use a
  * `FreshnessBand`.
  */

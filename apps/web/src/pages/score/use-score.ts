@@ -49,7 +49,7 @@ export function useSeenBalance(balance: number): { lastSeen: number; earned: Ear
   return { lastSeen, earned: earnedSince(before, balance, Date.now()) };
 }
 
-/** Whether Score waits for intros, surveys and tour. Ends the wait after `ONBOARDING_WAIT_MS` (decision 56). */
+/** Whether Score waits for the lists of intros and surveys. Ends the wait after `ONBOARDING_WAIT_MS` (decision 56). */
 export function useHeld(): boolean {
   const isHeld = useAtomValue(isScoreHeldAtom);
   const setWait = useSetAtom(scoreWaitAtom);
