@@ -1,4 +1,4 @@
-// Validates the variables of a build (contract, Configuration) before the build starts.
+// Validates the environment variables of a build (contract, Configuration) before the build starts.
 import { categoriesFileProblem } from './categories.ts';
 import { nearest } from './nearest.ts';
 import type { Environment } from './settings.ts';

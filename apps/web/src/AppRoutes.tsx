@@ -23,20 +23,20 @@ import { startupAtom, stayOnStartAtom } from './state/session/session.ts';
 const PRODUCT_NAME = 'Esmeraldas';
 
 /** Paths that show the splash, not a skeleton, while their code loads. */
-const AFTER_SPLASH: readonly string[] = [paths.start, paths.score];
+const SPLASH_PATHS: readonly string[] = [paths.start, paths.score];
 
 function CurrentPage({ spec, isBack }: { spec: RouteSpec; isBack: boolean }) {
   const { pathname } = useLocation();
   const expected = useStore().get(expectedAtom);
-  const isFirst = AFTER_SPLASH.includes(spec.path);
+  const showsSplash = SPLASH_PATHS.includes(spec.path);
   const page = (
     <PageSlot
       key={spec.path}
       page={routePages[spec.path]}
-      // Renders the skeleton first, even if the code is loaded. Exceptions: going back, and screens with the splash.
-      isDeferred={!isBack && !isFirst}
+      // Renders the skeleton first, even if the code is loaded. Not when going back, or if the splash is shown instead.
+      isDeferred={!isBack && !showsSplash}
       answer={expected?.pathname === pathname ? expected.answer : null}
-      fallback={isFirst ? <TimedSplash /> : <PageSkeleton spec={spec} />}
+      fallback={showsSplash ? <TimedSplash /> : <PageSkeleton spec={spec} />}
     />
   );
   // `Routes` contains only the current route. If it had all of them, the router would sort them on each navigation.

@@ -42,7 +42,7 @@ const pageOf = (pages: Pages, path: string): Page => pages.get(path) ?? NOTHING;
 const PRODUCT = 'docs/product.md';
 /** Pages with numbered sections, by the word before 'section' in a citation. */
 const NUMBERED: Readonly<Record<string, string>> = { spec: PRODUCT, design: 'docs/design.md' };
-/** Pages that are cited by heading only. */
+/** Pages without numbered sections, by the first word of a citation, which names a heading: `contract, Stored keys`. */
 const NAMED: Readonly<Record<string, string>> = {
   contract: 'docs/contract.md',
   architecture: 'docs/architecture.md',

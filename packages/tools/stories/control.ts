@@ -20,7 +20,7 @@ export type Option = string | number | boolean | null;
 export interface Prop {
   readonly name: string;
   readonly kind: PropKind;
-  /** Values of the kind `choice`, in the order of the type. Empty for other kinds. */
+  /** The values that a prop of the kind `choice` accepts. Empty for other kinds. */
   readonly options: readonly Option[];
   readonly required: boolean;
   readonly description: string;

@@ -174,7 +174,7 @@ const LINES: readonly (readonly [titles: RegExp, line: RegExp, what: string])[] 
   [/^(Components|Screens)\//, /^- Not/m, "a line '- Not …': what to use instead"],
 ];
 
-/** Returns the lines that are missing in the JSDoc comment of a component. */
+/** Returns a message for each required line that the JSDoc comment of a component lacks. */
 export function descriptionProblems({
   title,
   component,

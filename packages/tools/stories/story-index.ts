@@ -18,7 +18,7 @@ export interface MapEntry {
   readonly spec: string;
 }
 
-/** Matches the states of the section 'Beyond the specification' of docs/product.md, which is its tenth. */
+/** Matches the states of spec section 10, 'Beyond the specification'. */
 const BEYOND = /^10 /;
 
 type Story = Pick<

@@ -192,8 +192,8 @@ const worker = setupWorker(
   }),
 );
 
-/** Number of texts that `visibleTexts` finds while no answer is changed. The key is the address and the persona. */
-const watchedCounts = new Map<string, number>();
+/** Number of texts that `visibleTexts` finds on a screen with valid answers. The key is its address and the persona. */
+const visibleTextCounts = new Map<string, number>();
 const faults: string[] = [];
 let root: Root | null = null;
 let container: HTMLElement;
@@ -215,7 +215,7 @@ afterAll(() => {
   window.removeEventListener('unhandledrejection', record);
   expect(omittedCount, 'what was left out').toBeGreaterThan(OPENED.length);
   for (const address of LISTS) {
-    const texts = [...watchedCounts].find(([opened]) => opened.startsWith(`${address} `))?.[1];
+    const texts = [...visibleTextCounts].find(([opened]) => opened.startsWith(`${address} `))?.[1];
     expect(texts, `rows of ${address}`).toBeGreaterThan(1);
   }
 });
@@ -376,7 +376,7 @@ describe.each(OPENED)('%s of %s', (address, persona) => {
     expectUsable(address);
     const visible = visibleTexts();
     const calls = [...given.keys()];
-    watchedCounts.set(`${address} ${persona}`, [...visible.values()].flat().length);
+    visibleTextCounts.set(`${address} ${persona}`, [...visible.values()].flat().length);
 
     for (let seed = 1; seed <= OPENINGS; seed += 1) {
       await open([address, persona], seed);

@@ -38,7 +38,7 @@ export function useInternalLinks(location: Location, isPassing: boolean): void {
       const to = internalPath(event);
       if (to === null) return;
       event.preventDefault();
-      // A second tap on the link is ignored. The address bar already has the address of the link then, even if the
+      // A second tap on the link is ignored. After the first, the address bar contains the link's address, even if the
       // previous screen is still visible.
       if (to === here || to === shownAddress()) return;
       if (to === trail.current[index - 1]) navigate(-1);

@@ -41,7 +41,11 @@ describe('ticketFormExit', () => {
     ],
     ['stays while a ticket is sent and until Aceptar', { isInUse: true }, null],
     ['stays with the right to create a ticket', { permit: 'granted' }, null],
-    ['stays while it is unknown whether the user may create a ticket', { permit: 'asking' }, null],
+    [
+      'stays while it is unknown whether the user may create a ticket',
+      { permit: 'list-loading' },
+      null,
+    ],
     [
       'leads to Support while support is closed',
       { permit: 'granted', isActive: false },

@@ -67,12 +67,18 @@ it.each<[boolean, TicketStatus[] | null, TicketCreation]>([
 const OPEN = [{ status: 'ABIERTO' as const }];
 
 it.each([
-  ['asking while the list is loading for the first time', true, null, true, 'asking'],
+  ['list-loading while the list is loading for the first time', true, null, true, 'list-loading'],
   ['granted if the list failed to load', true, null, false, 'granted'],
   ['granted if no ticket is open', true, [], false, 'granted'],
   ['granted if no ticket is open, while the list is loading again', true, [], true, 'granted'],
   ['denied if a ticket is open', true, OPEN, false, 'denied'],
-  ['asking if a ticket was open, while the list is loading again', true, OPEN, true, 'asking'],
+  [
+    'list-loading if a ticket was open, while the list is loading again',
+    true,
+    OPEN,
+    true,
+    'list-loading',
+  ],
   ['denied without the right, while the list is loading', false, null, true, 'denied'],
   ['denied without the right, if the list failed to load', false, null, false, 'denied'],
   ['denied without the right, if no ticket is open', false, [], false, 'denied'],

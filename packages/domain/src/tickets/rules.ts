@@ -60,28 +60,28 @@ export function ticketCreation(
   return tickets !== null && hasOpenTicket(tickets) ? 'has-open' : 'allowed';
 }
 
-/** Whether the user may open the form of a new ticket. `asking` means that the list of tickets is needed and not loaded. */
-export type TicketPermit = 'granted' | 'denied' | 'asking';
+/** Whether the user may open the form of a new ticket. `list-loading` means that the list of tickets is needed. */
+export type TicketPermit = 'granted' | 'denied' | 'list-loading';
 
 /**
  * Returns whether the user may open the form of a new ticket (decision D17). If not, `ticketFormExit` (form-exit.ts)
  * returns the path to which the form redirects, and the screen of a closed ticket has no link to the form.
  *
- * - If the last list contains an open ticket and is loading again, the result is `asking`, because support may have
- *   closed that ticket meanwhile.
+ * - If the last list contains an open ticket and is loading again, the result is `list-loading`, because support may
+ *   have closed that ticket meanwhile.
  * - If the list cannot be loaded, the form may be opened. The server then decides about the ticket.
  *
  * @param tickets the list that was last loaded; null before the first answer
- * @param isAsking whether the list is loading
+ * @param isListLoading whether the list is loading
  */
 export function ticketPermit(
   user: Pick<User, 'can_up_ticket'>,
   tickets: readonly Pick<Ticket, 'status'>[] | null,
-  isAsking: boolean,
+  isListLoading: boolean,
 ): TicketPermit {
   const creation = ticketCreation(user, tickets);
   if (creation === 'not-allowed') return 'denied';
-  if (isAsking && (tickets === null || creation === 'has-open')) return 'asking';
+  if (isListLoading && (tickets === null || creation === 'has-open')) return 'list-loading';
   return creation === 'allowed' ? 'granted' : 'denied';
 }
 

@@ -64,13 +64,12 @@ export interface Inked {
 }
 
 /**
- * Returns the contrast of a text to its background. Returns null if no pixel can be measured.
+ * Returns the lowest contrast of a text's colour to its background. Returns null if no pixel can be measured.
  *
- * `withText` is a picture of the text. `withoutText` is a picture of the same area in which all letters are hidden.
- *
- * - With `withText`, only the background pixels behind the letters are measured. Returns the lowest contrast, after
- *   ignoring the share `EDGE_SHARE` of these pixels.
- * - If `withText` is null, all background pixels are measured. Returns the lowest contrast.
+ * @param withText a picture of the text. Only pixels that differ between the two pictures are measured: those behind
+ *   the letters. The share `EDGE_SHARE` with the lowest contrast is ignored. If null, all pixels of `withoutText`
+ *   count.
+ * @param withoutText a picture of the same area in which all letters are hidden
  */
 export function textContrast(
   withText: Picture | null,

@@ -80,8 +80,8 @@ export function sentence(exported: string): string {
 const DERIVED_NAME = /^[A-Z]\w*(?: [A-Z\d]\w*)+$/;
 
 /**
- * Returns the name of a story as shown in the sidebar. A derived name is converted to a sentence. A name that the story
- * sets is not changed.
+ * Returns the name of a story as shown in the sidebar. A name that Storybook has derived from the export gets sentence
+ * case: 'Secondary Mini' becomes 'Secondary mini'. A name that the story sets is not changed.
  */
 export const shownName = (name: string): string =>
   DERIVED_NAME.test(name) ? sentence(name) : name;

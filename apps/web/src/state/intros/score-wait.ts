@@ -30,7 +30,7 @@ export const mayBePendingAtom = atom((get) => {
  */
 export const scoreWaitAtom = atom<'waiting' | 'over' | 'timed-out'>('waiting');
 
-/** True while Score waits and its links ignore taps. Always false until the server has confirmed who is logged in. */
+/** True while Score waits and its links ignore taps. False while only remembered data are shown. */
 export const isScoreHeldAtom = atom(
   (get) => get(identityAtom) !== null && get(scoreWaitAtom) === 'waiting' && get(mayBePendingAtom),
 );

@@ -44,7 +44,7 @@ export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
 export const persistNotice = (userId: number, notice: RedeemNotice): void =>
   writeVisit(userId, SESSION_KEYS.notice, notice);
 
-/** Opens the checkout of a sku, and shows the warning that was stored before a reload, once. */
+/** Opens the checkout of a sku. A warning that was stored before a reload is shown, and removed from the storage. */
 export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   const open = openedCheckout(get(checkoutAtom), sku);
   set(checkoutAtom, open);

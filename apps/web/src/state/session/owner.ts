@@ -77,8 +77,8 @@ export function readOwn<T>(
 }
 
 /**
- * Stores a value for a user. Writes nothing if the phone belongs to another user; if nobody is logged in, writes only
- * keys that stay on the phone. Returns false if the value was not stored.
+ * Stores a value for a user. Writes nothing if the phone belongs to another user. If nobody is logged in, writes only
+ * the keys that may stay stored after a session. Returns false if the value was not stored.
  */
 export function writeOwn(userId: number, key: string, value: unknown): boolean {
   const mayStay = IMPERSONAL.includes(key) || key.startsWith(LEDGER_PREFIX);
