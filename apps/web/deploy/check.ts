@@ -194,7 +194,7 @@ async function checkApi(origin: string): Promise<void> {
 }
 
 /**
- * Checks that no log contains a login code or the address of a client. The configured API does not answer, so that
+ * Checks that no log contains a login code or the IP address of a client. The configured API does not answer, so that
  * failing calls are logged too.
  */
 async function checkLogs(nginx: string, base: string, headers: Headers): Promise<void> {

@@ -120,7 +120,7 @@ export async function judgeApi(api: string, origin: string, token = ''): Promise
   return [...found, caching];
 }
 
-/** Returns a finding for each header of an answer that differs from `expected`. */
+/** Returns one finding for each header of `answer` that is not as expected, or one finding that all are right. */
 function judgeHeaders(what: string, answer: Response, expected: Record<string, string>): Finding[] {
   const wrong = Object.entries(expected).flatMap(([name, value]): Finding[] => {
     const sent = answer.headers.get(name);
@@ -170,8 +170,8 @@ export function judgeCatalogue(app: URL, catalogue: URL): Finding {
 }
 
 /**
- * Looks for catalogues in the usual folders beside the app. Returns a problem for each one found, or a positive finding
- * if there is none.
+ * Looks for catalogues in the usual folders beside the app. Returns one finding for each catalogue, or one finding that
+ * there is no catalogue.
  */
 async function findCatalogue(address: URL): Promise<Finding[]> {
   const places = CATALOGUE_FOLDERS.flatMap((folder) =>

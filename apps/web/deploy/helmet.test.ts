@@ -16,7 +16,7 @@ it.each<[header: string, held: RegExp]>([
   ['Cross-Origin-Resource-Policy', /^same-origin$/],
   // Helmet's default: no-referrer. Video players need an origin.
   ['Referrer-Policy', /^strict-origin$/],
-  // Helmet's default: a year, including subdomains. Ours omits them, because the operator's other hosts may lack https.
+  // Helmet's default: a year, with subdomains. We omit subdomains, because the operator's other hosts may lack https.
   ['Strict-Transport-Security', /^max-age=31536000$/],
   ['X-Content-Type-Options', /^nosniff$/],
   // Helmet's default: SAMEORIGIN.

@@ -10,7 +10,7 @@ import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
 import { nextStoreAtom } from './state/session/session.ts';
 import { reportFinding } from './state/session/store.ts';
 
-/** Renders the app of one user. When another user logs in, renders a `PersonalApp` with that user's store instead. */
+/** Renders the app of one user. After another user has logged in, renders only a nested `PersonalApp` for that user. */
 function PersonalApp({ store }: { store: AppStore }) {
   const successor = useAtomValue(nextStoreAtom, { store });
   if (successor) return <PersonalApp store={successor} />;

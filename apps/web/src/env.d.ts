@@ -23,6 +23,6 @@ interface ImportMetaEnv {
 
 /** The package that React schedules its work with. */
 declare module 'scheduler' {
-  /** Sets how many times a second React yields to the browser while React renders: at most 125. 0 means 200. */
+  /** Sets how often React yields to the browser while React renders: 1 to 125 times a second. 0 means 200 times. */
   export function unstable_forceFrameRate(fps: number): void;
 }

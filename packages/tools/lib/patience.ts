@@ -1,6 +1,6 @@
 /**
- * Maximum time that a test waits for an expected result, ms. Used by stories, browser tests and journeys. Only a
- * failing test waits this long, so the limit is long enough for the slowest machine.
+ * Maximum time that a test waits for an expected result, ms. Used by stories, browser tests and journeys. The limit is
+ * high, because slow machines need time, and only a failing test waits until the limit.
  */
 export const PATIENCE_MS = 30_000;
 

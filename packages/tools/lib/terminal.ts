@@ -1,4 +1,4 @@
-// Keeps two runs of a tool from writing to the same folder, and prints the progress of a run.
+// Prevents two runs of a tool from writing to the same folder at the same time. Prints the progress of a run.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.ts';

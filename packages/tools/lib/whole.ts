@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { leavingNothing } from './leaving.ts';
 
 /**
- * Creates a folder with the files that `make` writes into `draft`. The folder is replaced only when `make` has
- * succeeded. If `make` fails, the draft is removed and the previous folder stays.
+ * Lets `make` write files into a temporary folder, and then replaces `folder` with the temporary folder. If `make`
+ * fails, the temporary folder is removed and `folder` is not changed.
  */
 export async function makeWhole(
   folder: string,

@@ -178,8 +178,8 @@ const storyAt = (id: string, file = 'A'): Story => ({
 });
 
 /**
- * Creates the stories of one side of a comparison: before or after a change. The value of a story is its picture, or the
- * reason why the story is broken.
+ * Creates the stories of one side of a comparison: before or after a change. The value of a story is its picture, or
+ * the reason why the story is broken.
  */
 function side(name: string, entries: Record<string, Buffer | string>): Side {
   const pictures = Object.entries(entries).map(([story, what]) => {
@@ -318,8 +318,8 @@ describe('a story that differs', () => {
   ]);
 
   /**
-   * Returns two functions. `rerender` replaces the function that renders a story again: each call returns a side with
-   * the next entry of `rendered`. `times` returns the number of calls of `rerender`.
+   * Returns a fake `rerender`, and a function `times` that returns the number of calls of the fake. The fake renders
+   * nothing: each call returns a side in which the story 'a' has the next entry of `rendered` as its picture.
    */
   function rerendering(name: string, ...rendered: (Buffer | string)[]) {
     let times = 0;

@@ -63,7 +63,10 @@ export function traceProblems(
   ];
 }
 
-/** Whether the meta of a story file sets `chromatic: screenPictures`. */
+/**
+ * Whether the meta of a story file sets `chromatic: screenPictures`. With this setting Chromatic takes pictures in all
+ * modes of a screen.
+ */
 export function asksForScreens(path: string, source: string): boolean {
   const meta = metaOf(parse(path, source).program);
   const parameters = meta && property(meta, 'parameters');

@@ -127,8 +127,8 @@ export function compare(
     new Map(pictures.map((each) => [`${idNow.get(each.story) ?? each.story} ${each.mode}`, each]));
   const [olds, news] = [byKey(before.pictures), byKey(after.pictures)];
   const stories = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));
-  // A broken story is rendered only in its first mode (size of the phone and of the text, see modes.ts). Its missing
-  // pictures in other modes do not get the verdict 'gone'.
+  // A broken story is rendered only in its first mode (size of the phone and of the text, see modes.ts). So its
+  // pictures in the other modes are missing, but they are not reported as 'gone'.
   const broken = new Set(
     after.pictures.filter(({ problem }) => problem !== null).map(({ story }) => story),
   );

@@ -42,8 +42,8 @@ async function holdStill(context: BrowserContext): Promise<void> {
 
 /**
  * Prepares a page for a picture that is `width` CSS px wide. Renders content below the viewport, and sets a minimum
- * width. For a picture that is taller than the window, Chromium briefly makes the page 1 px wide. The minimum width
- * prevents this, because elements would lose their horizontal scroll position.
+ * width. Without the minimum width, Chromium would briefly make the page 1 px wide for a picture that is taller than
+ * the window. Elements would then lose their horizontal scroll position.
  */
 async function prepare(page: Page, width: number): Promise<void> {
   await page.evaluate((width) => {

@@ -172,7 +172,8 @@ export async function findDifferences(
     const found = compare(pick(before, olds), pick(after, news), folder, accepted);
     const differing = new Set(found.map(({ story }) => story.id));
     unsteady.push(...news.filter(({ id }) => !differing.has(id)));
-    // If the same number of pixels differs twice, the difference is real. Such a story is not rendered again.
+    // If the new pictures differ by the same share of pixels as the previous ones, the difference is real and is not
+    // checked again. Broken stories are always checked again.
     const seen = new Set(differences.map(signature));
     doubted = found.filter(
       (difference) => difference.verdict === 'broken' || !seen.has(signature(difference)),

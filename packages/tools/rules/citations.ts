@@ -42,7 +42,10 @@ const pageOf = (pages: Pages, path: string): Page => pages.get(path) ?? NOTHING;
 const PRODUCT = 'docs/product.md';
 /** Pages with numbered sections, by the word before 'section' in a citation. */
 const NUMBERED: Readonly<Record<string, string>> = { spec: PRODUCT, design: 'docs/design.md' };
-/** Pages without numbered sections, by the first word of a citation, which names a heading: `contract, Stored keys`. */
+/**
+ * Pages without numbered sections, by the first word of a citation. A citation of such a page ends with the name of a
+ * heading: `contract, Stored keys`.
+ */
 const NAMED: Readonly<Record<string, string>> = {
   contract: 'docs/contract.md',
   architecture: 'docs/architecture.md',

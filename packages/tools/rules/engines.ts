@@ -248,7 +248,10 @@ export function newerSyntax(source: string): string[] {
   return found;
 }
 
-/** Returns common CSS features in `css` that Chrome 60 or Safari 11 lack. */
+/**
+ * Returns the CSS features in `css` that the styles of index.html must not use. Browsers that the app does not support,
+ * such as Chrome 60 and Safari 11, also render index.html. Finds only the features in the pattern `newer`.
+ */
 export function newerStyles(css: string): string[] {
   const newer =
     /\b(inset|gap|place-[a-z]+|aspect-ratio|grid|\d+[dls]v[hw])\b|\b(min|max|clamp|var)\(/g;

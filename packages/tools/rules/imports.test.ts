@@ -10,8 +10,9 @@ const manifests = projectManifests();
 
 const ui = manifests.get('packages/ui') ?? { name: '', exports: {}, dependencies: [] };
 /**
- * Manifest of ui that declares four more dependencies and one more entry point. The rules 'undeclared' and
- * 'package-entry-point' therefore allow imports of them, so other rules have to report such imports.
+ * A manifest of ui with four additional dependencies and one additional entry point. The rules 'undeclared' and
+ * 'package-entry-point' allow ui to import these packages, and others to import this entry point. So if such an import
+ * is reported, another rule has reported it.
  */
 const looseUi = {
   ...ui,

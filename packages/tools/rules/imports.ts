@@ -13,7 +13,7 @@ const WEB = '@gemas/web';
 
 /**
  * Files of Storybook's configuration that stories may import: the preview, the clock that sets the time in stories, and
- * the modes in which pictures are taken.
+ * the modes of pictures (the sizes of the phone and of the text).
  */
 const PREVIEW = /^\.storybook\/(preview\.tsx|clock\.ts|pictures\.ts)$/;
 const UNIT_TOOLS = ['vitest', 'fast-check'];
@@ -322,8 +322,9 @@ function relativeProblem(zone: Zone, path: string, { specifier, kind }: Named): 
 }
 
 /**
- * Returns the source file for an entry point. A key of `exports` may contain '*' as a wildcard. Returns undefined if no
- * key matches.
+ * Returns the source file for an entry point. `subpath` is the entry point without the package name: './components' for
+ * '@gemas/ui/components'. A key of `exports` may contain '*' as a wildcard. Returns undefined if no key matches
+ * `subpath`.
  */
 function sourceOf(exports: Manifest['exports'], subpath: string): string | undefined {
   for (const [pattern, target] of Object.entries(exports)) {
@@ -387,8 +388,8 @@ export function importProblems(files: readonly Source[], manifests: Manifests): 
 }
 
 /**
- * Returns the source file of each path in the field `exports` of a package.json. If a path has conditions, the source
- * file is the target of the condition `source`.
+ * Returns the source file of each entry point in the field `exports` of a package.json. If an entry point has
+ * conditions, its source file is the target of the condition `source`.
  */
 function sourcesOf(
   exports: Readonly<Record<string, string | { readonly source: string }>>,

@@ -52,8 +52,8 @@ export function optionalAddons(
 }
 
 /**
- * Returns a sentence that says what is missing if no project on Chromatic is set: neither `projectId` in `config`, nor
- * `token`. Otherwise returns an empty list.
+ * Returns a message if no Chromatic project is set: `config` has no `projectId`, and `token` is empty. The message says
+ * what does not work in Storybook for that reason. Otherwise returns an empty list.
  *
  * @param config content of chromatic.config.json
  */

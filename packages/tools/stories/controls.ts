@@ -104,8 +104,8 @@ export function argsIn(path: string, source: string): StoryArgs {
 }
 
 /**
- * A sample value for each kind of prop that needs one: `controlOf` returns no control for a prop of these kinds if its
- * value is undefined.
+ * Sample values by kind of prop. Contains the kinds whose control depends on the value: `controlOf` returns no control
+ * for them if the value is undefined.
  */
 const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
   flag: true,

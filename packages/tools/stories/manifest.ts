@@ -22,8 +22,8 @@ export interface Manifests {
 }
 
 /**
- * Entry points that export components, each with its exports. If both export a component, the first entry point is
- * used.
+ * The two entry points that export components, each with its exports. A component that both of them export is imported
+ * from the first.
  */
 const ENTRY_POINTS = [
   ['@gemas/ui/components', originsIn('packages/ui/src/components.ts', readSource, true)],

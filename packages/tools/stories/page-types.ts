@@ -18,7 +18,7 @@ interface LoaderContext {
   resourcePath: string;
 }
 
-/** Start of the code without types that MDX adds at the end of every compiled page. `compiled` removes this code. */
+/** Start of the code that MDX adds to the end of every page. The code has no types, so `compiled` removes it. */
 const FRAME = '\nexport default function MDXContent';
 
 /** Compiles an MDX page as Storybook does, but keeps its JSX. Rejects if the page has a syntax error. */
@@ -32,7 +32,7 @@ const compiled = (path: string, source: string): Promise<string> =>
     void mdxLoader.call(context, source);
   });
 
-/** Matches errors about missing types in a compiled page. They are ignored, because code that MDX adds has no types. */
+/** Matches errors about implicit `any` types in MDX pages. These errors are ignored, because MDX adds untyped code. */
 const ADDED_BY_MDX = /\.mdx\.tsx\(.* error TS7\d{3}:/;
 
 /**

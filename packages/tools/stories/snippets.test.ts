@@ -3,7 +3,7 @@ import { snippetReader } from './snippets.ts';
 
 const PATH = 'packages/ui/src/gem/Sign.stories.tsx';
 
-/** Returns the snippet of a story file that contains `text`. `helper` is the text of every other file. */
+/** Returns the snippet of a story file with the source `text`. All other files have the source `helper`. */
 const snippetOf = (text: string, helper = '') =>
   snippetReader((path) => (path === PATH ? text : helper))(PATH);
 

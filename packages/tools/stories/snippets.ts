@@ -309,7 +309,7 @@ export function snippetReader(read: (path: string) => string) {
     const imports = new Map<string, Origin>();
     const used = new Map<StoryFile, Set<Node>>();
 
-    /** Adds the imports and declarations to which the code in `text` refers. Looks them up in the file `from`. */
+    /** Adds to the snippet the imports and declarations to which `text` refers. `text` is code of the file `from`. */
     function addReferences(text: string, from: StoryFile): void {
       for (const { name } of references(parse('text.tsx', text).program)) add(name, from);
     }

@@ -1,4 +1,5 @@
-// Finds the line of docs/product.md that describes a state. `packages/ui/src/state-map` lists all states of the spec.
+// Finds the line of docs/product.md that describes a state. A line is a `Block`: a paragraph, a list item or a table
+// row. `packages/ui/src/state-map` lists all states of the spec.
 import type { Block } from './spec-rules.ts';
 
 /** Words that are too common to identify a line. */
@@ -79,8 +80,8 @@ const MIN_SHARE = 0.45;
 const MIN_LEAD = 1.3;
 
 /**
- * Returns the index of the block (paragraph, list item or table row) that describes a state. `blocks` are the blocks of
- * one section. Returns null if no block clearly matches the state better than the others.
+ * Returns the index of the line that describes a state. `blocks` are the lines of one section. Returns null if no line
+ * clearly matches the state better than the others.
  */
 export function blockBehind(
   { id, title }: { readonly id: string; readonly title: string },

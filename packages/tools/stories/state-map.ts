@@ -1,7 +1,6 @@
 // Checks that each state of the state map (packages/ui/src/state-map) has a story that asserts something, and that
 // stories name only states of the map. `node --import tsx packages/tools/stories/state-map.ts [--missing] [--strict]`:
-// `--missing` lists the states without such a story. `--strict` also lists these states, and fails if the list is not
-// empty.
+// `--missing` lists the states without such a story. `--strict` prints the same list, and fails if a state is listed.
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { allStories, type StorySource } from './stories.ts';

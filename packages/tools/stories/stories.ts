@@ -30,8 +30,8 @@ export interface StorySource {
   /** Other names for the component that the story file shows: `parameters.aliases` of the meta. */
   readonly componentAliases: readonly string[];
   /**
-   * Texts for users in the source of the story, for example in its args and in its play function. Excludes the story's
-   * name.
+   * Texts in the source of the story that look like copy of the app (`COPY`), for example in its args and in its play
+   * function. Excludes the story's name.
    */
   readonly copy: readonly string[];
 }
@@ -175,7 +175,8 @@ function assertingStories(program: Program, meta: ObjectExpression): ReadonlySet
 }
 
 /**
- * Matches a text for users: it contains a space or begins with a capital. Ids, addresses and CSS values do not match.
+ * Matches text that looks like copy of the app: it contains a space or begins with a capital. Ids, addresses and CSS
+ * values do not match.
  */
 const COPY =
   /^(?=.*\p{L}{2})(?![#/.]|.*(?:[{}<>;=]|--|\w:\/\/|\d(?:px|rem)\b))(?:.* .*|[\p{Lu}¿¡].{3,})/u;
@@ -193,7 +194,7 @@ function textConstants(program: Program): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** Returns the texts for users inside `node`. `constants` are the text constants of the file, by name. */
+/** Returns the texts inside `node` that match `COPY`. `constants` are the text constants of the file, by name. */
 function copyIn(node: Node, constants: ReadonlyMap<string, string>): string[] {
   const found = new Set<string>();
   const add = (text: string | undefined) => {

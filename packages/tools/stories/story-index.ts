@@ -18,7 +18,7 @@ export interface MapEntry {
   readonly spec: string;
 }
 
-/** Matches the states of spec section 10, 'Beyond the specification'. */
+/** Matches `spec` of the states in spec section 10, 'Beyond the specification'. */
 const BEYOND = /^10 /;
 
 type Story = Pick<
@@ -88,9 +88,9 @@ interface Generator {
 }
 
 /**
- * Contains two kinds of keys. For a generator that `describing` has changed, the value is true. For an index of such a
- * generator, the value is a copy of the index with the entries of `describeEntries`. The copy is reused, because
- * Storybook asks for the same index several times.
+ * Contains each generator that `describing` has changed, with the value true. Also contains each index that such a
+ * generator has created. Its value is a copy of the index with the tags and aliases of `describeEntries`. The copy is
+ * reused, because Storybook asks for the same index several times.
  */
 const described = new WeakMap<object, unknown>();
 

@@ -12,7 +12,7 @@ const TEST_FILE = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 const readVitest = (text: string) => vitestResults(JSON.parse(text));
 const readPlaywright = (text: string) => playwrightResults(JSON.parse(text));
 
-/** A report of a stage of the test run. */
+/** Path and parser of the report of a stage. A stage is one command that `test.ts` runs. */
 export interface Report {
   path: string;
   /** Parses the text of the report. Throws if the text has another format. */
@@ -37,7 +37,10 @@ interface OnDisk {
   stories: readonly Pick<StorySource, 'id' | 'path'>[];
 }
 
-/** Returns the files and stories on disk that were not run, and the number of skipped tests, one line each. */
+/**
+ * Returns one line for each file and each story on disk that was not run. If tests were skipped, also returns a line
+ * with the number of skipped tests.
+ */
 export function leftOut(
   { files, stories }: OnDisk,
   results: readonly Pick<Results, 'files' | 'stories' | 'skipped'>[],

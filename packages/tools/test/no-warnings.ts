@@ -14,7 +14,10 @@ function textOf([first, ...values]: readonly unknown[]): string {
   return [text, ...values.map(String)].join(' ').trim();
 }
 
-/** Records the later warnings and errors of the console, except those that match `EXPECTED`, in the returned list. */
+/**
+ * Starts to record the warnings and errors of the console, except those that match `EXPECTED`. Returns the list that
+ * receives their texts.
+ */
 function watchConsole(): string[] {
   const printed: string[] = [];
   for (const level of ['error', 'warn'] as const) {

@@ -118,7 +118,7 @@ const COLLECTED: Stage = {
 
 /**
  * Returns the stages of the run, grouped in lanes. Lanes run in parallel. The stages of a lane run one after the other.
- * The second lane takes longer than the first, so the run ends when the second lane ends.
+ * The second lane takes longer than the first and therefore determines how long the run takes.
  */
 function lanes(): readonly (readonly Stage[])[] {
   if (isDevelopment) return [[UNIT, BROWSER], [STORIES]];

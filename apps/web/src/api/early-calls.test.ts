@@ -49,7 +49,10 @@ class FakeCall {
   get isAborted(): boolean {
     return this.init.signal?.aborted === true;
   }
-  /** Ends the call with an answer. With status 0, there is no answer. If `body` is a text, it is sent unchanged. */
+  /**
+   * Ends the call: with an answer, or with a network error if `status` is 0. A text `body` is sent unchanged, any other
+   * `body` as JSON.
+   */
   end(status: number, body: unknown = ''): void {
     if (status === 0) this.reject(new TypeError('Failed to fetch'));
     else
@@ -189,7 +192,7 @@ describe('the script of index.html', () => {
     ['t', '#/vault', {}, ['modulepreload ./v.js', 'modulepreload ./w.js']],
     ['t', '#/fail', {}, ['modulepreload ./f.js']],
     ['t', '#/score', {}, []],
-    // Without a token and a login code, the app opens the screen 'fail'.
+    // With neither a token nor a login code, the app opens the screen 'fail'.
     [null, '', {}, ['modulepreload ./f.js']],
     [null, '#/vault', {}, ['modulepreload ./f.js']],
     // With a stored login code, the files of the screen in the address are preloaded. An address without a screen opens

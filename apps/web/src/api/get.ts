@@ -50,7 +50,7 @@ export const postTo =
   (post: Post): Promise<T> =>
     post({ method: 'POST', path, read, ...options });
 
-/** The `bodyOf` of a `postWith` call whose argument is already the complete body of the request. */
+/** Returns its argument. Passed to `postWith` as `bodyOf` if callers provide the complete body of the request. */
 export const body = <T>(value: T): T => value;
 
 /** Creates a function that sends a `POST` with a body. For `mayBeSent` see `Call`. */

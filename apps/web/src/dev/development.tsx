@@ -2,7 +2,7 @@ import { MocksPanel } from '@gemas/ui';
 import { createRoot } from 'react-dom/client';
 import { LOCAL_KEYS, local, session } from '../state/core/storage.ts';
 
-/** Space added below the page, so that no content stays behind the panel. */
+/** Space added below the page, so that the panel of the mocks covers no content. */
 const ROOM = '56px';
 
 /**

@@ -5,7 +5,7 @@ import { useCodeLogin } from './use-code-login.ts';
 
 export default function MaintenancePage() {
   const { code, busy, failure, isRefused, connection, onEnter } = useCodeLogin(paths.score);
-  // A login attempt sets `code` to the typed code. The code field must stay, so only the first value of `code` counts.
+  // Keeps its first value: a login attempt sets `code` to the typed code, but the code field must stay on the screen.
   const [hasCode] = useState(code !== '');
   return (
     <MaintenanceScreen

@@ -6,9 +6,9 @@ import { refreshIdentityAtom } from '../state/session/connection.ts';
 import { offlineDataAtAtom } from '../state/session/session.ts';
 
 /**
- * Mounted while the app shows remembered data. Asks the server again who is logged in whenever the server may be
- * reachable. After an answer, fetches everything that could not be loaded (decision 64). Sends nothing that changes
- * data.
+ * Mounted while the app shows remembered data. Asks the server who is logged in: every `RECONNECT_MS` while the page is
+ * visible, and when the page becomes visible or the browser goes online. After an answer, fetches all data that failed
+ * to load (decision 64). Sends nothing that changes data.
  */
 export function Reconnect() {
   const store = useStore();

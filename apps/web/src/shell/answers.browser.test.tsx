@@ -303,8 +303,8 @@ function rowsOf(call: string, answer: unknown, path: Path | undefined): Row[] {
 }
 
 /**
- * Returns the visible texts of each row. The key is the name of the row. Omits texts that the answers also contain
- * outside this row, unless they are in a row about the same product.
+ * Returns the visible texts of each row, by the name of the row. Omits a text that an answer also contains elsewhere,
+ * because the text may stay visible if this row is lost. Rows about the same product do not count as elsewhere.
  */
 function visibleTexts(): Map<string, string[]> {
   const shown = seen();
@@ -342,8 +342,8 @@ function lostTexts(visible: ReadonlyMap<string, string[]>): string[] {
 }
 
 /**
- * Whether no call is pending and the last answer arrived more than 0.7 s ago. If so, the test stops waiting for calls
- * that the app has not sent. An invalid value in one answer may make another call unnecessary.
+ * Whether no call is pending and the last answer arrived more than 0.7 s ago. If so, the test does not expect that the
+ * app sends more calls: because of an invalid value, the app may omit calls that it sends with valid answers.
  */
 const isSilent = () => pendingCalls === 0 && performance.now() - lastResponseAt > 700;
 

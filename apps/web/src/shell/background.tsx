@@ -19,7 +19,7 @@ import { identityAtom } from '../state/session/session.ts';
 import { productAtom, productsAtom } from '../state/vault.ts';
 import { expectedAtom, specOf } from './routes.ts';
 
-// Prefetches data and code, refreshes old data, and checks open orders and claims. This code is loaded after `IDLE_MS`.
+// Prefetches data and code, refreshes old data, and checks open orders and claims. This file is loaded after `IDLE_MS`.
 
 /** The first data of a screen. Pending until there is an answer or a failure. */
 type Data = Atom<{ readonly isPending: boolean }>;
@@ -33,7 +33,7 @@ const DATA: Readonly<Record<Prefetched, (sku: string) => Data>> = {
 /** Returns the data to prefetch for a screen. Null for none. */
 function dataOf({ path, prefetch }: RouteSpec, pathname: string): Data | null {
   if (!prefetch) return null;
-  // Decodes the sku like the screen does. `matchPath` would return the encoded sku.
+  // `matchRoutes` decodes the sku, as `useParams` of the screen does. `matchPath` does not decode it.
   const [match] = matchRoutes([{ path }], pathname) ?? [];
   return DATA[prefetch](match?.params.sku ?? '');
 }
@@ -99,7 +99,7 @@ function useRefreshOnReturn(): void {
   useEffect(() => {
     let balanceAt = Date.now();
     return listen(['visibilitychange', 'pageshow'], () => {
-      // Fetches nothing again until the server has confirmed who is logged in.
+      // Does not refetch before the server has confirmed who is logged in.
       if (document.hidden || store.get(identityAtom) === null) return;
       void store.get(queryClientAtom).refetchQueries(
         {

@@ -87,7 +87,10 @@ describe('a screen whose data were requested when its link was touched', () => {
     return seen;
   }
 
-  /** Opens the screen by touch and tap, with an answer that takes `latency` ms of the test's clock. */
+  /**
+   * Touches and taps the link to Mis premios. The answer takes `latency` ms of the test's clock. Resolves with the
+   * record of `watchRewards` when the frame is rendered. The record grows while the screen changes.
+   */
   async function openByTouch(latency: number): Promise<string[]> {
     await open('/menu');
     stopClock();

@@ -23,7 +23,7 @@ function sleep(ms: number): void {
   vi.spyOn(Date, 'now').mockReturnValue(woken);
 }
 
-/** Opens Score and waits for the code that prefetches data behind a touched link. */
+/** Opens Score. Touches the link to Rewards until the code that prefetches data is loaded and has sent a request. */
 async function openScore(): Promise<void> {
   await open('/score');
   await vi.waitUntil(

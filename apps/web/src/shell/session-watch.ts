@@ -7,7 +7,7 @@ import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/sess
 
 type Entering = typeof import('../state/session/entering.ts');
 
-/** Loads entering.ts and passes it to `act`. If this fails, loads the page at `address`, which has the same effect. */
+/** Passes entering.ts to `act`. If the import or `act` fails, a page load at `address` does the work of `act`. */
 async function withEntering<T>(
   address: string,
   act: (entering: Entering) => Promise<T>,

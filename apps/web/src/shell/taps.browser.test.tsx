@@ -32,8 +32,8 @@ const QUICK_TAPS = 5;
 const worker = setupWorker(...handlers);
 const { setTimeout: realTimeout, setInterval: realInterval } = window;
 /**
- * True during a burst of taps: only `pass` then advances the fake clock. At other times an interval advances the clock,
- * faster than real time.
+ * Whether a burst of taps is in progress. During a burst, only `pass` advances the fake clock. At other times, an
+ * interval advances the clock, faster than real time.
  */
 let isBurst = false;
 /**
@@ -91,7 +91,7 @@ function leave(): void {
   root = null;
 }
 
-/** Starts the app like a page load. */
+/** Simulates a page load: mounts a new app at this path. The data stored on the phone stay. */
 async function load(path: string): Promise<void> {
   leave();
   pageLoads.length = 0;
@@ -162,9 +162,9 @@ async function pass(ms: number): Promise<void> {
 }
 
 /**
- * Waits until the dialog or screen that contains `element` accepts keys (decision 73). Then presses Shift, so that the
- * next Enter starts a new burst. The app measures bursts in real time, and the last Enter may have been pressed less
- * than 0.7 s ago. The next Enter would then continue the old burst, and the app would ignore that Enter.
+ * Waits until the app accepts keys in the dialog or screen that contains `element` (decision 73). Then presses Shift,
+ * because a press of a different key ends a burst. Otherwise, an Enter less than 0.7 s (real time) after the previous
+ * burst would continue that burst, and the app would ignore the Enter.
  */
 async function untilKeysAccepted(element: Element): Promise<void> {
   const opening = element.closest('dialog')?.getAnimations() ?? [];
@@ -182,7 +182,7 @@ const BURSTS: Record<string, (element: HTMLElement) => Promise<void>> = {
     const { left, top, width, height } = element.getBoundingClientRect();
     for (let n = 0; n < TAPS; n += 1) {
       const under = document.elementFromPoint(left + width / 2, top + height / 2);
-      // After a tap, another element may cover `element`. It is tapped too, unless it is a link to another screen.
+      // After a tap, another element may cover `element`. That other element is tapped too, unless it is in a link.
       if (under instanceof HTMLElement && !under.closest('a')) under.click();
       element.click();
       await pass(1000 / TAPS);
@@ -337,7 +337,7 @@ const ACTIONS: Record<string, Action> = {
     persona: '60010',
     path: paths.score,
     async reach() {
-      // '¿Gané?' is a button in the full-screen raffle. The raffle opens once no intro, survey or tour is left to show.
+      // '¿Gané?' is a button in the full-screen raffle. The raffle opens when no intro, survey or tour is left.
       await eventually(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
       return button('¿Gané?');
     },
@@ -456,7 +456,8 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
           expect(posts() - postsBefore).toBe(answered);
         });
         // After a failed call, the next burst taps the control that `again` returns. In the condition 'slow', or if
-        // `again` is null, the next burst starts with a new visit. Surplus calls get a second to be sent and counted.
+        // `again` is null, the next burst starts with a new visit. During the pause, the app could still send a second
+        // call, which would be counted.
         if (condition === 'slow' || again === null) {
           await pause(1000);
           control = null;

@@ -15,7 +15,7 @@ let store: AppStore;
 let calls: string[] = [];
 let leave = () => {};
 
-/** Starts the app like a page load, with the data stored on the phone. */
+/** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
   calls = [];
   store = createAppStore({ retries: false });

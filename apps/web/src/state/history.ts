@@ -2,5 +2,5 @@ import { BRIEFLY_FRESH_MS } from '@gemas/domain';
 import { fetchHistory } from '../api/history.ts';
 import { userQueryBy } from './session/user-query.ts';
 
-/** The history of a user's activations, by user id. Not fetched again if the user soon returns to the screen. */
+/** The activation history of any user, by user id. Not fetched again if the screen is soon opened again. */
 export const historyAtom = userQueryBy('history', fetchHistory, { staleTime: BRIEFLY_FRESH_MS });

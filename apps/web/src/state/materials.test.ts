@@ -16,7 +16,7 @@ let leave = () => {};
 /** Title of the only material that the server sends. */
 let title = 'Guía';
 
-/** Starts the app like a page load, with the data stored on the phone. */
+/** Simulates a page load: creates a new store for this user. The data stored on the phone stay. */
 function load(userId: number = USER.id): void {
   calls = 0;
   store = createAppStore({ retries: false });

@@ -20,7 +20,7 @@ import { identityAtom, sendAtom, tokenAtom, userAtom } from './session/session.t
 import { createAppStore } from './session/store.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
-/** Id of the card in the mock orders (`boardOrders`). */
+/** Id of a gift card's order in the mocks (`boardOrders`). The app asks whether the user has received the card. */
 const CARD = 1;
 const WEEK_MS = 604_800_000;
 
@@ -30,7 +30,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => vi.useRealTimers());
 afterAll(() => server.close());
 
-/** Opens Mis premios like a page load, with the stored data of the phone. */
+/** Simulates a page load, and opens Mis premios. The data stored on the phone stay. */
 async function open(token: string | null): Promise<void> {
   store = createAppStore({ retries: false });
   store.set(tokenAtom, token);

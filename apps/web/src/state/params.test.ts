@@ -10,7 +10,7 @@ import { createAppStore } from './session/store.ts';
 
 let store: AppStore;
 let leave = () => {};
-/** Request paths of the params that the server answers with true: '/params/show_faq_btn'. Null: no answer. */
+/** Paths of the params that are on, such as '/params/show_faq_btn'. If null, every call fails as offline. */
 let on: readonly string[] | null = [];
 
 beforeEach(() => {

@@ -19,7 +19,7 @@ let result: Partial<ProviderProduct> | undefined;
 /** Price of the product in the list of all products, in pesos; null if the list does not contain the product. */
 let listed: number | null = 5_000;
 
-/** Starts the app like a page load, with the data stored on the phone. */
+/** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
   calls = [];
   store = createAppStore({ retries: false });

@@ -39,7 +39,7 @@ let isOnline = true;
 let calls: string[] = [];
 let leaves: (() => void)[] = [];
 
-/** Starts the app like a page load, with the data stored on the phone. */
+/** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
   calls = [];
   store = createAppStore({ retries: false });

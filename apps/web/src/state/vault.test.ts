@@ -44,7 +44,7 @@ async function typeText(typed: string): Promise<void> {
 
 const pages = () => store.get(productsAtom).data?.pageParams;
 
-/** Starts the app like a page load, with the data stored on the phone. */
+/** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
   calls = [];
   store = createAppStore({ retries: false });

@@ -213,7 +213,7 @@ export const SurveysNeverAnswer = meta.story({
   beforeEach: () => setScenario('slow', { only: 'GET /surveys', ms: 600_000 }),
   play: async ({ userEvent }) => {
     const tip = await dialog(TIP);
-    // While the tip is shown, the timer that limits Score's wait does not run. After the tip, a new timer starts.
+    // While the intro `TIP` is shown, no timer limits Score's wait. A new timer starts when the intro is closed.
     await waitFor(() => expect(waits.size).toBe(0));
     await userEvent.click(tip.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

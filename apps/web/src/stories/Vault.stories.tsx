@@ -46,7 +46,7 @@ const countPrizes = async () => {
   const numbered = all.find((row) => row.hasAttribute('aria-setsize'));
   return Number(numbered?.getAttribute('aria-setsize') ?? all.length);
 };
-/** Asserts the parts of the screen that work without the list. */
+/** Asserts that the parts of the screen that do not depend on the list are usable. */
 const expectTheRest = async () => {
   await expect(screen.getByRole('heading', { level: 1, name: 'Bóveda' })).toBeVisible();
   await expect(screen.getByRole('searchbox', { name: 'Busca tu premio' })).toBeEnabled();

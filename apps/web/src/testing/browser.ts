@@ -67,7 +67,7 @@ export function loseNetwork(): () => void {
   };
 }
 
-/** Waits for the heading of the screen. The heading of the skeleton before it does not count. */
+/** Waits for the heading of the screen. Ignores the heading of the skeleton that is shown while the screen loads. */
 export const screenHeading = (name: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const headings = screen.getAllByRole('heading', { level: 1, name });

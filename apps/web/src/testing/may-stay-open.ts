@@ -22,10 +22,10 @@ export function mayStayOpen(
     return others.length > 0 || entry.orderedBefore;
   }
   if (order !== null) return false;
-  // `fell` is how far the balance has fallen since the entry was sent, without the made orders that have certainly
-  // lowered the balance since then (`isPart`). The other made orders, and the open entries without `ordersBefore`, may
-  // have lowered the balance too. The entry may stay open if its price plus the prices of any of these others equals
-  // `fell`: the balance then suggests that the order of the entry was made.
+  // `fell`: by how many gems the balance has fallen since the entry was sent, minus the prices of the made orders that
+  // have certainly lowered the balance since then (`isPart`). Each other made order, and each open entry without
+  // `ordersBefore`, may have lowered the balance or not. If the price of the entry, with or without prices of these
+  // others, adds up to `fell`, the balance suggests that the entry's order was made, so the entry may stay open.
   const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>

@@ -102,7 +102,7 @@ export interface OpenOptions {
   params?: Params | undefined;
   /** Fault of the server, and the call that it affects ('GET /orders'). Default: none. */
   fault?: { name: ScenarioName; only: string } | undefined;
-  /** Runs before the app is rendered, to change the browser. */
+  /** Called before the app is rendered, for example to remove an API of the browser. */
   before?: (() => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
-// No delay equals NaN, so `watchWork` lengthens no timer here. Only journeys lengthen the wait of Score (decision 56).
+// NaN lengthens no timer. Only in journeys does Score wait longer for its intros and surveys (decision 56).
 watchWork({ scoreWaitMs: Number.NaN, soonMs: SOON_MS });
 
 /**

@@ -80,8 +80,8 @@ const SOURCES = [
 ];
 
 /**
- * Returns the time of the last change in a file or folder, ms since 1970. Removing a file changes the time of its
- * folder.
+ * Returns the time of the last change in a file or folder, ms since 1970. Reads the times of folders too, because a
+ * removed file changes only the time of its folder.
  */
 function changedAt(path: string): number {
   const stats = statSync(path);

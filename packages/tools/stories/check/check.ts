@@ -89,8 +89,8 @@ export function faintTexts(
 }
 
 /**
- * Returns the controls whose shape has too little contrast to the background, one line each. All letters
- * are hidden in the picture `withoutText`, but a picture of forced colours may contain letters.
+ * Returns the controls whose shape has too little contrast to the background, one line each. In `withoutText` all
+ * letters are hidden, unless the picture was taken in forced colours.
  */
 export function faintShapes(withoutText: Picture, controls: readonly ControlSpot[]): string[] {
   return controls.flatMap(({ name, kind, boxes }) => {

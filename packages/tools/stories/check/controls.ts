@@ -6,7 +6,7 @@ import { MAX_DATA_LINES } from '../control.ts';
 /** One row in Storybook's table of controls. */
 export interface Row {
   readonly name: string;
-  /** Kind of the control: 'text', 'select'. Null if there is no control. */
+  /** Type of the control in Storybook, for example 'text' or 'select'. Null if there is no control. */
   readonly control: string | null;
   /** Whether the story switches the control off on purpose. */
   readonly isDisabled: boolean;

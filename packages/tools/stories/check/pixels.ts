@@ -51,8 +51,8 @@ function quantile(values: number[], share: number): number {
 /** Two colours count as equal if they differ by less than this in each of red, green and blue. */
 const EQUAL_COLOUR_LIMIT = 8;
 /**
- * Share of all pixels that is ignored, 0 to 1. The pixels with the lowest contrast are ignored, because they are the
- * anti-aliased edge between two areas.
+ * Share of the measured pixels that is ignored, 0 to 1. The pixels with the lowest contrast are ignored, because they
+ * are the anti-aliased edge between two areas.
  */
 const EDGE_SHARE = 0.05;
 
@@ -66,9 +66,9 @@ export interface Inked {
 /**
  * Returns the lowest contrast of a text's colour to its background. Returns null if no pixel can be measured.
  *
- * @param withText a picture of the text. Only pixels that differ between the two pictures are measured: those behind
- *   the letters. The share `EDGE_SHARE` with the lowest contrast is ignored. If null, all pixels of `withoutText`
- *   count.
+ * @param withText a picture of the text, or null. With a picture, only the pixels behind the letters are measured:
+ *   those that differ between the two pictures. Some of these pixels are ignored (see `EDGE_SHARE`). With null, all
+ *   pixels in the boxes of the text are measured, and none is ignored.
  * @param withoutText a picture of the same area in which all letters are hidden
  */
 export function textContrast(

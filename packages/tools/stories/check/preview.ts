@@ -19,14 +19,13 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 /**
- * Maximum number of stories in a part (see `partsOf`), by `Visit.reload`. 'story' reloads the browser page before each
- * story. 'some' reloads it before each part, so parts are large: a reload takes as long as two stories. 'failure'
- * reloads it only after a failed story.
+ * Maximum number of stories in a part (see `partsOf`), for each value of `Visit.reload`. The value 'some' reloads the
+ * browser page before each part. Its maximum is large, because a reload takes as long as rendering two stories.
  */
 const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
 /**
- * Minimum number of stories in a part, except for the last part and for parts with 'story' (see `MAX_PART_SIZE`). With
- * 'some', smaller parts would cause too many reloads.
+ * Minimum number of stories in a part, because small parts would cause too many reloads. Only the last part may be
+ * smaller, and parts whose `MAX_PART_SIZE` is smaller.
  */
 const MIN_PART_SIZE = 4;
 /** Time limit for rendering a story and its play function, ms. */
@@ -120,7 +119,10 @@ const SETTLE_LIMIT_MS = 15_000;
 const MAX_ROUNDS = 20;
 
 declare global {
-  /** Pending timers of the page with a delay from `QUIET_MS` to `SOON_MS`. */
+  /**
+   * Pending timers of the page with a delay from `QUIET_MS` to `SOON_MS`. Timers with a shorter delay are not recorded,
+   * because `waitUntilQuiet` waits for `QUIET_MS` anyway.
+   */
   var soonDue: Set<unknown> | undefined;
 }
 
@@ -191,8 +193,8 @@ async function waitUntilQuiet(page: Page): Promise<void> {
         const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
         const isSoonDue = () => (globalThis.soonDue?.size ?? 0) > 0;
         for (let at = -1; (at !== last || isSoonDue()) && performance.now() - from < longest; ) {
-          // A long list measures its rendered rows when it receives a scroll event. The scroll event of the story may
-          // have come too early, so another scroll event is dispatched.
+          // A long list measures its rendered rows on each scroll event. If the story scrolls the page before the rows
+          // are rendered, they are not measured. So another scroll event is dispatched.
           window.dispatchEvent(new Event('scroll'));
           while (performance.now() - last < quiet && performance.now() - from < longest) {
             await wait(last + quiet - performance.now());
@@ -225,8 +227,8 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       if (!toTop) root.ownText = root.style.fontSize;
       root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
       if (toTop) {
-        // Simulates scrolling by the user. Until the user scrolls, the messages of a ticket scroll to the newest one
-        // whenever their height changes.
+        // Simulates scrolling by the user. Otherwise a list of ticket messages could scroll the page down again: until
+        // the user scrolls, the list scrolls to the newest message whenever the height of the list changes.
         window.dispatchEvent(new WheelEvent('wheel'));
         window.scrollTo({ top: 0, behavior: 'instant' });
         window.dispatchEvent(new Event('scroll'));
@@ -275,8 +277,9 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
 }
 
 /**
- * Sets the text size of a page on which nothing moves, scrolls to the top, and waits two frames. Used after a change
- * of the window or the text size.
+ * Sets the text size, scrolls to the top, and waits two frames, so that the browser renders the page again. Also used
+ * after a change of the window size or of forced colours. Unlike `settle`, does not wait for calls, images or
+ * animations, so call `settle` first.
  */
 export async function rerender(page: Page, text: TextSize): Promise<void> {
   await page.evaluate(async (percent) => {
@@ -368,9 +371,8 @@ export interface Visit {
   prepare(context: BrowserContext): Promise<unknown>;
   /**
    * Called for each story, with a browser page in which Storybook's preview is loaded. `isNew` is true if the page has
-   * not shown a story since it was loaded. Returns false if the page must be reloaded. If `isNew` was false, `visit` is
-   * then called again for the same story in the reloaded page, with `isNew` true. If `isNew` was already true, the next
-   * story is shown in the reloaded page.
+   * not shown a story since it was loaded. Returns false if the page must be reloaded. After `visit` has returned false
+   * with `isNew` false, it is called once more for the same story, in the reloaded page.
    */
   visit(page: Page, cdp: CDPSession, story: Story, isNew: boolean): Promise<boolean>;
 }
@@ -400,9 +402,9 @@ export function partsOf<T>(stories: readonly T[], most: number, pages: number): 
 }
 
 /**
- * Visits `stories` of the built catalogue in the folder `catalogue`. Splits the stories into the same parts in every
- * run. A browser page shows the stories of a part one after the other. Storage is emptied before the first story of
- * each story file.
+ * Visits `stories` of the built catalogue in the folder `catalogue`, in parts (see `partsOf`). A browser page shows the
+ * stories of a part one after the other. With the same `stories`, the parts are the same in every run. Storage is
+ * emptied at the start of each part, and in a part before the first story of each story file.
  */
 export async function visitStories(
   catalogue: string,

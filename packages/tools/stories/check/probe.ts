@@ -180,8 +180,9 @@ export function installProbe(): void {
     for (const element of document.body.querySelectorAll('*')) {
       if (element.scrollWidth <= element.clientWidth + ROUNDING || !isSeen(element)) continue;
       const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
-      // Reports only elements that can scroll in both directions. Such an element is probably meant to scroll only
-      // vertically: if CSS sets only `overflow-y: auto`, the browser computes `overflow-x` as `auto` too.
+      // Skips elements that scroll only sideways or use scroll snap, because they scroll sideways on purpose. Other
+      // elements that scroll sideways are probably meant to scroll only vertically: if CSS sets only
+      // `overflow-y: auto`, the browser computes `overflow-x` as `auto` too.
       if (!scrolls(overflowX) || !scrolls(overflowY) || scrollSnapType !== 'none') continue;
       // A table or a code block may scroll sideways (WCAG 1.4.10) if its scroll container can be focused.
       if (element.matches('[tabindex="0"]') && element.querySelector('table,pre')) continue;
@@ -293,8 +294,8 @@ export function installProbe(): void {
   }
 
   /**
-   * Returns the parts of `rects` that are not clipped (see `clipped`) and are inside the window. A part may extend
-   * beyond the upper, left or right edge of the window, but not beyond the lower edge.
+   * Returns the parts of `rects` that are not clipped (see `clipped`) and overlap the window. Omits parts that extend
+   * beyond the lower edge of the window.
    */
   const withinClips = (element: Element, rects: DOMRect[]): DOMRect[] =>
     clipped(element, rects).filter(({ top, left, width, height }) => {

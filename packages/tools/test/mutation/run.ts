@@ -26,7 +26,7 @@ const PARTS = [
     mutate: 'packages/domain/src/**/*.ts',
     // Excludes age.ts. Its tests set the time zone of their process, which is impossible in the threads of Stryker.
     except: ['packages/domain/src/testing/**', 'packages/domain/src/format/age.ts'],
-    // The tests of the API calls also test the readers in packages/domain/src/answers.
+    // The tests of the API calls also test packages/domain/src/answers, which checks and converts server answers.
     tests: '{packages/domain/src,apps/web/src/api}/**/*.test.ts',
   },
   {

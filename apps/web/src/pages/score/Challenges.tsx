@@ -38,7 +38,7 @@ import { scoreViewAtom } from '../../state/ranking/stats.ts';
 import { offlineDataAtAtom, userAtom } from '../../state/session/session.ts';
 import { useRemote, useRemoteList } from '../use-remote.ts';
 
-// The personal challenge. Null for roles that do not see it, for which it is not fetched.
+// The personal challenge; null for none. Not fetched for roles to which Score does not show it.
 const personalAtom = atom((get): ChallengesSectionProps['personal'] => {
   if (!get(scoreViewAtom).personalChallenge) return null;
   const query = get(personalChallengeAtom);

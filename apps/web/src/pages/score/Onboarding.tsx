@@ -24,7 +24,7 @@ import {
 import { tourAtom, tourEventAtom, tourStepsAtom } from '../../state/tour.ts';
 import { playerOf } from '../player-of.ts';
 
-/** Shows once per visit that the pilot of the game ends today. Not shown while the raffle shows unopened tickets. */
+/** Shows once per visit that the pilot ends today, but not while the user can still reveal the raffle's result. */
 function PilotEnding() {
   const isOn = useAtomValue(firstNoticeAtom);
   const raffle = useAtomValue(raffleAtom);

@@ -71,7 +71,7 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
 
 /**
  * Returns the stats of the user's region and territory, and whether the balance is up to date. `region` or `territory`
- * is null before the wallet is painted, if Score has no such card, or if the game is over and nothing is stored.
+ * is null before the wallet is painted, if Score has no card for it, or if the game is over and nothing is stored.
  */
 export function useStandings(hasWallet: boolean) {
   const stats = useAtomValue(scoreStatsAtom);

@@ -6,8 +6,8 @@ import { userAtom } from '../session/session.ts';
 import { gameClosedAtom } from './game-closed.ts';
 
 /**
- * What Score shows about the end of the game. Null while the game is closed and the current challenge is loading, which
- * may still be active. If the challenge fails to load, the last persisted challenge is used.
+ * What Score shows about the end of the game. Null if the game is over and the current challenge is still loading,
+ * because that challenge may be active. If the challenge fails to load, the last persisted challenge is used.
  */
 export const gameEndAtom = atom((get): GameEnd | null => {
   const game = get(gameClosedAtom).data;

@@ -8,7 +8,7 @@ import { type PersistedAnswer, persistedAnswer } from '../session/persisted-answ
 import { placeQuery } from './place-query.ts';
 
 /**
- * Maximum number of persisted answers about places by id, of all kinds of data together. Some places have thousands of
+ * Maximum number of answers that all queries of `placeById` together keep on the phone. Some places have thousands of
  * members, and the storage of a phone is small.
  */
 export const MAX_PERSISTED = 5;

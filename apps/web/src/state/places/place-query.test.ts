@@ -49,7 +49,7 @@ let asked: string[] = [];
 let isOffline = false;
 let isClosed = false;
 
-/** Starts the app like a page load, with the data stored on the phone. */
+/** Simulates a page load: creates a new store for this user. The data stored on the phone stay. */
 function load(userId: number = fixtures.userFernanda.id): void {
   asked = [];
   store = createAppStore({ retries: false });
@@ -90,7 +90,7 @@ beforeEach(() => {
   isOffline = false;
   isClosed = false;
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  // Timers of up to 500 ms run without delay, so that the tests do not wait until answers are stored.
+  // Timers of up to 500 ms run after 0 ms. One of them is the delay before an answer is stored (`LATER_MS`).
   const startSoon = (act: () => void, ms = 0) => startTimer(act, ms > 500 ? ms : 0);
   vi.stubGlobal('setTimeout', startSoon);
 });

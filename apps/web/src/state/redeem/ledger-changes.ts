@@ -20,7 +20,7 @@ import { unpinRedeemedAtom } from '../vault/pinned.ts';
 import { removeDraft } from './draft.ts';
 import { keyOf, readLedger, versionAtom } from './ledger.ts';
 
-/** Stores an entry. If that fails, removes the user's cached answers and tries again. Returns false if both fail. */
+/** Stores an entry. On failure, frees space by removing the user's cached answers and retries. False if both fail. */
 function storeEntry(userId: number, entry: LedgerEntry): boolean {
   const write = () => writeOwn(userId, keyOf(userId, entry), storedEntry(entry));
   if (write()) return true;
@@ -45,8 +45,8 @@ export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry 
 });
 
 /**
- * Changes a stored entry. Ignores an entry that is no longer stored. If the change cannot be stored, the storage has
- * lost the entry, so the unchanged entry is stored again. Without an open entry, the user could pay twice.
+ * Changes a stored entry. Ignores an entry that is no longer stored. A refused write removes the stored entry
+ * (`safeStorage`), so the unchanged entry is stored again. Without an open entry, the user could pay twice.
  */
 export const changeEntryAtom = atom(
   null,

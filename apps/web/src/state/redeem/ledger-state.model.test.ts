@@ -123,7 +123,7 @@ class StateWorld {
   private hasMovedClock = false;
   /** Number of characters that the phone can store. */
   private readonly quota: number = Number.POSITIVE_INFINITY;
-  /** Describes the first order that the app sent although it must not be sent, '' for none. */
+  /** Describes the first order that the app should not have sent; '' for none. */
   private violation = '';
   readonly counts = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, full: 0 };
 
@@ -194,7 +194,7 @@ class StateWorld {
     return send as Send;
   }
 
-  /** Sets `violation` if the order must not be sent. Returns the id (`idOf`) of its ledger entry, '' for none. */
+  /** Sets `violation` if the app should not have sent the order. Returns the id of its ledger entry, '' for none. */
   private keyOfOrder(sku: string): string {
     this.counts.sent += 1;
     const entries = readLedger(USER.id);

@@ -89,7 +89,7 @@ interface Page {
   load?: typeof loadTransport;
 }
 
-/** Starts the app like a page load, with the data stored on the phone, and opens the checkout of `BLENDER_SKU`. */
+/** Simulates a page load, and opens the checkout of `BLENDER_SKU`. The data stored on the phone stay. */
 async function loadPage(token: string | null, { renew = async () => false, load }: Page = {}) {
   store = openPage();
   store.set(tokenAtom, token);

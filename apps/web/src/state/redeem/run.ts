@@ -80,8 +80,8 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
   const order = async ({ mayBeSent, setMade }: Sending) => {
     const payload = orderPayload(sku, submitted, simulation);
     const { wallet } = await createOrder(post, payload, mayBeSent);
-    // Stores whether the user sees the result now: not after they have left the checkout, or while the page is hidden.
-    // The app shows an unseen result later, in any tab. Unit tests have no document.
+    // The user sees the result now if they have not left the checkout and the page is visible. The app shows an unseen
+    // result later, in any tab. Unit tests have no document.
     setMade(!get(checkoutAtom).isLeft && globalThis.document?.hidden !== true);
     set(rememberOrderAtom, sku, Date.now());
     set(balanceAtom, wallet);
@@ -93,8 +93,8 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     set(redeemAtom, orderNotMade(problem)),
   );
   if (!wasSent || get(checkoutAtom).flow.step === 'success') return;
-  // Another phone or the order of this run may have changed the balance, so the balance is fetched again. The search
-  // for proof of open entries also fetches the balance.
+  // Fetches the balance again, because this order or another phone may have changed it. If an entry is open, the search
+  // for proof fetches the balance too.
   if (readLedger(get(userAtom).id).some(isOpen)) void set(lookForProofAtom);
   else void set(refreshIdentityAtom);
 });
@@ -141,7 +141,7 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   if (isStarting) void set(runAtom);
 });
 
-/** Submits a valid form. `price` is the price on the tapped button, gems. */
+/** Submits a valid form. `price` is the price on the tapped button, in gems. */
 export const submitCheckoutAtom = atom(null, (get, set, submitted: Submitted, price: number) => {
   const checkout = get(checkoutAtom);
   if (checkout.flow.step !== 'form') return;

@@ -89,7 +89,7 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
   if (open.length === 0) return;
   const [orders, fresh] = await Promise.all([set(refreshOrdersAtom), set(refreshIdentityAtom)]);
   const identity = fresh?.user.id === id ? fresh : null;
-  // Settles nothing without the new balance: the old balance would make the gems of a settled order spendable again.
+  // The price of a settled entry is no longer subtracted from the balance (`surelyLeft`), so the balance must be new.
   if (identity === null) return;
   for (const { seq } of open) {
     // Reads the entry again, because another tab may have settled it.

@@ -59,7 +59,7 @@ const letInNextAtom = atom(
 );
 
 /**
- * Restarts the session like a page load, with or without the login code of a link. Waits until every call that is being
+ * Restarts the session as a page load does, with or without the login code of a link. Waits until every call that is being
  * sent has been answered, so that no order is lost.
  */
 export const restartAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {

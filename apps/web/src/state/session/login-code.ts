@@ -1,14 +1,14 @@
 import { bytesOfHex, encryptedCode } from '@gemas/domain';
 import { takeParam } from '@gemas/ui/platform';
 
-/** Removes the login code from an address (decision 2). Returns the encrypted code, null for none. */
+/** Returns the encrypted login code of an address, null for none, and the address without the code (decision 2). */
 export function takeLoginCode(address: string): { encrypted: string | null; url: string } {
   const { value: encrypted, url } = takeParam(address, 'code');
   return { encrypted, url };
 }
 
 /**
- * Decrypts the employee code of a link (contract, Login code). Returns null if the link has no valid code.
+ * Decrypts the login code of a link (contract, Login code). Returns the employee code, null for an invalid code.
  *
  * @param keyHex AES-256 key, 64 hex digits
  */

@@ -29,7 +29,7 @@ import { runStartupAtom } from './start.ts';
 // and lost. The session's real code runs; only the network, the storages and the clock are simulated.
 
 const SEED = 20_260_314;
-/** Number of sequences. `RUNS=10000` for the long run. */
+/** Number of random sequences of steps. Set the environment variable `RUNS=10000` for a long run. */
 const RUNS = Number(process.env.RUNS ?? 2000);
 
 /** Relative frequency of each step. */
@@ -124,7 +124,7 @@ class World {
   private readonly dead = new Set<string>();
   private readonly done: number[] = [];
   private readonly newestBalances = new Map<AppStore, NewestBalance>();
-  /** Stores that will be replaced as soon as the pending calls of their latched actions have been answered. */
+  /** The jotai stores that will be replaced when the pending calls of their latched actions have been answered. */
   private readonly leaving = new Set<AppStore>();
   private acts = 0;
   private codeBefore: string | null = null;
@@ -352,8 +352,9 @@ class World {
       const now = store.get(startupAtom);
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'offline';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
-      // While a store starts, only the answer to a call of the start-up may change its start-up state. Calls of a
-      // replaced store are not checked: another user's log-in may wait for their answers before it creates a store.
+      // While a store starts, only the answer to a call of the start-up may change its start-up state. Answers to calls
+      // of a replaced store are not checked: a log-in of another user may wait for these answers, and then creates the
+      // next store.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');
@@ -446,7 +447,10 @@ class World {
     fail(`the stored code became ${code} by ${step}`);
   }
 
-  /** Makes the server reachable again. */
+  /**
+   * Lets the server answer all pending calls without faults, and refreshes each tab. Asserts that every start-up ends,
+   * and that each tab shows the server's balance.
+   */
   async finish(): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
       for (let calls = 0; calls < 40 && this.sent.some(({ isOver }) => !isOver); calls += 1) {

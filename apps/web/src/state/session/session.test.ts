@@ -293,7 +293,7 @@ describe('an expired token', () => {
   );
 });
 
-/** Adds an order of this user that was sent and never answered. */
+/** Adds an order of the current user to the ledger. The order was sent and never answered. */
 function leaveOrderOpen(): void {
   store.set(openEntryAtom, { kind: 'order', sku: BLENDER_SKU, name: 'Licuadora', price: 489 });
 }

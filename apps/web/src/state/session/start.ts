@@ -152,8 +152,8 @@ export const runStartupAtom = atom(
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const running = get(runningStartupAtom);
   if (running) {
-    // The start-up has sent the refused token too, and may log in itself. The wait avoids a second log-in.
     const before = get(tokenAtom);
+    // The start-up has sent the refused token too, and may log in itself. Waiting here avoids a second log-in.
     await running;
     const state: Startup = get(startupAtom);
     if (state.step !== 'ready') return false;

@@ -18,7 +18,7 @@ export function userKey(
   return [name, userId, ...parts];
 }
 
-/** Creates the atom of the current user's persisted answer to `name`. */
+/** Creates the atom of the current user's persisted answer with this name, such as 'materials'. */
 export const persistedAtom = <T>(name: string, read: Reader<T>) =>
   atom((get) => persistedAnswer(get(userIdAtom), name, read));
 
