@@ -1,4 +1,4 @@
-/** Minimum number of characters of a search: more than 2 (spec section 9). */
+/** Minimum number of characters of a search (spec section 9). */
 const MIN_QUERY_LENGTH = 3;
 /** Pause after typing before a search starts, ms (spec section 9). */
 export const SEARCH_DEBOUNCE_MS = 500;

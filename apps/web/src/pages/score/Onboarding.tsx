@@ -33,8 +33,8 @@ function PilotEnding() {
 }
 
 /**
- * Ends the wait of Score when it is known which intro, survey or tour is shown before Score. Ends the wait earlier if
- * Score has waited for the longest time allowed, or if the stored data say that nothing is pending. Intros and surveys
+ * Ends the wait of Score when it is known which intro, survey or tour is shown before Score. Also ends
+ * it after `ONBOARDING_WAIT_MS`, or at once if the stored data say that nothing is pending. Intros and surveys
  * that arrive after the wait are shown when Score is opened the next time.
  */
 function useEndOfWait(isWaiting: boolean): void {

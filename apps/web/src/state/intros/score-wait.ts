@@ -24,7 +24,7 @@ export const mayBePendingAtom = atom((get) => {
 /**
  * The wait of Score for the lists of intros and surveys (decision 56).
  *
- * - `waiting`: the initial value. `isScoreHeldAtom` tells whether Score waits for a list that is still loading.
+ * - `waiting`: the wait has not ended. Score waits only while `isScoreHeldAtom` is true too.
  * - `over`: it is known which intro, survey or tour is shown before Score.
  * - `timed-out`: `ONBOARDING_WAIT_MS` have passed. Score does not wait again in this visit.
  */
