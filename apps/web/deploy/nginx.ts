@@ -37,7 +37,7 @@ export interface NginxSite {
   readonly modules?: string | null;
   /** Address to which calls below `/api/` are passed: 'http://127.0.0.1:4010'. Null if the API has another origin. */
   readonly api?: string | null;
-  /** Folder of nginx's logs. Default: nginx writes to the output streams of the process, as a container expects. */
+  /** Folder of nginx's logs. If null or omitted, nginx logs to stdout and stderr, as a container expects. */
   readonly logs?: string | null;
 }
 

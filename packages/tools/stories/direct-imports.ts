@@ -13,7 +13,7 @@ const NAMED = /^import \{([^}]+)\} from '(@gemas\/(?:domain|mocks|ui))';/gm;
 interface Origin {
   /** Path of the module from the root. */
   readonly path: string;
-  /** Name of the export in that module. */
+  /** Name under which the module at `path` exports the value. */
   readonly name: string;
 }
 

@@ -8,7 +8,7 @@ let frame: HTMLIFrameElement;
 
 afterEach(() => frame.remove());
 
-/** Opens the start page with `module` instead of the app. The script `before` runs first and changes the browser. */
+/** Opens the start page with the script at `module` instead of the app's. The code `before` runs first. */
 function openPage(module: string, before = ''): void {
   expect(page).toContain(MODULE);
   frame = document.createElement('iframe');

@@ -106,7 +106,7 @@ export interface OpenOptions {
   before?: (() => void) | undefined;
 }
 
-/** Mounts a new app at a route, as the route's persona. */
+/** Mounts a new app at a route, by default for the persona that sees most of the screen (`personaOf`). */
 export async function open(
   path: string,
   { fault, before, params, persona = personaOf(path), answers = {} }: OpenOptions = {},

@@ -4,14 +4,14 @@ import type { Order, OrderStatusChange } from './order.ts';
  * The stages of a delivery in their order, each with the retailer's statuses that mean it (spec section 4, Order
  * tracking). In the last stage the prize is delivered.
  */
-const STAGES = [
+const DELIVERY_STAGES = [
   { name: 'in-process', label: 'En proceso', statuses: ['En proceso', 'Colocada'] },
   { name: 'confirmed', label: 'Confirmada', statuses: ['Confirmada'] },
   { name: 'in-transit', label: 'En transito', statuses: ['En Proceso de entrega'] },
   { name: 'delivered', label: 'Entregada', statuses: ['Entregada'] },
 ] as const;
 
-export type StageName = (typeof STAGES)[number]['name'];
+export type StageName = (typeof DELIVERY_STAGES)[number]['name'];
 
 /** One stage of a delivery, as the stepper shows it. */
 export interface TrackingStage {
@@ -29,12 +29,14 @@ export type Tracking =
   | { kind: 'unknown'; label: string }
   | { kind: 'none' };
 
-/** The position of each stage in `STAGES`, by status. */
+/** The position of each stage in `DELIVERY_STAGES`, by status. */
 const STAGE_OF_STATUS: ReadonlyMap<string, number> = new Map(
-  STAGES.flatMap(({ statuses }, stage) => statuses.map((status) => [status, stage] as const)),
+  DELIVERY_STAGES.flatMap(({ statuses }, stage) =>
+    statuses.map((status) => [status, stage] as const),
+  ),
 );
 
-const LAST_STAGE = STAGES.length - 1;
+const LAST_STAGE = DELIVERY_STAGES.length - 1;
 
 function stageOf(status: string | null | undefined): number | null {
   return STAGE_OF_STATUS.get(status?.trim() ?? '') ?? null;
@@ -71,7 +73,7 @@ export function orderTracking(
   }
   return {
     kind: 'stages',
-    stages: STAGES.map(({ name, label }, stage) => ({
+    stages: DELIVERY_STAGES.map(({ name, label }, stage) => ({
       name,
       label,
       state:

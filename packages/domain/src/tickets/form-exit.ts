@@ -17,7 +17,7 @@ export interface TicketFormFacts {
 }
 
 /**
- * Returns the path to which the form of a new ticket redirects (decision D17). Null if the form is shown.
+ * Returns the path to which the form of a new ticket redirects (spec section 2, Support; decision D17). Null if the form is shown.
  *
  * - The form redirects to the support page if support is closed, or if the user may not create a ticket.
  * - A user with an open ticket may not create another one. The ticket that the form itself is sending, or has sent, is

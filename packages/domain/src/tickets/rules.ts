@@ -47,7 +47,7 @@ export type TicketCreation = 'allowed' | 'has-open' | 'not-allowed';
 /**
  * Returns whether the user can create a ticket (spec section 2, Support). `SupportScreen` shows '+' for `allowed`, and
  * for `has-open` the reason why '+' is missing. The form of a new ticket and the screen of a closed ticket use
- * `ticketPermit` instead, which also waits for the list.
+ * `ticketPermit` instead, which may also return `list-loading`.
  *
  * @param tickets the user's tickets; null if they are unknown. The server then decides whether another ticket may be
  *   created
@@ -64,7 +64,7 @@ export function ticketCreation(
 export type TicketPermit = 'granted' | 'denied' | 'list-loading';
 
 /**
- * Returns whether the user may open the form of a new ticket (decision D17). If not, `ticketFormExit` (form-exit.ts)
+ * Returns whether the user may open the form of a new ticket (spec section 2, Support). If not, `ticketFormExit` (form-exit.ts)
  * returns the path to which the form redirects, and the screen of a closed ticket has no link to the form.
  *
  * - If the last list contains an open ticket and is loading again, the result is `list-loading`, because support may

@@ -21,7 +21,7 @@ const Line = styled(WaitingText)`
 export interface WaitingNoticeProps {
   /**
    * Time at which the server sent the remembered data that are shown, ISO 8601 (decision 64). The line then says how
-   * old the data are. If null, the screen is visible but cannot be used yet, and the line says 'Preparando tu juego...'.
+   * old the data are. If null, only the dock takes taps yet, and the line says 'Preparando tu juego...'.
    * Default: null.
    */
   since?: string | null;
@@ -38,6 +38,6 @@ export interface WaitingNoticeProps {
 export function WaitingNotice({ since = null }: WaitingNoticeProps) {
   if (since === null) return <Line>Preparando tu juego...</Line>;
   // Removes the full stop at the end of a time such as '10:42 a. m.', because the sentence ends with a full stop.
-  const age = formatAge(since, Date.now())?.replace(/\.$/, '');
+  const age = formatAge(since, Date.now()).replace(/\.$/, '');
   return <Line data-at-once="">{age ? `Ves tus datos ${age}. ` : ''}Actualizando...</Line>;
 }

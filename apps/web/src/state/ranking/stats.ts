@@ -22,8 +22,8 @@ type PlaceScope = 'region' | 'territory' | 'agency';
 const ownGoalAtom = atom((get) => get(userAtom).weekly_goal);
 
 /**
- * Creates the query of one of the user's own places. If the place has no weekly goal, the user's own weekly goal is
- * used (decision 70).
+ * Creates the query of a place's stats. If the place is the user's own and has no weekly goal, the user's weekly goal
+ * is used (decision 70).
  */
 function ownPlace(scope: PlaceScope, fetch: typeof fetchRegionStats): Atom<StatsQuery> {
   const queryAtom = placeQuery(`stats:${scope}`, fetch, readStats);

@@ -28,7 +28,7 @@ const callEndsAtom = atom(createCallEnds);
 export interface Sending {
   /** Whether the call may still be sent. Asked before each attempt. */
   mayBeSent: () => boolean;
-  /** Called when the answer proves that the order or claim was made. `isSeen`: the user sees the result at once. */
+  /** Called when the answer proves that the order or claim was made. `isSeen`: whether the user sees the result now. */
   setMade: (isSeen: boolean) => void;
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/error.ts';
 import { atom, type Getter, type Setter } from '../core/jotai.ts';
 import { rememberedAtom, sendAtom } from './session.ts';
 
-/** One promise for each run in progress that has called `post`. The promise resolves when the run ends. */
+/** One promise for each running latched action that has begun a call. The promise resolves when the action ends. */
 const sendingAtom = atom(() => new Set<Promise<void>>());
 
 /**
