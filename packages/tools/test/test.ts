@@ -135,6 +135,8 @@ function lanes(): readonly (readonly Stage[])[] {
 }
 
 const SLOWEST = 10;
+/** A stage that takes longer hangs, and is stopped, ms. In a stress run the longest stage takes about an hour. */
+const STAGE_LIMIT_MS = 2 * 3_600_000;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -142,9 +144,11 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 function run({ command }: Stage): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    const child = spawn(command, {
+    // With `exec`, the command replaces its shell, so that the limit stops the command itself.
+    const child = spawn(process.platform === 'win32' ? command : `exec ${command}`, {
       cwd: ROOT,
       shell: true,
+      timeout: STAGE_LIMIT_MS,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
@@ -186,6 +190,7 @@ async function runStage(stage: Stage): Promise<Row> {
   const isReported = results !== null || since !== null;
   const ms = Date.now() - from;
   console.log(`\n── ${name} (${seconds(ms)})\n${output.trimEnd()}\n`);
+  if (ms >= STAGE_LIMIT_MS) console.log(`${name} hung: stopped after ${seconds(ms)}\n`);
   return {
     name,
     ms,
