@@ -135,7 +135,7 @@ function lanes(): readonly (readonly Stage[])[] {
 }
 
 const SLOWEST = 10;
-/** A stage that takes longer hangs, and is stopped, ms. In a stress run the longest stage takes about an hour. */
+/** A stage that takes longer hangs, and is stopped, ms. The longest one takes 15 minutes on two busy cores. */
 const STAGE_LIMIT_MS = 2 * 3_600_000;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
