@@ -70,8 +70,8 @@ describe('a built app', () => {
         'self.seen = [own, low];',
       ].join('\n'),
       'own.js': "export const own = self.own ?? 'own';",
-      // The plugin inserts a line above the code. A source map without this line gives the last line of the source file
-      // for all code. 'marked' is in the first of two lines, so that the test of the source maps notices this.
+      // The plugin inserts a line above the code. A source map that ignored this line would map all code to the last
+      // line of the source file. 'marked' is in the first of two lines, so the test of the source maps would fail.
       'low.js': "self.marked = 'marked';\nexport const low = self.low ?? 'low';",
       'later.js': [
         "import './later.css';",

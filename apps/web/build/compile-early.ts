@@ -5,9 +5,9 @@ import { moveDown } from './chunks.ts';
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Adds `COMPILE_HINT` to each script. With this comment, Chrome 136 and later compile the whole file off the main
- * thread while the file is loaded. Without the comment, Chrome compiles each function on the main thread at its first
- * call. The screen that loads a file calls nearly all of its functions. Other browsers ignore the comment.
+ * Adds `COMPILE_HINT` to each script. With this comment, Chrome 136 and later compile all functions of a file off the
+ * main thread while the file is loading. Without the comment, Chrome compiles each function on the main thread at its
+ * first call. A screen calls nearly all functions of the files that it loads. Other browsers ignore the comment.
  *
  * `output.postBanner` is not used, because Vite would write its list of files that load later (`__vite__mapDeps`) above
  * the comment, and Chrome reads the comment only in the first line.

@@ -106,7 +106,7 @@ function categoryOf(node: Node): Category {
   };
 }
 
-/** Reads the nine categories from a file. Throws a `CategoryError`. */
+/** Returns the nine categories in the text of the operator's file. Throws a `CategoryError` if the text is invalid. */
 export function readCategories(text: string): Category[] {
   const root = parseJson(text);
   const items = itemsOf(root);
@@ -130,7 +130,7 @@ export function readCategories(text: string): Category[] {
   return categories;
 }
 
-/** Returns the error in the text of a file with categories, with its line. Null if there is no error. */
+/** Returns the first error in `text`, the content of `file`, with the file name and line. Null if there is no error. */
 export function categoriesProblem(file: string, text: string): string | null {
   try {
     readCategories(text);

@@ -160,7 +160,7 @@ async function checkSite(folder: string, base: string, origin: string, headers: 
   }
 }
 
-/** Opens the catalogue at its first story. Its content security policy must not block anything. */
+/** Opens the catalogue. Checks that its first story is shown, and that the content security policy blocks nothing. */
 async function checkCatalogue(origin: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
   const page = await browser.newPage();

@@ -81,7 +81,7 @@ describe('the policy', () => {
       ...apis,
     ]);
     expect(policy.get('frame-ancestors')).toEqual(['https://super.example.com']);
-    // Browsers would report whole addresses, which may contain a login code.
+    // With `report-uri`, browsers would report whole addresses, which may contain a login code.
     expect(policy.has('report-uri')).toBe(false);
   });
 

@@ -106,7 +106,7 @@ export function contentSecurityPolicy(settings: SiteSettings, page: string): str
 }
 
 /**
- * Returns the headers of the app. index.html is sent with all of them, files with a hash in their names only with some
+ * Returns all headers of the app. Files with a hash in their names are sent without the headers that `OF_PAGES` lists
  * (`headersOfFile`).
  */
 export function siteHeaders(settings: SiteSettings, page: string): Headers {
@@ -126,8 +126,8 @@ export function siteHeaders(settings: SiteSettings, page: string): Headers {
 }
 
 /**
- * Returns the headers of the catalogue. It is a page of examples without personal data, whose own scripts and styles
- * are inline.
+ * Returns the headers of the catalogue. Its policy allows inline scripts and styles, because the pages of Storybook
+ * contain them. The catalogue shows no personal data.
  */
 export function catalogueHeaders(): Headers {
   return {

@@ -21,7 +21,7 @@ function originOf(address: string | undefined): string[] {
   return address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** Returns the settings for the HTTP headers, read from the environment variables (contract, Configuration). */
+/** Returns the settings for the HTTP headers, read from environment variables (docs/contract.md, Configuration). */
 export function siteSettings(env: Environment): SiteSettings {
   const pictures = listed(env.VITE_PICTURE_ORIGINS);
   return {

@@ -33,7 +33,7 @@ function CurrentPage({ spec, isBack }: { spec: RouteSpec; isBack: boolean }) {
     <PageSlot
       key={spec.path}
       page={routePages[spec.path]}
-      // Renders the skeleton first, even if the code is loaded. Not when going back, or if the splash is shown instead.
+      // Renders the skeleton first, even if the page's code is loaded, so that a tap on a link has an effect at once.
       isDeferred={!isBack && !showsSplash}
       answer={expected?.pathname === pathname ? expected.answer : null}
       fallback={showsSplash ? <TimedSplash /> : <PageSkeleton spec={spec} />}

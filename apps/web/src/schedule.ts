@@ -13,7 +13,7 @@ export const SPLASH_MS = 400;
 /** How many times a second React yields to the browser while it renders the first screen; afterwards 200 times. */
 export const OPENING_FRAME_RATE = 30;
 
-/** Delay before Score loads its content below the first view, ms. Counted from the first paint of Score. */
+/** Delay before Score loads the code of pages/score/later.tsx, ms. Counted from the first paint of Score. */
 export const BELOW_MS = 200;
 
 /**

@@ -38,7 +38,7 @@ export interface Call<T> {
   mayBeSent?: (() => boolean) | undefined;
 }
 
-/** Sends a call that changes data. Only latched actions receive this function (state/session/latch.ts). */
+/** Sends any call, even one that changes data. Only latched actions receive this function (state/session/latch.ts). */
 export type Post = <T>(call: Call<T>) => Promise<T>;
 
 /** Calls that may be sent without a latch: reads, and the session's own calls, such as the log-in. */

@@ -52,7 +52,7 @@ export function sendEarlyCall(
   return { token, body, at: Date.now(), reply, abort: () => request.abort() };
 }
 
-/** Returns the answer. Null if there was no network, unless the call is a log-in. Throws for all other failures. */
+/** Returns the answer. Without network, returns null for a GET and throws for a log-in. Throws for other failures. */
 async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
   const answer = await reply;
   if (typeof answer === 'object') return answer;

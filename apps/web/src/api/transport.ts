@@ -25,13 +25,13 @@ async function adapter(config: InternalAxiosRequestConfig) {
 const http = axios.create({
   adapter,
   responseType: 'text',
-  // The client parses all bodies, because answers to early calls (index.html) do not pass through axios.
+  // client.ts parses all bodies, because answers to early calls (index.html) do not pass through axios.
   transformResponse: (body: unknown) => body,
-  // Axios must not reject any status, because the client handles every status.
+  // Axios must not reject any status, because client.ts handles every status.
   validateStatus: null,
 });
 
-/** Sends one call through axios. Throws `ApiError` if no answer arrived: 'canceled', 'timeout' or 'offline'. */
+/** Sends a call through axios. Throws `ApiError`: 'canceled', 'timeout', 'offline', or 'unreadable' if axios throws. */
 export async function exchange(config: AxiosRequestConfig): Promise<Reply> {
   try {
     const { status, data } = await http.request<string>(config);

@@ -5,7 +5,7 @@ import { useCodeLogin } from './use-code-login.ts';
 
 export default function MaintenancePage() {
   const { code, busy, failure, isRefused, connection, onEnter } = useCodeLogin(paths.score);
-  // Keeps its first value: a login attempt sets `code` to the typed code, but the code field must stay on the screen.
+  // Whether a code was known on mount. Not updated: an attempt sets `code`, but the code field must stay visible.
   const [hasCode] = useState(code !== '');
   return (
     <MaintenanceScreen

@@ -14,9 +14,9 @@ import { TeamRankingView } from './places/TeamRankingView.tsx';
 
 interface Ranking {
   ownAtom: Atom<StatsQuery>;
-  /** The stats of a place by its id. Omitted for routes without an id, which show only the user's own place. */
+  /** Only for routes with an id in the path. `atomOf` returns the stats of the place with this id. */
   byId?: { call: ScoreCall; atomOf: (id: number) => Atom<StatsQuery> };
-  /** Returns the link from the place with this id to the list of places in it, as from a territory to its regions. */
+  /** Returns the link to the list of all places inside the place with this id, such as the regions of a territory. */
   linkOf?: (id: number) => { href: string; label: string };
 }
 
@@ -34,7 +34,7 @@ const RANKINGS: Partial<Record<RoutePath, Ranking>> = {
   },
 };
 
-/** The rankings of a region, territory or agency. The route decides which one. */
+/** Shows the ranking of a region, a territory or an agency, depending on the route. */
 export default function RankingPage() {
   const { path } = useRoute();
   const { id } = useParams();

@@ -40,7 +40,7 @@ export default function RewardsPage() {
     async (number: string) => toast(copiedToast(number, await copyText(number))),
     [toast],
   );
-  // An empty list that is being fetched again may be outdated, so the empty state is not shown yet.
+  // During a refresh and after a failed refresh, an empty list may be outdated, so the list counts as not loaded.
   const isAged = orders.length === 0 && (query.isFetching || query.isRefetchError);
   return (
     <RewardsScreen

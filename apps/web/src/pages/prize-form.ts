@@ -16,9 +16,9 @@ import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
 
 /**
- * Returns the ledger, and in `check` the props of a message that replaces the form of a prize. The message is about the
- * earlier order or claim that `entryToShow` returns for this prize. `check` is null if there is no such order or claim.
- * If there is one, the server is asked about all open orders and claims of the user.
+ * Returns the ledger (`entries`), and `check`: the props of the message that replaces the form while the user has not
+ * seen the outcome of an earlier order or claim of this prize (`entryToShow`). `check` is null if there is no such
+ * order or claim. Otherwise the server is asked about all open entries of the ledger.
  *
  * @param isSending whether this form is sending an order or claim; `check` is null meanwhile
  */

@@ -303,8 +303,8 @@ function rowsOf(call: string, answer: unknown, path: Path | undefined): Row[] {
 }
 
 /**
- * Returns the visible texts of each row, by the name of the row. Omits a text that an answer also contains elsewhere,
- * because the text may stay visible if this row is lost. Rows about the same product do not count as elsewhere.
+ * Returns the visible texts of each row, by the name of the row. Omits a text that an answer also contains outside this
+ * row, because the text may stay visible if this row is lost. Other rows with the same SKU may contain the text.
  */
 function visibleTexts(): Map<string, string[]> {
   const shown = seen();
@@ -342,8 +342,8 @@ function lostTexts(visible: ReadonlyMap<string, string[]>): string[] {
 }
 
 /**
- * Whether no call is pending and the last answer arrived more than 0.7 s ago. If so, the test does not expect that the
- * app sends more calls: because of an invalid value, the app may omit calls that it sends with valid answers.
+ * Whether no call is pending and the last answer arrived more than 0.7 s ago. The test then stops waiting for more
+ * calls, because an invalid value may prevent a call that the app sends with valid answers.
  */
 const isSilent = () => pendingCalls === 0 && performance.now() - lastResponseAt > 700;
 

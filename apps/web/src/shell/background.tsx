@@ -116,7 +116,7 @@ function useRefreshOnReturn(): void {
   }, [store]);
 }
 
-/** Asks for proof of open orders and claims now, after growing pauses, and when the page is visible or online again. */
+/** While orders or claims are open, asks for proof: at once, then after growing pauses and on each of `events`. */
 function useSettlement(): void {
   const hasOpen = useAtomValue(hasOpenAtom);
   const look = useSetAtom(lookForProofAtom);

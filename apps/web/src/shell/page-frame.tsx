@@ -17,7 +17,7 @@ function Frame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
   return <PageFrame {...frame}>{children}</PageFrame>;
 }
 
-/** Renders the skeleton of a page component: its frame with placeholders. */
+/** Renders the skeleton of a page: the bar and dock of its screen, with placeholders as content. */
 export function PageSkeleton({ spec }: { spec: RouteSpec }) {
   return (
     <div data-pending>
@@ -28,7 +28,7 @@ export function PageSkeleton({ spec }: { spec: RouteSpec }) {
   );
 }
 
-/** Shown instead of a page that needs the server, while the server cannot be reached (decision 64). Has 'Volver'. */
+/** Shown if a page needs the server and the server is unreachable (decision 64). Always has the button 'Volver'. */
 export function UnreachablePage({ spec }: { spec: RouteSpec }) {
   const { checking, onRetry } = useConnection();
   const { noBack: _, ...withBack } = spec;

@@ -71,8 +71,8 @@ it('fetches a prize by the same encoded SKU as its screen', async () => {
 
 describe('a screen whose data were requested when its link was touched', () => {
   /**
-   * Records in which order the following appear under the heading 'Mis premios': the frame of the screen, the screen
-   * with placeholders, the screen with its rows.
+   * Records the states of the screen 'Mis premios' in the order in which they are rendered: 'frame' is `PageSkeleton`,
+   * which is shown before the page is rendered, 'boxes' is the page with placeholders, 'rows' is the page with rows.
    */
   function watchRewards(): string[] {
     const seen: string[] = [];
@@ -89,7 +89,7 @@ describe('a screen whose data were requested when its link was touched', () => {
 
   /**
    * Touches and taps the link to Mis premios. The answer takes `latency` ms of the test's clock. Resolves with the
-   * record of `watchRewards` when the frame is rendered. The record grows while the screen changes.
+   * array of `watchRewards` when the array contains 'frame'. Later states are added to the same array.
    */
   async function openByTouch(latency: number): Promise<string[]> {
     await open('/menu');
@@ -117,8 +117,8 @@ describe('a screen whose data were requested when its link was touched', () => {
       vi.advanceTimersByTime(10);
       return seen.includes('boxes');
     });
-    // Advances in steps of 100 ms. The screen has to subscribe to the call before `TOUCHED_MS` (3 s) have passed,
-    // because the touch keeps the call alive only until then.
+    // Advances the clock in steps of 100 ms, so that the screen can render between two steps. The touch keeps the call
+    // alive for `TOUCHED_MS` (3 s). The screen has to subscribe to the orders within this time.
     await until(() => {
       vi.advanceTimersByTime(100);
       return seen.includes('rows');

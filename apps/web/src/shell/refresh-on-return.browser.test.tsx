@@ -23,7 +23,10 @@ function sleep(ms: number): void {
   vi.spyOn(Date, 'now').mockReturnValue(woken);
 }
 
-/** Opens Score. Touches the link to Rewards until the code that prefetches data is loaded and has sent a request. */
+/**
+ * Opens Score and waits until background.tsx is loaded, which refreshes old data. That file also prefetches data when a
+ * link is touched, so this function touches the link to Rewards again and again until a call is sent.
+ */
 async function openScore(): Promise<void> {
   await open('/score');
   await vi.waitUntil(

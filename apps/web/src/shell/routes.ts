@@ -4,7 +4,7 @@ import { atom } from '../state/core/jotai.ts';
 
 /** Returns the route of a path. An unknown path shows Score, if the user is logged in (decision 1). */
 export function specOf(pathname: string): RouteSpec {
-  // Most paths equal the pattern of their route. Comparing the two first avoids compiling the patterns.
+  // Most paths equal the pattern of their route. A plain comparison runs first, because `matchPath` compiles patterns.
   return (
     routes.find(({ path }) => path === pathname) ??
     routes.find(({ path }) => matchPath(path, pathname)) ??

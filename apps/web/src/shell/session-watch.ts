@@ -7,7 +7,7 @@ import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/sess
 
 type Entering = typeof import('../state/session/entering.ts');
 
-/** Passes entering.ts to `act`. If the import or `act` fails, a page load at `address` does the work of `act`. */
+/** Imports the module for log-ins and passes it to `act`. If either fails, reloads the page at `address` instead. */
 async function withEntering<T>(
   address: string,
   act: (entering: Entering) => Promise<T>,
@@ -65,7 +65,7 @@ export function useSessionWatch({ pathname }: Location): void {
     if (mayFollow) follow();
   });
   useEffect(() => {
-    // Handles a link that was opened before this effect ran. If its `hashchange` event arrives later, it is ignored.
+    // Handles a link that was opened before this effect ran. The listener ignores that link's `hashchange` event.
     let early = window.location.href;
     void followLink(early, takeLoginCode(early).url);
     // The router has already handled the link and may have redirected, so only the event still has the link's address.

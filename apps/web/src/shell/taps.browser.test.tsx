@@ -228,7 +228,7 @@ interface Action {
   path: string;
   /** Navigates from the opened page to the control. */
   reach: () => Promise<HTMLElement>;
-  /** Navigates to the control again after a failure. Null if the failure leaves no second attempt. */
+  /** Navigates to the control again after a failure. Null if the test starts a new visit instead. */
   again: ((condition: Condition) => Promise<HTMLElement>) | null;
 }
 
@@ -456,8 +456,8 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
           expect(posts() - postsBefore).toBe(answered);
         });
         // After a failed call, the next burst taps the control that `again` returns. In the condition 'slow', or if
-        // `again` is null, the next burst starts with a new visit. During the pause, the app could still send a second
-        // call, which would be counted.
+        // `again` is null, the next burst starts with a new visit. Before the new visit, a pause leaves time for a
+        // second call: such a call would be counted and would fail the test.
         if (condition === 'slow' || again === null) {
           await pause(1000);
           control = null;

@@ -34,7 +34,7 @@ function notYetAnswers(userId: number): NotYetAnswers {
   return recentNotYetAnswers(stored, Date.now());
 }
 
-/** Updates the questions '¿Ya recibiste tu tarjeta?' when Mis premios is opened (see `receivedOnOpening`). */
+/** Called when Mis premios is opened. Asks the questions again, with the exceptions that `receivedOnOpening` lists. */
 export const resetReceivedAtom = atom(null, (get, set) => {
   const notYet = notYetAnswers(get(userAtom).id);
   set(receivedAtom, receivedOnOpening(get(receivedAtom), notYet));

@@ -10,7 +10,7 @@ import { createAppStore } from './session/store.ts';
 
 let store: AppStore;
 let leave = () => {};
-/** Paths of the params that are on, such as '/params/show_faq_btn'. If null, every call fails as offline. */
+/** Paths of the params that are on, such as '/params/show_faq_btn'. If null, every call fails with 'offline'. */
 let on: readonly string[] | null = [];
 
 beforeEach(() => {

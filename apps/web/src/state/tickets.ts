@@ -57,7 +57,7 @@ export const createTicketAtom = latched(
     } catch (error) {
       set(ticketOutcomeAtom, { failure: toFailure(error) });
     }
-    // Also fetches the tickets after a failure: the new ticket may exist, or another open ticket may have prevented it.
+    // Needed after a failure too: the server may have created the ticket, or refused it because another one is open.
     void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
   },
 );

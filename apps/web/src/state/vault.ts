@@ -26,8 +26,8 @@ const searchStateAtom = atom<VaultSearch>(WHOLE_VAULT);
 
 /**
  * The search of the vault. Not reset when the user leaves the vault, so a user who returns from a prize sees the same
- * list. When the text changes, the list starts at page 1: cached pages of the new text after page 1 are removed. Page 1
- * keeps its `dataUpdatedAt`, so a stale page 1 is fetched again (decision 26).
+ * list. When the text changes, the list shows only page 1 of the new results. Their other pages are removed from the
+ * cache. Page 1 keeps its `dataUpdatedAt`, so a stale page 1 is fetched again (decision 26).
  */
 export const vaultSearchAtom = atom(
   (get) => get(searchStateAtom),

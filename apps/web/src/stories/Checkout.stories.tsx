@@ -42,7 +42,7 @@ const redeem = (gems = '489') =>
 const yes = () => screen.findByRole('button', { name: 'Sí, canjear' });
 const firstName = () => screen.getByRole('textbox', { name: 'Nombre' });
 
-/** Submits the form of a prize that costs `gems`, and taps 'Sí, canjear'. The app then sends its calls. */
+/** Submits the form of a prize that costs `gems`, and confirms with 'Sí, canjear'. */
 async function confirm(hand: Hand, gems = '489'): Promise<void> {
   await hand.click(await redeem(gems));
   await hand.click(await yes());

@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { keepToken, screenHeading } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
-/** Initial screens, by their name in the address of the story. */
+/** Paths of the screens that the story can open. The keys are the options of the control `screen`. */
 const addresses = {
   score: paths.score,
   menu: paths.menu,
@@ -28,7 +28,7 @@ const screens = Object.keys(addresses) as ScreenName[];
 const isScreen = (name: string): name is ScreenName => Object.hasOwn(addresses, name);
 
 interface ExploreProps {
-  /** Initial screen. */
+  /** The screen that the story opens. */
   screen: ScreenName;
 }
 

@@ -32,7 +32,7 @@ const asked = (path: string) => db.requests.filter((request) => request.path ===
 const region = () => asked('/stats/region/referals');
 const positions = () => screen.queryAllByRole('link', { name: /Ver posiciones/ });
 const FAILED = 'No pudimos cargar tu región';
-/** Asserts that Score shows the greeting, the link to the vault and the balance. No card is needed for these parts. */
+/** Asserts that Score shows the parts that do not depend on the calls for the cards of region and territory. */
 const expectTheRest = async () => {
   await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¡Hola, Ávila!');
   await expect(screen.getByRole('link', { name: 'VER LOS PREMIOS' })).toHaveAttribute(
@@ -251,7 +251,7 @@ export const NoActivations = meta.story({
   parameters: { states: ['score.no-position', 'score.wallet-zero'] },
   beforeEach: () => enterAs('50113'),
   play: async () => {
-    // The cards arrive one by one, because each has its own call.
+    // The cards of region and territory appear one by one, because each has its own call.
     await waitFor(() => expect(screen.getAllByText('Sin activaciones')).toHaveLength(2));
     await expect(screen.getByRole('main')).toHaveTextContent('0');
   },

@@ -202,7 +202,7 @@ export const NextPage = meta.story({
       const count = await countPrizes();
       await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
       await waitFor(async () => expect(await countPrizes()).toBeGreaterThan(count));
-      // The focus moves to the first new prize, far below the rows that were rendered before.
+      // The focus moves to the first prize of the new page, far below the rows that were rendered before the click.
       const place = String(count + 1);
       await waitFor(() =>
         expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', place),

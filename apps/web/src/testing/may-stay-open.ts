@@ -22,10 +22,10 @@ export function mayStayOpen(
     return others.length > 0 || entry.orderedBefore;
   }
   if (order !== null) return false;
-  // `fell`: by how many gems the balance has fallen since the entry was sent, minus the prices of the made orders that
-  // have certainly lowered the balance since then (`isPart`). Each other made order, and each open entry without
-  // `ordersBefore`, may have lowered the balance or not. If the price of the entry, with or without prices of these
-  // others, adds up to `fell`, the balance suggests that the entry's order was made, so the entry may stay open.
+  // The order was not made, but the balance may suggest that it was. `fell` is how many gems the balance has lost since
+  // the entry was sent, without the orders that were certainly paid since then (`isPart`). Other made orders, and open
+  // ones without `ordersBefore`, may have been paid since then or not. `sums` contains every possible total of their
+  // prices. If the entry's price and one of these totals add up to `fell`, the entry may stay open.
   const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>

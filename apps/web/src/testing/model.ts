@@ -21,7 +21,7 @@ export function setStorage(name: StorageName, value: Storage): void {
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
-/** Restores the storages that were there before the test file. Called in `afterAll`. */
+/** Undoes `setStorage`: restores the original `localStorage` and `sessionStorage`. Called in `afterAll`. */
 export function restoreStorages(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) setStorage(name, originals[name]);
 }

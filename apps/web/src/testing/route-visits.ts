@@ -1,7 +1,7 @@
 import { BLENDER_SKU } from '@gemas/mocks';
 
 const ACTIVATOR = '48213';
-/** The persona that sees most of a screen, by route. Default: the activator. */
+/** Employee code of the persona to whom a route shows the most content. Default: the activator's. */
 const PERSONAS: Readonly<Record<string, string>> = {
   '/corporate/region/:id/:region': '10027',
   '/corporate/territory/:id': '10027',

@@ -1,6 +1,6 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
-// NaN lengthens no timer. Only in journeys does Score wait longer for its intros and surveys (decision 56).
+// NaN changes no timer. Only the journeys make Score wait longer for intros and surveys (decision 56).
 watchWork({ scoreWaitMs: Number.NaN, soonMs: SOON_MS });
 
 /**

@@ -97,7 +97,7 @@ function Ranking({ challenge }: { challenge: Challenge }) {
   };
   const openPage = (next: number) => {
     setOpening(true);
-    // The call is sent in a later task, so that the button first shows that the page is loading.
+    // The ranking page is requested in a later task of the event loop, so that the loading state is rendered first.
     setTimeout(() => {
       setNumber(next);
       setOpening(false);

@@ -1,4 +1,4 @@
-// All parts of Score that are loaded after its first view (`usePainted`), bundled as one file.
+// All parts of Score whose code is loaded `BELOW_MS` after the first paint of Score, bundled as one file.
 
 import { cardPlace, href, ledgerSummary, paths, scoreCardPath, todayProgress } from '@gemas/domain';
 import {
@@ -31,7 +31,7 @@ export function Badges() {
   return <BadgeSlider open={isOpen} onClose={() => setIsOpen(false)} badge={badge} />;
 }
 
-/** Shows the line about orders and claims that are being checked. */
+/** Shows the line about orders and claims whose answer was lost. */
 export function Checks() {
   return <RedeemCheckBand summary={ledgerSummary(useAtomValue(ledgerAtom))} />;
 }

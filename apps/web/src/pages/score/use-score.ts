@@ -11,7 +11,7 @@ import { balanceBeforeVisitAtom, seenBalanceAtom } from '../../state/session/see
 import { offlineDataAtAtom } from '../../state/session/session.ts';
 import { badges } from './sections.ts';
 
-/** The painted parts of Score. Not reset, so that a user who returns to Score sees all parts at once. */
+/** The parts of Score painted since the page was loaded. When the user returns to Score, they are not delayed again. */
 let painted = { hasWallet: false, hasFirstView: false };
 
 /**
@@ -60,7 +60,7 @@ export function useHeld(): boolean {
   return isHeld;
 }
 
-/** Returns how often the badges were opened, and a function that opens them. Preloads their code. */
+/** Returns how many times the sheet of badges was opened, and a function that opens it. Preloads the sheet's code. */
 export function useBadges(isPainted: boolean): [openings: number, open: () => void] {
   const [openings, setOpenings] = useState(0);
   useEffect(() => {
@@ -70,8 +70,8 @@ export function useBadges(isPainted: boolean): [openings: number, open: () => vo
 }
 
 /**
- * Returns the stats of the user's region and territory, and whether the balance is up to date. `region` or `territory`
- * is null before the wallet is painted, if Score has no card for it, or if the game is over and nothing is stored.
+ * Returns props of Score: the stats of the user's region and territory, and how current the balance is. Stats are
+ * null before the wallet is painted, if Score has no card for them, or if the game is over and none are stored.
  */
 export function useStandings(hasWallet: boolean) {
   const stats = useAtomValue(scoreStatsAtom);

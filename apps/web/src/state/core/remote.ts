@@ -11,7 +11,7 @@ const fetchedOf = <T>({ error, ...query }: QueryState<T>): Fetched<T> => ({
   failure: error && toFailure(error).kind,
 });
 
-/** Converts a query to the props of a screen. `offlineDataAt`: value of `offlineDataAtAtom`. */
+/** Converts a query to a `Remote`. `offlineDataAt`: time of the remembered data; null if the server can be reached. */
 export const toRemote = <T, R = T>(
   query: QueryState<T>,
   offlineDataAt: number | null,

@@ -6,8 +6,8 @@ import { userAtom } from '../session/session.ts';
 import { gameClosedAtom } from './game-closed.ts';
 
 /**
- * What Score shows about the end of the game. An active challenge hides it, so after the game the value is null until
- * the current challenge has loaded. If the challenge fails to load, the last persisted challenge decides.
+ * What Score shows about the end of the game. An active challenge hides the closing message, so in a closed game the
+ * value is null until the challenge has loaded. If the challenge fails to load, the last persisted one is used.
  */
 export const gameEndAtom = atom((get): GameEnd | null => {
   const game = get(gameClosedAtom).data;

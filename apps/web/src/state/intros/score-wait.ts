@@ -22,9 +22,9 @@ export const mayBePendingAtom = atom((get) => {
 });
 
 /**
- * The wait of Score for the lists of intros and surveys (decision 56).
+ * The state of Score's wait for the lists of intros and surveys (decision 56).
  *
- * - `waiting`: the wait has not ended. Score waits only while `isScoreHeldAtom` is true too.
+ * - `waiting`: the initial state. Not every user has to wait: `isScoreHeldAtom` says whether Score really waits.
  * - `over`: it is known which intro, survey or tour is shown before Score.
  * - `timed-out`: `ONBOARDING_WAIT_MS` have passed. Score does not wait again in this visit.
  */

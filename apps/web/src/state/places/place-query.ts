@@ -18,9 +18,9 @@ export interface PlaceQuery<T> extends QueryState<T> {
 }
 
 /**
- * Creates the query of a place, or of a list of places. Its persisted answer is shown first, and fetched again after 20
- * minutes at the earliest. After the game nothing is fetched, and only the persisted answer is shown (spec section 4,
- * Stats refresh).
+ * Creates the query of a place, or of a list of places. A recent persisted answer is shown first. A new answer is
+ * fetched if the shown answer is stale (`statsStaleTime`). After the game nothing is fetched, and only the persisted
+ * answer is shown (spec section 4, Stats refresh).
  *
  * @param name identifies the answer in the user's storage
  */

@@ -22,14 +22,14 @@ type PlaceScope = 'region' | 'territory' | 'agency';
 const ownGoalAtom = atom((get) => get(userAtom).weekly_goal);
 
 /**
- * Creates the query of a place's stats. If the place is the user's own and has no weekly goal, the user's weekly goal
- * is used (decision 70).
+ * Creates the query of the stats of the user's own region, territory or agency. If Score shows these stats to the user,
+ * and they contain no weekly goal, the user's weekly goal is used (decision 70).
  */
 function ownPlace(scope: PlaceScope, fetch: typeof fetchRegionStats): Atom<StatsQuery> {
   const queryAtom = placeQuery(`stats:${scope}`, fetch, readStats);
   const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), `${scope}-stats`));
   const answerAtom = atom((get) => get(queryAtom).data);
-  // Thousands of rows are computed from this value, so it is a separate atom, unchanged while the query fetches.
+  // Thousands of rows are computed from these stats. A separate atom returns the same object while the query fetches.
   const statsAtom = atom((get) => {
     const answer = get(answerAtom);
     return answer && get(isOwnAtom) ? withOwnWeeklyGoal(answer, get(ownGoalAtom)) : answer;

@@ -5,8 +5,8 @@ import { userAtom } from '../session/session.ts';
 import { readVisit, writeVisit } from '../session/visit.ts';
 
 /**
- * Returns the initial values of a prize's form: `defaults`, replaced by the values that the user has typed in this visit
- * and not sent. Those never include a card number.
+ * Returns the initial values of a prize's form: the draft (the values that the user typed in this visit and has not
+ * sent), and `defaults` for all other fields. A draft never contains a card number.
  */
 export function withDraft<T extends object>(defaults: T, userId: number, sku: string): T {
   const { form, ...draft } = readVisit(userId, SESSION_KEYS.draft);

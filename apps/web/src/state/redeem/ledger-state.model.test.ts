@@ -91,7 +91,7 @@ interface Sent {
   reject: (error: unknown) => void;
   isOver: boolean;
   sentAt: number;
-  /** User and wallet on the server when the call was sent. An outdated answer returns them. */
+  /** User and wallet on the server when the call was sent. If the answer is to be outdated, it contains these. */
   before: ReturnType<StateWorld['identity']>;
   sku: string;
   /** Id (`idOf`) of the ledger entry of this call; '' if the call sends no order. */

@@ -356,7 +356,7 @@ describe('an order of unknown outcome', () => {
     await look();
     expect(states()).toEqual(['not-made']);
     server.resetHandlers();
-    // The order cannot be repeated before the user has seen the outcome.
+    // Sends nothing, because the user has not yet seen that the first order was not made.
     await redeemOnce();
     expect(sent('/orders')).toHaveLength(0);
     store.set(seenAtom, () => true);

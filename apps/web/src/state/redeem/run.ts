@@ -134,7 +134,7 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   const flow = redeem(before.flow, event, facts);
   if (flow === before.flow) return;
   const isStarting = startsCalls(before.flow, flow);
-  // The previous run has set its last state, but is still ending. `runAtom` would not start, so the event is ignored.
+  // Ignores the event until the previous run has ended: `runAtom` would not start, and the flow would wait forever.
   if (isStarting && get(runAtom)) return;
   set(checkoutAtom, movedCheckout(before, flow, set(warnAtom, flow)));
   if (flow.step === 'reloading') persistNotice(user.id, flow.notice);

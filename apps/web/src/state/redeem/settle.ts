@@ -89,7 +89,8 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
   if (open.length === 0) return;
   const [orders, fresh] = await Promise.all([set(refreshOrdersAtom), set(refreshIdentityAtom)]);
   const identity = fresh?.user.id === id ? fresh : null;
-  // The price of a settled entry is no longer subtracted from the balance (`surelyLeft`), so the balance must be new.
+  // Settles nothing without a new balance. `surelyLeft` does not subtract the price of a settled entry, and the old
+  // balance may still include the gems that were paid.
   if (identity === null) return;
   for (const { seq } of open) {
     // Reads the entry again, because another tab may have settled it.
@@ -122,5 +123,4 @@ export const lookForProofAtom = atom(
   },
 );
 
-/** True while there are open entries. */
 export const hasOpenAtom = atom((get) => get(ledgerAtom).some(isOpen));

@@ -47,7 +47,7 @@ export function useBalanceFreshness(): Freshness {
   return { ...freshness, onRetry: () => void refreshIdentity() };
 }
 
-/** Whether the browser reports that it is offline. `checkAtom` sets false when the server has answered. */
+/** Whether the browser reports that it is offline. `checkAtom` sets this atom to false when the server has answered. */
 const isLostAtom = atom(false);
 isLostAtom.onMount = watchOffline;
 

@@ -59,8 +59,8 @@ const letInNextAtom = atom(
 );
 
 /**
- * Restarts the session as a page load does, with or without the login code of a link. Waits until every call that is being
- * sent has been answered, so that no order is lost.
+ * Restarts the session as a page load does, with or without the login code of a link. Waits until every call that is
+ * being sent has been answered, so that no order is lost.
  */
 export const restartAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
   const isCancelled = set(beginAttemptAtom);
@@ -125,7 +125,7 @@ export const followLinkAtom = atom(null, async (get, set, encrypted: string): Pr
   const answer = await set(tryLinkCodeAtom, code);
   if (!answer || isCancelled()) return false;
   if (answer.user.id === id) {
-    // Only the token is replaced, because the user is already logged in.
+    // The link logs in the same user again. The session continues with the new token and code, in the same store.
     set(identityAtom, set(storeSessionAtom, answer, code), asked);
     return true;
   }

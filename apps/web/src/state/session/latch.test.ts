@@ -92,6 +92,6 @@ describe('a latched action', () => {
 it('a call that changes data compiles only in a latched action', () => {
   const send = store.get(sendAtom);
   void fetchUser(send);
-  // @ts-expect-error `completeUpdate` needs a `Post`, which only latched actions receive, not a `Send`
+  // @ts-expect-error `send` is not a `Post`. Only latched actions receive a `Post`
   void completeUpdate(send);
 });

@@ -17,8 +17,8 @@ const UNLOAD_MS = 10_000;
 export function logOut(): void {
   local.clear();
   session.clear();
-  // The answer makes the browser empty its HTTP cache (`Clear-Site-Data`). The cache may contain pictures and files of
-  // other pages, but no answers to calls of the app (api/fetch-text.ts). The call continues during the page load.
+  // The answer makes the browser empty its HTTP cache (`Clear-Site-Data`). The cache may contain pictures and other
+  // files, but no answers to calls of the app (api/fetch-text.ts). The call continues during the page load.
   void fetch('log-out', { cache: 'no-store', keepalive: true }).catch(() => undefined);
   reloadFromStart();
 }

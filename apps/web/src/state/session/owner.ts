@@ -2,7 +2,7 @@ import { isAnothersPhone, type User } from '@gemas/domain';
 import type { SafeStorage } from '@gemas/ui/platform';
 import { LEDGER_PREFIX, LOCAL_KEYS, local, OWNER_KEY, session } from '../core/storage.ts';
 
-/** Removes each key except `keys`. Does not clear and refill: another tab may read the values of `keys` meanwhile. */
+/** Removes all keys except `keys`, one by one, so that other tabs can read the values of `keys` at any time. */
 function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
   for (const key of storage.keys('')) if (!keys.includes(key)) storage.removeItem(key);
 }

@@ -77,9 +77,9 @@ const userOf = (code: string): Partial<User> => ({
 
 /** A call that was sent, and the server's result. */
 interface Sent {
-  /** Number of the call, ascending. A repeated call of `refresh` keeps its number. */
+  /** Number of the call, ascending. A retry of a call of `refresh` has the number of the first attempt. */
   seq: number;
-  /** Identifies a call of `refresh`: all repetitions of the call have the same object. Undefined for other calls. */
+  /** Identifies a call of `refresh`: all attempts of the call have the same mark. Undefined for other calls. */
   mark: unknown;
   tab: number;
   store: AppStore;
@@ -194,7 +194,7 @@ class World {
     void this.storeOf(tab).set(runStartupAtom, code === null ? null : encrypted(code));
   }
 
-  /** Unloads the page of a tab with its pending calls, and loads it again. */
+  /** Reloads the page of a tab, from a link if `code` is given. The pending calls of the old page get no answer. */
   private open(tab: number, code: string | null): void {
     for (const call of this.sent) if (call.tab === tab) call.isOver = true;
     const old = this.storeOf(tab);
@@ -258,7 +258,7 @@ class World {
     void store.set(restartAtom, null);
   }
 
-  /** Refreshes the identity. Adds a signal to the call, so that `page` recognises a repetition of the call. */
+  /** Refreshes the identity. Adds a signal to the call: the stub in `page` recognises retries by this signal. */
   private refresh(store: AppStore): void {
     const send = store.get(sendAtom);
     store.set(sendAtom, (call) => send({ ...call, signal: new AbortController().signal }));
@@ -352,9 +352,9 @@ class World {
       const now = store.get(startupAtom);
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'offline';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
-      // While a store starts, only the answer to a call of the start-up may change its start-up state. Answers to calls
-      // of a replaced store are not checked: a log-in of another user may wait for these answers, and then creates the
-      // next store.
+      // While a store starts, only answers to the start-up's own calls may change its start-up state. Calls of a
+      // replaced store are not checked: a log-in or a restart waits for their answers and then replaces the store, so
+      // the tab has a new state.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');
@@ -426,8 +426,8 @@ class World {
   }
 
   /**
-   * Asserts that nothing changes the stored login code but a log-out, a log-in that the server accepts, a link opened
-   * while no code is stored, or a token of another user.
+   * Asserts that the stored login code changes only in these cases: a log-out, a log-in that the server accepts, a link
+   * opened while no code is stored, or an answer which shows that the token belongs to another user.
    */
   private checkCode(step: Step[0], touched: Sent | undefined): void {
     const code = local.getItem('login_code');

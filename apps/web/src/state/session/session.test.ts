@@ -976,7 +976,7 @@ describe('an order in progress', () => {
     db.requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
   const isOnItsWay = () => ['simulating', 'ordering'].includes(flow().step);
 
-  // Waits until the order has ended. Otherwise the order would be sent during the next test.
+  // Waits until the simulation and the order are answered. Otherwise the order may be sent during the next test.
   afterEach(() => vi.waitUntil(() => !isOnItsWay(), SOON));
 
   it('ends before a link restarts the session, and its result is stored', async () => {

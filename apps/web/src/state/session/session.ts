@@ -42,8 +42,8 @@ export const nextStoreAtom = atom<AppStore | null>(null);
 const tokenStateAtom = atom<{ token: string | null } | null>(null);
 
 /**
- * The bearer token, read synchronously, so that the route guards have it in the first render. Setting null also removes
- * the user and the wallet from session storage. A token that another tab has stored meanwhile is not removed.
+ * The bearer token, read synchronously, so that the route guards have it in the first render. Setting null removes the
+ * token from local storage, unless another tab has replaced it, and the user and the wallet from session storage.
  */
 export const tokenAtom = atom(
   (get) => {
@@ -64,7 +64,7 @@ export const balanceAgeAtom = atom<BalanceAge>({ at: 0, refresh: null });
 
 const startupStateAtom = atom<Startup>({ step: 'booting' });
 
-/** State of the session. Changed only by its events. */
+/** State of the start-up and of the session after it. Setting the atom applies an event and returns the new state. */
 export const startupAtom = atom(
   (get) => get(startupStateAtom),
   (get, set, event: StartupEvent) => {
@@ -96,8 +96,8 @@ export const offlineDataAtAtom = atom((get): number | null => {
 });
 
 /**
- * While true, Start does not redirect, and after a log-out all other screens redirect to SessionFail instead of Start.
- * Set when Start has been shown after a log-out, and when the user goes from VersionFail to Start.
+ * Whether Start stays open instead of redirecting. Set when the user goes from VersionFail to Start, and when Start is
+ * shown in the step `left`. Other screens then redirect to SessionFail, not to Start, while the step is `left`.
  */
 export const stayOnStartAtom = atom(false);
 

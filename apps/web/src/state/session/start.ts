@@ -146,14 +146,14 @@ export const runStartupAtom = atom(
 );
 
 /**
- * Logs in again with the stored code. Returns true if the failed call can be repeated with the new token, false if
- * there is no code or the user may not log in any more. Throws `ApiError` if the log-in failed.
+ * Logs in again with the stored code after a call failed with a 401. Returns true if that call can be repeated with
+ * the new token, false if there is no code or the user may not log in any more. Throws `ApiError` if the log-in failed.
  */
 export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
   const running = get(runningStartupAtom);
   if (running) {
     const before = get(tokenAtom);
-    // The start-up has sent the refused token too, and may log in itself. Waiting here avoids a second log-in.
+    // The start-up uses the same refused token, so it may log in again itself. Waiting here avoids a second log-in.
     await running;
     const state: Startup = get(startupAtom);
     if (state.step !== 'ready') return false;

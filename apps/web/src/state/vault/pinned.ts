@@ -9,7 +9,7 @@ export const pinnedAtom = ownAtom<PinnedPrize | null>(LOCAL_KEYS.pinnedPrize, is
 /** Sku of the pinned prize; null for none. */
 export const pinnedSkuAtom = atom((get) => get(pinnedAtom)?.sku ?? null);
 
-/** Pins a prize instead of the previous one, or unpins it. */
+/** Pins this prize in place of the pinned one. If this prize is already pinned, unpins this prize. */
 export const togglePinAtom = atom(null, (get, set, prize: Prize) => {
   set(pinnedAtom, get(pinnedSkuAtom) === prize.sku ? null : pinPrize(prize));
 });
