@@ -7,7 +7,7 @@ import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/sess
 
 type Entering = typeof import('../state/session/entering.ts');
 
-/** Imports the module for log-ins and passes it to `act`. If either fails, reloads the page at `address` instead. */
+/** Imports entering.ts and passes it to `act`. If the import or `act` fails, loads the page at `address` instead. */
 async function withEntering<T>(
   address: string,
   act: (entering: Entering) => Promise<T>,

@@ -26,8 +26,8 @@ const searchStateAtom = atom<VaultSearch>(WHOLE_VAULT);
 
 /**
  * The search of the vault. Not reset when the user leaves the vault, so a user who returns from a prize sees the same
- * list. When the text changes, the list shows only page 1 of the new results. Their other pages are removed from the
- * cache. Page 1 keeps its `dataUpdatedAt`, so a stale page 1 is fetched again (decision 26).
+ * list. If the new text was searched for before, only page 1 of its results stays in the cache, with its
+ * `dataUpdatedAt`, so that a stale page 1 is fetched again (decision 26).
  */
 export const vaultSearchAtom = atom(
   (get) => get(searchStateAtom),
@@ -98,7 +98,7 @@ function knownPages(client: QueryClient, userId: number): ProductsPage[] {
 /**
  * Returns the query of a product by its sku. If the server omits `result` (the provider's data) of a retailer product,
  * `result` is taken from the known pages of the vault, or from a search of the vault for the product's name. The first
- * fetch tries the known pages first, which needs no call. A later fetch tries the search first, because the known pages
+ * fetch tries the known pages first, which saves a call. A later fetch tries the search first, because the known pages
  * may contain an outdated price.
  */
 export const productAtom = byKey((sku: string) =>

@@ -68,7 +68,7 @@ export const Install = meta.story({
     offerInstall();
     await userEvent.click(await screen.findByRole('button', { name: 'Instalar en este teléfono' }));
     await expect(asks).toHaveBeenCalledTimes(1);
-    // The browser's offer can be used only once, so the button is removed.
+    // The browser allows one install prompt per `beforeinstallprompt` event, so the install button is removed.
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     await expect(screen.getByRole('status')).toHaveTextContent('Si la instalaste');
     await userEvent.click(screen.getByRole('link', { name: 'Seguir en el navegador' }));

@@ -45,8 +45,8 @@ export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry 
 });
 
 /**
- * Changes an entry that is still stored. If the browser refuses to store the change, `safeStorage` removes the entry.
- * The unchanged entry is then stored again. If an open entry were missing, the user could pay twice.
+ * Changes an entry that is still stored. If the browser refuses to store the change, `safeStorage` removes the entry, so
+ * the unchanged entry is stored again. Without its open entry, the user could pay twice.
  */
 export const changeEntryAtom = atom(
   null,

@@ -125,7 +125,7 @@ export const followLinkAtom = atom(null, async (get, set, encrypted: string): Pr
   const answer = await set(tryLinkCodeAtom, code);
   if (!answer || isCancelled()) return false;
   if (answer.user.id === id) {
-    // The link logs in the same user again. The session continues with the new token and code, in the same store.
+    // The link belongs to the user who is logged in, so the session continues in this store, with the new token.
     set(identityAtom, set(storeSessionAtom, answer, code), asked);
     return true;
   }

@@ -442,7 +442,7 @@ class World {
         isOver,
     );
     if (isAccepted || (before === null && step === 'open by link')) return;
-    // The server's answer has shown that the token belongs to another user. The previous user's code is then removed.
+    // Allowed: the token belongs to another user, so the app removes the login code of the previous user.
     if (code === null && touched?.path === '/auth/user') return;
     fail(`the stored code became ${code} by ${step}`);
   }
