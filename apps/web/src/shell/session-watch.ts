@@ -65,12 +65,12 @@ export function useSessionWatch({ pathname }: Location): void {
     if (mayFollow) follow();
   });
   useEffect(() => {
-    // Handles a link that was opened before this effect ran. The listener ignores that link's `hashchange` event.
-    let early = window.location.href;
-    void followLink(early, takeLoginCode(early).url);
+    // A link may have been followed before this effect ran. It is followed here, and its late event is skipped once.
+    let followed = window.location.href;
+    void followLink(followed, takeLoginCode(followed).url);
     // The router has already handled the link and may have redirected, so only the event still has the link's address.
     return listen(['hashchange'], ({ oldURL, newURL }) => {
-      if (newURL === early) early = '';
+      if (newURL === followed) followed = '';
       else void followLink(newURL, oldURL);
     });
   }, []);

@@ -81,7 +81,7 @@ it('an error after the app has rendered does not replace its screen', async () =
     source("document.getElementById('root').innerHTML = '<h1>Juego</h1>'; throw new Error();"),
   );
   await expect.poll(text).toContain('Juego');
-  // The page shows the error in a timer that is due before this one.
+  // After an error, the page decides in a timer whether to show a message. That timer runs before this one.
   await new Promise<void>((resolve) => frame.contentWindow?.setTimeout(resolve));
   expect(text()).not.toContain('error');
 });

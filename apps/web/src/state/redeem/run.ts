@@ -93,8 +93,8 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     set(redeemAtom, orderNotMade(problem)),
   );
   if (!wasSent || get(checkoutAtom).flow.step === 'success') return;
-  // Fetches the balance again, because this order or another phone may have changed it. If an entry is open, the search
-  // for proof fetches the balance too.
+  // Fetches the balance again, because this order or another phone may have changed it: by the search for proof if an
+  // entry is open, otherwise alone.
   if (readLedger(get(userAtom).id).some(isOpen)) void set(lookForProofAtom);
   else void set(refreshIdentityAtom);
 });
