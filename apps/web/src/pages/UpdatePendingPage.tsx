@@ -1,10 +1,18 @@
-import { paths } from '@gemas/domain';
+import { ledgerSummary, paths } from '@gemas/domain';
 import { UpdatePendingScreen } from '@gemas/ui';
 import { useBack } from '../shell/back.ts';
-import { useSetAtom } from '../state/core/jotai.ts';
+import { useAtom, useAtomValue } from '../state/core/jotai.ts';
+import { ledgerAtom } from '../state/redeem/ledger.ts';
 import { logOutAtom } from '../state/session/leave-page.ts';
 
 export default function UpdatePendingPage() {
-  const logOut = useSetAtom(logOutAtom);
-  return <UpdatePendingScreen onLogout={() => void logOut()} onBack={useBack(paths.score)} />;
+  const [isLoggingOut, logOut] = useAtom(logOutAtom);
+  return (
+    <UpdatePendingScreen
+      checking={ledgerSummary(useAtomValue(ledgerAtom))?.isOpen}
+      loggingOut={isLoggingOut}
+      onLogout={() => void logOut()}
+      onBack={useBack(paths.score)}
+    />
+  );
 }

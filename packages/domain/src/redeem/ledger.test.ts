@@ -173,12 +173,13 @@ describe('entryToShow', () => {
   });
 });
 
-it('isCurrent is false for an entry settled more than a day ago, and true for any open entry', () => {
+it('isCurrent is false a day after the end of an entry, or if its end is seen and in the future', () => {
   const at = (settledAt: number | null) => isCurrent(entry({ settledAt }), NOW);
   expect(at(NOW - DAY + 1)).toBe(true);
   expect(at(NOW - DAY)).toBe(false);
   expect(at(NOW)).toBe(true);
-  expect(at(NOW + 1)).toBe(false);
+  expect(at(NOW + 1)).toBe(true);
+  expect(isCurrent(entry({ settledAt: NOW + 1, isSeen: true }), NOW)).toBe(false);
   expect(isCurrent(entry({ sentAt: NOW - 400 * DAY }), NOW)).toBe(true);
 });
 
@@ -396,6 +397,15 @@ describe('the verdict from the list of orders alone', () => {
     expect(listed(SENT, [], [...BEFORE, nameless])).toBeNull();
     const denied = { orders: [...BEFORE, nameless], identity: identity(1284) };
     expect(verdictOf(SENT, [SENT], denied, 60_000)).toBeNull();
+  });
+
+  it('is null if the sku of a new order cannot be read', () => {
+    const nameless = { ...order(3), sku: '' };
+    expect(listed(SENT, [], [...BEFORE, nameless])).toBeNull();
+    const denied = { orders: [...BEFORE, nameless], identity: identity(1284) };
+    expect(verdictOf(SENT, [SENT], denied, 60_000)).toBeNull();
+    const known = BEFORE.map((one) => ({ ...one, sku: '' }));
+    expect(verdictOf(SENT, [SENT], { ...denied, orders: known }, 60_000)).toBe('not-made');
   });
 
   it.each([

@@ -111,11 +111,12 @@ export function settled(
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whether an entry is recent enough to stay in the ledger. An entry whose outcome is unknown always stays. A
- * `settledAt` in the future was stored while the clock was wrong, so such an entry counts as old.
+ * Whether an entry is recent enough to stay in the ledger. An entry whose outcome is unknown always stays. If
+ * `settledAt` is in the future, the clock was corrected, so the entry stays until the user has seen its outcome.
  */
-export function isCurrent({ settledAt }: LedgerEntry, now: number): boolean {
-  return settledAt === null || (settledAt <= now && now - settledAt < RETENTION_MS);
+export function isCurrent({ settledAt, isSeen }: LedgerEntry, now: number): boolean {
+  if (settledAt === null) return true;
+  return settledAt > now ? !isSeen : now - settledAt < RETENTION_MS;
 }
 
 /**

@@ -77,11 +77,12 @@ function indicationOfOrders(
   // An incomplete list never indicates 'no'. A list is incomplete if it lacks an order that is known to exist.
   const ids = new Set(orders.map(({ id }) => id));
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
-  // A list also counts as incomplete if it contains an order of the sku with an unreadable id. That order may be the
-  // order of this entry.
-  const isComplete =
-    [...knownBefore(entry, entries)].every((id) => ids.has(id)) &&
-    ofSku.every(({ id }) => id !== '');
+  // A list also counts as incomplete if it contains an order of the sku with an unreadable id, or a new order with an
+  // unreadable sku. That order may be the order of this entry.
+  const known = knownBefore(entry, entries);
+  const isUnreadable = ({ id, sku }: (typeof orders)[number]) =>
+    sku === '' ? !known.has(id) : sku === entry.sku && id === '';
+  const isComplete = [...known].every((id) => ids.has(id)) && !orders.some(isUnreadable);
   const denial = isComplete ? 'no' : 'silent';
   const newSince = (one: LedgerEntry) => {
     const before = knownBefore(one, entries);

@@ -31,3 +31,13 @@ LogoutAsked.test(
     await expect(args.onLogout).toHaveBeenCalledTimes(1);
   },
 );
+
+export const CheckingOrder = meta.story({
+  name: 'Log-out asked: an order is being checked',
+  parameters: { states: ['update-pending.shown'] },
+  args: { checking: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar sesión' }));
+    await expect(await canvas.findByText(/Estamos comprobando un canje/)).toBeVisible();
+  },
+});

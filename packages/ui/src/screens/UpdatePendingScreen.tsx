@@ -6,6 +6,10 @@ import { SystemMoment } from '../shell/SystemMoment.tsx';
 import { HalfCutGem } from '../shell/scenes/HalfCutGem.tsx';
 
 export interface UpdatePendingScreenProps {
+  /** Whether the outcome of an order or a claim is being checked. If true, the question warns of it. Default: false. */
+  checking?: boolean | undefined;
+  /** Whether the log-out waits until a call to the server ends. Default: false. */
+  loggingOut?: boolean | undefined;
   /** Called when the user has confirmed the log-out. */
   onLogout(): void;
   /** Called by 'Volver'. Default: a link to Score. */
@@ -19,7 +23,12 @@ export interface UpdatePendingScreenProps {
  * address.
  * - Not for the forced update: use `UpdateOverlay`.
  */
-export function UpdatePendingScreen({ onLogout, onBack }: UpdatePendingScreenProps) {
+export function UpdatePendingScreen({
+  checking = false,
+  loggingOut = false,
+  onLogout,
+  onBack,
+}: UpdatePendingScreenProps) {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <>
@@ -35,7 +44,13 @@ export function UpdatePendingScreen({ onLogout, onBack }: UpdatePendingScreenPro
           Cerrar sesión
         </Button>
       </SystemMoment>
-      <LogoutDialog open={isConfirming} onCancel={() => setConfirming(false)} onLogout={onLogout} />
+      <LogoutDialog
+        open={isConfirming}
+        busy={loggingOut}
+        checking={checking}
+        onCancel={() => setConfirming(false)}
+        onLogout={onLogout}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { isScoreHeldAtom, scoreWaitAtom } from '../../state/intros/score-wait.ts
 import { scoreStatsAtom } from '../../state/ranking/stats.ts';
 import { useBalanceFreshness } from '../../state/session/connection.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from '../../state/session/seen-balance.ts';
-import { offlineDataAtAtom } from '../../state/session/session.ts';
+import { identityAtom, offlineDataAtAtom } from '../../state/session/session.ts';
 import { badges } from './sections.ts';
 
 /** The parts of Score painted since the page was loaded. When the user returns to Score, they are not delayed again. */
@@ -45,7 +45,8 @@ export function useSeenBalance(balance: number): { lastSeen: number; earned: Ear
   const see = useSetAtom(seenBalanceAtom);
   const [before] = useState(() => store.get(balanceBeforeVisitAtom));
   const [lastSeen] = useState(() => store.get(seenBalanceAtom)?.balance ?? balance);
-  useEffect(() => see(balance), [see, balance]);
+  const isConfirmed = useAtomValue(identityAtom) !== null;
+  useEffect(() => (isConfirmed ? see(balance) : undefined), [isConfirmed, see, balance]);
   return { lastSeen, earned: earnedSince(before, balance, Date.now()) };
 }
 

@@ -206,8 +206,8 @@ describe('a claim', () => {
 
   it('is not sent by a tab that slept while another tab settled it as not made', async () => {
     const renew = async () => {
-      for (const { seq } of readLedger(store.get(userAtom).id)) {
-        store.set(changeEntryAtom, seq, (entry) => settled(entry, 'not-made', Date.now(), false));
+      for (const entry of readLedger(store.get(userAtom).id)) {
+        store.set(changeEntryAtom, entry, (one) => settled(one, 'not-made', Date.now(), false));
       }
       return true;
     };

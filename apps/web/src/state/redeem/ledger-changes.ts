@@ -50,9 +50,15 @@ export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry 
  */
 export const changeEntryAtom = atom(
   null,
-  (get, set, seq: number, change: (entry: LedgerEntry) => LedgerEntry): void => {
+  (
+    get,
+    set,
+    of: Pick<LedgerEntry, 'seq' | 'sentAt'>,
+    change: (entry: LedgerEntry) => LedgerEntry,
+  ) => {
     const { id } = get(userAtom);
-    const entry = readLedger(id).find((one) => one.seq === seq);
+    // Numbers are used again after a log-out, so the time identifies the entry too.
+    const entry = readLedger(id).find(({ seq, sentAt }) => seq === of.seq && sentAt === of.sentAt);
     if (entry && !storeEntry(id, change(entry))) storeEntry(id, entry);
     set(versionAtom, (version) => version + 1);
   },
@@ -62,7 +68,7 @@ export const changeEntryAtom = atom(
 export const seenAtom = atom(null, (get, set, isSeen: (entry: LedgerEntry) => boolean): void => {
   for (const entry of readLedger(get(userAtom).id)) {
     if (isOpen(entry) || entry.isSeen || !isSeen(entry)) continue;
-    set(changeEntryAtom, entry.seq, (stored) => ({ ...stored, isSeen: true }));
+    set(changeEntryAtom, entry, (stored) => ({ ...stored, isSeen: true }));
   }
 });
 

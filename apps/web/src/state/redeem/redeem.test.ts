@@ -403,9 +403,9 @@ describe('an order of unknown outcome', () => {
 
   describe('that another tab has settled as not made', () => {
     const findNotMade = () => {
-      for (const { seq } of ledger()) {
-        store.set(changeEntryAtom, seq, (entry) =>
-          settledEntry(entry, 'not-made', Date.now(), false),
+      for (const entry of ledger()) {
+        store.set(changeEntryAtom, entry, (stored) =>
+          settledEntry(stored, 'not-made', Date.now(), false),
         );
       }
     };
@@ -446,7 +446,7 @@ describe('an order of unknown outcome', () => {
     await look();
     expect(states()).toEqual(['not-made']);
     const first = store;
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 365 * 24 * 60 * 60 * 1000);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 365 * 24 * 60 * 60 * 1000);
     expect(states()).toEqual([]);
     await reload();
     server.resetHandlers();
@@ -595,14 +595,22 @@ describe('the ledger of orders', () => {
     const full = fakeStorage(stored.flat().join('').length);
     for (const [name = '', value = ''] of stored) full.setItem(name, value);
     vi.stubGlobal('localStorage', full);
-    store.set(changeEntryAtom, 1, (entry) => ({ ...entry, message: 'El servidor no respondió' }));
+    const [entry] = ledger();
+    if (!entry) throw new Error('the entry is missing');
+    store.set(changeEntryAtom, entry, () => ({ ...entry, message: 'El servidor no respondió' }));
     expect(full.getItem(key)).toBe(before);
     expect(ledger()).toMatchObject([{ seq: 1, state: 'unknown', message: '' }]);
   });
 
   it('changes nothing for an entry that was removed', () => {
-    store.set(changeEntryAtom, 7, (entry) => ({ ...entry, message: 'x' }));
+    store.set(changeEntryAtom, { seq: 7, sentAt: 0 }, (entry) => ({ ...entry, message: 'x' }));
     expect(local.keys('ledger:')).toEqual([]);
+  });
+
+  it('changes nothing for a later entry with the same number', () => {
+    write({ seq: 1, sentAt: 2 });
+    store.set(changeEntryAtom, { seq: 1, sentAt: 1 }, (entry) => ({ ...entry, message: 'x' }));
+    expect(ledger()).toMatchObject([{ message: '' }]);
   });
 
   it('opens no second entry for an order that is open', () => {

@@ -53,7 +53,7 @@ export const sendEntryAtom = atom(
     const { id } = get(userAtom);
     const callEnds = get(callEndsAtom);
     const endCall = (end: CallEnd) =>
-      set(changeEntryAtom, entry.seq, (stored) => ended(stored, end, Date.now()));
+      set(changeEntryAtom, entry, (stored) => ended(stored, end, Date.now()));
     callEnds.begin(entry);
     try {
       await call({
@@ -99,7 +99,7 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
     if (!entry || !isOpen(entry)) continue;
     const verdict = verdictOf(entry, entries, { orders, identity }, callEnds.waitedMs(entry, now));
     if (verdict === null) continue;
-    set(changeEntryAtom, seq, (stored) => settled(stored, verdict, Date.now(), false));
+    set(changeEntryAtom, entry, (stored) => settled(stored, verdict, Date.now(), false));
     if (verdict === 'not-made') continue;
     if (entry.kind === 'order') set(rememberOrderAtom, entry.sku, entry.sentAt);
     else removeDraft(entry.sku);

@@ -25,6 +25,39 @@ afterEach(() => {
   session.clear();
 });
 
+/** Starts a call, and a log-out that waits for it. Returns a function that answers the call and ends the waiting. */
+function startLogOut(): () => Promise<void> {
+  const store = createStore();
+  let answer = () => {};
+  store.set(sendAtom, <T>(call: Call<T>) => {
+    return new Promise<T>((resolve) => {
+      answer = () => resolve(call.read(null));
+    });
+  });
+  const order = store.set(latched((post) => completeTour(post)));
+  void store.set(logOutAtom);
+  return async () => {
+    answer();
+    await order;
+    await vi.advanceTimersByTimeAsync(0);
+  };
+}
+
+it('a log-out does not remove an order whose outcome has become unknown while the log-out waited', async () => {
+  const end = startLogOut();
+  local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
+  await end();
+  expect(pageLoads).toEqual([]);
+  expect(local.getItem('ledger:1001:1:order:A')).not.toBeNull();
+});
+
+it('a log-out removes an order whose outcome was unknown at the tap, because the question has warned of it', async () => {
+  local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
+  await startLogOut()();
+  expect(pageLoads).toEqual(['/']);
+  expect(local.getItem('ledger:1001:1:order:A')).toBeNull();
+});
+
 it('a log-out waits for the answer of an order that is being sent, and then removes all data', async () => {
   const store = createStore();
   let answer = () => {};

@@ -6,6 +6,7 @@ import { completeUpdate } from '../../api/session.ts';
 import { local, SESSION_KEYS, session } from '../core/storage.ts';
 import { removeWorker } from '../core/worker.ts';
 import { latched, postsSettledAtom } from './latch.ts';
+import { hasOpenLedger } from './owner.ts';
 
 /**
  * How long an action lasts after it has requested a page load, ms. Meanwhile it cannot be started again, because it is
@@ -23,15 +24,21 @@ export function logOut(): void {
   reloadFromStart();
 }
 
-/** Called by 'Sí, cerrar sesión'. Waits for calls that are being sent: an order is never aborted. */
+/**
+ * Called by 'Sí, cerrar sesión'. Waits for calls that are being sent: an order is never aborted. If the outcome of an
+ * order has become unknown meanwhile, does not log out, so that the question can warn of it (decision 4).
+ */
 export const logOutAtom = latched(async (_post, _get, set) => {
+  const wasOpen = hasOpenLedger();
   await set(postsSettledAtom);
+  if (!wasOpen && hasOpenLedger()) return;
   logOut();
   await after(UNLOAD_MS);
 });
 
 /** ACTUALIZAR: reports the update to the server and reloads, whether that call succeeds or not (decision 8). */
-export const updateAtom = latched(async (post) => {
+export const updateAtom = latched(async (post, _get, set) => {
+  await set(postsSettledAtom);
   await Promise.allSettled([completeUpdate(post), removeWorker()]);
   session.setItem(SESSION_KEYS.updated, 'true');
   window.location.reload();

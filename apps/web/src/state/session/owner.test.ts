@@ -100,6 +100,19 @@ describe('a user who takes over the phone', () => {
     expect(local.getItem('owner')).toBe('1001');
   });
 
+  it('leaves the ledger of another user if the outcome of any of its orders is unknown', () => {
+    leaveTraces('2002');
+    local.setItem('ledger:2002:1:order:A', '{"state":"made"}');
+    local.setItem('ledger:2002:2:order:B', '{"state":"unknown"}');
+    takeOverPhone(FERNANDA, '48213');
+    const open = ['ledger:2002:1:order:A', 'ledger:2002:2:order:B'];
+    expect(keys(local)).toEqual([...open, 'login_code', 'owner', 'token']);
+    local.setItem('owner', '2002');
+    local.setItem('ledger:2002:2:order:B', '{"state":"made"}');
+    takeOverPhone(FERNANDA, '48213');
+    expect(keys(local)).toEqual(['login_code', 'owner', 'token']);
+  });
+
   it('finds no login code of another user', () => {
     leaveTraces('2002');
     local.setItem('login_code', '50110');

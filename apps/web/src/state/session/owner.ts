@@ -9,7 +9,7 @@ function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
 
 /**
  * Makes `user` the owner of the phone's storage (decision 55). If the stored data belong to another user, removes them.
- * The token stays. The stored login code stays if it is the code of `user`.
+ * The token and an open ledger stay. The stored login code stays if it is the code of `user`.
  *
  * @param code the code with which the user logged in; null for a log-in by token
  * @param onlyTab changes only session storage. True if local storage belongs to the user of another tab
@@ -20,7 +20,7 @@ export function takeOverPhone(user: User, code: string | null, onlyTab = false):
   const kept = stored === user.code ? [LOCAL_KEYS.token, LOCAL_KEYS.loginCode] : [LOCAL_KEYS.token];
   for (const storage of onlyTab ? [session] : [local, session]) {
     const trace = { owner: storage.getItem(OWNER_KEY), code: stored };
-    if (isAnothersPhone(trace, { id, code })) keepOnly(storage, kept);
+    if (isAnothersPhone(trace, { id, code })) keepOnly(storage, [...kept, ...openLedger(storage)]);
     storage.setItem(OWNER_KEY, String(id));
   }
 }
@@ -43,6 +43,9 @@ function openLedger(storage: SafeStorage): string[] {
   const isOpen = (key: string) => /"state":"(sending|unknown)"/.test(storage.getItem(key) ?? '');
   return keys.some(isOpen) ? keys : [];
 }
+
+/** Whether the outcome of any order or claim in the ledger is unknown. */
+export const hasOpenLedger = () => openLedger(local).length > 0;
 
 /** Number of times that personal data were removed since the page was loaded. */
 let removals = 0;
