@@ -13,6 +13,7 @@ import {
   saveSurveyDraftAtom,
   sendSurveyAtom,
   storedSurveyDraft,
+  surveyFailureAtom,
   surveysAtom,
 } from './surveys.ts';
 
@@ -36,6 +37,9 @@ const ANSWERS: SurveyAnswers = { survey_id: 7, questions: [] };
 
 let store: AppStore;
 let isOnline = true;
+/** True if the server stores a survey, but its answer does not arrive. */
+let isAnswerLost = false;
+let isStored = false;
 let calls: string[] = [];
 let leaves: (() => void)[] = [];
 
@@ -46,7 +50,11 @@ function load(): void {
   store.set(sendAtom, async ({ method, path, read }) => {
     calls.push(`${method} ${path}`);
     if (!isOnline) throw new ApiError('offline');
-    return read(path === '/surveys' ? [SURVEY] : []);
+    if (method === 'POST' && isAnswerLost) {
+      isStored = true;
+      throw new ApiError('timeout');
+    }
+    return read(path === '/surveys' && !isStored ? [SURVEY] : []);
   });
   store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
 }
@@ -67,6 +75,8 @@ beforeEach(() => {
   local.setItem(OWNER_KEY, String(USER.id));
   local.setItem(LOCAL_KEYS.token, 'token');
   isOnline = true;
+  isAnswerLost = false;
+  isStored = false;
   leaves = [];
   load();
   store.set(saveSurveyDraftAtom, 7, DRAFT);
@@ -100,12 +110,23 @@ it('only the surveys are fetched again after a survey was sent', async () => {
   expect(calls).toEqual(['POST /surveys/complete', 'GET /surveys']);
 });
 
-it('nothing is fetched again after a survey that could not be sent', async () => {
+it('the surveys are fetched again after a survey that could not be sent', async () => {
   await open();
   calls = [];
   isOnline = false;
   await store.set(sendSurveyAtom, ANSWERS);
-  expect([store.get(surveysAtom).isFetching, calls]).toEqual([false, ['POST /surveys/complete']]);
+  await vi.waitUntil(() => calls.length > 1 && !store.get(surveysAtom).isFetching, SOON);
+  expect(calls).toEqual(['POST /surveys/complete', 'GET /surveys']);
+  expect(store.get(surveysAtom).data).toEqual([SURVEY]);
+  expect(store.get(surveyFailureAtom)).toEqual({ id: 7, kind: 'offline' });
+});
+
+it('a survey that the server has stored disappears although its answer was lost', async () => {
+  await open();
+  isAnswerLost = true;
+  expect(await store.set(sendSurveyAtom, ANSWERS)).toBe(false);
+  expect(store.get(surveyFailureAtom)).toEqual({ id: 7, kind: 'timeout' });
+  await vi.waitFor(() => expect(store.get(surveysAtom).data).toEqual([]), SOON);
 });
 
 it('the surveys are stored on the phone for the next page load, but not shown first', async () => {

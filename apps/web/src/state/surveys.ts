@@ -37,22 +37,21 @@ export const saveSurveyDraftAtom = atom(null, (get, _set, surveyId: number, draf
   writeVisit(get(userAtom).id, SESSION_KEYS.surveyDraft, { surveyId, draft }),
 );
 
-/** Why the last attempt to send a survey failed; null if it did not. */
-export const surveyFailureAtom = atom<FailureKind | null>(null);
+/** The survey that could not be sent in the last attempt, and why; null if the attempt did not fail. */
+export const surveyFailureAtom = atom<{ id: number; kind: FailureKind } | null>(null);
 
-/** Sends a survey. Returns true if it was sent. The surveys are fetched again afterwards. */
+/** Sends a survey. Returns true if it was sent. Always refetches: the server may have stored it despite a failure. */
 export const sendSurveyAtom = latched(
   async (post, get, set, answers: SurveyAnswers): Promise<boolean> => {
     const { id: userId } = get(userAtom);
     set(surveyFailureAtom, null);
     try {
       await completeSurvey(post, answers);
+      session.removeItem(SESSION_KEYS.surveyDraft);
     } catch (error) {
-      set(surveyFailureAtom, toFailure(error).kind);
-      return false;
+      set(surveyFailureAtom, { id: answers.survey_id, kind: toFailure(error).kind });
     }
-    session.removeItem(SESSION_KEYS.surveyDraft);
     void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
-    return true;
+    return get(surveyFailureAtom) === null;
   },
 );

@@ -85,7 +85,7 @@ export default function Onboarding() {
       <SurveyDialog
         survey={survey}
         sending={sending}
-        failure={failure}
+        failure={failure && failure.id === survey?.id ? failure.kind : null}
         connection={connection}
         draft={draft ?? undefined}
         onDraft={(answers) => survey && saveDraft(survey.id, answers)}

@@ -4,7 +4,7 @@ import { leavePages, openPage } from '../../testing/stores.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { local } from '../core/storage.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from './seen-balance.ts';
-import { identityAtom } from './session.ts';
+import { identityAtom, startupAtom } from './session.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 const { id } = fixtures.userFernanda;
@@ -36,6 +36,21 @@ it('the balance before a visit stays the same while the visit goes on', () => {
   expect(second.get(balanceBeforeVisitAtom)).toEqual({ balance: 1284, at: NOW });
   expect(second.get(seenBalanceAtom)).toEqual({ balance: 1296, at: NOW });
   expect(visit().get(seenBalanceAtom)).toEqual({ balance: 1296, at: NOW });
+});
+
+it('a remembered balance does not count as seen before the server has confirmed the user', () => {
+  const store = openPage();
+  const identity = { user: fixtures.userFernanda, wallet: { balance: 1284 } };
+  const remembered = { identity, at: NOW };
+  store.set(startupAtom, { type: 'start', token: 'token', code: null, remembered });
+  store.set(seenBalanceAtom, 1284);
+  expect(store.get(seenBalanceAtom)).toBeNull();
+  expect(local.getItem(`seen_balance:${id}`)).toBeNull();
+
+  store.set(startupAtom, { type: 'user-confirmed', identity });
+  store.set(seenBalanceAtom, 1284);
+  expect(store.get(seenBalanceAtom)).toEqual({ balance: 1284, at: NOW });
+  expect(local.getItem(`seen_balance:${id}`)).not.toBeNull();
 });
 
 it.each(['{', '"1284"', '{"balance":"1284"}'])(

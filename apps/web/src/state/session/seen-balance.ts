@@ -2,6 +2,7 @@ import { isStoredBalance, type SeenBalance, seenBalance } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { readOwn, writeOwn } from './owner.ts';
+import { identityAtom } from './session.ts';
 import { userIdAtom } from './user-query.ts';
 
 const keyOf = (userId: number) => `${LOCAL_KEYS.seenBalance}:${userId}`;
@@ -15,10 +16,11 @@ export const balanceBeforeVisitAtom = atom((get) => storedBalance(get(userIdAtom
 
 const lastSeenAtom = atom<SeenBalance | null>(null);
 
-/** The stored balance that the user last saw on Score. */
+/** The stored balance that the user last saw on Score. A remembered balance is not stored as seen (decision 76). */
 export const seenBalanceAtom = atom(
   (get) => get(lastSeenAtom) ?? get(balanceBeforeVisitAtom),
   (get, set, balance: number) => {
+    if (get(identityAtom) === null) return;
     const userId = get(userIdAtom);
     const seen = { balance, at: Date.now() };
     // Reads `balanceBeforeVisitAtom`, which caches its value, before the stored balance is overwritten.

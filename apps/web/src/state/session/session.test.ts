@@ -51,7 +51,7 @@ import {
   tokenAtom,
   userAtom,
 } from './session.ts';
-import { runStartupAtom } from './start.ts';
+import { renewTokenAtom, runStartupAtom } from './start.ts';
 
 const FERNANDA = '48213';
 const DIEGO = '50110';
@@ -814,6 +814,21 @@ describe('an app opened again', () => {
     const others = Promise.all([callFails(), callFails()]);
     await opened;
     expect(await others).toEqual([null, null]);
+    expect(logins()).toHaveLength(1);
+  });
+
+  it('logs in if the token has expired for another call, and the start-up ends offline', async () => {
+    await visited();
+    db.account(FERNANDA).state.balance = 7;
+    db.expireSessions();
+    server.use(...faults('offline', { only: 'GET /auth/user' }));
+    const opened = open();
+    // Called after another call was answered with 401.
+    const renewed = store.set(renewTokenAtom);
+    await opened;
+    expect(await renewed).toBe(true);
+    expect(store.get(startupAtom)).toMatchObject({ step: 'ready' });
+    expect(store.get(balanceAtom)).toBe(7);
     expect(logins()).toHaveLength(1);
   });
 

@@ -156,8 +156,9 @@ export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
     // The start-up uses the same refused token, so it may log in again itself. Waiting here avoids a second log-in.
     await running;
     const state: Startup = get(startupAtom);
-    if (state.step !== 'ready') return false;
-    if (state.enteredBy === 'code' || get(tokenAtom) !== before) return true;
+    if (state.step !== 'ready' && state.step !== 'offline') return false;
+    const hasLoggedIn = state.step === 'ready' && state.enteredBy === 'code';
+    if (hasLoggedIn || get(tokenAtom) !== before) return true;
   }
   const code = local.getItem(LOCAL_KEYS.loginCode);
   const { id } = get(userAtom);
