@@ -4,13 +4,15 @@ import { completeTour } from '../../api/tour.ts';
 import { createStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { latched } from './latch.ts';
-import { logOutAtom } from './leave-page.ts';
+import { logOutAtom, updateAtom } from './leave-page.ts';
 import { sendAtom } from './session.ts';
 
 const pageLoads: string[] = [];
+const sent: string[] = [];
 
 beforeEach(() => {
   pageLoads.length = 0;
+  sent.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   vi.stubGlobal('window', {
@@ -25,17 +27,18 @@ afterEach(() => {
   session.clear();
 });
 
-/** Starts a call, and a log-out that waits for it. Returns a function that answers the call and ends the waiting. */
-function startLogOut(): () => Promise<void> {
+/** Starts a call, and `action`, which waits for it. Returns a function that answers the call and ends the waiting. */
+function startDuringCall(action: typeof logOutAtom): () => Promise<void> {
   const store = createStore();
   let answer = () => {};
   store.set(sendAtom, <T>(call: Call<T>) => {
+    sent.push(call.path);
     return new Promise<T>((resolve) => {
       answer = () => resolve(call.read(null));
     });
   });
   const order = store.set(latched((post) => completeTour(post)));
-  void store.set(logOutAtom);
+  void store.set(action);
   return async () => {
     answer();
     await order;
@@ -43,8 +46,16 @@ function startLogOut(): () => Promise<void> {
   };
 }
 
+it('ACTUALIZAR waits for a call that is being sent', async () => {
+  const end = startDuringCall(updateAtom);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual(['/auth/tour_complete']);
+  await end();
+  expect(sent).toEqual(['/auth/tour_complete', '/auth/complete_update']);
+});
+
 it('a log-out does not remove an order whose outcome has become unknown while the log-out waited', async () => {
-  const end = startLogOut();
+  const end = startDuringCall(logOutAtom);
   local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
   await end();
   expect(pageLoads).toEqual([]);
@@ -53,7 +64,7 @@ it('a log-out does not remove an order whose outcome has become unknown while th
 
 it('a log-out removes an order whose outcome was unknown at the tap, because the question has warned of it', async () => {
   local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
-  await startLogOut()();
+  await startDuringCall(logOutAtom)();
   expect(pageLoads).toEqual(['/']);
   expect(local.getItem('ledger:1001:1:order:A')).toBeNull();
 });
