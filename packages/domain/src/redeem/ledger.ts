@@ -149,17 +149,25 @@ export function ledgerOf(
 }
 
 /**
+ * Returns the stored version of an entry. Undefined if it is not stored any more. The number alone does not identify an
+ * entry, because numbers are used again after a log-out.
+ */
+export function storedVersion(
+  entries: readonly LedgerEntry[],
+  { seq, sentAt }: Pick<LedgerEntry, 'seq' | 'sentAt'>,
+): LedgerEntry | undefined {
+  return entries.find((one) => one.seq === seq && one.sentAt === sentAt);
+}
+
+/**
  * Whether an entry still has the state 'sending'. Checked just before the call of the entry is sent. The browser may
  * have suspended the tab after the entry was stored, and another tab may have told the user that nothing was ordered.
  * In this case the call must not be sent.
  *
  * @param entries the ledger as it is stored now
  */
-export function isStillSending(
-  entries: readonly LedgerEntry[],
-  { seq, sentAt }: LedgerEntry,
-): boolean {
-  return entries.some((one) => one.seq === seq && one.sentAt === sentAt && one.state === 'sending');
+export function isStillSending(entries: readonly LedgerEntry[], entry: LedgerEntry): boolean {
+  return storedVersion(entries, entry)?.state === 'sending';
 }
 
 /** The order or claim that is about to be sent. */

@@ -46,7 +46,8 @@ export function useSeenBalance(balance: number): { lastSeen: number; earned: Ear
   const [before] = useState(() => store.get(balanceBeforeVisitAtom));
   const [lastSeen] = useState(() => store.get(seenBalanceAtom)?.balance ?? balance);
   const isConfirmed = useAtomValue(identityAtom) !== null;
-  useEffect(() => (isConfirmed ? see(balance) : undefined), [isConfirmed, see, balance]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `see` ignores a balance that is not confirmed
+  useEffect(() => see(balance), [isConfirmed, see, balance]);
   return { lastSeen, earned: earnedSince(before, balance, Date.now()) };
 }
 

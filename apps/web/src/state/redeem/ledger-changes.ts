@@ -8,6 +8,7 @@ import {
   type OrdersAnswer,
   rememberReward,
   storedEntry,
+  storedVersion,
   type Unsent,
   withOrderedSku,
 } from '@gemas/domain';
@@ -57,8 +58,7 @@ export const changeEntryAtom = atom(
     change: (entry: LedgerEntry) => LedgerEntry,
   ) => {
     const { id } = get(userAtom);
-    // Numbers are used again after a log-out, so the time identifies the entry too.
-    const entry = readLedger(id).find(({ seq, sentAt }) => seq === of.seq && sentAt === of.sentAt);
+    const entry = storedVersion(readLedger(id), of);
     if (entry && !storeEntry(id, change(entry))) storeEntry(id, entry);
     set(versionAtom, (version) => version + 1);
   },

@@ -9,6 +9,7 @@ import {
   type NewEntry,
   type OrdersAnswer,
   settled,
+  storedVersion,
   type Unsent,
   verdictOf,
 } from '@gemas/domain';
@@ -92,10 +93,10 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
   // Settles nothing without a new balance. `surelyLeft` does not subtract the price of a settled entry, and the old
   // balance may still include the gems that were paid.
   if (identity === null) return;
-  for (const { seq } of open) {
+  for (const asked of open) {
     // Reads the entry again, because another tab may have settled it.
     const entries = readLedger(id);
-    const entry = entries.find((one) => one.seq === seq);
+    const entry = storedVersion(entries, asked);
     if (!entry || !isOpen(entry)) continue;
     const verdict = verdictOf(entry, entries, { orders, identity }, callEnds.waitedMs(entry, now));
     if (verdict === null) continue;

@@ -70,24 +70,14 @@ it('a log-out removes an order whose outcome was unknown at the tap, because the
 });
 
 it('a log-out waits for the answer of an order that is being sent, and then removes all data', async () => {
-  const store = createStore();
-  let answer = () => {};
-  store.set(sendAtom, <T>(call: Call<T>) => {
-    return new Promise<T>((resolve) => {
-      answer = () => resolve(call.read(null));
-    });
-  });
-  const order = store.set(latched((post) => completeTour(post)));
   local.setItem('sent_order', '{}');
   session.setItem('draft', '{}');
 
-  void store.set(logOutAtom);
+  const end = startDuringCall(logOutAtom);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([pageLoads, local.getItem('sent_order')]).toEqual([[], '{}']);
 
-  answer();
-  await order;
-  await vi.advanceTimersByTimeAsync(0);
+  await end();
   expect(pageLoads).toEqual(['/']);
   expect([local.getItem('sent_order'), session.getItem('draft')]).toEqual([null, null]);
 });
