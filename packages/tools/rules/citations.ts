@@ -62,7 +62,7 @@ const SECTION = new RegExp(String.raw`(?:\b(\w+) )?\bsections? (${LIST})`, 'g');
 /** Matches `decision 37`, `decisions 31 and 32`, `decisions 52 to 58`. */
 const DECISION = new RegExp(String.raw`\b[Dd]ecisions? (${LIST})`, 'g');
 const BY_NAME = new RegExp(String.raw`\b(${Object.keys(NAMED).join('|')}), (?=[A-Z\`])`, 'g');
-/** Matches the spec section of rows in the state map (packages/ui/src/state-map): `inSection('4 Card choice'`. */
+/** Matches the section of the specification that a row of the state map names: `inSection('4 Card choice'`. */
 const STATE_MAP = /\binSection\('(\d+) ([^']+)'/g;
 
 /** Wrong forms of a citation, each with the right form. */
