@@ -8,7 +8,7 @@ import {
 } from './checkout.ts';
 import { REDEEM_START, type RedeemFlow } from './flow.ts';
 
-const CONFIRM: RedeemFlow = { step: 'confirm', price: 489 };
+const CONFIRM: RedeemFlow = { step: 'confirm', price: 489, again: false };
 const ORDERING: RedeemFlow = { step: 'ordering', price: 489, simulation: undefined };
 const SUCCESS: RedeemFlow = { step: 'success', balance: 795 };
 const submitted = { kind: 'card', payload: {} } as Checkout['submitted'];

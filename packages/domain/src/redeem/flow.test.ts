@@ -57,7 +57,7 @@ function run(events: RedeemEvent[], over: Partial<RedeemFacts> = {}): RedeemFlow
 
 describe('the dialogs before an order', () => {
   it('asks to confirm, then simulates, then orders, then succeeds', () => {
-    expect(run([SUBMIT])).toEqual({ step: 'confirm', price: 489 });
+    expect(run([SUBMIT])).toEqual({ step: 'confirm', price: 489, again: false });
     expect(run([SUBMIT, { type: 'confirm' }])).toEqual({ step: 'simulating', price: 489 });
     expect(run([SUBMIT, { type: 'confirm' }, accepted])).toEqual({
       step: 'ordering',
@@ -70,7 +70,7 @@ describe('the dialogs before an order', () => {
   });
 
   it('accepts a balance that equals the price', () => {
-    expect(run([SUBMIT], { balance: 489 })).toEqual({ step: 'confirm', price: 489 });
+    expect(run([SUBMIT], { balance: 489 })).toEqual({ step: 'confirm', price: 489, again: false });
   });
 
   it('asks again if the prize was ordered today, then makes the user wait, then asks to confirm', () => {
@@ -80,6 +80,7 @@ describe('the dialogs before an order', () => {
       step: 'wait',
       price: 489,
       until: NOW + 1000,
+      again: true,
     });
     const waiting = run([SUBMIT, { type: 'redeem-again' }], over);
     const facts = { ...FACTS, ...over };
@@ -87,28 +88,39 @@ describe('the dialogs before an order', () => {
     expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 1000 })).toEqual({
       step: 'confirm',
       price: 489,
+      again: true,
     });
   });
 
   it('makes the user wait again if another tab orders the prize during the wait', () => {
     const facts = { ...FACTS, orderedToday: true, waitUntil: NOW + 1000 };
-    expect(redeem({ step: 'wait', price: 489, until: NOW }, { type: 'wait-over' }, facts)).toEqual({
+    expect(
+      redeem({ step: 'wait', price: 489, until: NOW, again: true }, { type: 'wait-over' }, facts),
+    ).toEqual({
       step: 'wait',
       price: 489,
       until: NOW + 1000,
+      again: true,
     });
   });
 
-  it('makes the user wait if another tab orders the prize while the confirm dialog is open', () => {
+  it('asks again and makes the user wait if another tab orders the prize while a dialog is open', () => {
     const facts = { ...FACTS, orderedToday: true, waitUntil: NOW + 1000 };
-    const waiting = redeem({ step: 'confirm', price: 489 }, { type: 'confirm' }, facts);
-    expect(waiting).toEqual({ step: 'wait', price: 489, until: NOW + 1000 });
     const later = { ...facts, now: NOW + 1000 };
-    const confirm = redeem(waiting, { type: 'wait-over' }, later);
-    expect(redeem(confirm, { type: 'confirm' }, later)).toEqual({ step: 'simulating', price: 489 });
-    expect(
-      redeem({ step: 'confirm', price: 489 }, { type: 'confirm' }, { ...facts, balance: 0 }).step,
-    ).toBe('form');
+    const confirm: RedeemFlow = { step: 'confirm', price: 489, again: false };
+    const asked = redeem(confirm, { type: 'confirm' }, facts);
+    expect(asked).toEqual({ step: 'ordered-today', price: 489 });
+    const waiting = redeem(asked, { type: 'redeem-again' }, facts);
+    expect(waiting).toEqual({ step: 'wait', price: 489, until: NOW + 1000, again: true });
+    const secondConfirm = redeem(waiting, { type: 'wait-over' }, later);
+    expect(secondConfirm).toEqual({ step: 'confirm', price: 489, again: true });
+    expect(redeem(secondConfirm, { type: 'confirm' }, later)).toEqual({
+      step: 'simulating',
+      price: 489,
+    });
+    const firstWait: RedeemFlow = { step: 'wait', price: 489, until: NOW, again: false };
+    expect(redeem(firstWait, { type: 'wait-over' }, facts)).toEqual(asked);
+    expect(redeem(confirm, { type: 'confirm' }, { ...facts, balance: 0 }).step).toBe('form');
   });
 
   it('orders a card without wait, confirm dialog and simulation', () => {
@@ -146,7 +158,9 @@ describe('a prize that cannot be redeemed', () => {
 
   it('is detected again at later steps', () => {
     const facts = { ...FACTS, balance: 0 };
-    expect(redeem({ step: 'confirm', price: 489 }, { type: 'confirm' }, facts).step).toBe('form');
+    expect(
+      redeem({ step: 'confirm', price: 489, again: false }, { type: 'confirm' }, facts).step,
+    ).toBe('form');
     expect(redeem({ step: 'simulating', price: 489 }, accepted, facts).step).toBe('form');
   });
 });
@@ -164,8 +178,8 @@ describe('a price that differs from the tapped price', () => {
   it.each<[RedeemFlow, RedeemEvent]>([
     [REDEEM_START, SUBMIT],
     [{ step: 'ordered-today', price: 489 }, { type: 'redeem-again' }],
-    [{ step: 'wait', price: 489, until: NOW }, { type: 'wait-over' }],
-    [{ step: 'confirm', price: 489 }, { type: 'confirm' }],
+    [{ step: 'wait', price: 489, until: NOW, again: true }, { type: 'wait-over' }],
+    [{ step: 'confirm', price: 489, again: false }, { type: 'confirm' }],
     [{ step: 'simulating', price: 489 }, accepted],
   ])('leads from %o back to the form with a warning', (state, event) => {
     expect(redeem(state, event, facts)).toEqual(CHANGED);
@@ -232,11 +246,11 @@ describe('functions of the state of a checkout', () => {
       { submitted: true, starts: false },
     ],
     [
-      { step: 'wait', price: 489, until: NOW },
+      { step: 'wait', price: 489, until: NOW, again: true },
       { submitted: true, starts: false },
     ],
     [
-      { step: 'confirm', price: 489 },
+      { step: 'confirm', price: 489, again: false },
       { submitted: true, starts: false },
     ],
     [
@@ -257,7 +271,7 @@ describe('functions of the state of a checkout', () => {
     ],
   ])('needsSubmitted and startsCalls for %j return %j', (state, { submitted, starts }) => {
     expect(needsSubmitted(state)).toBe(submitted);
-    expect(startsCalls({ step: 'confirm', price: 489 }, state)).toBe(starts);
+    expect(startsCalls({ step: 'confirm', price: 489, again: false }, state)).toBe(starts);
     expect(startsCalls({ step: 'simulating', price: 489 }, state)).toBe(false);
   });
 
@@ -269,15 +283,14 @@ describe('functions of the state of a checkout', () => {
       { step: 'leaving', notice: OTHER_ORDER },
     ];
     expect(kept.map(isPrizeKept)).toEqual([true, true, true, true]);
-    expect([FORM, { step: 'confirm', price: 489 } as const].map(isPrizeKept)).toEqual([
-      false,
-      false,
-    ]);
+    expect([FORM, { step: 'confirm', price: 489, again: false } as const].map(isPrizeKept)).toEqual(
+      [false, false],
+    );
   });
 
   it('redeemNotice returns a warning only for a step that has one', () => {
     expect(redeemNotice(FORM)).toBeNull();
-    expect(redeemNotice({ step: 'confirm', price: 489 })).toBeNull();
+    expect(redeemNotice({ step: 'confirm', price: 489, again: false })).toBeNull();
     expect(redeemNotice({ step: 'leaving', notice: OTHER_ORDER })).toBe(OTHER_ORDER);
   });
 
@@ -310,8 +323,8 @@ describe('an event that a step does not expect changes nothing', () => {
   it.each<[RedeemFlow, readonly RedeemEvent['type'][]]>([
     [REDEEM_START, ['submit']],
     [{ step: 'ordered-today', price: 489 }, ['redeem-again', 'cancel']],
-    [{ step: 'wait', price: 489, until: NOW }, ['wait-over', 'cancel']],
-    [{ step: 'confirm', price: 489 }, ['confirm', 'cancel']],
+    [{ step: 'wait', price: 489, until: NOW, again: true }, ['wait-over', 'cancel']],
+    [{ step: 'confirm', price: 489, again: false }, ['confirm', 'cancel']],
     [{ step: 'simulating', price: 489 }, ['simulated', 'simulation-failed']],
     [
       { step: 'ordering', price: 489, simulation: 1 },
@@ -392,10 +405,13 @@ function violation(
   steps: readonly (readonly [RedeemEvent, RedeemFacts])[],
 ): string | null {
   let state: RedeemFlow = REDEEM_START;
+  let again = false;
   for (const [next, known] of steps) {
     const before: RedeemFlow = state;
     state = reduce(before, next, known);
     if (state === before) continue;
+    if (before.step === 'form') again = false;
+    if (before.step === 'ordered-today') again = next.type === 'redeem-again';
     if (before.step === 'success') return 'a success that ends';
     if (isRedeeming(before) && !ANSWERS.has(next.type)) return 'a call that no answer ended';
     if (!isRedeeming(state)) continue;
@@ -404,6 +420,9 @@ function violation(
     if (known.price !== 489) return 'a call at another price';
     if (known.balance < 489) return 'a call above the balance';
     if (known.hasOpenOrder) return 'a call while an earlier order is open';
+    if (known.orderedToday && !again && startsCalls(before, state)) {
+      return 'a second order of the day to which the user has not agreed';
+    }
   }
   return null;
 }
@@ -443,6 +462,8 @@ const MUTANTS: Record<string, typeof redeem> = {
     redeem(state, next, { ...known, hasOpenOrder: false }),
   'another price counts as the tapped price': (state, next, known) =>
     redeem(state, next, { ...known, price: known.price === null ? null : 489 }),
+  'agreement to the price counts as agreement to a second order of the day': (state, next, known) =>
+    redeem(state.step === 'confirm' ? { ...state, again: true } : state, next, known),
   'the balance is not checked again after the simulation': (state, next, known) =>
     state.step === 'simulating' && next.type === 'simulated'
       ? redeem(state, next, { ...known, balance: Number.MAX_SAFE_INTEGER })

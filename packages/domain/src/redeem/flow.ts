@@ -55,13 +55,14 @@ export interface RedeemNotice {
  * - While a call is in progress (`simulating`, `ordering`), no action of the user changes the state. Only the answer of
  *   the call does.
  * - A failed call leads back to the form.
+ * - `again` is true if the user has agreed to order the prize once more today.
  * - An order whose outcome is unknown also leads back to the form. The ledger then blocks the form (ledger.ts).
  */
 export type RedeemFlow =
   | { step: 'form'; notice: RedeemNotice | null }
   | { step: 'ordered-today'; price: number }
-  | { step: 'wait'; price: number; until: number }
-  | { step: 'confirm'; price: number }
+  | { step: 'wait'; price: number; until: number; again: boolean }
+  | { step: 'confirm'; price: number; again: boolean }
   | { step: 'simulating'; price: number }
   /**
    * `simulation` is the whole answer of the simulation. Undefined for a card, which is ordered without a simulation.
@@ -128,24 +129,29 @@ function checkPrize(price: number, facts: RedeemFacts): RedeemFlow | null {
   return facts.price === price ? null : form(PRICE_CHANGED);
 }
 
-/** The dialogs to which the user has agreed. The dialog `wait` is not among them, because it asks for no agreement. */
-type Agreed = readonly ('ordered-today' | 'confirm')[];
+/** What the user has agreed to. `again`: to order the prize once more today. `confirmed`: to pay its price. */
+interface Agreed {
+  again: boolean;
+  confirmed: boolean;
+}
 
 /**
  * Returns the state of the first dialog that has to be shown. If no dialog has to be shown, returns the state of the
- * first call. If the prize cannot be redeemed, returns the form. Checks again each time whether the user has to wait
- * before redeeming the prize again (`waitOf`), because another tab may have ordered the prize meanwhile.
+ * first call. If the prize cannot be redeemed, returns the form. Checks everything again each time, because another tab
+ * may have ordered the prize while a dialog was open.
  */
-function nextDialogOrCall(agreed: Agreed, price: number, facts: RedeemFacts): RedeemFlow {
+function nextDialogOrCall(
+  { again, confirmed }: Agreed,
+  price: number,
+  facts: RedeemFacts,
+): RedeemFlow {
   const refused = checkPrize(price, facts);
   if (refused) return refused;
-  if (facts.orderedToday && !agreed.includes('ordered-today')) {
-    return { step: 'ordered-today', price };
-  }
+  if (facts.orderedToday && !again) return { step: 'ordered-today', price };
   const until = waitOf(facts);
-  if (until !== null) return { step: 'wait', price, until };
+  if (until !== null) return { step: 'wait', price, until, again };
   if (facts.type !== RETAILER_TYPE) return { step: 'ordering', price, simulation: undefined };
-  return agreed.includes('confirm') ? { step: 'simulating', price } : { step: 'confirm', price };
+  return confirmed ? { step: 'simulating', price } : { step: 'confirm', price, again };
 }
 
 function afterSimulation(
@@ -175,19 +181,21 @@ function afterSimulation(
 export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts): RedeemFlow {
   switch (state.step) {
     case 'form':
-      return event.type === 'submit' ? nextDialogOrCall([], event.price, facts) : state;
+      return event.type === 'submit'
+        ? nextDialogOrCall({ again: false, confirmed: false }, event.price, facts)
+        : state;
     case 'ordered-today':
       if (event.type === 'redeem-again')
-        return nextDialogOrCall(['ordered-today'], state.price, facts);
+        return nextDialogOrCall({ again: true, confirmed: false }, state.price, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'wait':
       if (event.type === 'wait-over' && facts.now >= state.until) {
-        return nextDialogOrCall(['ordered-today'], state.price, facts);
+        return nextDialogOrCall({ again: state.again, confirmed: false }, state.price, facts);
       }
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'confirm':
       if (event.type === 'confirm')
-        return nextDialogOrCall(['ordered-today', 'confirm'], state.price, facts);
+        return nextDialogOrCall({ again: state.again, confirmed: true }, state.price, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'simulating':
       if (event.type === 'simulated') {

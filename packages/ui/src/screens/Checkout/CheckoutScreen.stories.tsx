@@ -360,13 +360,13 @@ export const Wait = meta.story({
   beforeEach: freezeClock,
   render: (args) => {
     const [until] = useState(() => Date.now() + 222_000);
-    return <CheckoutScreen {...args} flow={{ step: 'wait', price: 489, until }} />;
+    return <CheckoutScreen {...args} flow={{ step: 'wait', price: 489, until, again: true }} />;
   },
 });
 
 export const Confirm = meta.story({
   parameters: { states: ['redeem.confirm', 'redeem.confirm-cancelled'] },
-  args: { flow: { step: 'confirm', price: 489 } },
+  args: { flow: { step: 'confirm', price: 489, again: false } },
 });
 
 Confirm.test('can be cancelled without an order', async ({ userEvent }) => {
