@@ -55,7 +55,7 @@ async function everythingRan(): Promise<void> {
   }
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   }
 }
 

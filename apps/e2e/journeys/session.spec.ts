@@ -155,7 +155,9 @@ test.describe('start-up', () => {
     await page.goto('/#/vault', { waitUntil: 'load' });
     await isSent;
     // Waits until the app is idle. The app has then rendered all parts that do not need the held answer.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+    await page.evaluate(
+      () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })),
+    );
     await expect(page.getByRole('status')).toContainText('Cargando...');
     await expect(page.getByRole('heading')).toHaveCount(0);
     answer();

@@ -63,7 +63,8 @@ export async function untilSettled(): Promise<string[]> {
     for (let turn = 0; turn < 2; turn += 1) {
       if (pending.size > 0) return false;
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      // Without a time limit, Chromium may never call back if a tap came before and no frame is due.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     }
     return pending.size === 0;
   };
