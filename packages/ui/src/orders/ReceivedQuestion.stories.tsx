@@ -91,7 +91,12 @@ export const Failed = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No pudimos confirmar tu tarjeta');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('No pudimos confirmar tu tarjeta');
+    // Below the tapped button, the dock of the screen could cover the message.
+    const retry = canvas.getByRole('button', { name: 'Intentar de nuevo' });
+    const { bottom } = alert.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(retry.getBoundingClientRect().top);
   },
 });
 

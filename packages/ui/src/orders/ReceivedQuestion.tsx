@@ -11,6 +11,7 @@ import { token } from '../theme/tokens.ts';
 
 const Group = styled.fieldset`
   min-width: 0;
+  [role='alert'] > p { margin: 10px 0; }
 `;
 
 const Question = styled.p`
@@ -117,6 +118,12 @@ export function ReceivedQuestion({ received, connection, onAnswer }: ReceivedQue
             ¿Seguro que ya tienes tu tarjeta? No podrás cambiarlo.
           </Question>
           <ConnectionNotice needs="received" connection={connection} />
+          {/* The message is above the buttons, because the dock may cover what is below the tapped button. */}
+          <div role="alert">
+            {received.step === 'failed' && !connection?.offline && (
+              <FieldError>{received.message}</FieldError>
+            )}
+          </div>
           <Answers>
             <Button
               variant="secondary"
@@ -137,11 +144,6 @@ export function ReceivedQuestion({ received, connection, onAnswer }: ReceivedQue
               {received.step === 'failed' ? 'Intentar de nuevo' : 'Sí, confirmar'}
             </Button>
           </Answers>
-          <div role="alert">
-            {received.step === 'failed' && !connection?.offline && (
-              <FieldError>{received.message}</FieldError>
-            )}
-          </div>
         </Group>
       );
     }

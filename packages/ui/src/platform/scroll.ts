@@ -2,3 +2,11 @@
 export function scrollPage(top: number): void {
   document.documentElement.scrollTop = top;
 }
+
+/**
+ * A ref for a message about a failed submit. Scrolls the message into view when it appears, because the foot of the
+ * screen may cover it on a small phone.
+ */
+export function scrollToMessage(message: HTMLElement | null): void {
+  message?.scrollIntoView({ block: 'center' });
+}

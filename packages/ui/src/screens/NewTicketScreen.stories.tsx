@@ -119,6 +119,13 @@ export const Failed = meta.story({
   },
 });
 
+export const FailedOnSmallPhone = meta.story({
+  name: 'Failed on a small phone',
+  globals: { viewport: { value: 'small' } },
+  args: { error: 'Revisa tu conexión e intenta de nuevo. Lo que escribiste sigue aquí.' },
+  play: () => expectSeen('No pudimos enviar tu ticket'),
+});
+
 export const Sent = meta.story({
   args: { sent: 'Recibimos tu ticket con folio 20432. Te respondemos en menos de 48 horas.' },
   parameters: { states: ['new-ticket.sent', 'new-ticket.unclosable', 'new-ticket.accepted'] },

@@ -5,9 +5,10 @@ import {
   type TicketTopic,
   TOPIC_PLACEHOLDER,
 } from '@gemas/domain';
-import { type FormEventHandler, useEffect, useRef } from 'react';
+import type { FormEventHandler } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { scrollToMessage } from '../platform/scroll.ts';
 import { SelectField } from '../primitives/Field/SelectField.tsx';
 import { TextAreaField } from '../primitives/Field/TextAreaField.tsx';
 import { ReadOnlyField } from '../primitives/Field/TextField.tsx';
@@ -59,12 +60,6 @@ export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFo
   const { errors } = form.formState;
   const comments = useWatch({ control: form.control, name: 'comments' });
 
-  const failure = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Scrolls the error into view. On a small phone the foot of the screen would cover it.
-    if (error !== null) failure.current?.scrollIntoView({ block: 'center' });
-  }, [error]);
-
   const topic = form.register('topic', { onChange: () => form.clearErrors('topic') });
   const comment = form.register('comments');
   return (
@@ -95,7 +90,7 @@ export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFo
         }}
       />
       {error !== null && (
-        <div ref={failure}>
+        <div ref={scrollToMessage}>
           <InlineError title="No pudimos enviar tu ticket" text={error} />
         </div>
       )}

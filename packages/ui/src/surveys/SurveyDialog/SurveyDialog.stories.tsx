@@ -1,8 +1,9 @@
-import type { Survey, SurveyQuestion } from '@gemas/domain';
+import type { FailureKind, Survey, SurveyQuestion } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
+import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { SurveyDialog } from './SurveyDialog.tsx';
 
 const survey: Survey = fixtures.survey;
@@ -139,6 +140,28 @@ export const Failed = meta.story({
 Failed.test('submits again after a tap', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+});
+
+const answered: Survey = {
+  ...survey,
+  questions: survey.questions.map((one) => ({
+    ...one,
+    answer: [one.data.options[0]?.name ?? 'Nada'],
+  })),
+};
+
+export const FailedOnSmallPhone = meta.story({
+  name: 'Failed on a small phone',
+  globals: { viewport: { value: 'small' } },
+  args: { survey: answered },
+  render: function Render(given) {
+    const [failure, setFailure] = useState<FailureKind | null>(null);
+    return <SurveyDialog {...given} failure={failure} onSubmit={() => setFailure('server')} />;
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar respuestas' }));
+    await expectSeen('No pudimos enviar tus respuestas');
+  },
 });
 
 export const Gone = meta.story({

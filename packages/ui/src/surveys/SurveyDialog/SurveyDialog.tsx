@@ -7,6 +7,7 @@ import {
 } from '@gemas/domain';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { scrollToMessage } from '../../platform/scroll.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { type Connection, ConnectionNotice } from '../../primitives/ConnectionNotice.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -45,7 +46,7 @@ export interface SurveyDialogProps {
   failure: FailureKind | null;
   /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
-  /** Answers that the user gave before a reload. Default: the answers that the server already has. */
+  /** Answers that the user typed earlier in this visit. Default: the answers that the server already has. */
   draft?: SurveyDraft | undefined;
   /** Called with the current answers after every change. */
   onDraft?: ((draft: SurveyDraft) => void) | undefined;
@@ -107,7 +108,7 @@ export function SurveyDialog({
         />
       </div>
       {failure !== null && !sending && !connection?.offline && (
-        <Failed>
+        <Failed ref={scrollToMessage}>
           <InlineError
             title="No pudimos enviar tus respuestas"
             text={`Siguen aquí. ${failureAdvice(failure)}`}

@@ -114,7 +114,7 @@ export interface SurveyFormProps {
   /** Id of the form element, for a submit button outside of it. */
   id: string;
   survey: Survey;
-  /** Answers that the user gave before a reload. Default: the answers that the server already has. */
+  /** Answers that the user typed earlier in this visit. Default: the answers that the server already has. */
   draft?: SurveyDraft | undefined;
   /** Called with the current answers after every change. */
   onDraft?: ((draft: SurveyDraft) => void) | undefined;
