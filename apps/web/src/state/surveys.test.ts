@@ -1,4 +1,4 @@
-import type { SurveyAnswers } from '@gemas/domain';
+import { type SurveyAnswers, surveyDraft } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/error.ts';
@@ -32,6 +32,7 @@ const SURVEY = {
     },
   ],
 };
+const OTHER_SURVEY = { ...SURVEY, id: 8 };
 const DRAFT = { 73: { text: 'Nada.', chosen: [], additional: '' } };
 const ANSWERS: SurveyAnswers = { survey_id: 7, questions: [] };
 
@@ -84,16 +85,26 @@ beforeEach(() => {
 
 it('a draft of a survey is kept only for its user', () => {
   expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(DRAFT);
-  expect(storedSurveyDraft(USER.id + 1, SURVEY)).toBeUndefined();
+  expect(storedSurveyDraft(USER.id + 1, SURVEY)).toEqual(surveyDraft(SURVEY));
 });
 
 it('a draft of a survey is not used for another survey', () => {
-  expect(storedSurveyDraft(USER.id, { ...SURVEY, id: 8 })).toBeUndefined();
+  expect(storedSurveyDraft(USER.id, OTHER_SURVEY)).toEqual(surveyDraft(OTHER_SURVEY));
+});
+
+it('a draft is kept while the user types answers to another survey and sends them', async () => {
+  const otherDraft = { 73: { text: 'Todo.', chosen: [], additional: '' } };
+  store.set(saveSurveyDraftAtom, 8, otherDraft);
+  expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(DRAFT);
+  expect(storedSurveyDraft(USER.id, OTHER_SURVEY)).toEqual(otherDraft);
+  await store.set(sendSurveyAtom, { survey_id: 8, questions: [] });
+  expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(DRAFT);
+  expect(storedSurveyDraft(USER.id, OTHER_SURVEY)).toEqual(surveyDraft(OTHER_SURVEY));
 });
 
 it('sending a survey removes its draft', async () => {
   expect(await store.set(sendSurveyAtom, ANSWERS)).toBe(true);
-  expect(storedSurveyDraft(USER.id, SURVEY)).toBeUndefined();
+  expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(surveyDraft(SURVEY));
 });
 
 it('a survey that could not be sent keeps its draft', async () => {

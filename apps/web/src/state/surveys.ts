@@ -10,7 +10,7 @@ import {
 import { toFailure } from '../api/error.ts';
 import { completeSurvey, fetchSurveys } from '../api/surveys.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
-import { SESSION_KEYS, session } from './core/storage.ts';
+import { SESSION_KEYS } from './core/storage.ts';
 import { latched } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
 import { persistedAtom, userKey, userQuery } from './session/user-query.ts';
@@ -27,15 +27,16 @@ export const surveysAtom = userQuery(NAME, fetchSurveys, {
   persisted: { in: persistedSurveysAtom },
 });
 
-/** Returns the unsent answers that the user has typed for this survey in this visit. Undefined if there are none. */
-export function storedSurveyDraft(userId: number, survey: Survey): SurveyDraft | undefined {
-  const { surveyId, draft } = readVisit(userId, SESSION_KEYS.surveyDraft);
-  return surveyId === survey.id ? restoredSurveyDraft(survey, draft) : undefined;
-}
+/** Returns the answers that the user has typed for this survey in this visit and not sent. Default: the server's. */
+export const storedSurveyDraft = (userId: number, survey: Survey): SurveyDraft =>
+  restoredSurveyDraft(survey, readVisit(userId, SESSION_KEYS.surveyDraft)[survey.id]);
 
-export const saveSurveyDraftAtom = atom(null, (get, _set, surveyId: number, draft: SurveyDraft) =>
-  writeVisit(get(userAtom).id, SESSION_KEYS.surveyDraft, { surveyId, draft }),
-);
+/** Stores the typed answers of a survey for the rest of the visit. Removes them if `draft` is omitted. */
+export const saveSurveyDraftAtom = atom(null, (get, _set, id: number, draft?: SurveyDraft) => {
+  const userId = get(userAtom).id;
+  const drafts = readVisit(userId, SESSION_KEYS.surveyDraft);
+  writeVisit(userId, SESSION_KEYS.surveyDraft, { ...drafts, [id]: draft });
+});
 
 /** The survey that could not be sent in the last attempt, and why; null if the attempt did not fail. */
 export const surveyFailureAtom = atom<{ id: number; kind: FailureKind } | null>(null);
@@ -43,15 +44,14 @@ export const surveyFailureAtom = atom<{ id: number; kind: FailureKind } | null>(
 /** Sends a survey. Returns true if it was sent. Always refetches: the server may have stored it despite a failure. */
 export const sendSurveyAtom = latched(
   async (post, get, set, answers: SurveyAnswers): Promise<boolean> => {
-    const { id: userId } = get(userAtom);
     set(surveyFailureAtom, null);
     try {
       await completeSurvey(post, answers);
-      session.removeItem(SESSION_KEYS.surveyDraft);
+      set(saveSurveyDraftAtom, answers.survey_id);
     } catch (error) {
       set(surveyFailureAtom, { id: answers.survey_id, kind: toFailure(error).kind });
     }
-    void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
+    void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, get(userAtom).id) });
     return get(surveyFailureAtom) === null;
   },
 );

@@ -1,6 +1,6 @@
 import { tourCard } from '@gemas/domain';
 import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { noticeSeenAtom } from '../../state/game-end/game-end.ts';
 import {
@@ -70,8 +70,6 @@ export default function Onboarding() {
   const { id: userId } = useAtomValue(userAtom);
   const saveDraft = useSetAtom(saveSurveyDraftAtom);
   const survey = step.kind === 'survey' ? step.survey : null;
-  // The stored answers are read once per survey, because afterwards the form holds the newer answers.
-  const draft = useMemo(() => survey && storedSurveyDraft(userId, survey), [userId, survey]);
 
   const intro = step.kind === 'intro' ? step.intro : null;
   const card = step.kind === 'tour' ? tourCard(tour, steps) : null;
@@ -87,7 +85,7 @@ export default function Onboarding() {
         sending={sending}
         failure={failure && failure.id === survey?.id ? failure.kind : null}
         connection={connection}
-        draft={draft ?? undefined}
+        draft={survey ? storedSurveyDraft(userId, survey) : undefined}
         onDraft={(answers) => survey && saveDraft(survey.id, answers)}
         onSubmit={(answers) => connection.post(() => void answer(answers))}
       />
