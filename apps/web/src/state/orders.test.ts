@@ -1,6 +1,7 @@
 import { type OrderId, type OrdersAnswer, rewardOrders } from '@gemas/domain';
 import { db, resetDb, setScenario } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
+import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fetchOrders } from '../api/orders.ts';
 import { fetchUser } from '../api/session.ts';
@@ -27,7 +28,10 @@ const WEEK_MS = 604_800_000;
 let store: AppStore;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
 afterAll(() => server.close());
 
 /** Simulates a page load, and opens Mis premios. The data stored on the phone stay. */
@@ -169,6 +173,23 @@ it('a confirmation that failed says why, and can be tried again', async () => {
   setScenario(null);
   store.set(answerReceivedAtom, CARD, { type: 'confirm' });
   await vi.waitFor(() => expect(stepOf(CARD)).toBe('confirmed'), SOON);
+});
+
+it('a card whose confirmation arrived is shown as received although the answer was lost', async () => {
+  const stop = store.sub(ordersAtom, () => {});
+  await vi.waitUntil(() => !store.get(ordersAtom).isFetching, SOON);
+  const card = () => store.get(ordersAtom).data?.orders.find(({ id }) => id === CARD);
+  expect(card()?.received).toBe(false);
+  const answerLost = http.post('*/orders/confirm/:id', () => {
+    const order = db.account('48213').state.orders.find(({ id }) => id === CARD);
+    Object.assign(order ?? {}, { received: true });
+    return HttpResponse.error();
+  });
+  server.use(answerLost);
+  store.set(answerReceivedAtom, CARD, { type: 'yes' });
+  store.set(answerReceivedAtom, CARD, { type: 'confirm' });
+  await vi.waitFor(() => expect(card()?.received).toBe(true), SOON);
+  stop();
 });
 
 it('confirming a card marks only its order as received', async () => {

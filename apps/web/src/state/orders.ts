@@ -61,6 +61,8 @@ const confirmAtom = latched(
       set(moveReceivedAtom, orderId, { type: 'confirmed', message });
     } catch (error) {
       set(moveReceivedAtom, orderId, { type: 'failed', message: toFailure(error).message });
+      // The server may have stored the confirmation despite the failure.
+      void get(queryClientAtom).invalidateQueries({ queryKey });
     }
   },
   { keyOf: (orderId) => orderId },
@@ -68,10 +70,7 @@ const confirmAtom = latched(
 
 /** Handles an answer to '¿Ya recibiste tu tarjeta?' for an order, and the tap that confirms or cancels that answer. */
 export const answerReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent) => {
-  if (event.type === 'confirm') {
-    void set(confirmAtom, orderId);
-    return;
-  }
+  if (event.type === 'confirm') return void set(confirmAtom, orderId);
   const hasMoved = set(moveReceivedAtom, orderId, event);
   if (!hasMoved || event.type !== 'not-yet') return;
   const { id } = get(userAtom);
