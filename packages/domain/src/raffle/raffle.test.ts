@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimablePrize, formatTickets, raffleView } from './raffle.ts';
+import { claimablePrize, formatTickets, isPrizeClaimed, raffleView } from './raffle.ts';
 
 it.each([
   [0, '0 boletos'],
@@ -82,4 +82,13 @@ it.each([
   ['a prize with sku', WINNER, { name: 'Motocicleta', sku: 'MOTO-125' }],
 ])('claimablePrize returns %s', (_name, winner, prize) => {
   expect(claimablePrize({ winner })).toEqual(prize);
+});
+
+it.each([
+  ['true for a prize that is no longer available', { ...WINNER, available: false }, true],
+  ['false for an available prize', WINNER, false],
+  ['false without a winner', null, false],
+  ['false without the name of the prize', { reward_name: ' ', available: false }, false],
+])('isPrizeClaimed is %s', (_name, winner, isClaimed) => {
+  expect(isPrizeClaimed({ winner })).toBe(isClaimed);
 });

@@ -31,6 +31,11 @@ export function claimablePrize(user: Pick<User, 'winner'>): ClaimablePrize | nul
   return winner?.available ? { name: winner.reward_name, sku: winner.reward_sku ?? '' } : null;
 }
 
+/** Whether the server says that the user's prize can no longer be claimed. False if the prize cannot be read. */
+export function isPrizeClaimed(user: Pick<User, 'winner'>): boolean {
+  return wonPrize(user)?.available === false;
+}
+
 /** What the user sees of the raffle (spec section 2, End-of-game views). */
 export type RaffleView =
   | { kind: 'none' }

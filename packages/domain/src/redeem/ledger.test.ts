@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Winner } from '../raffle/winner.ts';
 import type { User } from '../session/user.ts';
 import { entry } from '../testing/ledger-entries.ts';
 import {
@@ -236,8 +237,13 @@ it('surelyLeft does not subtract the orders of an excepted prize', () => {
 });
 
 /** Returns a user with this balance and this `order_now`. `prize` is the sku of a prize to claim, '' for none. */
-function identity(balance: number, orderNow: string[] = [], prize = ''): Evidence['identity'] {
-  const winner = prize && { reward_name: 'Moto', available: true, reward_sku: prize };
+function identity(
+  balance: number,
+  orderNow: string[] = [],
+  prize = '',
+  change: Partial<Winner> = {},
+): Evidence['identity'] {
+  const winner = prize && { reward_name: 'Moto', available: true, reward_sku: prize, ...change };
   const user = { order_now: orderNow, winner: winner || null } as Partial<User> as User;
   return { user, wallet: { balance } };
 }
@@ -522,9 +528,14 @@ describe('verdictOf by the balance, with other orders in the ledger', () => {
   });
 });
 
+const GIVEN = { available: false };
+const NAMELESS = { reward_name: '', available: false };
+
 it.each<[string, Evidence['identity'], number, 'made' | 'not-made' | null]>([
   ['null without an answer', null, 60_000, null],
-  ['made if no prize is left to claim', identity(0), 0, 'made'],
+  ['made if the prize is no longer available', identity(0, [], 'MOTO', GIVEN), 0, 'made'],
+  ['null if the winner cannot be read', identity(0), 60_000, null],
+  ['null if the name of the prize cannot be read', identity(0, [], 'MOTO', NAMELESS), 60_000, null],
   [
     'not made if the prize can still be claimed after 60 s',
     identity(0, [], 'MOTO'),

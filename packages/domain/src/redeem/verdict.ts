@@ -1,5 +1,5 @@
 import type { Order } from '../orders/order.ts';
-import { claimablePrize } from '../raffle/raffle.ts';
+import { claimablePrize, isPrizeClaimed } from '../raffle/raffle.ts';
 import type { Identity } from '../session/startup.ts';
 import { isOpen, type LedgerEntry } from './ledger.ts';
 
@@ -187,8 +187,8 @@ export const PROOF_PAUSES_MS = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 30
  *   `order_now`, balance) say 'yes'.
  * - An order was not made if the answers were requested at least 60 s after the end of the call, list and balance say
  *   'no', and `order_now` does not say 'yes'.
- * - A claim was made if the server has no prize left that the user can claim. A claim was not made if the user can
- *   still claim the prize 60 s after the end of the call.
+ * - A claim was made if the server says that the user's prize is no longer available. A claim was not made if the user
+ *   can still claim the prize 60 s after the end of the call.
  *
  * @param waitedMs time from the end of the call to the request of the answers, by a monotonic clock
  */
@@ -202,9 +202,8 @@ export function verdictOf(
   const isLate = waitedMs >= PROOF_AFTER_MS;
   if (entry.kind === 'claim') {
     if (identity === null) return null;
-    const prize = claimablePrize(identity.user);
-    if (prize === null) return 'made';
-    return isLate && prize.sku === entry.sku ? 'not-made' : null;
+    if (isPrizeClaimed(identity.user)) return 'made';
+    return isLate && claimablePrize(identity.user)?.sku === entry.sku ? 'not-made' : null;
   }
   const list = indicationOfOrders(entry, entries, orders);
   const now = indicationOfOrderNow(entry, entries, identity);

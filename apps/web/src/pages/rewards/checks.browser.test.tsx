@@ -129,3 +129,29 @@ it('the checkout leaves an order unseen that another tab settles as the user lea
   await leave();
   expect(stored().isSeen).toBe(false);
 });
+
+/** Sends the claim form, and waits until the screen says that the claim was made. */
+async function claim(): Promise<void> {
+  await open('/claim/reward');
+  document.querySelector<HTMLElement>("button[type='submit']")?.click();
+  await vi.waitFor(() => expect(text()).toContain('¡Felicidades!'), SOON);
+}
+
+/** For each entry of the ledger, whether the user has seen its outcome. */
+const seen = () =>
+  local
+    .keys(LEDGER_PREFIX)
+    .map((key) => (JSON.parse(local.getItem(key) ?? '') as LedgerEntry).isSeen);
+
+it('the claim form marks a claim as seen after showing that it was made', async () => {
+  await claim();
+  await passTime();
+  await leave();
+  expect(seen()).toEqual([true]);
+});
+
+it('the claim form leaves a claim unseen if its outcome was shown only for a moment', async () => {
+  await claim();
+  await leave();
+  expect(seen()).toEqual([false]);
+});

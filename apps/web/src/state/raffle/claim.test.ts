@@ -87,8 +87,27 @@ describe('a claim', () => {
     expect(sent()).toHaveLength(1);
     expect(store.get(userAtom).winner?.available).toBe(false);
     expect(readLedger(store.get(userAtom).id)).toMatchObject([
-      { kind: 'claim', sku: SKU, name: 'Motocicleta', price: 0, state: 'made', isSeen: true },
+      // Only the screen marks the outcome as seen, because the user may have left before the answer arrived.
+      { kind: 'claim', sku: SKU, name: 'Motocicleta', price: 0, state: 'made', isSeen: false },
     ]);
+  });
+
+  it('is not sent if the server has said since that the prize was claimed', async () => {
+    const { winner } = store.get(userAtom);
+    store.set(userAtom, { winner: winner && { ...winner, available: false } });
+    await submit();
+    expect(claim()).toEqual({ step: 'claimed' });
+    expect(sent()).toHaveLength(0);
+    expect(states()).toEqual([]);
+  });
+
+  it.each([
+    ['no winner', null],
+    ['a winner without a prize', { reward_name: '', available: false }],
+  ])('is sent if the last answer of the server has %s', async (_what, winner) => {
+    store.set(userAtom, { winner });
+    await submit();
+    expect(sent()).toHaveLength(1);
   });
 
   it('that was made is not sent again, even if the phone has lost its entry', async () => {

@@ -6,6 +6,7 @@ import {
   claimPayload,
   claimsAfter,
   type DeliveryForm,
+  isPrizeClaimed,
   OTHER_TAB_CLAIMS,
 } from '@gemas/domain';
 import { burstOver, runInOneTab } from '@gemas/ui/platform';
@@ -32,9 +33,11 @@ export const submitClaimAtom = latched(
   async (post, get, set, { sku, name }: ClaimablePrize, form: DeliveryForm): Promise<void> => {
     const move = (event: ClaimEvent) => set(moveClaimAtom, sku, event);
     if (!move({ type: 'submit' })) return;
+    // The prize may have been claimed on another phone since the form was opened.
+    if (isPrizeClaimed(get(userAtom))) return void move({ type: 'claimed' });
     const claim = async ({ mayBeSent, setMade }: Sending): Promise<void> => {
       await postClaim(post, claimPayload(sku, form), mayBeSent);
-      setMade(true);
+      setMade(false);
       removeDraft(sku);
       move({ type: 'claimed' });
       const { winner } = get(userAtom);
