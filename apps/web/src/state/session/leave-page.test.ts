@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
 import { completeTour } from '../../api/tour.ts';
 import { createStore } from '../core/jotai.ts';
-import { local, session } from '../core/storage.ts';
+import { local, OWNER_KEY, session } from '../core/storage.ts';
 import { latched } from './latch.ts';
 import { logOutAtom, updateAtom } from './leave-page.ts';
 import { sendAtom } from './session.ts';
@@ -13,6 +13,7 @@ const sent: string[] = [];
 beforeEach(() => {
   pageLoads.length = 0;
   sent.length = 0;
+  local.setItem(OWNER_KEY, '1001');
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   vi.stubGlobal('window', {
@@ -60,6 +61,23 @@ it('a log-out does not remove an order whose outcome has become unknown while th
   await end();
   expect(pageLoads).toEqual([]);
   expect(local.getItem('ledger:1001:1:order:A')).not.toBeNull();
+});
+
+it("another user's log-out keeps an order of unknown outcome, and no other data", async () => {
+  local.setItem(OWNER_KEY, '1002');
+  local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
+  local.setItem('ledger:1002:1:order:A', '{"state":"made"}');
+  await startDuringCall(logOutAtom)();
+  expect(pageLoads).toEqual(['/']);
+  expect(local.keys('')).toEqual(['ledger:1001:1:order:A']);
+});
+
+it("another user's open order does not hide that an order has become unknown during the log-out", async () => {
+  local.setItem('ledger:1002:1:order:A', '{"state":"unknown"}');
+  const end = startDuringCall(logOutAtom);
+  local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
+  await end();
+  expect(pageLoads).toEqual([]);
 });
 
 it('a log-out removes an order whose outcome was unknown at the tap, because the question has warned of it', async () => {

@@ -3,10 +3,10 @@
 import { after } from '@gemas/ui';
 import { reloadFromStart } from '@gemas/ui/platform';
 import { completeUpdate } from '../../api/session.ts';
-import { local, SESSION_KEYS, session } from '../core/storage.ts';
+import { SESSION_KEYS, session } from '../core/storage.ts';
 import { removeWorker } from '../core/worker.ts';
 import { latched, postsSettledAtom } from './latch.ts';
-import { hasOpenLedger } from './owner.ts';
+import { clearPhone, hasOpenLedger } from './owner.ts';
 
 /**
  * How long an action lasts after it has requested a page load, ms. Meanwhile it cannot be started again, because it is
@@ -16,8 +16,7 @@ const UNLOAD_MS = 10_000;
 
 /** Removes all the user's data from the phone and reloads (spec section 2, Profile). */
 export function logOut(): void {
-  local.clear();
-  session.clear();
+  clearPhone();
   // The answer makes the browser empty its HTTP cache (`Clear-Site-Data`). The cache may contain pictures and other
   // files, but no answers to calls of the app (api/fetch-text.ts). The call continues during the page load.
   void fetch('log-out', { cache: 'no-store', keepalive: true }).catch(() => undefined);

@@ -37,15 +37,27 @@ const IMPERSONAL: readonly string[] = [
   LOCAL_KEYS.lastRewards,
 ];
 
+/** Whether an entry of the ledger belongs to the owner of the phone. */
+const isOwn = (key: string) => key.startsWith(`${LEDGER_PREFIX}${local.getItem(OWNER_KEY)}:`);
+
 /** Returns the keys of the ledger if any of its entries is open (decision 37), otherwise none. */
-function openLedger(storage: SafeStorage): string[] {
-  const keys = storage.keys(LEDGER_PREFIX);
+function openLedger(storage: SafeStorage, isMeant = (_key: string) => true): string[] {
+  const keys = storage.keys(LEDGER_PREFIX).filter(isMeant);
   const isOpen = (key: string) => /"state":"(sending|unknown)"/.test(storage.getItem(key) ?? '');
   return keys.some(isOpen) ? keys : [];
 }
 
-/** Whether the outcome of any order or claim in the ledger is unknown. */
-export const hasOpenLedger = () => openLedger(local).length > 0;
+/** Whether the outcome of any order or claim of the owner is unknown. */
+export const hasOpenLedger = () => openLedger(local, isOwn).length > 0;
+
+/** Removes everything that is stored, except a ledger of another user with an open entry (decision 55). */
+export function clearPhone(): void {
+  const others = openLedger(local, (key) => !isOwn(key));
+  const kept = others.map((key) => [key, local.getItem(key) ?? ''] as const);
+  local.clear();
+  session.clear();
+  for (const [key, value] of kept) local.setItem(key, value);
+}
 
 /** Number of times that personal data were removed since the page was loaded. */
 let removals = 0;
