@@ -91,14 +91,15 @@ function usePrefetch(preload: Preload): boolean {
 }
 
 /**
- * Refreshes the balance and all visible data older than 20 minutes when the page becomes visible again or is restored
- * from the history. The page may have been suspended for hours. If data cannot be fetched, the screen shows their age.
+ * Refreshes the balance and all visible data older than 20 minutes when the page becomes visible again, is restored from
+ * the history, or gets a connection. The page may have been suspended for hours. If data cannot be fetched, the screen
+ * shows their age.
  */
 function useRefreshOnReturn(): void {
   const store = useStore();
   useEffect(() => {
     let balanceAt = Date.now();
-    return listen(['visibilitychange', 'pageshow'], () => {
+    return listen(['visibilitychange', 'pageshow', 'online'], async () => {
       // Does not refetch before the server has confirmed who is logged in.
       if (document.hidden || store.get(identityAtom) === null) return;
       void store.get(queryClientAtom).refetchQueries(
@@ -110,8 +111,7 @@ function useRefreshOnReturn(): void {
         { cancelRefetch: false },
       );
       if (!isOld(balanceAt, Date.now())) return;
-      balanceAt = Date.now();
-      void store.set(refreshIdentityAtom);
+      if (await store.set(refreshIdentityAtom)) balanceAt = Date.now();
     });
   }, [store]);
 }

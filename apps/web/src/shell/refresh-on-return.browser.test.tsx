@@ -62,6 +62,19 @@ it('shows the age of data on Score that cannot be refreshed', async () => {
   await vi.waitFor(() => expect(text()).toContain('Sin conexión. Ves tus datos'), SOON);
 });
 
+it('refreshes Score when the connection returns only after the phone has woken', async () => {
+  await openScore();
+  sleep(180 * MINUTE);
+  setScenario('offline');
+  comeBack();
+  await vi.waitFor(() => expect(text()).toContain('Sin conexión. Ves tus datos'), SOON);
+  setScenario(null);
+  db.account('48213').state.balance = 7;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(text()).toMatch(/Tienes 7 esmeraldas/), SOON);
+  expect(text()).not.toContain('Ves tus datos');
+});
+
 it.each([
   ['server-500', 'No pudimos actualizar. Ves tus datos'],
   ['offline', 'Sin conexión. Ves tus datos'],
