@@ -5,8 +5,7 @@ import { HashRouter } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes.tsx';
 import { config } from './config.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
-import type { AppStore } from './state/core/jotai.ts';
-import { Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
+import { type AppStore, Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
 import { nextStoreAtom } from './state/session/session.ts';
 import { reportFinding } from './state/session/store.ts';
 

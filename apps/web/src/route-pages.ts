@@ -14,7 +14,6 @@ function pageOf(name: string): LazyPage {
   return lazyPage(load);
 }
 
-/** The pages of all routes. */
 export const routePages = Object.fromEntries(
   routes.map(({ path, page }) => [path, pageOf(page)]),
 ) as Readonly<Record<RoutePath, LazyPage>>;

@@ -46,7 +46,7 @@ const GLOBALS: Allowed = new Map([
   ['ResizeObserver', ['packages/ui/src/platform/observe.ts']],
   ['IntersectionObserver', ['packages/ui/src/platform/observe.ts']],
   ['localStorage', ['apps/web/src/state/core/storage.ts']],
-  ['sessionStorage', ['apps/web/src/state/core/storage.ts', 'apps/web/src/shell/reload-once.ts']],
+  ['sessionStorage', ['apps/web/src/state/core/storage.ts']],
 ]);
 
 /** Whether a node is a type annotation, which the compiler removes. False for an expression with a type assertion. */

@@ -3,7 +3,6 @@ import { get, postWith, SECONDARY } from './get.ts';
 
 export const fetchNotifications = get('/notifications', readNotifications);
 
-/** Marks notifications as viewed. */
 export const sendViewed = postWith(
   '/notifications/viewed',
   (ids: readonly number[]) => ({ notifications: ids }),

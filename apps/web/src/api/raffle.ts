@@ -1,7 +1,6 @@
 import { type ClaimPayload, confirmed, ignored } from '@gemas/domain';
 import { body, ORDER, postTo, postWith } from './get.ts';
 
-/** Claims the raffle prize. */
 export const postClaim = postWith('/orders/reward', body<ClaimPayload>, confirmed, ORDER);
 
 /** Tells the server that the user has revealed the result of the raffle. */

@@ -1,6 +1,6 @@
 import { type NewTicket, readThread, readTicketMessage, readTickets } from '@gemas/domain';
 import type { Post } from './client.ts';
-import { getBy, pathOf, SECONDARY } from './get.ts';
+import { body, getBy, pathOf, postWith, SECONDARY } from './get.ts';
 
 export const fetchTickets = getBy('/support/tickets/{userId}', readTickets, SECONDARY);
 
@@ -8,16 +8,7 @@ export const fetchTickets = getBy('/support/tickets/{userId}', readTickets, SECO
 export const fetchThread = getBy('/support/ticket/{id}', readThread, SECONDARY);
 
 /** Returns the server's message; null for none. */
-export function createTicket(
-  post: Post,
-  userId: number,
-  ticket: NewTicket,
-): Promise<string | null> {
-  return post({
-    method: 'POST',
-    path: pathOf('/support/create-ticket/{userId}', userId),
-    body: ticket,
-    read: readTicketMessage,
-    ...SECONDARY,
-  });
+export function createTicket(post: Post, userId: number, ticket: NewTicket) {
+  const path = pathOf('/support/create-ticket/{userId}', userId);
+  return postWith(path, body<NewTicket>, readTicketMessage, SECONDARY)(post, ticket);
 }

@@ -2,6 +2,7 @@ import {
   type CardOrderPayload,
   cardDefaults,
   detailPrize,
+  flowOfSku,
   href,
   isPrizeKept,
   isRedeeming,
@@ -20,12 +21,7 @@ import { Redirect } from '../shell/Redirect.tsx';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { dismissToastAtom, toastAtom } from '../state/core/toasts.ts';
 import { ordersAtom } from '../state/orders.ts';
-import {
-  checkoutSkuAtom,
-  leaveCheckoutAtom,
-  openCheckoutAtom,
-  redeemFlowOfAtom,
-} from '../state/redeem/checkout.ts';
+import { checkoutAtom, leaveCheckoutAtom, openCheckoutAtom } from '../state/redeem/checkout.ts';
 import { saveCardDraftAtom, withDraft } from '../state/redeem/draft.ts';
 import { redeemAtom, submitCheckoutAtom } from '../state/redeem/run.ts';
 import { useConnection } from '../state/session/connection.ts';
@@ -87,7 +83,8 @@ function Checkout({ sku }: { sku: string }) {
   const user = useAtomValue(userAtom);
   const product = useAtomValue(productAtom(sku));
   const walletBalance = useAtomValue(balanceAtom);
-  const flow = useAtomValue(redeemFlowOfAtom)(sku);
+  const checkout = useAtomValue(checkoutAtom);
+  const flow = flowOfSku(checkout, sku);
   const open = useSetAtom(openCheckoutAtom);
   const leave = useSetAtom(leaveCheckoutAtom);
   const dispatch = useSetAtom(redeemAtom);
@@ -103,8 +100,8 @@ function Checkout({ sku }: { sku: string }) {
   }, [open, leave, sku]);
   const { entries, check } = useEarlierSend('order', sku, isRedeeming(flow));
   // False while an order of another prize is in progress. This checkout starts when that order has ended.
-  const isMine = useAtomValue(checkoutSkuAtom) === sku;
-  const isWaiting = !isMine && flow.step === 'form' && flow.notice !== null;
+  const isMine = checkout.sku === sku;
+  const isWaiting = !isMine && isRedeeming(checkout.flow);
   useEffect(() => {
     if (!isMine && !isWaiting) open(sku);
   }, [isMine, isWaiting, open, sku]);

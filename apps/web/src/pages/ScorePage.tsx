@@ -1,9 +1,10 @@
 import { hasDailyGoal, hasOwnHistory, href, paths } from '@gemas/domain';
 import { PageSlot, ScoreScreen, Skeleton } from '@gemas/ui';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { showFaqAtom } from '../state/params.ts';
+import { useBalanceFreshness } from '../state/session/connection.ts';
 import { balanceAtom, identityAtom, userAtom } from '../state/session/session.ts';
 import { pinnedSkuAtom } from '../state/vault/pinned.ts';
 import {
@@ -17,7 +18,7 @@ import {
   TODAY_HEIGHT,
   Today,
 } from './score/sections.ts';
-import { useBadges, useHeld, usePainted, useSeenBalance, useStandings } from './score/use-score.ts';
+import { useHeld, usePainted, useSeenBalance, useStanding } from './score/use-score.ts';
 
 /** Renders a part of the screen, or a placeholder while the code of the part is loading. */
 const soon = (part: ReactNode, standIn: ReactNode = null) => (
@@ -28,10 +29,15 @@ export default function ScorePage() {
   const user = useAtomValue(userAtom);
   const balance = useAtomValue(balanceAtom);
   const { hasWallet, hasFirstView: isPainted } = usePainted();
-  const [openings, openBadges] = useBadges(isPainted);
+  const [openings, setOpenings] = useState(0);
+  useEffect(() => {
+    if (isPainted) void badges.preload();
+  }, [isPainted]);
   const todaySoon = hasDailyGoal(user) ? <Skeleton height={TODAY_HEIGHT} /> : null;
   const pinnedSoon = <Skeleton height={PINNED_HEIGHT} />;
   const hasPinned = useAtomValue(pinnedSkuAtom) !== null;
+  const region = useStanding('region');
+  const territory = useStanding('territory');
   const { lastSeen, earned } = useSeenBalance(balance);
   // `GameEnd` and `Onboarding` send POSTs, so they wait until the server has confirmed who is logged in (decision 64).
   const isIn = useAtomValue(identityAtom) !== null;
@@ -42,7 +48,9 @@ export default function ScorePage() {
         balance={balance}
         lastSeenBalance={lastSeen}
         earned={earned}
-        {...useStandings(hasWallet)}
+        region={hasWallet ? region : null}
+        territory={hasWallet ? territory : null}
+        balanceFreshness={useBalanceFreshness()}
         held={useHeld()}
         check={isPainted && soon(<Checks />)}
         end={isPainted && isIn && soon(<GameEnd />)}
@@ -51,7 +59,7 @@ export default function ScorePage() {
         more={isPainted && soon(<Below />)}
         helpHref={useAtomValue(showFaqAtom) ? href(paths.help('faq')) : null}
         supportHref={user.help ? href(paths.support) : null}
-        onOpenBadges={openBadges}
+        onOpenBadges={() => setOpenings(openings + 1)}
         newNotifications={useAtomValue(newNotificationsAtom)}
       />
       {openings > 0 && <PageSlot key={openings} page={badges} fallback={null} />}

@@ -1,4 +1,4 @@
-import { type Finding, findingOf } from '@gemas/domain';
+import { type Finding, findingOf, isLoadError } from '@gemas/domain';
 
 /** Maximum number of findings, such as errors, that are kept until the sender is loaded. */
 const MAX_EARLY = 20;
@@ -14,14 +14,10 @@ export function report(finding: Finding): void {
   else if (early.length < MAX_EARLY) early.push(finding);
 }
 
-/**
- * Reports a caught error.
- *
- * @param isLost whether code could not be loaded; otherwise the error is a defect
- */
-export function reportCaught(error: unknown, isLost: boolean): void {
+/** Reports a caught error: a defect, or code that could not be loaded. */
+export function reportCaught(error: unknown): void {
   if (!import.meta.env.VITE_REPORT_URL) return;
-  report(findingOf(error, isLost ? 'chunk' : 'error'));
+  report(findingOf(error, isLoadError(error) ? 'chunk' : 'error'));
 }
 
 /** Passes all findings to `receiver`, starting with those reported so far. */

@@ -40,7 +40,7 @@ export function PageBoundary({ place, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
       resetKeys={[place]}
-      onError={(error) => reportCaught(error, isLoadError(error))}
+      onError={reportCaught}
       fallbackRender={({ error }) => <Broken error={error} place={place} />}
     >
       {children}

@@ -3,9 +3,9 @@ import { optional } from '@gemas/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
+import { SESSION_KEYS, session } from '../state/core/storage.ts';
 import { dismissToastAtom, toastsAtom } from '../state/core/toasts.ts';
 import { identityAtom, interruptionAtom } from '../state/session/session.ts';
-import { forgetUpdate, wasUpdated } from '../state/session/update.ts';
 
 /**
  * Opens the screen VersionFail or Maintenance when a call has failed with `version` or `maintenance` (spec section 8).
@@ -32,10 +32,10 @@ export function UpdateGate() {
   const user = useAtomValue(identityAtom)?.user ?? null;
   const isPendingShown = useLocation().pathname === paths.updatePending;
   const isOver = isPendingShown || user?.has_update === false;
-  const [isTried, setTried] = useState(wasUpdated);
+  const [isTried, setTried] = useState(() => session.getItem(SESSION_KEYS.updated) !== null);
   useEffect(() => {
     if (!isOver) return;
-    forgetUpdate();
+    session.removeItem(SESSION_KEYS.updated);
     setTried(false);
   }, [isOver]);
   switch (updateStep(user, isTried, isPendingShown)) {

@@ -1,17 +1,7 @@
+import { session } from '../state/core/storage.ts';
+
 /** Session storage key of the build that was last reloaded because some of its code could not be loaded. */
 const KEY = 'reloaded_build';
-
-/** Stores that this build was reloaded. Returns false if the build was already stored, or cannot be stored. */
-function isFirstTime(build: string): boolean {
-  try {
-    const { sessionStorage } = window;
-    if (sessionStorage.getItem(KEY) === build) return false;
-    sessionStorage.setItem(KEY, build);
-    return sessionStorage.getItem(KEY) === build;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Reloads the page after some code could not be loaded. A reload helps if a newer version has replaced the code on the
@@ -21,7 +11,8 @@ function isFirstTime(build: string): boolean {
 export async function reloadOnce(build: string): Promise<boolean> {
   try {
     const { ok } = await fetch(window.location.pathname, { cache: 'no-store' });
-    if (!ok || !isFirstTime(build)) return false;
+    // If the build cannot be stored, `setItem` returns false, and the page is not reloaded, to avoid endless reloads.
+    if (!ok || session.getItem(KEY) === build || !session.setItem(KEY, build)) return false;
   } catch {
     return false;
   }

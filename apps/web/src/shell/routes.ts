@@ -12,7 +12,6 @@ export function specOf(pathname: string): RouteSpec {
   );
 }
 
-/** Returns the route of the current address. */
 export const useRoute = (): RouteSpec => specOf(useLocation().pathname);
 
 /**

@@ -1,4 +1,4 @@
-import { listStaleTime } from '@gemas/domain';
+import { listStaleTime, type PickupStore } from '@gemas/domain';
 import { fetchStates } from '../api/address.ts';
 import { fetchStores } from '../api/stores.ts';
 import { atom, atomWithQuery } from './core/jotai.ts';
@@ -11,15 +11,13 @@ export const storeQueryAtom = atom<string | null>(null);
 /**
  * The pickup stores that match the search. A newer search aborts the older call, so the older answer is never shown.
  */
-export const storesAtom = atomWithQuery((get) => {
+export const storesAtom = atomWithQuery<PickupStore[]>((get) => {
   const query = get(storeQueryAtom);
   return {
     queryKey: userKey('stores', get(userIdAtom), query),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      fetchStores(get(sendAtom), query ?? '', signal),
+    queryFn: ({ signal }) => fetchStores(get(sendAtom), query ?? '', signal),
     enabled: query !== null,
-    staleTime: ({ state }: { state: { data: readonly unknown[] | undefined } }) =>
-      listStaleTime(state.data, 5 * 60_000),
+    staleTime: ({ state }) => listStaleTime(state.data, 5 * 60_000),
   };
 });
 

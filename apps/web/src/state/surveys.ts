@@ -21,7 +21,6 @@ const NAME = 'surveys';
 /** The persisted surveys. They are never shown. They only help decide if Score waits for new surveys (decision 56). */
 export const persistedSurveysAtom = persistedAtom(NAME, readSurveys);
 
-/** The surveys that this user has to answer. */
 export const surveysAtom = userQuery(NAME, fetchSurveys, {
   staleTime: BRIEFLY_FRESH_MS,
   persisted: { in: persistedSurveysAtom },

@@ -19,7 +19,6 @@ function showsStanding(get: Getter): boolean {
     : get(scoreStatsAtom).some(({ query }) => query.data !== undefined);
 }
 
-/** The steps of the user's tour. */
 export const tourStepsAtom = atom((get) => tourSteps(get(userAtom), showsStanding(get)));
 
 /** The tour of this visit. Written only by `tourEventAtom`. */

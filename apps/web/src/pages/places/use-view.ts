@@ -2,13 +2,11 @@ import type { TeamFilter } from '@gemas/domain';
 import type { PlaceView } from '@gemas/ui';
 import { useLocation } from 'react-router-dom';
 import { useAtom } from '../../state/core/jotai.ts';
-import { filterAtAtom, placeOrderAtom } from '../../state/places/view.ts';
+import { filterAtom, placeOrderAtom } from '../../state/places/view.ts';
 
 /** Returns the filter of this screen's list, with the search text, and a function that changes the filter. */
 export function useFilter(): [TeamFilter, (filter: TeamFilter) => void] {
-  const { pathname } = useLocation();
-  const [filterAt, setFilter] = useAtom(filterAtAtom);
-  return [filterAt(pathname), (filter) => setFilter(pathname, filter)];
+  return useAtom(filterAtom(useLocation().pathname));
 }
 
 /** Returns the sort order of all lists of places, the search text of this screen, and functions that change them. */

@@ -6,10 +6,8 @@ import { useAtomValue, useSetAtom, useStore } from '../../state/core/jotai.ts';
 import { toRemote } from '../../state/core/remote.ts';
 import { isScoreHeldAtom, scoreWaitAtom } from '../../state/intros/score-wait.ts';
 import { scoreStatsAtom } from '../../state/ranking/stats.ts';
-import { useBalanceFreshness } from '../../state/session/connection.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from '../../state/session/seen-balance.ts';
 import { identityAtom, offlineDataAtAtom } from '../../state/session/session.ts';
-import { badges } from './sections.ts';
 
 /** The parts of Score painted since the page was loaded. When the user returns to Score, they are not delayed again. */
 let painted = { hasWallet: false, hasFirstView: false };
@@ -62,31 +60,10 @@ export function useHeld(): boolean {
   return isHeld;
 }
 
-/** Returns how many times the sheet of badges was opened, and a function that opens it. Preloads the sheet's code. */
-export function useBadges(isPainted: boolean): [openings: number, open: () => void] {
-  const [openings, setOpenings] = useState(0);
-  useEffect(() => {
-    if (isPainted) void badges.preload();
-  }, [isPainted]);
-  return [openings, () => setOpenings(openings + 1)];
-}
-
-/**
- * Returns props of Score: the stats of the user's region and territory, and how current the balance is. Stats are
- * null before the wallet is painted, if Score has no card for them, or if the game is over and none are stored.
- */
-export function useStandings(hasWallet: boolean) {
-  const stats = useAtomValue(scoreStatsAtom);
+/** Returns the user's standing. Null if Score has no card for it, or if the game is over and no stats are stored. */
+export function useStanding(scope: 'region' | 'territory') {
   const offlineDataAt = useAtomValue(offlineDataAtAtom);
-  const standing = (scope: 'region' | 'territory') => {
-    const found = stats.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
-    return !found || !hasWallet || found.query.isEnded
-      ? null
-      : toRemote(found.query, offlineDataAt);
-  };
-  return {
-    region: standing('region'),
-    territory: standing('territory'),
-    balanceFreshness: useBalanceFreshness(),
-  };
+  const cards = useAtomValue(scoreStatsAtom);
+  const found = cards.find(({ card }) => card.kind === 'ranking' && card.scope === scope);
+  return found && !found.query.isEnded ? toRemote(found.query, offlineDataAt) : null;
 }

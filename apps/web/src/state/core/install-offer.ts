@@ -6,10 +6,8 @@ export const installOfferAtom = atom<InstallOffer | null>(null);
 
 const keep = (offer: InstallOffer | null) => pageStore.set(installOfferAtom, offer);
 
-/** Stores the browser's offer to install the app. */
 export const watchInstall = () => watchInstallOffer(keep);
 
-/** Opens the browser's dialog to install the app. */
 export async function askToInstall(): Promise<void> {
   const offer = pageStore.get(installOfferAtom);
   keep(null);

@@ -43,7 +43,6 @@ export function useAtomValue<Value>(atom: Atom<Value>, options?: { store: AppSto
   return value;
 }
 
-/** Returns the value of an atom and its setter. */
 export function useAtom<Value, Args extends unknown[], Result>(
   atom: WritableAtom<Value, Args, Result>,
 ): [Value, (...args: Args) => Result] {

@@ -1,10 +1,8 @@
 import { queueToast, type ToastMessage } from '@gemas/domain';
 import { atom } from './jotai.ts';
 
-const queueAtom = atom<readonly ToastMessage[]>([]);
-
-/** The queued toasts. The first one is visible (design section 8). */
-export const toastsAtom = atom((get) => get(queueAtom));
+/** The queued toasts. The first one is visible (design section 8). Written only by the actions below. */
+export const toastsAtom = atom<readonly ToastMessage[]>([]);
 
 let created = 0;
 
@@ -18,11 +16,11 @@ type NewToast = Omit<ToastMessage, 'id'> & { id?: string };
 export const toastAtom = atom(null, (get, set, toast: NewToast): string => {
   created += 1;
   const { id = `toast-${created}` } = toast;
-  set(queueAtom, queueToast(get(queueAtom), { ...toast, id }));
+  set(toastsAtom, queueToast(get(toastsAtom), { ...toast, id }));
   return id;
 });
 
 /** Removes a toast that has timed out, was closed, or no longer applies. */
 export const dismissToastAtom = atom(null, (_get, set, id: string): void =>
-  set(queueAtom, (queue) => queue.filter((toast) => toast.id !== id)),
+  set(toastsAtom, (queue) => queue.filter((toast) => toast.id !== id)),
 );

@@ -22,7 +22,6 @@ import { viewedIntros } from './score-wait.ts';
 /** Progress of the onboarding in this visit. */
 const visitAtom = atom<Onboarding>(ONBOARDING_START);
 
-/** The facts that decide what is shown before Score. */
 export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   const user = get(userAtom);
   const materials = get(materialsAtom);

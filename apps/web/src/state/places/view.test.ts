@@ -6,7 +6,7 @@ import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { forgetUser } from '../session/owner.ts';
 import { identityAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
-import { filterAtAtom, placeOrderAtom } from './view.ts';
+import { filterAtom, placeOrderAtom } from './view.ts';
 
 const USER = fixtures.userFernanda;
 const KEY = `${LOCAL_KEYS.placeOrder}:${USER.id}`;
@@ -59,15 +59,15 @@ it('uses the order of the server if the stored text is not an order', () => {
 });
 
 it.each(['constructor', '__proto__', 'toString'])('has no filter at the address %s', (address) => {
-  expect(store.get(filterAtAtom)(address)).toEqual(WHOLE_TEAM);
+  expect(store.get(filterAtom(address))).toEqual(WHOLE_TEAM);
 });
 
 it('keeps a filter for each screen, and only while the app runs', () => {
   const filter = { typed: 'rosa', isUnderGoal: true };
-  store.set(filterAtAtom, '/ranking/region', filter);
-  expect(store.get(filterAtAtom)('/ranking/region')).toEqual(filter);
-  expect(store.get(filterAtAtom)('/ranking/territory')).toEqual(WHOLE_TEAM);
+  store.set(filterAtom('/ranking/region'), filter);
+  expect(store.get(filterAtom('/ranking/region'))).toEqual(filter);
+  expect(store.get(filterAtom('/ranking/territory'))).toEqual(WHOLE_TEAM);
   expect(JSON.stringify(local.keys(''))).not.toContain('rosa');
   open();
-  expect(store.get(filterAtAtom)('/ranking/region')).toEqual(WHOLE_TEAM);
+  expect(store.get(filterAtom('/ranking/region'))).toEqual(WHOLE_TEAM);
 });

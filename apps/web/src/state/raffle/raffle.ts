@@ -22,10 +22,9 @@ export const revealRaffleAtom = latched(async (post, get, set): Promise<void> =>
   set(revealAtom, { step: 'asking' });
   try {
     await seenReward(post);
+    set(revealAtom, { step: 'revealed' });
+    set(userAtom, { reward_block: false });
   } catch (error) {
     set(revealAtom, { step: 'failed', failure: toFailure(error).kind });
-    return;
   }
-  set(revealAtom, { step: 'revealed' });
-  set(userAtom, { reward_block: false });
 });

@@ -1,20 +1,17 @@
 import { hasOwnStats, readStats } from '@gemas/domain';
 import { fetchAgencyStatsOf, fetchTerritoryStatsOf } from '../../api/ranking.ts';
 import { byKey } from '../core/by-key.ts';
-import { type Atom, atom } from '../core/jotai.ts';
+import { atom } from '../core/jotai.ts';
 import { placeById } from '../places/place-by-id.ts';
 import { userAtom } from '../session/session.ts';
-import { agencyStatsAtom, type StatsQuery, territoryStatsAtom } from './stats.ts';
+import { OWN_STATS, type StatsQuery } from './stats.ts';
 
 /**
  * The stats of a place by its id. For the user's own place the answer that Score shows is used, because a second
  * request by id could fail although Score shows the data.
  */
-function statsById(
-  scope: 'agency' | 'territory',
-  ownAtom: Atom<StatsQuery>,
-  fetch: typeof fetchAgencyStatsOf,
-) {
+function statsById(scope: 'agency' | 'territory', fetch: typeof fetchAgencyStatsOf) {
+  const ownAtom = OWN_STATS[`${scope}-stats`];
   const byId = placeById(`stats:${scope}`, fetch, readStats);
   const isOwnOf = byKey((id: number) =>
     atom((get): boolean => {
@@ -33,9 +30,5 @@ function statsById(
   );
 }
 
-export const agencyStatsOfAtom = statsById('agency', agencyStatsAtom, fetchAgencyStatsOf);
-export const territoryStatsOfAtom = statsById(
-  'territory',
-  territoryStatsAtom,
-  fetchTerritoryStatsOf,
-);
+export const agencyStatsOfAtom = statsById('agency', fetchAgencyStatsOf);
+export const territoryStatsOfAtom = statsById('territory', fetchTerritoryStatsOf);

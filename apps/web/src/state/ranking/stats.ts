@@ -7,17 +7,14 @@ import {
   withOwnWeeklyGoal,
 } from '@gemas/domain';
 import { fetchAgencyStats, fetchRegionStats, fetchTerritoryStats } from '../../api/ranking.ts';
-import { type Atom, atom } from '../core/jotai.ts';
+import { atom } from '../core/jotai.ts';
 import { type PlaceQuery, placeQuery } from '../places/place-query.ts';
 import { userAtom } from '../session/session.ts';
 
-/** The stats of a place. */
 export interface StatsQuery extends PlaceQuery<Stats> {
   /** Whether the place is the user's own, so that the position in these stats is the user's. */
   isOwn: boolean;
 }
-
-type PlaceScope = 'region' | 'territory' | 'agency';
 
 const ownGoalAtom = atom((get) => get(userAtom).weekly_goal);
 
@@ -25,7 +22,7 @@ const ownGoalAtom = atom((get) => get(userAtom).weekly_goal);
  * Creates the query of the stats of the user's own region, territory or agency. If Score shows these stats to the user,
  * and they contain no weekly goal, the user's weekly goal is used (decision 70).
  */
-function ownPlace(scope: PlaceScope, fetch: typeof fetchRegionStats): Atom<StatsQuery> {
+function ownPlace(scope: 'region' | 'territory' | 'agency', fetch: typeof fetchRegionStats) {
   const queryAtom = placeQuery(`stats:${scope}`, fetch, readStats);
   const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), `${scope}-stats`));
   const answerAtom = atom((get) => get(queryAtom).data);
@@ -44,7 +41,8 @@ export const agencyStatsAtom = ownPlace('agency', fetchAgencyStats);
 /** The cards and sections that Score has for this user. */
 export const scoreViewAtom = atom((get): ScoreView => scoreView(get(userAtom)));
 
-const STATS = {
+/** The stats of the user's own region, territory and agency, by the call that fetches them. */
+export const OWN_STATS = {
   'region-stats': regionStatsAtom,
   'territory-stats': territoryStatsAtom,
   'agency-stats': agencyStatsAtom,
@@ -56,6 +54,6 @@ const STATS = {
  */
 export const scoreStatsAtom = atom((get) =>
   get(scoreViewAtom).cards.flatMap((card) =>
-    card.kind === 'territories' ? [] : [{ card, query: get(STATS[card.call]) }],
+    card.kind === 'territories' ? [] : [{ card, query: get(OWN_STATS[card.call]) }],
   ),
 );

@@ -1,6 +1,5 @@
 import {
   type Checkout,
-  flowOfSku,
   isRedeeming,
   leftCheckout,
   NO_CHECKOUT,
@@ -17,18 +16,6 @@ import { readVisit, writeVisit } from '../session/visit.ts';
 
 /** Written only by redeem events (state/redeem/run.ts), and when a checkout is opened or left. */
 export const checkoutAtom = atom<Checkout>(NO_CHECKOUT);
-
-/** Sku of the open checkout, '' for none. */
-export const checkoutSkuAtom = atom((get) => get(checkoutAtom).sku);
-
-/**
- * Returns the state that the checkout of a sku shows. While an order of another sku is in progress, the checkout shows
- * the form with a notice about the other order.
- */
-export const redeemFlowOfAtom = atom((get) => {
-  const open = get(checkoutAtom);
-  return (sku: string): RedeemFlow => flowOfSku(open, sku);
-});
 
 /**
  * Removes the toast of the previous state, and shows the warning of the state `next` as a toast. Returns the id of the

@@ -1,5 +1,6 @@
 import {
   entryToShow,
+  flowOfSku,
   isOpen,
   isRedeeming,
   type LedgerEntry,
@@ -21,7 +22,7 @@ import { ordersKey } from '../orders.ts';
 import { refreshIdentityAtom } from '../session/connection.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
-import { checkoutSkuAtom, openCheckoutAtom, redeemFlowOfAtom } from './checkout.ts';
+import { checkoutAtom, openCheckoutAtom } from './checkout.ts';
 import { readLedger, spendableAtom } from './ledger.ts';
 import { seenAtom } from './ledger-changes.ts';
 import { redeemAtom, submitCheckoutAtom } from './run.ts';
@@ -235,8 +236,7 @@ class StateWorld {
   }
 
   private order(tab: AppStore, pick: number): void {
-    const open = tab.get(checkoutSkuAtom);
-    const flow = tab.get(redeemFlowOfAtom)(open);
+    const { sku: open, flow } = tab.get(checkoutAtom);
     if (isRedeeming(flow)) return;
     const sku = pick % 3 === 0 && open ? open : skuOf(pick >> 2);
     if (sku !== open || flow.step === 'success') {
@@ -260,7 +260,7 @@ class StateWorld {
       tab.set(submitCheckoutAtom, { kind: 'card', payload }, priceOf(sku));
       tab.set(redeemAtom, { type: 'redeem-again' });
     }
-    if (JSON.stringify(tab.get(redeemFlowOfAtom)(sku)).includes('Libera espacio')) {
+    if (JSON.stringify(flowOfSku(tab.get(checkoutAtom), sku)).includes('Libera espacio')) {
       this.counts.full += 1;
     }
   }

@@ -3,6 +3,7 @@ import {
   type DeliveryForm,
   deliveryDefaults,
   detailPrize,
+  flowOfSku,
   isRedeeming,
   type LedgerEntry,
   NEW_ADDRESS,
@@ -46,13 +47,7 @@ import { dismissToastAtom, toastAtom, toastsAtom } from '../core/toasts.ts';
 import { ordersKey } from '../orders.ts';
 import { balanceAtom, identityAtom, sendAtom, tokenAtom, userAtom } from '../session/session.ts';
 import { productKey } from '../vault.ts';
-import {
-  checkoutAtom,
-  checkoutSkuAtom,
-  leaveCheckoutAtom,
-  openCheckoutAtom,
-  redeemFlowOfAtom,
-} from './checkout.ts';
+import { checkoutAtom, leaveCheckoutAtom, openCheckoutAtom } from './checkout.ts';
 import { removeDraft, saveCardDraftAtom, saveDraftAtom, withDraft } from './draft.ts';
 import { readLedger, spendableAtom } from './ledger.ts';
 import { changeEntryAtom, lastRewards, openEntryAtom, seenAtom } from './ledger-changes.ts';
@@ -119,7 +114,7 @@ beforeEach(async () => {
   await loadPage(resetDb('48213'));
 });
 
-const flow = () => store.get(redeemFlowOfAtom)(store.get(checkoutSkuAtom));
+const flow = () => store.get(checkoutAtom).flow;
 const sent = (path: string) =>
   db.requests.filter((request) => request.method === 'POST' && request.path === path);
 const settled = () => vi.waitFor(() => expect(isRedeeming(flow())).toBe(false), SOON);
@@ -767,8 +762,8 @@ describe('a checkout', () => {
     store.set(leaveCheckoutAtom, 'another');
     expect(flow().step).toBe('success');
     store.set(leaveCheckoutAtom, BLENDER_SKU);
-    expect(store.get(checkoutSkuAtom)).toBe('');
-    expect(store.get(redeemFlowOfAtom)(BLENDER_SKU)).toEqual({ step: 'form', notice: null });
+    expect(store.get(checkoutAtom).sku).toBe('');
+    expect(flowOfSku(store.get(checkoutAtom), BLENDER_SKU)).toEqual({ step: 'form', notice: null });
   });
 
   it('of another prize does not replace the checkout whose order is in progress', async () => {
@@ -776,8 +771,8 @@ describe('a checkout', () => {
     store.set(submitCheckoutAtom, { kind: 'delivery', form: FORM }, price());
     store.set(redeemAtom, { type: 'confirm' });
     store.set(openCheckoutAtom, 'another');
-    expect(store.get(checkoutSkuAtom)).toBe(BLENDER_SKU);
-    expect(store.get(redeemFlowOfAtom)('another')).toMatchObject({
+    expect(store.get(checkoutAtom).sku).toBe(BLENDER_SKU);
+    expect(flowOfSku(store.get(checkoutAtom), 'another')).toMatchObject({
       notice: { text: 'Tu otro canje va en camino. Espera a que termine.' },
     });
     await settled();

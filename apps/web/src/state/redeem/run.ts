@@ -35,7 +35,6 @@ import { lookForProofAtom, type Sending, sendEntryAtom } from './settle.ts';
 
 type Ordering = Extract<RedeemFlow, { step: 'ordering' }>;
 
-/** Returns the key of the query for the product of the open checkout. */
 const openProductKey = (get: Getter) => productKey(get(userAtom).id, get(checkoutAtom).sku);
 
 /** Returns the product of the open checkout if it is loaded. */

@@ -8,9 +8,8 @@ import { ledgerAtom } from './ledger.ts';
 import { lookForProofAtom } from './settle.ts';
 
 /**
- * Returns the ledger (`entries`), and the props that show its entries. `checks`: the props of `RedeemCheck` for each
- * entry that is open or that the user has not seen yet, newest first. `checkOf` returns the props for any entry.
- * `onCheck` asks the server about open entries.
+ * Returns the ledger (`entries`). `checkOf` returns the props of `RedeemCheck` for an entry. `onCheck` asks the server
+ * about open entries.
  */
 export function useChecks() {
   const entries = useAtomValue(ledgerAtom);
@@ -25,9 +24,5 @@ export function useChecks() {
     onCheck,
     supportHref: help ? href(paths.support) : null,
   });
-  const checks = entries
-    .filter((entry) => isOpen(entry) || !entry.isSeen)
-    .reverse()
-    .map((entry) => ({ id: entry.seq, ...checkOf(entry) }));
-  return { entries, checks, checkOf, onCheck };
+  return { entries, checkOf, onCheck };
 }

@@ -2,6 +2,7 @@ import {
   DEVELOPMENT_LOGIN_CODE_KEY,
   deliveryDefaults,
   type FailureKind,
+  flowOfSku,
   type Startup,
 } from '@gemas/domain';
 import {
@@ -28,7 +29,7 @@ import { rankingPageNumberAtom } from '../challenges.ts';
 import { type AppStore, queryClientAtom } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { toastsAtom } from '../core/toasts.ts';
-import { openCheckoutAtom, redeemFlowOfAtom } from '../redeem/checkout.ts';
+import { checkoutAtom, openCheckoutAtom } from '../redeem/checkout.ts';
 import { openEntryAtom } from '../redeem/ledger-changes.ts';
 import { redeemAtom, submitCheckoutAtom } from '../redeem/run.ts';
 import { lookForProofAtom } from '../redeem/settle.ts';
@@ -82,7 +83,7 @@ beforeEach(() => {
   session.clear();
 });
 
-const flow = () => store.get(redeemFlowOfAtom)(BLENDER_SKU);
+const flow = () => flowOfSku(store.get(checkoutAtom), BLENDER_SKU);
 const link = (code: string) => encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY);
 const logins = () => db.requests.filter(({ path }) => path === '/auth/login');
 

@@ -22,7 +22,6 @@ import { rememberIdentity } from './persisted-answer.ts';
 
 const sendStateAtom = atom<{ send: Send } | null>(null);
 
-/** The function that sends calls. */
 export const sendAtom = atom(
   (get) => {
     const state = get(sendStateAtom);

@@ -14,7 +14,6 @@ export const togglePinAtom = atom(null, (get, set, prize: Prize) => {
   set(pinnedAtom, get(pinnedSkuAtom) === prize.sku ? null : pinPrize(prize));
 });
 
-/** Unpins a prize that was redeemed. */
 export const unpinRedeemedAtom = atom(null, (get, set, sku: string) => {
   if (get(pinnedSkuAtom) === sku) set(pinnedAtom, null);
 });
