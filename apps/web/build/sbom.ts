@@ -22,7 +22,12 @@ export function packageFolder(module: string): string | null {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replace(/^\0/, ''))?.[0] ?? null;
 }
 
-/** Returns the packages of `modules`, sorted and without duplicates. `readManifest` reads the manifest of a folder. */
+/**
+ * Returns the packages that the bundled modules come from, sorted and without duplicates.
+ *
+ * @param modules paths of the modules
+ * @param readManifest reads the package.json of a folder
+ */
 export function componentsOf(
   modules: Iterable<string>,
   readManifest: (folder: string) => Manifest,

@@ -52,7 +52,10 @@ export function sendEarlyCall(
   return { token, body, at: Date.now(), reply, abort: () => request.abort() };
 }
 
-/** Returns the answer. Without network, returns null for a GET and throws for a log-in. Throws for other failures. */
+/**
+ * Returns the answer to an early call. Returns null for a GET that failed because there is no network: the app then
+ * sends the call again. Throws for any other failure.
+ */
 async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
   const answer = await reply;
   if (typeof answer === 'object') return answer;

@@ -141,7 +141,7 @@ function anywhere(answer: unknown, random: () => number): Path | undefined {
   );
 }
 
-/** An answer of the mocks, and the path that was changed in it. */
+/** An answer of the mocks in which at most one value was changed, and the path of that value. */
 interface Given {
   answer: unknown;
   path?: Path | undefined;

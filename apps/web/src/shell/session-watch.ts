@@ -65,7 +65,8 @@ export function useSessionWatch({ pathname }: Location): void {
     if (mayFollow) follow();
   });
   useEffect(() => {
-    // A link may have been followed before this effect ran. It is followed here, and its late event is skipped once.
+    // The user may have opened a link before this effect ran, so the current address is checked first. The browser may
+    // still send the `hashchange` event of that link, which is then ignored once.
     let followed = window.location.href;
     void followLink(followed, takeLoginCode(followed).url);
     // The router has already handled the link and may have redirected, so only the event still has the link's address.

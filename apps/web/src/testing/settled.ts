@@ -1,6 +1,6 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
-// NaN changes no timer. Only the journeys make Score wait longer for intros and surveys (decision 56).
+// With NaN, all timers keep their delays. The journeys instead prolong the time that Score waits for intros (decision 56).
 watchWork({ scoreWaitMs: Number.NaN, soonMs: SOON_MS });
 
 /**

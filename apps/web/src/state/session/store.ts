@@ -16,7 +16,7 @@ notifyManager.setBatchNotifyFunction(startTransition);
 export function reportFinding(finding: Finding): void {
   report(finding);
   const isLogged = import.meta.env.DEV && finding.kind === 'unreadable';
-  // biome-ignore lint/suspicious/noConsole: for developers of the server and of the app
+  // biome-ignore lint/suspicious/noConsole: this log helps developers to find the error in the answer
   if (isLogged) console.warn(`Left out of ${finding.text}`);
 }
 
