@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { RECONNECT_MS } from '../schedule.ts';
 import { queryClientAtom, useStore } from '../state/core/jotai.ts';
 import { refreshIdentityAtom } from '../state/session/connection.ts';
-import { offlineDataAtAtom } from '../state/session/session.ts';
+import { identityAtom } from '../state/session/session.ts';
 
 /**
  * Mounted while the app shows remembered data. Asks the server who is logged in: every `RECONNECT_MS` while the page is
@@ -20,7 +20,7 @@ export function Reconnect() {
     });
     return () => {
       stop();
-      if (store.get(offlineDataAtAtom) !== null) return;
+      if (store.get(identityAtom) === null) return;
       const predicate = ({ state }: { state: { status: string } }) => state.status === 'error';
       void store.get(queryClientAtom).refetchQueries({ predicate });
     };

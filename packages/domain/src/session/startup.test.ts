@@ -164,6 +164,14 @@ describe('a remembered user', () => {
     expect(startup(looking, { type: 'code-refused' })).toMatchObject({ reason: 'login-failed' });
   });
 
+  it.each<[FailureKind, Startup]>([
+    ['maintenance', { step: 'maintenance' }],
+    ['version', { step: 'version' }],
+  ])('is no longer shown when the server, reached again, answers with %s', (kind, end) => {
+    const looking = run(withRemembered(token), failed('offline'));
+    expect(startup(looking, otherFailed(kind))).toEqual(end);
+  });
+
   it('is no longer shown when the token was removed', () => {
     expect(run(withRemembered(token), { type: 'token-gone' })).toEqual({ step: 'left' });
     expect(run(withRemembered(token), failed('offline'), { type: 'token-gone' })).toEqual({

@@ -188,13 +188,14 @@ function callFailed(state: Startup, failure: Failure): Startup {
 
 /**
  * Returns the state after a call other than the start-up's own has failed. The session ends only if the token expired
- * and was not renewed, or if the user is blocked. Any other failure, such as maintenance or a lost connection, does not
- * change the state.
+ * and was not renewed, or if the user is blocked. In the state `offline`, an old version and maintenance have the same
+ * effect as during the start-up, because the server was reached again. No other failure changes the state.
  */
 function otherCallFailed(state: Startup, failure: Failure): Startup {
   if (state.step !== 'ready' && state.step !== 'offline') return state;
   if (failure.kind === 'unauthorized') return { step: 'failed', reason: 'no-code' };
-  return failure.kind === 'blacklisted' ? (globalEnd(failure) ?? state) : state;
+  const isEnd = state.step === 'offline' || failure.kind === 'blacklisted';
+  return (isEnd && globalEnd(failure)) || state;
 }
 
 function start({ token, code, remembered = null }: StartupEvent & { type: 'start' }): Startup {

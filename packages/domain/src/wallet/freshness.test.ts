@@ -11,6 +11,8 @@ it.each<[string, BalanceAge, number | null, object]>([
   ['old, but not fetched again', { at: OLD, refresh: null }, null, { state: 'fresh' }],
   ['being fetched again', { at: YOUNG, refresh: 'asked' }, null, { state: 'fresh' }],
   ['young after a failure', { at: YOUNG, refresh: 'server' }, null, { state: 'fresh' }],
+  ['not confirmed yet, asked', { at: 0, refresh: 'asked' }, null, { state: 'fresh' }],
+  ['not confirmed yet, failed', { at: 0, refresh: 'offline' }, null, { state: 'fresh' }],
   ['old and fetched', { at: OLD, refresh: 'asked' }, null, { state: 'refreshing', since }],
   [
     'old, offline',

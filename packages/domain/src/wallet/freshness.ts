@@ -3,7 +3,7 @@ import type { FailureKind } from '../session/failure.ts';
 
 /** When the server sent the balance, and the state of attempts to refresh it. */
 export interface BalanceAge {
-  /** Ms since 1970. */
+  /** Ms since 1970; 0 until the server has sent the balance. The screen then shows the remembered balance. */
   at: number;
   /** `asked` while the balance is being fetched again; otherwise why the last attempt failed, or null. */
   refresh: 'asked' | FailureKind | null;
@@ -19,7 +19,8 @@ const FRESH: BalanceFreshness = { state: 'fresh' };
 
 /**
  * Returns how current the balance is. The balance is not fresh while the server cannot be reached. It is also not fresh
- * if it is older than 20 minutes and its refresh has failed or is in progress (decision D21).
+ * if it is older than 20 minutes and its refresh has failed or is in progress (decision D21). During the start-up, the
+ * `WaitingNotice` already says how old the remembered balance is.
  *
  * @param offlineDataAt while the server cannot be reached, when the remembered data were received, ms since 1970;
  *   otherwise null
@@ -31,7 +32,7 @@ export function balanceFreshness(
   now: number,
 ): BalanceFreshness {
   const isOffline = offlineDataAt !== null;
-  if (!isOffline && (refresh === null || !isOld(at, now))) return FRESH;
+  if (!isOffline && (at === 0 || refresh === null || !isOld(at, now))) return FRESH;
   const since = new Date(offlineDataAt ?? at).toISOString();
   if (!isOffline && refresh === 'asked') return { state: 'refreshing', since };
   return { state: 'stale', since, why: isOffline || refresh === 'offline' ? 'offline' : 'server' };

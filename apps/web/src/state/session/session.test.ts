@@ -250,6 +250,7 @@ describe('an expired token', () => {
     };
     expect(await open('offline')).not.toBeNull();
     expect(await open('server-500')).not.toBeNull();
+    expect(await open('too-many-429')).not.toBeNull();
     expect(await open('login-401')).toBeNull();
   });
 
@@ -658,6 +659,22 @@ describe('an app opened without network', () => {
     expect(store.get(userAtom).addresses.length).toBeGreaterThan(0);
   });
 
+  it.each<[ScenarioName, Startup['step']]>([
+    ['maintenance-503', 'maintenance'],
+    ['version-409', 'version'],
+  ])('ends with %s in the state %s, as a start-up does', async (scenario, end) => {
+    await visited();
+    offline();
+    await load();
+    setScenario(scenario);
+    await store.set(refreshIdentityAtom);
+    expect(store.get(startupAtom)).toEqual({ step: end });
+    // Maintenance would otherwise say that a connection is missing.
+    expect(store.get(rememberedAtom)).toBeNull();
+    expect(store.get(interruptionAtom)).toBeNull();
+    expect(local.getItem('token')).not.toBeNull();
+  });
+
   it('sends nothing, and fails as offline', async () => {
     await visited();
     offline();
@@ -774,6 +791,8 @@ describe('an app opened again', () => {
     ['version-409', { code: true }, { step: 'version' }],
     ['maintenance-503', { code: true }, { step: 'maintenance' }],
     ['server-500', { code: false }, { step: 'failed', reason: 'server' }],
+    ['too-many-429', { code: false }, { step: 'failed', reason: 'server' }],
+    ['too-many-429', { code: true }, { step: 'ready', enteredBy: 'code' }],
     ['offline', { code: false }, { step: 'offline' }],
   ])('ends the start-up as expected with %s (%o)', async (scenario, options, end) => {
     await visited(options);

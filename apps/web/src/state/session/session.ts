@@ -214,8 +214,7 @@ export const interruptionAtom = atom<'version' | 'maintenance' | null>(null);
 /** Called for every failed call, except those of the start-up and the log-in. */
 export const callFailedAtom = atom(null, (get, set, failure: Failure): void => {
   const { kind } = failure;
-  const { step } = get(startupAtom);
-  if (step !== 'ready' && step !== 'offline') return;
-  if (kind === 'version' || kind === 'maintenance') set(interruptionAtom, kind);
+  const isInterruption = kind === 'version' || kind === 'maintenance';
+  if (isInterruption && get(startupAtom).step === 'ready') set(interruptionAtom, kind);
   else set(startupAtom, { type: 'other-call-failed', failure });
 });
