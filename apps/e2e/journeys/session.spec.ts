@@ -391,6 +391,27 @@ test.describe('an error status of any call', () => {
     await expect(page).toHaveURL(SCORE);
   });
 
+  for (const path of ['/maintenance', '/fail']) {
+    test(`${path} opened by a user who is logged in leads to Score`, async ({
+      page,
+      server,
+      problems: _,
+    }) => {
+      await prefillStorage(page, { token: await server.reset(FERNANDA) });
+      await page.goto(`/#${path}`);
+      await expect(page).toHaveURL(SCORE);
+    });
+  }
+
+  test('/maintenance stays after a reload during maintenance', async ({ page, enter, server }) => {
+    await enter(FERNANDA);
+    await server.fail('maintenance-503');
+    await page.goto('/#/maintenance');
+    await page.reload();
+    await expect(heading(page, 'El juego está en mantenimiento, regresa pronto')).toBeVisible();
+    await expect(page).toHaveURL(/#\/maintenance$/);
+  });
+
   test('401 with a stored code renews the session without the user noticing', async ({
     page,
     enter,

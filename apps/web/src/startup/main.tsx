@@ -42,7 +42,9 @@ async function endOpening(store: AppStore): Promise<void> {
 
 async function start(): Promise<void> {
   const { encrypted, url } = takeLoginCode(window.location.href);
-  if (url !== window.location.href) window.history.replaceState(null, '', url);
+  // SessionFail and Maintenance show the result of an earlier start-up. This start-up begins at Start (decision 3).
+  const address = url.replace(/#\/(fail|maintenance)$/, '#/');
+  if (address !== window.location.href) window.history.replaceState(null, '', address);
   // `VITE_MOCKS` is read here, not in config.ts, so that the bundler removes the mocks from a build without mocks.
   if (import.meta.env.VITE_MOCKS === 'on') {
     const { startDevelopment } = await import('../dev/development.tsx');
@@ -51,8 +53,7 @@ async function start(): Promise<void> {
   const store = createAppStore({ onCodeLost: () => void reloadOnce(import.meta.url) });
   store.set(isOpeningAtom, true);
   await runStartup(store, encrypted);
-  // React splits a transition into tasks. The low rate makes these tasks longer, so that fewer frames come between them
-  // and the first screen is rendered sooner.
+  // At the low frame rate React renders in fewer and longer tasks, so that the first screen is visible sooner.
   forceFrameRate(OPENING_FRAME_RATE);
   startTransition(() =>
     createRoot(document.getElementById('root') as HTMLElement).render(

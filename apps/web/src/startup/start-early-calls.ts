@@ -20,8 +20,7 @@ const readStored = (name: string) =>
  * - With a stored token: `GET /auth/user`, and the screen's first calls unless its data are stored on the phone.
  * - With a login code only: the log-in, then the screen's first calls.
  *
- * @param screens the first calls and the code files of each screen, by the screen's path without '/'; `screens.fail` is
- *   used if there is neither a token nor a login code
+ * @param screens the first calls and the code files of each screen, by its path. `fail` is used without credentials
  */
 export function startEarlyCalls(
   { apiUrl, secondaryApiUrl, appVersion, loginCodeKey }: typeof config,
