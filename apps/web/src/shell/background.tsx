@@ -7,6 +7,7 @@ import {
   type RouteSpec,
 } from '@gemas/domain';
 import { after, internalPath, listen, PageRehearsal, repeatWhileVisible } from '@gemas/ui';
+import type { Query } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { NEXT_MS, TOUCHED_MS } from '../schedule.ts';
@@ -15,7 +16,7 @@ import { queryClientAtom, useAtomValue, useSetAtom, useStore } from '../state/co
 import { ordersAtom } from '../state/orders.ts';
 import { hasOpenAtom, lookForProofAtom } from '../state/redeem/settle.ts';
 import { refreshIdentityAtom } from '../state/session/connection.ts';
-import { identityAtom } from '../state/session/session.ts';
+import { balanceAgeAtom, identityAtom } from '../state/session/session.ts';
 import { productAtom, productsAtom } from '../state/vault.ts';
 import { expectedAtom, specOf } from './routes.ts';
 
@@ -91,27 +92,22 @@ function usePrefetch(preload: Preload): boolean {
 }
 
 /**
- * Refreshes the balance and all visible data older than 20 minutes when the page becomes visible again, is restored from
- * the history, or gets a connection. The page may have been suspended for hours. If data cannot be fetched, the screen
- * shows their age.
+ * Refreshes the balance and all visible data that are older than 20 minutes, and visible data whose last refresh has
+ * failed. Runs when the page becomes visible again, is restored from the history, or gets a connection. The page may have
+ * been suspended for hours. If data cannot be fetched, the screen shows their age.
  */
 function useRefreshOnReturn(): void {
   const store = useStore();
   useEffect(() => {
-    let balanceAt = Date.now();
-    return listen(['visibilitychange', 'pageshow', 'online'], async () => {
+    const isOldNow = (at: number) => isOld(at, Date.now());
+    const predicate = ({ state }: Query) =>
+      state.data !== undefined && (state.status === 'error' || isOldNow(state.dataUpdatedAt));
+    return listen(['visibilitychange', 'pageshow', 'online'], () => {
       // Does not refetch before the server has confirmed who is logged in.
       if (document.hidden || store.get(identityAtom) === null) return;
-      void store.get(queryClientAtom).refetchQueries(
-        {
-          type: 'active',
-          predicate: ({ state }) =>
-            state.data !== undefined && isOld(state.dataUpdatedAt, Date.now()),
-        },
-        { cancelRefetch: false },
-      );
-      if (!isOld(balanceAt, Date.now())) return;
-      if (await store.set(refreshIdentityAtom)) balanceAt = Date.now();
+      const queries = store.get(queryClientAtom);
+      void queries.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
+      if (isOldNow(store.get(balanceAgeAtom).at)) void store.set(refreshIdentityAtom);
     });
   }, [store]);
 }

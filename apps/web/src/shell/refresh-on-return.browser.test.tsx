@@ -1,7 +1,7 @@
 import { paths } from '@gemas/domain';
 import { db, setScenario } from '@gemas/mocks';
 import { afterEach, expect, it, vi } from 'vitest';
-import { open, setUpApp } from '../testing/open-app.tsx';
+import { goTo, open, setUpApp } from '../testing/open-app.tsx';
 import { settled } from '../testing/settled.ts';
 import { SOON } from '../testing/soon.ts';
 
@@ -72,7 +72,19 @@ it('refreshes Score when the connection returns only after the phone has woken',
   db.account('48213').state.balance = 7;
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(text()).toMatch(/Tienes 7 esmeraldas/), SOON);
-  expect(text()).not.toContain('Ves tus datos');
+  await vi.waitFor(() => expect(text()).not.toContain('Ves tus datos'), SOON);
+});
+
+it('refreshes young data whose refresh has failed when the connection returns', async () => {
+  await openScore();
+  await goTo(paths.menu);
+  sleep(2 * MINUTE);
+  setScenario('offline', { only: 'GET /challenges/my/ranking' });
+  await goTo(paths.score);
+  await vi.waitFor(() => expect(text()).toContain('Sin conexión. Ves tus datos'), SOON);
+  setScenario(null);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(text()).not.toContain('Ves tus datos'), SOON);
 });
 
 it.each([

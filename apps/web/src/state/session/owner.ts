@@ -53,10 +53,8 @@ export const hasOpenLedger = () => openLedger(local, isOwn).length > 0;
 /** Removes everything that is stored, except a ledger of another user with an open entry (decision 55). */
 export function clearPhone(): void {
   const others = openLedger(local, (key) => !isOwn(key));
-  const kept = others.map((key) => [key, local.getItem(key) ?? ''] as const);
-  local.clear();
+  keepOnly(local, others);
   session.clear();
-  for (const [key, value] of kept) local.setItem(key, value);
 }
 
 /** Number of times that personal data were removed since the page was loaded. */
