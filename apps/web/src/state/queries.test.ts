@@ -68,7 +68,7 @@ async function visit(queryAtom: QueryAtom): Promise<void> {
   leave();
 }
 
-// Examples of queries with and without an id. A new query does not have to be added.
+// Examples of queries with and without an id. Add a new query to 'each query has a name of its own' below instead.
 it.each<[string, QueryAtom, QueryAtom | null, number]>([
   ['the history of a user', historyAtom(1001), historyAtom(7), 60_000],
   ['a ticket', threadAtom(318), threadAtom(7), 60_000],

@@ -130,8 +130,8 @@ function Tickets({ tickets, creation }: Pick<SupportScreenProps, 'tickets' | 'cr
     case 'ready':
       return (
         <>
-          {/* Says why '+' is missing. Users who open the address of the form are redirected to this screen, so the note
-              is for them too (`ticketFormExit`). */}
+          {/* Says why '+' is missing, also to users who opened the address of the form and were redirected to this screen
+              (`ticketFormExit`). */}
           {creation === 'has-open' && (
             <OpenTicketNote>
               <InfoBand>Tienes un ticket abierto. Podrás crear otro cuando se cierre.</InfoBand>

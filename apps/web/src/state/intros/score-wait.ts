@@ -24,7 +24,7 @@ export const mayBePendingAtom = atom((get) => {
 /**
  * The state of Score's wait for the lists of intros and surveys (decision 56).
  *
- * - `waiting`: the initial state. Not every user has to wait: `isScoreHeldAtom` says whether Score really waits.
+ * - `waiting`: the initial state, also for users who do not have to wait (`isScoreHeldAtom` is then false).
  * - `over`: it is known which intro, survey or tour is shown before Score.
  * - `timed-out`: `ONBOARDING_WAIT_MS` have passed. Score does not wait again in this visit.
  */
