@@ -141,7 +141,7 @@ function anywhere(answer: unknown, random: () => number): Path | undefined {
   );
 }
 
-/** An answer of the mocks in which at most one value was changed, and the path of that value. */
+/** An answer of the mocks before the change, and the path in its JSON of the value that the test replaces, if any. */
 interface Given {
   answer: unknown;
   path?: Path | undefined;

@@ -78,7 +78,7 @@ it('going back restores the scroll position, even if the browser has scrolled in
     window.history.scrollRestoration = 'auto';
   });
   await open('/vault');
-  // Called until the page is tall enough to be scrolled to 400.
+  // Scrolls to 400 px and returns the reached position. Repeated, because the page is not tall enough at first.
   const scroll = () => {
     document.documentElement.scrollTop = 400;
     return window.scrollY;

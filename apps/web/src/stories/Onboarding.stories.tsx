@@ -182,7 +182,7 @@ export const Held = meta.story({
   },
   play: async () => {
     await standsThere();
-    // Score cannot be used even in its first frame, when the code of the onboarding may not be loaded yet.
+    // Nothing of Score may be clickable in its first frame either, although the code of the onboarding may not be loaded.
     await expect(reachable()).toEqual([]);
     await waitFor(() => expect(sent('GET', '/materials')).toHaveLength(1));
     await expect(reachable()).toEqual([]);

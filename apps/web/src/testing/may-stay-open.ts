@@ -1,7 +1,7 @@
 import { isOpen, type LedgerEntry } from '@gemas/domain';
 
-/** The real state: what the server knows, and what the phone has stored. */
-interface Truth {
+/** What a model test knows: the entries stored on the phone, and the orders and the balance on the server. */
+interface PhoneAndServer {
   entries: readonly LedgerEntry[];
   orders: readonly { id: number | string; sku: string }[];
   balance: number;
@@ -12,7 +12,7 @@ interface Truth {
 /** Whether no proof can settle an open entry, so that it may stay open forever (decision 37). */
 export function mayStayOpen(
   entry: LedgerEntry,
-  { entries, orders, balance, order }: Truth,
+  { entries, orders, balance, order }: PhoneAndServer,
 ): boolean {
   const isListUnknown = entries.some(
     ({ sku, ordersBefore }) => sku === entry.sku && ordersBefore === null,

@@ -1,6 +1,6 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
-// With NaN, all timers keep their delays. The journeys instead prolong the time that Score waits for intros (decision 56).
+// `watchWork` prolongs the timer whose delay is `scoreWaitMs`. No delay equals NaN, so no timer is prolonged here.
 watchWork({ scoreWaitMs: Number.NaN, soonMs: SOON_MS });
 
 /**

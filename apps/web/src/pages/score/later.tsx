@@ -74,7 +74,7 @@ function Territories() {
   return query.isEnded ? null : <TerritoriesSection territories={territories} view={view} />;
 }
 
-/** Shows the cards of places, and the challenges. */
+/** The lower part of Score: the cards of places, and the challenges. */
 export function Below() {
   const { cards } = useAtomValue(scoreViewAtom);
   return (

@@ -28,7 +28,10 @@ afterEach(() => {
   session.clear();
 });
 
-/** Starts a call, and `action`, which waits for it. Returns a function that answers the call and ends the waiting. */
+/**
+ * Sends a call that stays pending, then runs `action` (log out or update), which has to wait for the call. Returns a
+ * function that answers the call.
+ */
 function startDuringCall(action: typeof logOutAtom): () => Promise<void> {
   const store = createStore();
   let answer = () => {};

@@ -42,7 +42,7 @@ const tokenStateAtom = atom<{ token: string | null } | null>(null);
 
 /**
  * The bearer token, read synchronously, so that the route guards have it in the first render. Setting null removes the
- * token from local storage, unless another tab has replaced it, and the user and the wallet from session storage.
+ * user and the wallet from session storage, and the token from local storage, unless another tab has replaced the token.
  */
 export const tokenAtom = atom(
   (get) => {
@@ -88,7 +88,10 @@ export const startupAtom = atom(
 /** The remembered identity, shown until the server confirms who is logged in (decision 64). Null afterwards. */
 export const rememberedAtom = atom((get) => rememberedOf(get(startupAtom)));
 
-/** When the remembered data were received, ms since 1970. Null unless the server cannot be reached (decision 64). */
+/**
+ * When the remembered data were received, ms since 1970, while the server cannot be reached. Otherwise null (decision
+ * 64).
+ */
 export const offlineDataAtAtom = atom((get): number | null => {
   const state = get(startupAtom);
   return state.step === 'offline' ? state.remembered.at : null;
