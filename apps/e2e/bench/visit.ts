@@ -1,4 +1,5 @@
 // A visit to a page on a slow phone.
+import { untilIdle } from '@gemas/tools/lib/work';
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright';
 import type { Cpu } from './figures.ts';
 import { NAME_HELPER, watch } from './watch.ts';
@@ -103,10 +104,7 @@ export async function openVisit(
     while ((open > 0 || Date.now() - changedAt < QUIET_MS) && Date.now() < end) {
       await page.waitForTimeout(50);
     }
-    // A page that always moves is never idle, so the wait has a time-out.
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
-    );
+    await page.evaluate(untilIdle);
   }
 
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

@@ -1,7 +1,8 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
+import { untilIdle } from '@gemas/tools/lib/work';
 import type { Page, Route } from '@playwright/test';
-import { clickAfterReading, expect, heading, holdCall, test } from './harness.ts';
+import { clickAfterReading, expect, heading, holdCall, type Server, test } from './harness.ts';
 import { settled } from './settled.ts';
 
 const FERNANDA = '48213';
@@ -21,11 +22,15 @@ async function prefillStorage(page: Page, items: Record<string, string>): Promis
   }, items);
 }
 
+/** Opens an address as Fernanda, whose token the phone has stored. */
+async function openLoggedIn(page: Page, server: Server, address = '/'): Promise<void> {
+  await prefillStorage(page, { token: await server.reset(FERNANDA) });
+  await page.goto(address);
+}
+
 test.describe('start-up', () => {
   test('with a valid token opens Score', async ({ page, server, problems: _ }) => {
-    const token = await server.reset(FERNANDA);
-    await prefillStorage(page, { token });
-    await page.goto('/');
+    await openLoggedIn(page, server);
     await expect(page).toHaveURL(SCORE);
     expect(await server.requests('POST', '/auth/login')).toEqual([]);
   });
@@ -155,9 +160,7 @@ test.describe('start-up', () => {
     await page.goto('/#/vault', { waitUntil: 'load' });
     await isSent;
     // Waits until the app is idle. The app has then rendered all parts that do not need the held answer.
-    await page.evaluate(
-      () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })),
-    );
+    await page.evaluate(untilIdle);
     await expect(page.getByRole('status')).toContainText('Cargando...');
     await expect(page.getByRole('heading')).toHaveCount(0);
     answer();
@@ -397,8 +400,7 @@ test.describe('an error status of any call', () => {
       server,
       problems: _,
     }) => {
-      await prefillStorage(page, { token: await server.reset(FERNANDA) });
-      await page.goto(`/#${path}`);
+      await openLoggedIn(page, server, `/#${path}`);
       await expect(page).toHaveURL(SCORE);
     });
   }
@@ -425,8 +427,7 @@ test.describe('an error status of any call', () => {
   });
 
   test('401 without a stored code leads to SessionFail', async ({ page, server, problems: _ }) => {
-    await prefillStorage(page, { token: await server.reset(FERNANDA) });
-    await page.goto('/');
+    await openLoggedIn(page, server);
     await expect(page).toHaveURL(SCORE);
     await server.expireSessions();
     await page.goto('/#/rewards');
@@ -448,8 +449,7 @@ test.describe('unexpected addresses and storage', () => {
       server,
       problems: _,
     }) => {
-      await prefillStorage(page, { token: await server.reset(FERNANDA) });
-      await page.goto(`/#${path}`);
+      await openLoggedIn(page, server, `/#${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }

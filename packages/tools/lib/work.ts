@@ -53,6 +53,13 @@ export function watchWork({ scoreWaitMs, soonMs }: { scoreWaitMs: number; soonMs
 }
 
 /**
+ * Waits until the page is idle, at most 1 s. A page that always moves is never idle, and after a tap Chromium may never
+ * run an idle callback without a time limit if no frame is due. Must run in the page.
+ */
+export const untilIdle = (): Promise<void> =>
+  new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
+
+/**
  * Waits until no request or timer has been pending for two frames and two idle callbacks, then returns an empty list.
  * If this takes longer than 20 s, returns the names of the requests and timers that are still pending. Must run in the
  * page.
@@ -63,7 +70,7 @@ export async function untilSettled(): Promise<string[]> {
     for (let turn = 0; turn < 2; turn += 1) {
       if (pending.size > 0) return false;
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      // Without a time limit, Chromium may never call back if a tap came before and no frame is due.
+      // Has a time limit for the same reason as `untilIdle`.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     }
     return pending.size === 0;
