@@ -7,10 +7,11 @@ import {
   paths,
 } from '@gemas/domain';
 import { usePostalLookup, useSeenOnLeave } from '@gemas/ui';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { findPostalCodeAtom } from '../state/address.ts';
 import { useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { saveDraftAtom, withDraft } from '../state/redeem/draft.ts';
+import { ledgerAtom } from '../state/redeem/ledger.ts';
 import { seenAtom } from '../state/redeem/ledger-changes.ts';
 import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
@@ -23,13 +24,10 @@ import { userAtom } from '../state/session/session.ts';
  * @param isSending whether this form is sending an order or claim; `check` is null meanwhile
  */
 export function useEarlierSend(kind: LedgerEntry['kind'], sku: string, isSending: boolean) {
-  const { entries, checkOf, onCheck } = useChecks();
+  const entries = useAtomValue(ledgerAtom);
   const markSeen = useSetAtom(seenAtom);
   const unseen = isSending ? null : entryToShow(entries, kind, sku);
-  const hasUnseen = unseen !== null;
-  useEffect(() => {
-    if (hasUnseen) onCheck();
-  }, [hasUnseen, onCheck]);
+  const checkOf = useChecks(unseen !== null);
   // Leaving the page marks the entry as seen only if it is 'made'. An entry 'not-made' is marked by `onTryAgain`.
   useSeenOnLeave(unseen?.state === 'made' ? [unseen] : [], markSeen);
   const check = unseen && {
