@@ -2,7 +2,7 @@ import { href, paths, readId, UNKNOWN_PLACE } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
 import { useRoute } from '../shell/routes.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
-import { regionStatsAtom } from '../state/ranking/stats.ts';
+import { OWN_STATS } from '../state/ranking/stats.ts';
 import { userAtom } from '../state/session/session.ts';
 import { Agencies } from './places/PlacesView.tsx';
 import { TeamRankingView } from './places/TeamRankingView.tsx';
@@ -20,7 +20,7 @@ export default function CorpRegionRankingPage() {
   if (!isPlaced || region === null) return <TeamRankingView statsAtom={null} />;
   const link = { href: href(paths.agencies(region)), label: 'Ver agencias' };
   return region === own ? (
-    <TeamRankingView statsAtom={regionStatsAtom} link={link} />
+    <TeamRankingView statsAtom={OWN_STATS['region-stats']} link={link} />
   ) : (
     <Agencies key={region} region={region} rankingTitle={title} />
   );

@@ -6,7 +6,7 @@ import { personalChallengeAtom } from '../challenges.ts';
 import type { AppStore, Atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from '../core/storage.ts';
 import { gameClosedAtom } from '../game-end/game-closed.ts';
-import { agencyStatsAtom, regionStatsAtom, territoryStatsAtom } from '../ranking/stats.ts';
+import { OWN_STATS } from '../ranking/stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from '../ranking/stats-by-id.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
@@ -21,9 +21,9 @@ type PlaceAtom = Atom<PlaceQuery<unknown>>;
 
 /** The queries about places, each with the path of its request. */
 const PLACES: readonly [string, PlaceAtom][] = [
-  ['/stats/region/referals', regionStatsAtom],
-  ['/stats/territory/referals', territoryStatsAtom],
-  ['/stats/agency/referals', agencyStatsAtom],
+  ['/stats/region/referals', OWN_STATS['region-stats']],
+  ['/stats/territory/referals', OWN_STATS['territory-stats']],
+  ['/stats/agency/referals', OWN_STATS['agency-stats']],
   ['/stats/agency/referals/301', agencyStatsOfAtom(301)],
   ['/stats/territory/referals/4', territoryStatsOfAtom(4)],
   ['/territories', territoriesAtom],
@@ -214,7 +214,7 @@ it('shows the persisted personal challenge after the game, and does not fetch it
 });
 
 it.each<[string, PlaceAtom]>([
-  ['/stats/region/referals', regionStatsAtom],
+  ['/stats/region/referals', OWN_STATS['region-stats']],
   ['/challenges/personal', personalChallengeAtom],
 ])('%s stays visible when the game ends while the app is open', async (path, atom) => {
   load();
@@ -230,7 +230,7 @@ it.each<[string, PlaceAtom]>([
 
 it('persists the places that were fetched last, and always the own place of the user', async () => {
   load();
-  await show(regionStatsAtom);
+  await show(OWN_STATS['region-stats']);
   const ids = Array.from({ length: MAX_PERSISTED + 2 }, (_, index) => 501 + index);
   const isKept = (name: string) =>
     local.getItem(persistedKey(fixtures.userFernanda.id, name)) !== null;

@@ -6,7 +6,7 @@ import { type AppStore, type Atom, atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
-import { agencyStatsAtom, regionStatsAtom } from './stats.ts';
+import { OWN_STATS } from './stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from './stats-by-id.ts';
 
 let store: AppStore;
@@ -60,23 +60,23 @@ beforeEach(() => {
 it("shows the user's own weekly goal if their place has none", async () => {
   answers['/stats/agency/referals'] = agencyWithoutGoal;
   enter({ role_id: 5, weekly_goal: 180 });
-  expect((await settledValue(agencyStatsAtom)).data?.weekly_goal).toBe(180);
+  expect((await settledValue(OWN_STATS['agency-stats'])).data?.weekly_goal).toBe(180);
 });
 
 it("shows the place's weekly goal if it has one", async () => {
   enter({ role_id: 3, weekly_goal: 25 });
-  const { data } = await settledValue(regionStatsAtom);
+  const { data } = await settledValue(OWN_STATS['region-stats']);
   expect(data?.weekly_goal).toBe(fixtures.regionStats.weekly_goal);
 });
 
 it('returns the same object while only the state of the query changes', async () => {
   answers['/stats/agency/referals'] = agencyWithoutGoal;
   enter({ role_id: 5, weekly_goal: 180 });
-  const dataAtom = atom((get) => get(agencyStatsAtom).data);
+  const dataAtom = atom((get) => get(OWN_STATS['agency-stats']).data);
   const seen = new Set<unknown>();
   const leave = store.sub(dataAtom, () => seen.add(store.get(dataAtom)));
-  await settledValue(agencyStatsAtom);
-  await store.get(agencyStatsAtom).refetch();
+  await settledValue(OWN_STATS['agency-stats']);
+  await store.get(OWN_STATS['agency-stats']).refetch();
   leave();
   expect(asked).toHaveLength(2);
   expect(seen.size).toBe(1);

@@ -34,19 +34,15 @@ function ownPlace(scope: 'region' | 'territory' | 'agency', fetch: typeof fetchR
   return atom((get) => ({ ...get(queryAtom), data: get(statsAtom), isOwn: get(isOwnAtom) }));
 }
 
-export const regionStatsAtom = ownPlace('region', fetchRegionStats);
-export const territoryStatsAtom = ownPlace('territory', fetchTerritoryStats);
-export const agencyStatsAtom = ownPlace('agency', fetchAgencyStats);
+/** The stats of the user's own region, territory and agency, by the call that fetches them. */
+export const OWN_STATS = {
+  'region-stats': ownPlace('region', fetchRegionStats),
+  'territory-stats': ownPlace('territory', fetchTerritoryStats),
+  'agency-stats': ownPlace('agency', fetchAgencyStats),
+};
 
 /** The cards and sections that Score has for this user. */
 export const scoreViewAtom = atom((get): ScoreView => scoreView(get(userAtom)));
-
-/** The stats of the user's own region, territory and agency, by the call that fetches them. */
-export const OWN_STATS = {
-  'region-stats': regionStatsAtom,
-  'territory-stats': territoryStatsAtom,
-  'agency-stats': agencyStatsAtom,
-};
 
 /**
  * The cards of Score that show stats, for the user's role, each with its query. No other stats are fetched (spec
