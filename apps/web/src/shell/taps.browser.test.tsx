@@ -26,7 +26,7 @@ import { eventually } from '../testing/soon.ts';
 const TAPS = 50;
 /** Latency of a slow answer, ms of the fake clock. It is longer than a burst of taps. */
 const SLOW_MS = 1600;
-/** Number of clicks on a control within one task of the event loop, when the mocks answer without a delay. */
+/** Number of clicks in the last step of each test. All clicks are sent in one task, and the mocks answer at once. */
 const QUICK_TAPS = 5;
 
 const worker = setupWorker(...handlers);

@@ -61,7 +61,7 @@ const confirmAtom = latched(
       set(moveReceivedAtom, orderId, { type: 'confirmed', message });
     } catch (error) {
       set(moveReceivedAtom, orderId, { type: 'failed', message: toFailure(error).message });
-      // The server may have stored the confirmation despite the failure.
+      // Fetches the orders again, because the server may have stored the confirmation despite the failure.
       void get(queryClientAtom).invalidateQueries({ queryKey });
     }
   },

@@ -19,8 +19,8 @@ const FRESH: BalanceFreshness = { state: 'fresh' };
 
 /**
  * Returns how current the balance is. The balance is not fresh while the server cannot be reached. It is also not fresh
- * if it is older than 20 minutes and its refresh has failed or is in progress (decision D21). During the start-up, the
- * `WaitingNotice` already says how old the remembered balance is.
+ * if it is older than 20 minutes and its refresh has failed or is in progress (decision D21). A balance that the
+ * server has not sent yet counts as fresh, because `WaitingNotice` says how old the remembered balance is.
  *
  * @param offlineDataAt while the server cannot be reached, when the remembered data were received, ms since 1970;
  *   otherwise null

@@ -4,8 +4,8 @@ export function scrollPage(top: number): void {
 }
 
 /**
- * A ref for a message about a failed submit. Scrolls the message into view when it appears, because the foot of the
- * screen may cover it on a small phone.
+ * A ref for a message about a failed submit. Scrolls the message into view when it appears, because on a small
+ * phone the foot of the screen may cover the message.
  */
 export function scrollToMessage(message: HTMLElement | null): void {
   message?.scrollIntoView({ block: 'center' });

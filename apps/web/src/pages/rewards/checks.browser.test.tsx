@@ -137,7 +137,7 @@ async function claim(): Promise<void> {
   await vi.waitFor(() => expect(text()).toContain('¡Felicidades!'), SOON);
 }
 
-/** For each entry of the ledger, whether the user has seen its outcome. */
+/** Returns for each entry of the ledger whether the user has seen its outcome. */
 const seen = () =>
   local
     .keys(LEDGER_PREFIX)

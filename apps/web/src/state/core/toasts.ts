@@ -1,7 +1,10 @@
 import { queueToast, type ToastMessage } from '@gemas/domain';
 import { atom } from './jotai.ts';
 
-/** The queued toasts. The first one is visible (design section 8). Written only by the actions below. */
+/**
+ * The queued toasts. The first toast is visible (design section 8). Changed only by `toastAtom` and
+ * `dismissToastAtom`.
+ */
 export const toastsAtom = atom<readonly ToastMessage[]>([]);
 
 let created = 0;

@@ -37,17 +37,17 @@ const IMPERSONAL: readonly string[] = [
   LOCAL_KEYS.lastRewards,
 ];
 
-/** Whether an entry of the ledger belongs to the owner of the phone. */
+/** Whether a key of the ledger belongs to the owner of the phone (`takeOverPhone`). */
 const isOwn = (key: string) => key.startsWith(`${LEDGER_PREFIX}${local.getItem(OWNER_KEY)}:`);
 
-/** Returns the keys of the ledger if any of its entries is open (decision 37), otherwise none. */
+/** Returns the ledger's keys that `isMeant` accepts, if any of their entries is open (decision 37). Otherwise none. */
 function openLedger(storage: SafeStorage, isMeant = (_key: string) => true): string[] {
   const keys = storage.keys(LEDGER_PREFIX).filter(isMeant);
   const isOpen = (key: string) => /"state":"(sending|unknown)"/.test(storage.getItem(key) ?? '');
   return keys.some(isOpen) ? keys : [];
 }
 
-/** Whether the outcome of any order or claim of the owner is unknown. */
+/** Whether the phone's owner has an order or a claim whose outcome is unknown. */
 export const hasOpenLedger = () => openLedger(local, isOwn).length > 0;
 
 /** Removes everything that is stored, except a ledger of another user with an open entry (decision 55). */

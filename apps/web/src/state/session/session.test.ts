@@ -669,7 +669,7 @@ describe('an app opened without network', () => {
     setScenario(scenario);
     await store.set(refreshIdentityAtom);
     expect(store.get(startupAtom)).toEqual({ step: end });
-    // Maintenance would otherwise say that a connection is missing.
+    // While remembered data are shown, the Maintenance page says that there is no connection.
     expect(store.get(rememberedAtom)).toBeNull();
     expect(store.get(interruptionAtom)).toBeNull();
     expect(local.getItem('token')).not.toBeNull();
