@@ -9,7 +9,7 @@ export interface Options {
   /** The commit to compare with the working tree; null for none. */
   against: string | null;
   parts: readonly PartName[];
-  /** How often each visit is repeated. */
+  /** Number of times that each visit is made. */
   visits: number;
   cpus: readonly (4 | 10)[];
   /** File for the table as Markdown; null for none. */

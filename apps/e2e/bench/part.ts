@@ -9,7 +9,7 @@ export interface Step {
   /** Whether the page with only the required libraries (floor/) is measured too. */
   hasFloor?: boolean;
   cpus: readonly Cpu[];
-  /** Returns the number of repetitions. Receives the value of the option `--visits`. Default: that value. */
+  /** Returns the number of repetitions for a value of the option `--visits`. If omitted, the value itself is used. */
   rounds?: (visits: number) => number;
   /** Number of repetitions with `--gate`, which measures only the figures that CI checks. Default: 0. */
   gateRounds?: number;

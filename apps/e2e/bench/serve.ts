@@ -37,7 +37,7 @@ export interface ServeOptions {
   base?: string;
   /** Whether a connection may carry more than one request. Default: true. */
   keepAlive?: boolean;
-  /** Headers of a deployment (`siteHeaders`). Caching headers are added to them. If omitted, files have neither. */
+  /** Headers of a deployment (`siteHeaders`), sent with caching headers. If omitted, neither kind is sent. */
   headers?: Headers;
   /** Whether files may change while they are served, as in a deployment. Default: false. */
   changes?: boolean;

@@ -100,7 +100,7 @@ export async function serveApp(
 }
 
 /**
- * Starts a server for each measured build, the mock server, and the browser.
+ * Starts the mock server, the browser, and one server per measured build.
  *
  * @param folders the folder of each build
  */

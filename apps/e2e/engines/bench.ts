@@ -120,8 +120,8 @@ export class Bench {
   }
 
   /**
-   * Releases the held answers and performs the taps. Before the taps, waits so long that a surface that opens
-   * automatically opens between the first and the last tap. Returns the duration of this wait, ms.
+   * Releases the held answers, waits, and performs the taps. Because of the wait, a surface that opens automatically
+   * opens between the first and the last tap. Returns the duration of the wait, ms.
    */
   private async actAround({ act, spanMs }: TapTest, place: Place, release: () => void) {
     const waitMs = Math.max(0, this.openingMs - spanMs / 2);

@@ -48,7 +48,7 @@ export function placeOf(css: string, name: string | null): Place {
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  // `elementFromPoint` ignores inert elements and returns the element behind them.
+  // `elementFromPoint` returns the element behind an inert element, so an inert target counts as covered.
   const isHit = hit !== null && target.contains(hit);
   if (isMoving) return { x, y, problem: `${what} is on the move` };
   return { x, y, problem: isHit ? null : `${what} is covered by ${hit?.outerHTML.slice(0, 120)}` };

@@ -245,8 +245,8 @@ export function heading(page: Page, name: string | RegExp) {
 }
 
 /**
- * Runs `act` while `performance.now` of the page is 90 s ahead. For the app, an order's call has then ended more than
- * 60 s ago. From then on, an answer of the server can prove that the order was not made (decision 37).
+ * Runs `act` while `performance.now` of the page is 90 s ahead. The app then believes that the call of an order ended
+ * more than 60 s ago, so an answer of the server can prove that the order was not made (decision 37).
  */
 export async function withClockAhead(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => {

@@ -19,8 +19,8 @@ test("a button leads from the first page of the global ranking to the user's own
 
   await page.getByRole('button', { name: 'Primera página' }).click();
   await expect(page.getByText(/^Página 1 de/)).toBeVisible();
-  // The first page also shows the user's row, which is not part of it. The app knows the agency in that row from the
-  // page with the user's position, which it has loaded before.
+  // The first page also shows the user's own row, although that row belongs to a later page. The app has loaded that
+  // later page before, and takes the agency in the row from there.
   await expect(own).toContainText('León Centro');
 });
 

@@ -222,8 +222,8 @@ test.describe('the app with its service worker', () => {
     await expect(notice).toBeVisible();
     expect(loads()).toBe(0);
 
-    // A request at the moment of the tap delays the activation by 30 s, or by minutes if a debugger is attached to the
-    // previous worker, as in this test.
+    // A request at the moment of the tap delays the activation of the new worker by 30 s. In this test, a debugger is
+    // attached to the previous worker, so the delay would be minutes.
     await settled(context);
     await page.getByRole('button', { name: 'Actualizar' }).click();
     await expect.poll(loads).toBe(1);
@@ -252,8 +252,8 @@ test.describe('the app with its service worker', () => {
         return [registrations.length, (await caches.keys()).length];
       });
     await expect.poll(left).toEqual([0, 0]);
-    // The loaded page registers the service worker that the server now delivers: the kill switch. The kill switch
-    // removes itself again, and does not load the page a second time.
+    // The loaded page registers the kill switch, because the server now delivers it as the service worker. This second
+    // kill switch must remove itself too, without loading the page again.
     const registrations = () =>
       page.evaluate(() => (globalThis as unknown as { registrations: number }).registrations);
     await expect.poll(registrations).toBe(1);

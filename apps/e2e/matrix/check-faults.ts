@@ -332,7 +332,7 @@ async function shapeResults(lane: Lane, route: Visit): Promise<Result[]> {
 }
 
 const NAUGHTY: readonly string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
-/** How often `--texts` opens each route. Each time, other strings are used. */
+/** Number of times that `--texts` opens each route, each time with different strings. */
 const OPENINGS_PER_ROUTE = 20;
 
 /**

@@ -53,8 +53,8 @@ export function watchWork({ scoreWaitMs, soonMs }: { scoreWaitMs: number; soonMs
 }
 
 /**
- * Waits until the page is idle, at most 1 s. A page that always moves is never idle, and after a tap Chromium may never
- * run an idle callback without a time limit if no frame is due. Must run in the page.
+ * Waits until the page is idle, at most 1 s. A page that always moves is never idle. After a tap, if no frame is due,
+ * Chromium may never run an idle callback that has no time limit. Must run in the page.
  */
 export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
@@ -70,7 +70,7 @@ export async function untilSettled(): Promise<string[]> {
     for (let turn = 0; turn < 2; turn += 1) {
       if (pending.size > 0) return false;
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      // Has a time limit for the same reason as `untilIdle`.
+      // The callback has a time limit for the same reasons as the one in `untilIdle`.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     }
     return pending.size === 0;

@@ -104,8 +104,8 @@ export function argsIn(path: string, source: string): StoryArgs {
 }
 
 /**
- * Sample values by kind of prop. Contains the kinds whose control depends on the value: `controlOf` returns no control
- * for them if the value is undefined.
+ * Sample values by kind of prop. Contains only the kinds for which `controlOf` returns no control if the value is
+ * undefined.
  */
 const SAMPLE: Readonly<Partial<Record<Prop['kind'], unknown>>> = {
   flag: true,

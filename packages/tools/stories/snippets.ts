@@ -166,8 +166,8 @@ function textOf(file: StoryFile, node: Node, args = NO_ARGS): string {
         return replace(inner, mocked ? textOf(file, mocked, args) : '() => {}');
     }
     if (inner.type === 'JSXAttribute' && inner.name.name === 'key' && inner.value) {
-      // A `key` that depends on args serves to remount the component when a control changes. A snippet has no controls,
-      // so the snippet omits the `key`.
+      // A `key` that depends on args remounts the component when a control changes. A snippet has no controls, so the
+      // `key` is omitted.
       const used = references(inner.value).map(({ name }) => name);
       if (used.some((name) => name === args.whole || args.parts.has(name)))
         return replace({ ...inner, start: inner.start - 1 }, '');

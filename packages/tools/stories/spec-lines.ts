@@ -74,7 +74,7 @@ export const LINE_OF_STATE: Readonly<Record<string, string | null>> = {
   'new-ticket.sending': "'Enviar ticket'",
 };
 
-/** The best line must contain at least this part of a state's words, 0 to 1. */
+/** Minimum score of the best line, as a share of the score of a line with all words of the state, 0 to 1. */
 const MIN_SHARE = 0.45;
 /** The score of the best line must be at least this many times the score of the second-best line. */
 const MIN_LEAD = 1.3;

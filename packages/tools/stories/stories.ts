@@ -30,8 +30,8 @@ export interface StorySource {
   /** Other names for the component that the story file shows: `parameters.aliases` of the meta. */
   readonly componentAliases: readonly string[];
   /**
-   * Texts in the source of the story that look like copy of the app (`COPY`), for example in its args and in its play
-   * function. Excludes the story's name.
+   * Texts in the source of the story that look like UI text of the app (`COPY`), for example in its args and in its
+   * play function. Excludes the story's name.
    */
   readonly copy: readonly string[];
 }
@@ -175,8 +175,8 @@ function assertingStories(program: Program, meta: ObjectExpression): ReadonlySet
 }
 
 /**
- * Matches text that looks like copy of the app: it contains a space or begins with a capital. Ids, addresses and CSS
- * values do not match.
+ * Matches text that looks like UI text of the app: the text contains a space or begins with a capital. Ids, addresses
+ * and CSS values do not match.
  */
 const COPY =
   /^(?=.*\p{L}{2})(?![#/.]|.*(?:[{}<>;=]|--|\w:\/\/|\d(?:px|rem)\b))(?:.* .*|[\p{Lu}¿¡].{3,})/u;

@@ -88,8 +88,8 @@ interface Generator {
 }
 
 /**
- * Contains each generator that `describing` has changed, with the value true. Also contains each index that such a
- * generator has created. Its value is a copy of the index with the tags and aliases of `describeEntries`. The copy is
+ * A key is a generator that `describing` has changed, or an index that such a generator has created. The value of a
+ * generator is true. The value of an index is a copy with the tags and aliases of `describeEntries`. The copy is
  * reused, because Storybook asks for the same index several times.
  */
 const described = new WeakMap<object, unknown>();

@@ -135,7 +135,7 @@ function lanes(): readonly (readonly Stage[])[] {
 }
 
 const SLOWEST = 10;
-/** A stage that takes longer hangs, and is stopped, ms. The longest one takes 15 minutes on two busy cores. */
+/** Time limit after which a hanging stage is stopped, ms. The longest stage takes 15 minutes on two busy cores. */
 const STAGE_LIMIT_MS = 2 * 3_600_000;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -144,7 +144,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 function run({ command }: Stage): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
-    // With `exec`, the command replaces its shell, so that the limit stops the command itself.
+    // With `exec`, the command replaces its shell, so that `timeout` stops the command itself.
     const child = spawn(process.platform === 'win32' ? command : `exec ${command}`, {
       cwd: ROOT,
       shell: true,

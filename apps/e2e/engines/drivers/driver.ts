@@ -26,7 +26,7 @@ export interface Driver {
 
 /** A running engine. */
 export interface Engine {
-  /** Version of the engine: '153.7.0'. For WebKit with the corresponding version of Safari: '2.38.6 (Safari 16.0)'. */
+  /** Version of the engine: '153.7.0'. For WebKit, the matching Safari version is added: '2.38.6 (Safari 16.0)'. */
   readonly version: string;
   openWindow(): Promise<Driver>;
   close(): Promise<void>;

@@ -11,8 +11,8 @@ const UNSENT_MS = 4000;
 /** Time limit for the outcome of an order to appear on the screen, ms. */
 const SHOWN_MS = 10_000;
 /**
- * How often the user may ask the app to check open orders. After that, every ledger entry must be settled. An entry
- * whose page was closed needs two checks.
+ * Maximum number of times that the user asks the app to check open orders. After that, every ledger entry must be
+ * settled. An entry whose page was closed needs two checks.
  */
 const MAX_CHECKS = 4;
 

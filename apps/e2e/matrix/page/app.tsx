@@ -54,7 +54,7 @@ function lacks(): string[] {
   ];
 }
 
-/** Whether the screen is still loading. False if the app has requested a page load, which would end the loading. */
+/** Whether the screen is still loading. False if the app has requested a page load, which would replace the screen. */
 const isWaiting = () =>
   pageLoads === 0 &&
   (pendingCalls() > 0 ||

@@ -99,7 +99,7 @@ function hiddenError(control: Element): string | undefined {
  * true, focuses only controls that are needed while typing.
  */
 export function layoutProblems(hasKeyboard: boolean): string[] {
-  // Focusing the control that already has the focus would not scroll it into view.
+  // Focusing a control that already has the focus does not scroll the control into view, so the focus is removed.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const { scrollWidth, clientWidth } = document.documentElement;
   const problems = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];

@@ -57,9 +57,9 @@ export interface MatrixPage {
   /** Returns the personal data that remain after the end of the session. `typed` are the typed values to search for. */
   traces(typed: Typed): string[];
   /**
-   * Sends the form again after a fault. If the form is no longer on the screen, first opens its route again. In that
-   * case, also fills in the form again if its values are lost, if a page load removes them (`isForgotten`), or if
-   * `isAnew` is true.
+   * Sends the form again after a fault. If the form is no longer on the screen, opens its route first. The reopened
+   * form is filled in again if its values are lost, if a page load removes them (`isForgotten`), or if `isAnew` is
+   * true.
    */
   sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<Resent>;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether `text` matches `pattern`, ignoring case. A pattern with `*` must match the whole text, another pattern any
- * part of the text.
+ * Whether `text` matches `pattern`, ignoring case. A pattern with `*` must match the whole text. A pattern without
+ * `*` may match any part of the text.
  */
 export function matches(pattern: string, text: string): boolean {
   if (!pattern.includes('*')) return text.toLowerCase().includes(pattern.toLowerCase());

@@ -24,8 +24,8 @@ const SAME_PIXELS = [
  */
 const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
 /**
- * Minimum number of stories in a part, because small parts would cause too many reloads. Only the last part may be
- * smaller, and parts whose `MAX_PART_SIZE` is smaller.
+ * Minimum number of stories in a part, because small parts would cause too many reloads. The last part may be smaller.
+ * A smaller maximum (`MAX_PART_SIZE`) takes precedence.
  */
 const MIN_PART_SIZE = 4;
 /** Time limit for rendering a story and its play function, ms. */
@@ -370,9 +370,9 @@ export interface Visit {
   /** Called once for each browser context, before the first page of the context is opened. */
   prepare(context: BrowserContext): Promise<unknown>;
   /**
-   * Called for each story, with a browser page in which Storybook's preview is loaded. `isNew` is true if the page has
-   * not shown a story since it was loaded. Returns false if the page must be reloaded. After `visit` has returned false
-   * with `isNew` false, it is called once more for the same story, in the reloaded page.
+   * Called for each story. Receives a browser page in which Storybook's preview is loaded. `isNew` is true if the page
+   * has not shown a story since it was loaded. Returns false if the page must be reloaded. If `isNew` was false,
+   * `visit` is then called once more for the same story, in the reloaded page.
    */
   visit(page: Page, cdp: CDPSession, story: Story, isNew: boolean): Promise<boolean>;
 }
@@ -403,8 +403,8 @@ export function partsOf<T>(stories: readonly T[], most: number, pages: number): 
 
 /**
  * Visits `stories` of the built catalogue in the folder `catalogue`, in parts (see `partsOf`). A browser page shows the
- * stories of a part one after the other. With the same `stories`, the parts are the same in every run. Storage is
- * emptied at the start of each part, and in a part before the first story of each story file.
+ * stories of a part one after the other. With the same `stories`, the parts are the same in every run. In each part,
+ * storage is emptied before the first story of each story file.
  */
 export async function visitStories(
   catalogue: string,

@@ -610,7 +610,7 @@ export function installProbe(): void {
     const name = nameOf(stop);
     stop.focus();
     if (document.activeElement !== stop) {
-      // Focusing an earlier tab stop may have removed or disabled this element.
+      // Focusing an earlier tab stop may have removed or disabled this element, so wait a frame and check.
       await frame();
       if (!stop.isConnected || stop.matches(':disabled') || isInert(stop)) return [];
       return [`${name} cannot be focused`];

@@ -1,5 +1,5 @@
 // Shortens timers of `BURST_MS` to `SHORT_MS`. Otherwise the tests, which run again for each mutation, would wait too
-// long for the end of bursts of taps. Fake timers replace this `setTimeout`, so they are not shortened.
+// long for the end of bursts of taps. Fake timers are not shortened, because they replace this `setTimeout`.
 
 /** Equal to `BURST_MS` in packages/ui/src/platform/burst.ts, which the tools may not import. */
 const BURST_MS = 700;
