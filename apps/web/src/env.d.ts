@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_RETAILER_NAME?: string;
   readonly VITE_SUPER_APP_NAME?: string;
   readonly VITE_VIDEO_HOSTS?: string;
+  readonly VITE_SHARED_PHONES?: 'on' | 'off';
   readonly VITE_SUPPORT_CONTACT?: string;
   /**
    * The operator's categories; null for the default ones. The environment variable is the path of a file.

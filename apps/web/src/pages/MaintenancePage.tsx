@@ -5,7 +5,7 @@ import { useCodeLogin } from './use-code-login.ts';
 
 export default function MaintenancePage() {
   const { code, busy, failure, isRefused, connection, onEnter } = useCodeLogin(paths.score);
-  // Whether a code was known on mount. Not updated: an attempt sets `code`, but the code field must stay visible.
+  // Whether a code was known on mount. Not updated when an attempt sets `code`, so that the code field stays visible.
   const [hasCode] = useState(code !== '');
   return (
     <MaintenanceScreen

@@ -9,7 +9,7 @@ import { stayOnStartAtom } from '../state/session/session.ts';
 export default function VersionFailPage() {
   const navigate = useNavigate();
   const setStayOnStart = useSetAtom(stayOnStartAtom);
-  // The screen Start makes no call. Every other screen makes a call, and the answer would lead back to this screen.
+  // Goes to Start, because only Start makes no call. The answer to a call of another screen would lead back here.
   const toStart = () => {
     setStayOnStart(true);
     navigate(paths.start, { replace: true });

@@ -17,9 +17,9 @@ import { useChecks } from '../state/redeem/use-checks.ts';
 import { userAtom } from '../state/session/session.ts';
 
 /**
- * Returns the ledger (`entries`), and `check`: the props of the message that replaces the form while the user has not
- * seen the outcome of an earlier order or claim of this prize (`entryToShow`). `check` is null if there is no such
- * order or claim. Otherwise the server is asked about all open entries of the ledger.
+ * Returns the ledger (`entries`), and `check`: the props of the message about an earlier order or claim of this prize
+ * whose outcome the user has not seen (`entryToShow`). `check` is null if there is no such order or claim. The message
+ * replaces the form. When the message appears, the app asks the server about all open entries of the ledger.
  *
  * @param isSending whether this form is sending an order or claim; `check` is null meanwhile
  */

@@ -141,7 +141,7 @@ function anywhere(answer: unknown, random: () => number): Path | undefined {
   );
 }
 
-/** An answer of the mocks before the change, and the path in its JSON of the value that the test replaces, if any. */
+/** A valid answer of the mocks. `path` leads to the value that the test replaces; undefined if it replaces none. */
 interface Given {
   answer: unknown;
   path?: Path | undefined;
@@ -192,7 +192,7 @@ const worker = setupWorker(
   }),
 );
 
-/** Number of texts that `visibleTexts` finds on a screen with valid answers. The key is its address and the persona. */
+/** Number of texts that `visibleTexts` finds on a screen with valid answers, by the screen's address and persona. */
 const visibleTextCounts = new Map<string, number>();
 const faults: string[] = [];
 let root: Root | null = null;
@@ -303,8 +303,8 @@ function rowsOf(call: string, answer: unknown, path: Path | undefined): Row[] {
 }
 
 /**
- * Returns the visible texts of each row, by the name of the row. Omits a text that an answer also contains outside this
- * row, because the text may stay visible if this row is lost. Other rows with the same SKU may contain the text.
+ * Returns the visible texts of each row, by the row's name. Omits a text that the answers also contain outside this row
+ * and outside the rows with the same SKU, because such a text may stay visible if this row is lost.
  */
 function visibleTexts(): Map<string, string[]> {
   const shown = seen();

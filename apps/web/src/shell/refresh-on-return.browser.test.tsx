@@ -24,8 +24,8 @@ function sleep(ms: number): void {
 }
 
 /**
- * Opens Score and waits until background.tsx is loaded, which refreshes old data. That file also prefetches data when a
- * link is touched, so this function touches the link to Rewards again and again until a call is sent.
+ * Opens Score and waits until background.tsx is loaded. Its code refreshes old data, and prefetches data when a link is
+ * touched. This function touches the link to Rewards repeatedly, until a call proves that background.tsx is loaded.
  */
 async function openScore(): Promise<void> {
   await open('/score');

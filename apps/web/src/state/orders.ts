@@ -40,7 +40,7 @@ export const resetReceivedAtom = atom(null, (get, set) => {
   set(receivedAtom, receivedOnOpening(get(receivedAtom), notYet));
 });
 
-/** Applies an event to an order's question '¿Ya recibiste tu tarjeta?'. Returns whether its state has changed. */
+/** Applies an event to an order's question '¿Ya recibiste tu tarjeta?'. Returns whether the question has changed. */
 const moveReceivedAtom = atom(null, (get, set, orderId: OrderId, event: ReceivedEvent): boolean => {
   const before = get(receivedAtom);
   const after = receivedAfter(before, orderId, event);

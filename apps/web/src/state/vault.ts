@@ -26,8 +26,8 @@ const searchStateAtom = atom<VaultSearch>(WHOLE_VAULT);
 
 /**
  * The search of the vault. Not reset when the user leaves the vault, so a user who returns from a prize sees the same
- * list. If the new text was searched for before, only page 1 of its results stays in the cache, with its
- * `dataUpdatedAt`, so that a stale page 1 is fetched again (decision 26).
+ * list. Setting a text that was searched for before keeps only page 1 of the cached results, with its `dataUpdatedAt`,
+ * so that a stale page 1 is fetched again (decision 26).
  */
 export const vaultSearchAtom = atom(
   (get) => get(searchStateAtom),

@@ -182,7 +182,7 @@ export const Held = meta.story({
   },
   play: async () => {
     await standsThere();
-    // Nothing of Score may be clickable in its first frame either, although the code of the onboarding may not be loaded.
+    // In the first frame of Score, nothing may be tapped or focused, even if the code of the onboarding is not loaded.
     await expect(reachable()).toEqual([]);
     await waitFor(() => expect(sent('GET', '/materials')).toHaveLength(1));
     await expect(reachable()).toEqual([]);

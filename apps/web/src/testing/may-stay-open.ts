@@ -9,7 +9,7 @@ interface PhoneAndServer {
   order: number | string | null;
 }
 
-/** Whether no proof can settle an open entry, so that it may stay open forever (decision 37). */
+/** Whether an open entry may stay open forever, because no proof can settle the entry (decision 37). */
 export function mayStayOpen(
   entry: LedgerEntry,
   { entries, orders, balance, order }: PhoneAndServer,
@@ -22,10 +22,10 @@ export function mayStayOpen(
     return others.length > 0 || entry.orderedBefore;
   }
   if (order !== null) return false;
-  // The order was not made, but the balance may suggest that it was. `fell` is how many gems the balance has lost since
-  // the entry was sent, without the orders that were certainly paid since then (`isPart`). Other made orders, and open
-  // ones without `ordersBefore`, may have been paid since then or not. `sums` contains every possible total of their
-  // prices. If the entry's price and one of these totals add up to `fell`, the entry may stay open.
+  // The order was not made, but the balance may look as if the order was made. `fell` is the drop of the balance since
+  // the entry was sent, minus the prices of orders that were certainly paid in that time (`isPart`). Other made orders,
+  // and open orders without `ordersBefore`, were possibly paid in that time. `sums` contains every possible total of
+  // their prices. The entry may stay open if `fell` equals the entry's price plus one of these totals.
   const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>

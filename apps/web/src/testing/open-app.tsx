@@ -141,7 +141,7 @@ export async function goTo(path: string): Promise<void> {
   const address = addressOf(path);
   const title = specOf(address).title;
   window.location.hash = address;
-  // The previous screen stays until the next one is rendered, unless the next one redirects at once.
+  // Waits until the next screen has set its title. A screen that redirects at once changes the hash instead.
   await vi.waitUntil(
     () => document.title.startsWith(title) || !window.location.hash.endsWith(address),
     { ...SOON, interval: 12 },

@@ -1,6 +1,6 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
-// `watchWork` prolongs the timer whose delay is `scoreWaitMs`. No delay equals NaN, so no timer is prolonged here.
+// `watchWork` prolongs timers whose delay equals `scoreWaitMs`. A delay is never NaN, so no timer is prolonged here.
 watchWork({ scoreWaitMs: Number.NaN, soonMs: SOON_MS });
 
 /**

@@ -44,7 +44,7 @@ export function useSeenBalance(balance: number): { lastSeen: number; earned: Ear
   const [before] = useState(() => store.get(balanceBeforeVisitAtom));
   const [lastSeen] = useState(() => store.get(seenBalanceAtom)?.balance ?? balance);
   const isConfirmed = useAtomValue(identityAtom) !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `see` ignores a balance that is not confirmed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `see` stores nothing until `isConfirmed` is true
   useEffect(() => see(balance), [isConfirmed, see, balance]);
   return { lastSeen, earned: earnedSince(before, balance, Date.now()) };
 }

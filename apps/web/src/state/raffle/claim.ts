@@ -20,7 +20,7 @@ import { userAtom } from '../session/session.ts';
 /** Written only by `moveClaimAtom`. */
 export const claimsAtom = atom<ClaimsBySku>(new Map());
 
-/** Applies an event to the claim of a prize. Returns whether its state has changed. */
+/** Applies an event to the claim of a prize. Returns whether the state of the claim has changed. */
 export const moveClaimAtom = atom(null, (get, set, sku: string, event: ClaimEvent): boolean => {
   const before = get(claimsAtom);
   const after = claimsAfter(before, sku, event);

@@ -26,7 +26,7 @@ function ownPlace(scope: 'region' | 'territory' | 'agency', fetch: typeof fetchR
   const queryAtom = placeQuery(`stats:${scope}`, fetch, readStats);
   const isOwnAtom = atom((get) => hasOwnStats(get(userAtom), `${scope}-stats`));
   const answerAtom = atom((get) => get(queryAtom).data);
-  // Thousands of rows are computed from these stats. A separate atom returns the same object while the query fetches.
+  // Returns the same object while the query fetches, so that thousands of rows are not computed from the stats again.
   const statsAtom = atom((get) => {
     const answer = get(answerAtom);
     return answer && get(isOwnAtom) ? withOwnWeeklyGoal(answer, get(ownGoalAtom)) : answer;

@@ -42,7 +42,7 @@ export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   set(checkoutAtom, { ...open, toast: set(toastAtom, { tone: 'warn', title, text }) });
 });
 
-/** Called when the checkout of a sku is left. An order in progress continues. A result is not shown again. */
+/** Called when the user leaves the checkout of a sku. Closes the checkout, unless an order is in progress. */
 export const leaveCheckoutAtom = atom(null, (get, set, sku: string): void =>
   set(checkoutAtom, leftCheckout(get(checkoutAtom), sku)),
 );

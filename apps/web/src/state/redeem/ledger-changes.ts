@@ -47,7 +47,7 @@ export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry 
 
 /**
  * Changes an entry that is still stored. If the browser refuses to store the change, `safeStorage` removes the entry, so
- * the unchanged entry is stored again. Without its open entry, the user could pay twice.
+ * the unchanged entry is stored again. Without the open entry of an order, the user could pay twice.
  */
 export const changeEntryAtom = atom(
   null,

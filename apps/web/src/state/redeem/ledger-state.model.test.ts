@@ -195,7 +195,7 @@ class StateWorld {
     return send as Send;
   }
 
-  /** Sets `violation` if the app should not have sent the order. Returns the id of its ledger entry, '' for none. */
+  /** Sets `violation` if the app should not have sent the order. Returns the id of the order's entry, '' for none. */
   private keyOfOrder(sku: string): string {
     this.counts.sent += 1;
     const entries = readLedger(USER.id);
@@ -382,7 +382,7 @@ class StateWorld {
     });
   }
 
-  /** Removes the other data, and makes the server reachable for long enough to settle everything. */
+  /** Removes the data that are not the app's. Then makes the server reachable until all entries can be settled. */
   async finish(): Promise<void> {
     for (const key of local.keys(FILLER)) globalThis.localStorage.removeItem(key);
     const answerAll = async () => {

@@ -92,8 +92,8 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     set(redeemAtom, orderNotMade(problem)),
   );
   if (!wasSent || get(checkoutAtom).flow.step === 'success') return;
-  // Fetches the balance again, because this order or another phone may have changed it: by the search for proof if an
-  // entry is open, otherwise alone.
+  // Fetches the balance again, because this order or another phone may have changed the balance. The search for proof,
+  // which runs if an entry is open, fetches the balance too.
   if (readLedger(get(userAtom).id).some(isOpen)) void set(lookForProofAtom);
   else void set(refreshIdentityAtom);
 });
@@ -133,7 +133,7 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   const flow = redeem(before.flow, event, facts);
   if (flow === before.flow) return;
   const isStarting = startsCalls(before.flow, flow);
-  // Ignores the event until the previous run has ended: `runAtom` would not start, and the flow would wait forever.
+  // Ignores the event during a run. `runAtom` is latched and would not start again, so the flow would wait forever.
   if (isStarting && get(runAtom)) return;
   set(checkoutAtom, movedCheckout(before, flow, set(warnAtom, flow)));
   if (flow.step === 'reloading') persistNotice(user.id, flow.notice);

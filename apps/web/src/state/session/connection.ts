@@ -77,8 +77,8 @@ interface PostingConnection extends Connection {
 }
 
 /**
- * Returns whether calls can be sent, and functions to send and to check again (decision 65). `offline` is true while
- * the browser reports that it is offline, and while the app shows only the data of the remembered user.
+ * Returns whether calls can be sent, a function to send a call, and a function to check the connection (decision 65).
+ * `offline` is true while the browser reports that it is offline, and while only remembered data are shown.
  */
 export function useConnection(): PostingConnection {
   const isLost = useAtomValue(isLostAtom);

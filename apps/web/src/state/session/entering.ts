@@ -77,7 +77,7 @@ export const triedCodeAtom = atom<string | null>(null);
 export interface Entered {
   /** Why the log-in call failed. Null if it succeeded, even if its user is blocked or inactive. */
   failure: FailureKind | null;
-  /** State of the session afterwards; null if it is unchanged and the user may try another code. */
+  /** New state of the session. Null if the state is unchanged, so that the user may try another code. */
   startup: Startup | null;
 }
 

@@ -24,8 +24,8 @@ export function logOut(): void {
 }
 
 /**
- * Called by 'Sí, cerrar sesión'. Waits for calls that are being sent: an order is never aborted. If the outcome of an
- * order has become unknown meanwhile, does not log out, so that the question can warn of it (decision 4).
+ * Called by 'Sí, cerrar sesión'. Waits for calls that are being sent, because an order is never aborted. If the outcome
+ * of an order has become unknown meanwhile, does not log out, so that `LogoutDialog` can warn the user (decision 4).
  */
 export const logOutAtom = latched(async (_post, _get, set) => {
   const wasOpen = hasOpenLedger();
@@ -35,7 +35,7 @@ export const logOutAtom = latched(async (_post, _get, set) => {
   await after(UNLOAD_MS);
 });
 
-/** ACTUALIZAR: reports the update to the server and reloads, whether that call succeeds or not (decision 8). */
+/** Called by 'ACTUALIZAR'. Reports the update to the server, and reloads even if that call fails (decision 8). */
 export const updateAtom = latched(async (post, _get, set) => {
   await set(postsSettledAtom);
   await Promise.allSettled([completeUpdate(post), removeWorker()]);

@@ -9,7 +9,7 @@ function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
 
 /**
  * Makes `user` the owner of the phone's storage (decision 55). If the stored data belong to another user, removes them.
- * The token and an open ledger stay. The stored login code stays if it is the code of `user`.
+ * The token and a ledger with an open entry stay. The stored login code stays if it is the code of `user`.
  *
  * @param code the code with which the user logged in; null for a log-in by token
  * @param onlyTab changes only session storage. True if local storage belongs to the user of another tab

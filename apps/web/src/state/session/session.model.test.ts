@@ -258,7 +258,7 @@ class World {
     void store.set(restartAtom, null);
   }
 
-  /** Refreshes the identity. Adds a signal to the call: the stub in `page` recognises retries by this signal. */
+  /** Refreshes the identity. Gives the call a new signal, so that the stub in `page` recognises retries of the call. */
   private refresh(store: AppStore): void {
     const send = store.get(sendAtom);
     store.set(sendAtom, (call) => send({ ...call, signal: new AbortController().signal }));
@@ -353,8 +353,7 @@ class World {
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'offline';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
       // While a store starts, only answers to the start-up's own calls may change its start-up state. Calls of a
-      // replaced store are not checked: a log-in or a restart waits for their answers and then replaces the store, so
-      // the tab has a new state.
+      // replaced store are not checked. The store is replaced after their answers, so the tab has a new state.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');

@@ -669,7 +669,7 @@ describe('an app opened without network', () => {
     setScenario(scenario);
     await store.set(refreshIdentityAtom);
     expect(store.get(startupAtom)).toEqual({ step: end });
-    // While remembered data are shown, the Maintenance page says that there is no connection.
+    // Otherwise the Maintenance page would say that there is no connection.
     expect(store.get(rememberedAtom)).toBeNull();
     expect(store.get(interruptionAtom)).toBeNull();
     expect(local.getItem('token')).not.toBeNull();
@@ -843,7 +843,7 @@ describe('an app opened again', () => {
     db.expireSessions();
     server.use(...faults('offline', { only: 'GET /auth/user' }));
     const opened = open();
-    // Called after another call was answered with 401.
+    // The app sets `renewTokenAtom` after a call was answered with 401.
     const renewed = store.set(renewTokenAtom);
     await opened;
     expect(await renewed).toBe(true);

@@ -99,7 +99,7 @@ export const offlineDataAtAtom = atom((get): number | null => {
 
 /**
  * Whether Start stays open instead of redirecting. Set when the user goes from VersionFail to Start, and when Start is
- * shown in the step `left`. Other screens then redirect to SessionFail, not to Start, while the step is `left`.
+ * shown after a log-out in another tab (step `left`). If set, other screens redirect to SessionFail in that step.
  */
 export const stayOnStartAtom = atom(false);
 
