@@ -85,8 +85,8 @@ test('answers of the API are not in the HTTP cache, even if the API allows cachi
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   expect(await heldBy(page, [...asked])).toEqual([]);
 
-  // Fetches `/api/faqs` without the option `cache: 'no-store'`, which the app uses. This proves that `heldBy` finds a
-  // cached answer.
+  // Fetches `/api/faqs` without the option `cache: 'no-store'`, which the app uses. The browser therefore caches the
+  // answer, and `heldBy` must find it.
   const faqs = [...asked].find((url) => url.endsWith('/api/faqs')) ?? '';
   await page.evaluate(async (url) => {
     const headers = { Authorization: `Bearer ${localStorage.token}` };

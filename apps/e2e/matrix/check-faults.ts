@@ -336,7 +336,8 @@ const NAUGHTY: readonly string[] = createRequire(import.meta.url)('big-list-of-n
 const OPENINGS_PER_ROUTE = 20;
 
 /**
- * Opens a route on a screen 320 px wide. All texts of its answers are replaced by strings that often break programs.
+ * Opens a route on a screen 320 px wide. All texts in the answers of the API are replaced by strings that often break
+ * programs.
  */
 async function textResults(lane: Lane, route: Visit): Promise<Result> {
   const from = performance.now();

@@ -190,8 +190,8 @@ const HALF_LINES = /(?<!:|\S dijo):$|^[·/]|·$/;
 const MISTAKES_OF_NUMBERS = /\bNaN\b|\bnull\b|\/0\b|(?<![\p{L}\d\-–])[-−]\d/u;
 
 /**
- * Returns signs of a bug on a screen: wrong words, lines without a value, empty elements, a page that is too wide.
- * `isText` says whether '-7' and 'NaN' may be valid texts.
+ * Returns signs of a bug on a screen: wrong words, a label with nothing after it, an empty element, a page that is too
+ * wide. If `isText` is true, '-7' and 'NaN' are no sign, because the test has put them into the answers.
  */
 export async function shownMistakes(page: Page, isText: boolean): Promise<string[]> {
   const { lines, empty, tooWide } = await page.evaluate(() => {

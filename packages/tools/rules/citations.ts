@@ -165,7 +165,8 @@ function numbersOf(list: string): string[] {
 }
 
 /**
- * Returns the heading that follows a citation, up to the end of the sentence or bracket. Returns null if there is none.
+ * Returns the name of the heading that a citation gives after its section number, for example 'Card choice' in "section
+ * 4, Card choice)". Returns null if the citation names no heading.
  */
 function nameAfter(text: string, at: number): string | null {
   return /^, ([A-Z`][^);:."]*)/.exec(text.slice(at))?.[1] ?? null;

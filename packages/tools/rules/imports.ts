@@ -39,7 +39,7 @@ export interface Manifest {
   readonly dependencies: readonly string[];
 }
 
-/** The manifests by package name and by folder. The folder of the root is ''. */
+/** Each package.json under two keys: the name of its package, and its folder. The folder of the root is ''. */
 export type Manifests = ReadonlyMap<string, Manifest>;
 
 /** A source file of the project: its text, and its path from the root. */

@@ -215,7 +215,7 @@ function printSlowest(rows: readonly Row[]): void {
 }
 
 /**
- * Prints all failures. Only the table of stages is printed after them, so a reader finds them near the end of the
+ * Prints all failures. Called just before the table of stages is printed, so that the failures are near the end of the
  * output.
  */
 function printFailures(rows: readonly Row[]): void {

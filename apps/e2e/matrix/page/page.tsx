@@ -26,7 +26,7 @@ export interface Resent extends FormState {
   remaining: Typed;
 }
 
-/** The fields of a form that check-faults.ts needs. */
+/** The properties of `Form` that check-faults.ts uses. */
 export interface FormSpec extends Pick<Form, 'path' | 'persona' | 'call'> {
   name: string;
   isForgotten: boolean;

@@ -60,7 +60,7 @@ interface Known {
   essentials?: readonly string[];
   /** Lists that are unreadable as a whole if any of their rows is unreadable. */
   allOrNothing?: readonly string[];
-  /** True if the result of `ask` has another shape than the answer. Paths of the answer then do not fit the result. */
+  /** True if the result of `ask` has another shape than the answer, so that paths of the answer do not exist in it. */
   reshaped?: true;
   /** True if any answer is accepted, also an empty one. */
   unread?: true;

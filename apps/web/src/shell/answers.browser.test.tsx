@@ -303,8 +303,8 @@ function rowsOf(call: string, answer: unknown, path: Path | undefined): Row[] {
 }
 
 /**
- * Returns the visible texts of each row, by the row's name. Omits a text that the answers also contain outside this row
- * and outside the rows with the same SKU, because such a text may stay visible if this row is lost.
+ * Returns the visible texts of each row, by the row's name. Omits a text that the answers also contain elsewhere,
+ * because such a text may stay visible if the app drops this row. Rows with the same SKU do not count as elsewhere.
  */
 function visibleTexts(): Map<string, string[]> {
   const shown = seen();

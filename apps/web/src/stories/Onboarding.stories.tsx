@@ -155,7 +155,7 @@ export const TourCallFailed = meta.story({
   },
 });
 
-/** Returns all links and buttons of Score that can be tapped or focused. Afterwards restores the focus. */
+/** Returns all links and buttons of Score that can be tapped or focused. Tries each, then restores the focus. */
 function reachable(): HTMLElement[] {
   const ways = document.querySelectorAll<HTMLElement>('#main a[href], #main button');
   const { activeElement: focused } = document;

@@ -56,7 +56,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'Winner, prize on its way': 'the prize is being shipped',
 };
 
-/** Abbreviations that stay in capitals when a name is converted. */
+/** Abbreviations that `sentence` keeps in capitals. */
 const CAPITALS = /^(FAQ|PIN|NIP|SLA|SKU|QA)$/i;
 
 /** Converts the name of an export to words: 'SecondaryMini' to 'Secondary mini', 'FaqOpen' to 'FAQ open'. */

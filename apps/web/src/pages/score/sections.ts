@@ -19,6 +19,6 @@ export const Onboarding = optional(async () => (await later()).Onboarding);
 /** The sheet of badges. Its code is preloaded. If that failed, the tap that opens the sheet loads it again. */
 export const badges = lazyPage(() => later().then(({ Badges }) => ({ default: Badges })));
 
-// Heights that are reserved while the code of a card loads, so that the content below does not move, px.
+// Heights in px that are reserved while the code of a card loads, so that the content below does not move.
 export const TODAY_HEIGHT = 67;
 export const PINNED_HEIGHT = 148;

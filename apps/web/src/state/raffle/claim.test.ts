@@ -87,7 +87,7 @@ describe('a claim', () => {
     expect(sent()).toHaveLength(1);
     expect(store.get(userAtom).winner?.available).toBe(false);
     expect(readLedger(store.get(userAtom).id)).toMatchObject([
-      // Only the screen marks the outcome as seen, because the user may have left before the answer arrived.
+      // The claim leaves `isSeen` false. The user may have left before the answer, so only the screen sets `isSeen`.
       { kind: 'claim', sku: SKU, name: 'Motocicleta', price: 0, state: 'made', isSeen: false },
     ]);
   });

@@ -16,7 +16,7 @@ export const balanceBeforeVisitAtom = atom((get) => storedBalance(get(userIdAtom
 
 const lastSeenAtom = atom<SeenBalance | null>(null);
 
-/** The stored balance that the user last saw on Score. A remembered balance is not stored as seen (decision 76). */
+/** The balance that the user last saw on Score. Showing a remembered balance does not change it (decision 76). */
 export const seenBalanceAtom = atom(
   (get) => get(lastSeenAtom) ?? get(balanceBeforeVisitAtom),
   (get, set, balance: number) => {
