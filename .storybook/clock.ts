@@ -6,8 +6,8 @@ const RealDate = Date;
 let offset = 0;
 
 /**
- * Sets the clock to `STORY_TIME`, from where it runs on, so that a story shows the same dates every day. Timers are not
- * changed. Returns a function that restores the clock.
+ * Sets the clock to `STORY_TIME` and lets it run from there, so that a story shows the same dates every day. Timers are
+ * not changed. Returns a function that restores the clock.
  */
 export function startClock(): () => void {
   offset = STORY_TIME - RealDate.now();

@@ -43,7 +43,7 @@ function useChanges(id: string | undefined, initial: Args = NONE): Args {
 /** False for a test of a story. Storybook lists tests as stories too. */
 const isState = ({ tags }: { tags?: string[] }) => !tags?.includes('test-fn');
 
-/** Globals of a story whose play function does not run. */
+/** Globals that keep the play function of a story from running. */
 const STILL = { steps: 'off' };
 
 /** The documentation page of a component or a screen: its description, controls, states and source. */
@@ -53,7 +53,7 @@ export function DocsPage() {
   const changes = useChanges(primary?.id, primary?.initialArgs);
   if (!primary) return <Title />;
   const more: unknown = primary.parameters.docs?.description?.component;
-  // After a change, the source is that of the elements which the story then renders.
+  // Once the reader has changed a control, the source shows the elements that the story then renders.
   const isChanged = Object.keys(changes).length > 0;
   const height = primary.title.startsWith('Screens/') ? undefined : 'auto';
   return (

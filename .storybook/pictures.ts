@@ -23,7 +23,7 @@ interface EnhancedStory<ArgTypes> {
 }
 
 /**
- * Tells Chromatic to take no picture of a test of a story, because a test shows the same as its story after a few taps.
+ * Tells Chromatic to take no picture of a test of a story. A test renders the same as its story, plus a few taps.
  * This function is an enhancer of argTypes, because Storybook has no other hook that receives the tags of each story
  * before the story is rendered.
  */

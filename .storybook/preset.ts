@@ -4,9 +4,9 @@ import { describing } from '../packages/tools/stories/story-index.ts';
 
 type Generator = Parameters<typeof describing>[0];
 
-/** Hook of Storybook that makes the index of all stories. Receives what Storybook itself has made. */
+/** Hook of Storybook that makes the index of all stories. Receives Storybook's own index generator. */
 export const storyIndexGenerator = async (generator: Generator | Promise<Generator>) =>
   describing(await generator, STATES);
 
-/** Hook of Storybook that makes the manifest for coding assistants. Receives what Storybook itself has made. */
+/** Hook of Storybook that makes the manifests for coding assistants. Receives Storybook's own manifests. */
 export const experimental_manifests = (manifests: Manifests = {}) => describeComponents(manifests);

@@ -38,7 +38,7 @@ const isTestRun = '__vitest_browser__' in globalThis;
 const isOnPhone = !isTestRun && window.parent !== window && window.screen.width < 480;
 
 /**
- * Whether axe is skipped for a story in tests, because it takes half the time of a test.
+ * Whether axe is skipped for a story in tests, because axe takes half the time of a test.
  *
  * - Stories of the connected app (`Flows/`) are skipped: they repeat states of components and screens, and `npm run
  * check:stories` checks them with every rule.
@@ -71,7 +71,7 @@ const AXE_RULES = Object.fromEntries(
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-/** Maximum wait for a frame, ms. A hidden page gets none. */
+/** Maximum wait for an animation frame, ms. A hidden page gets no animation frames. */
 const FRAME_LIMIT_MS = 100;
 
 /** Resolves after a frame was painted and its callbacks have run, or after `FRAME_LIMIT_MS`. */
@@ -107,7 +107,7 @@ export default definePreview({
   argsEnhancers: [fromTypes.args],
   parameters: {
     layout: 'fullscreen',
-    // The source that is shown after a change contains only the rendered elements, not the play function.
+    // Once the reader has changed a control, the source shows the rendered elements without the play function.
     docs: { page: DocsPage, container: Container, source: { type: 'dynamic' }, theme },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },

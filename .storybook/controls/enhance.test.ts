@@ -29,7 +29,7 @@ const context = (initialArgs: Record<string, unknown>, argTypes = {}) => ({
 const controlOf = (name: string, initialArgs: Record<string, unknown> = {}, argTypes = {}) =>
   types.argTypes(context(initialArgs, argTypes))[name]?.control;
 
-/** Tells Storybook that a prop has no control on purpose. With `false` Storybook would show a button to set one up. */
+/** The `control` of a prop without a control. With `false`, Storybook would show a button to set up a control. */
 const NONE = { disable: true };
 
 describe('the args of a story', () => {

@@ -9,9 +9,9 @@ interface Context {
 }
 
 /**
- * Returns the `control` of an argType. If no control is useful for a prop, tells Storybook that this is on purpose.
- * Otherwise Storybook would show a button to set one up. `known` is the kind of the prop; undefined if the arg is not a
- * prop of the component, such as an attribute of its html element.
+ * Returns the `control` of an argType, which is disabled if no control is useful for the prop. If the `control` were
+ * `false`, Storybook would show a button to set up a control. `known` is the kind of the prop. Undefined if the arg is
+ * not a prop of the component, such as an attribute of its html element.
  */
 function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unknown) {
   const kind = value === undefined || typeof value === 'function' ? 'other' : 'data';
@@ -22,9 +22,9 @@ function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unkn
 const NONE: DescribedProps = { argTypes: {}, kinds: {}, defaults: {} };
 
 /**
- * Returns enhancers for a preview. They complete the argTypes from the types of the components' props, which are given
- * by the title of the stories. What a story file sets is not changed: no other enhancer has run before, so the argTypes
- * of a context are from the file.
+ * Returns enhancers for a preview, which complete the argTypes from the types of the components' props. `controls` has
+ * these types by title of the stories. What a story file sets is not changed: no earlier enhancer adds argTypes, so
+ * `context.argTypes` contains only what the file sets.
  */
 export function controlsFrom(controls: Readonly<Record<string, DescribedProps>>) {
   const propsOf = (title: string) => controls[title] ?? NONE;

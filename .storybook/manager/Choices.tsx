@@ -43,7 +43,7 @@ export function Choices(props: ChoicesProps) {
   const shown = found(groups, words);
   const all = shown.flatMap(({ options }) => options);
   const list = React.useRef<HTMLSelectElement>(null);
-  // A touch screen shows the list as a picker, whose options get no clicks. Its keyboard would cover the list.
+  // On a touch screen the list is a picker, whose options get no clicks. The on-screen keyboard would cover the list.
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
 
   const press = (event: React.KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { type SpecState, STATES } from '../../packages/ui/src/state-map/index.ts
 /** Id of the element in the manager's page that contains the product rules as JSON. */
 export const SPEC_ELEMENT = 'spec-rules';
 
-/** Those states of one spec section that a story shows, and the text of that section. */
+/** The states of one spec section that a story shows, and the text of the section. */
 export interface SpecGroup {
   readonly section: string;
   readonly states: readonly SpecState[];

@@ -19,8 +19,8 @@ const badge = (
 });
 
 /**
- * Badges of storybook-addon-tag-badges. The toolbar of a story shows all of them, the sidebar only the first one, and
- * not that of the connected stories, which are all under 'Flows'.
+ * Badges of storybook-addon-tag-badges. The toolbar shows all badges of a story, the sidebar only the first one. The
+ * sidebar leaves out the badge of the connected stories, because all of them are under 'Flows'.
  */
 export const tagBadges = [
   badge(

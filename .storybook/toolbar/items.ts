@@ -2,7 +2,7 @@ import { latencies, textSizes } from './choice.ts';
 
 /**
  * Returns an item of a toolbar menu. Storybook parses a number in the address, so the value of such an item must be a
- * number too. The cast is needed because Storybook's type allows only texts.
+ * number too. The cast is needed because Storybook's type allows only strings.
  */
 const item = (value: string | number, title: string) => ({ value: value as string, title });
 

@@ -21,8 +21,8 @@ function rulesOf(sheet: CSSStyleSheet): CSSRuleList | [] {
 }
 
 /**
- * Simulates a motion preference, because a page cannot set that of the browser. Changes the media queries about motion
- * in all style sheets, in rules that are added later, and in `matchMedia`. Returns a function that restores everything.
+ * Simulates a motion preference, because a page cannot set the browser's own. Changes the media queries about motion in
+ * all style sheets, in rules that are added later, and in `matchMedia`. Returns a function that restores everything.
  */
 function force(motion: Exclude<Motion, 'system'>): () => void {
   const { insertRule } = CSSStyleSheet.prototype;

@@ -75,14 +75,14 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="
 function Cell({ of, states = [] }: { of: Part['story']; states?: readonly PseudoState[] }) {
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // storybook-addon-pseudo-states adds these classes to the styles for each state, because only the browser sets states.
+    // A script cannot set `:hover`. storybook-addon-pseudo-states gives each of these classes the styles of its state.
     const classes = states.map((state) => `pseudo-${state}`);
     for (const control of ref.current?.querySelectorAll(CONTROLS) ?? [])
       control.classList.add(...classes);
   });
   const { Component } = of;
   return (
-    // A form of its own keeps the radio buttons of each cell apart.
+    // Each cell is a form, so that the radio buttons of two cells are separate groups.
     <form ref={ref} inert className="sb-unstyled" lang="es-MX">
       <Component />
     </form>

@@ -6,7 +6,7 @@ const NEAR = '600px 0px';
 /** Number of frames that load at the same time. Each loads a whole catalogue, and a phone has few cores. */
 const AT_ONCE = 2;
 let loading = 0;
-/** The frames that wait for their turn, and whether they are near the viewport. Those load first. */
+/** Functions that load the waiting frames, and whether each frame is near the viewport. Near frames load first. */
 const waiting = new Map<() => void, boolean>();
 
 function next(): void {
@@ -43,13 +43,13 @@ export function useTurn(isAhead: boolean) {
         const isNear = entries.at(-1)?.isIntersecting ?? false;
         if (isNear || isAhead) waiting.set(begin, isNear);
         else waiting.delete(begin);
-        // Chromium calls the observers in any order, so the next frame is chosen after all of them.
+        // Chromium calls the observers in any order, so the frame to load next is chosen after all of them have run.
         setTimeout(next);
       },
       { rootMargin: NEAR },
     );
     if (ref.current) observer.observe(ref.current);
-    // Added here already, so that frames ahead load in the order of the page.
+    // With `isAhead`, the frame is added before the observer runs, so that such frames load in the order of the page.
     if (isAhead) waiting.set(begin, false);
     return () => {
       observer.disconnect();

@@ -20,8 +20,8 @@ export function keepOuterScroll(frame: HTMLIFrameElement | null): void {
 
 /**
  * Sends a message to the story in a frame, as Storybook's manager does. Returns false if the story does not listen yet.
- * Storybook's own channel is not used, because it would also send the message to the page around the frame, and that
- * page would then show the story itself.
+ * Storybook's own channel is not used, because it would also send the message to the page around the frame. That page
+ * would then show the story instead of its own content.
  */
 export function sendToStory(frame: HTMLIFrameElement | null, type: string, data: unknown): boolean {
   const view = frame?.contentWindow;
@@ -31,7 +31,7 @@ export function sendToStory(frame: HTMLIFrameElement | null, type: string, data:
   return true;
 }
 
-/** The effect of a key that moves the focus is visible within this time, ms. */
+/** Maximum time from pressing Tab until the focus has moved, ms. */
 const TAB_MS = 150;
 
 /**

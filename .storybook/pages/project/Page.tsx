@@ -18,7 +18,7 @@ function textOf(node: ReactNode): string {
 }
 
 /**
- * Returns a name for an example or a table. It contains the first words of its content, so that each name is different.
+ * Returns a name for an example or a table: `what` and the first words of its content, so that each name is different.
  */
 const nameOf = (what: string, children: ReactNode) => `${what}: ${textOf(children).slice(0, 60)}`;
 

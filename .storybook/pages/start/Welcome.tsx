@@ -51,7 +51,7 @@ export function Hero() {
   );
 }
 
-/** What this Storybook lacks, if anything. */
+/** Lists the optional features that are missing in this Storybook. Renders nothing if none is missing. */
 export const Missing = () =>
   missing.length > 0 && (
     <>

@@ -12,7 +12,7 @@ const Story = ({ id, label }: { id: string | undefined; label: string }) =>
     `${label}, no longer in this Storybook`
   );
 
-/** The differences of the last `npm run check:pictures`. */
+/** The picture differences that the last `npm run check:pictures` found. */
 export function Pictures() {
   if (changes.report === null) {
     return (

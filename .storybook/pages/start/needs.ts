@@ -1,6 +1,6 @@
 /**
- * What a screen needs, and the components for it: the title of their stories without 'Components/', and when to use
- * each.
+ * Components by what a screen needs. Outer key: the need. Inner key: the title of the component's stories without
+ * 'Components/'. Value: when to use the component.
  */
 export const NEEDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Say that it failed': {

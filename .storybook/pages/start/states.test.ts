@@ -33,7 +33,7 @@ describe('the filter of the state map', () => {
     it.each([
       // A text that the app shows in this state. No state's title contains it.
       ['Hoy termina el piloto', 'score.pilot-ending'],
-      // An alias of the story.
+      // An alias of a story that shows this state.
       ['Saldo insuficiente', 'detail.insufficient'],
       ['not offline sorteo', null],
     ])('finds %s', (words, id) => {

@@ -72,7 +72,7 @@ export class Db {
   private sessions = new Map<string, string>();
   private prices = new Map<string, number>();
   private active: ActiveScenario | null = null;
-  /** Ends the delay of a response, for each response that is delayed now. */
+  /** Functions that end a delay early, one for each delayed response. */
   private readonly delays = new Set<() => void>();
   private orderNumber = FIRST_ORDER_NUMBER;
   private folio = FIRST_FOLIO;
