@@ -1,8 +1,8 @@
-/** Resolves after this time, ms. */
+/** Resolves after `ms` milliseconds. */
 export const after = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Calls `act` after this time, ms. Returns a function that cancels the call. */
+/** Calls `act` after `ms` milliseconds. Returns a function that cancels the call. */
 export function callAfter(ms: number, act: () => void): () => void {
   const timer = setTimeout(act, ms);
   return () => clearTimeout(timer);

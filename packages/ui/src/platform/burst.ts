@@ -1,6 +1,6 @@
 import { listen } from './listen.ts';
 
-/** Longest time between two presses of one burst, ms. A held key repeats more often than this. */
+/** Longest time between two presses of one burst, ms. A held key repeats faster, so its repeats are one burst. */
 export const BURST_MS = 700;
 
 const TAPS = ['pointerdown', 'click', 'keydown'] as const;
@@ -20,7 +20,7 @@ export function burstOver(): Promise<void> {
       clearTimeout(timer);
       timer = setTimeout(end, BURST_MS);
     };
-    // Unit tests have no window.
+    // Unit tests have no window to listen to.
     const stopListening = globalThis.window && listen(TAPS, again);
   });
 }

@@ -2,8 +2,9 @@ import { type Batch, type Finding, findingOf, policyFinding } from '@gemas/domai
 
 /**
  * Returns a function that adds a finding to `batch` and sends the findings to `url` together: `waitMs` after the first
- * one, when the batch is full, and when the page is hidden or left. Uses beacons with plain text, so that no call has
- * to wait and the collector needs no CORS. A slow, broken or missing collector has no effect on the app.
+ * one, when the batch is full, and when the page is hidden or left. Sends beacons, so that no other call has to wait.
+ * The beacons are plain text, so that the collector needs no CORS. A slow, broken or missing collector has no effect on
+ * the app.
  */
 export function beaconSender(
   url: string,

@@ -31,9 +31,9 @@ const seenHeight = (): number => Math.round(seenView()?.height ?? window.innerHe
  * A ref for an element that sticks to the foot of a page or dialog. It sets a scroll padding of the element's height,
  * so that the browser scrolls a focused control above the element. It also sets:
  *
- * - `--keyboard` is the height of an open keyboard. Styles use it to move the element above the keyboard.
- * - `--seen` is the height of the visible part of the window. Styles use it to limit the height of a text area.
- * - `data-tall` marks an element that is too tall to stick.
+ * - `--keyboard`: the height of an open keyboard. Styles use it to move the element above the keyboard.
+ * - `--seen`: the height of the visible part of the window. Styles use it to limit the height of a text area.
+ * - `data-tall`: marks an element that is too tall to stick.
  *
  * `--keyboard` and `--seen` are set only when they are needed, because setting a CSS variable of the page restyles the
  * whole page.

@@ -9,7 +9,7 @@ let container: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  // `useHeldRules` uses the first style sheet of styled-components in the page.
+  // `useHeldRules` uses the first style sheet of styled-components in the page, so this sheet must be the first.
   style = document.createElement('style');
   style.dataset.styled = 'active';
   document.head.prepend(style);

@@ -2,8 +2,8 @@
 //
 // styled-components inserts the rules of a component while the component is rendered. React renders a new screen in
 // many short tasks. After each task that inserts a rule, the browser would restyle and repaint the old screen, although
-// the old screen is about to be replaced. An at-rule such as `@media` would restyle even the whole page. So the rules
-// are held back until the new screen is inserted into the page.
+// the old screen is about to be replaced. After an at-rule such as `@media` the browser would restyle even the whole
+// page. So the rules are held back until the new screen is inserted into the page.
 import { useInsertionEffect } from 'react';
 
 /** Inserted in place of a rule that the browser does not support, so that later rules keep their index. */

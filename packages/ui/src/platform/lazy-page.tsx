@@ -9,14 +9,14 @@ import {
 import { after } from './after.ts';
 import { useHeldRules } from './held-rules.ts';
 
-/** Longest time that a page waits without placeholders for data that have been requested before, ms. */
+/** Longest time that a page waits for pending data before it is rendered with placeholders, ms. */
 const ANSWER_MS = 150;
 
-/** A page component whose code is loaded when the component is first rendered, or before by `preload`. */
+/** A page component whose code is loaded when the component is first rendered, or earlier by `preload`. */
 export interface LazyPage {
   /** The page component if its code is loaded, otherwise null. */
   current: () => ComponentType | null;
-  /** Loads the code. Rejects if that fails. Calling it again tries again. */
+  /** Loads the code. Rejects if the code cannot be loaded. The next call of `load` then tries again. */
   load: () => Promise<ComponentType>;
   /** Starts loading the code. Never rejects: if loading fails, the page shows the failure when it is opened. */
   preload: () => Promise<unknown>;

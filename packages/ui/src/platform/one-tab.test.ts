@@ -3,7 +3,7 @@ import { runInOneTab } from './one-tab.ts';
 
 type Callback = (lock: object | null) => Promise<void> | null;
 
-/** A browser whose locks answer a request with `answer`. */
+/** Simulates a browser that answers a request for a lock with `answer`. */
 function withLocks(answer: (callback: Callback) => Promise<unknown>): void {
   const request = (_name: string, _options: object, callback: Callback) => answer(callback);
   vi.stubGlobal('navigator', { locks: { request } });

@@ -1,9 +1,9 @@
 /**
- * Runs `run`, unless another tab of this phone is running something under the same `name`. Returns whether it was run.
- * If the browser does not support locks, `run` is always run.
+ * Runs `run`, unless another tab of this phone is running something under the same `name`. If the browser does not
+ * support locks, `run` is always run. Returns whether `run` was run.
  */
 export async function runInOneTab(name: string, run: () => Promise<void>): Promise<boolean> {
-  // Missing in old browsers and outside secure origins.
+  // Undefined in old browsers and outside secure origins.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   let hasRun = false;
   const go = async () => {

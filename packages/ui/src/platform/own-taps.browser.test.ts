@@ -43,7 +43,7 @@ afterEach(() => {
 
 const button = () => surface.firstElementChild as HTMLButtonElement;
 
-/** Resolves when the next frame was painted and the tasks queued before that have run. */
+/** Resolves when the next frame was painted and the tasks that were queued before the paint have run. */
 const painted = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))),
@@ -170,9 +170,7 @@ it('accepts a tap at the same place after a pause', async () => {
   expect(clicks).toBe(2);
 });
 
-/**
- * Opens the surface after an earlier tap at the same place. Returns the time at which its opening animation has ended.
- */
+/** Opens the surface after a tap at the same place. Returns the time at which the opening animation ends, ms. */
 async function openAndStandStill(): Promise<number> {
   await tap(UPPER, performance.now() - 2 * BURST_MS);
   const opening = surface.animate({ opacity: [0, 1] }, 60_000);

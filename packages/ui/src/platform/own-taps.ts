@@ -63,8 +63,8 @@ function endOf({ startTime, playState, effect }: Animation): number {
 }
 
 /**
- * Returns when the surface was painted and its opening animations had ended, ms. Returns a time in the future, or
- * Infinity, if that has not happened yet.
+ * Returns the time from which the surface is still, ms: when it was painted and its opening animations have ended, at
+ * the latest `LONGEST_OPENING_MS` after it opened. The time may be in the future.
  */
 function stillSince({ openedAt, paintedAt, animations }: Surface): number {
   return Math.min(openedAt + LONGEST_OPENING_MS, Math.max(paintedAt, ...animations.map(endOf)));
@@ -131,8 +131,8 @@ function filterClick(event: MouseEvent): void {
 let isWatching = false;
 
 /**
- * Starts to record the presses of pointers and keys. Must be called when the app starts: its handlers must run before
- * all other handlers, and a burst begins before the surface exists. Events from scripts are ignored.
+ * Starts to record the presses of pointers and keys. Must be called when the app starts, because its handlers must run
+ * before all other handlers, and because a burst may begin before a surface opens. Ignores events from scripts.
  */
 export function watchPresses(): void {
   if (isWatching) return;
@@ -185,7 +185,7 @@ export function onlyOwnTaps(element: Element | null): (() => void) | undefined {
   };
 }
 
-/** Whether the current press was meant for this surface. Used by handlers of events other than clicks. */
+/** Whether the current press was meant for the surface `element`. Used by handlers of events other than clicks. */
 export function isOwnPress(element: Element): boolean {
   const surface = surfaces.get(element);
   return !surface || !pendingPress || !isForEarlierContent(pendingPress, surface);

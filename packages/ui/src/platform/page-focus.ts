@@ -62,7 +62,7 @@ function focusHeading(): () => void {
   return stop;
 }
 
-/** Scrolls to `top`, CSS px, once the page is tall enough. Returns a function that cancels the scrolling. */
+/** Scrolls to `top` (in CSS px) once the page is tall enough. Returns a function that cancels the scrolling. */
 function scrollPageTo(top: number): () => void {
   return whenReady(() => {
     const height = document.documentElement.scrollHeight;
@@ -85,8 +85,8 @@ export function usePageFocus(entry: string, isBack: boolean): void {
   const isFirst = useRef(true);
   const target = useRef(0);
 
-  // Runs as a layout effect. When a shorter screen is rendered, the browser scrolls before the paint, and the new
-  // scroll position must not be stored for the previous screen.
+  // A layout effect, so that the previous screen's scroll handler is removed before the paint. If the new screen is
+  // shorter, the browser scrolls before the paint, and that handler would store the wrong scroll position.
   useLayoutEffect(() => {
     target.current = isBack ? (scrolls.get(entry) ?? 0) : 0;
     const remember = () => scrolls.set(entry, window.scrollY);

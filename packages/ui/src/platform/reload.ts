@@ -1,6 +1,6 @@
 /**
- * Reloads the app at its first screen. An address without a hash is always requested again. If a browser restores the
- * old page from its history cache, that page shows nothing and reloads.
+ * Reloads the app at its first screen. Uses an address without a hash, which the browser always requests again. If the
+ * browser restores the old page from its history cache, that page shows nothing and reloads.
  */
 export function reloadFromStart(): void {
   window.addEventListener('pagehide', () => {

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { type RowKey, rowHeights } from './row-heights.ts';
 import { scrollPage } from './scroll.ts';
 
-/** Rows are rendered up to this distance from the viewport, in the direction of scrolling, px. */
+/** Rows are rendered up to this distance from the viewport in the direction of scrolling. */
 const AHEAD_PX = 500;
 const BEHIND_PX = 100;
 /** Rows are rendered again only when fewer than this many pixels remain rendered ahead. */
@@ -87,8 +87,8 @@ function withNeighbours(shown: Set<number>, index: number, count: number): void 
 }
 
 /**
- * A row and its position in the page, px. After rows above it were rendered, the page is scrolled by the change of the
- * row's position.
+ * A row and its position in the page, px. If the row moves because rows above it are rendered, the page is scrolled by
+ * the same distance.
  */
 interface Anchor {
   row: HTMLElement;
@@ -149,7 +149,7 @@ export function useRowWindow(
     const pitchOf = (index: number) =>
       (heights.of.get(keys[index] ?? -1) ?? rowRem * heights.rem) + heights.gap;
 
-    /** Returns the indexes of the rows between the positions `from` and `to`, px from the start of the list. */
+    /** Returns the indexes of the rows between `from` and `to`, in px from the start of the list. */
     function rowsBetween(from: number, to: number): Pick<Range, 'first' | 'last'> {
       const end = keys.length - 1;
       let touched = -1;
@@ -215,8 +215,8 @@ export function useRowWindow(
     const schedule = () => {
       frame ||= requestAnimationFrame(follow);
     };
-    // Called when a row gets the focus. The neighbours of the focused row must be rendered. They already are, unless
-    // the row is the first or last rendered row, or not rendered.
+    // Called when a row gets the focus. The neighbours of the focused row must be rendered. If the row is between the
+    // first and the last rendered row, its neighbours are rendered already.
     const focus = ({ target }: FocusEvent) => {
       const focused = rowOf(target as Element);
       const isInside = focused > rendered.current.first && focused < rendered.current.last;
@@ -264,7 +264,7 @@ export function useRowWindow(
   const heightOf = (start: number, end: number) => {
     let px = (end - start - 1) * range.gap;
     let unmeasured = end - start;
-    // The loop is skipped if no row was measured yet, because it would be slow for a long list.
+    // If no row was measured yet, the loop would find no height and would be slow for a long list, so it is skipped.
     for (let index = start; heights.of.size > 0 && index < end; index += 1) {
       const height = heights.of.get(keys[index] ?? -1);
       if (height === undefined) continue;

@@ -6,6 +6,6 @@ export function runBeforeLeaving(act: () => void, afterMs?: number): void {
     act();
   };
   const timer = setTimeout(run, afterMs);
-  // Unit tests have no page.
+  // In unit tests, `globalThis` has no `addEventListener`.
   globalThis.addEventListener?.('pagehide', run);
 }

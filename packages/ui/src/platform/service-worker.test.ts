@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const SCOPE = 'https://app.test/juego/';
 
-/** A page whose browser supports service workers. */
+/** Simulates a page in a browser that supports service workers. */
 function openPage({ isControlled = true, waiting = false } = {}) {
   const registration = Object.assign(new EventTarget(), {
     scope: SCOPE,
@@ -30,7 +30,7 @@ function openPage({ isControlled = true, waiting = false } = {}) {
   return { registration, workers, page, stored, reload };
 }
 
-/** Loads the module like a page load, and registers the worker. */
+/** Loads the module anew, as each page load does, and registers the worker. */
 async function register() {
   const { registerWorker } = await import('./service-worker.ts');
   const onNewVersion = vi.fn();

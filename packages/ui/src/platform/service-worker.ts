@@ -10,9 +10,9 @@ let registered: ServiceWorkerRegistration | null = null;
 
 /**
  * Returns a function that tells whether a worker controls the page. Calls `onNewVersion` when another tab has installed
- * a new version: this tab runs older code from then on. Follows the event `controllerchange` instead of
- * reading `controller` later: WebKit sets `controller` before it fires the event, sometimes before `register` has
- * resolved. The first worker ever installed on the phone would then look like a new version.
+ * a new version, because this tab runs older code from then on. Follows the event `controllerchange` instead of reading
+ * `controller` later. WebKit sets `controller` before it fires the event, sometimes before `register` has resolved, so
+ * the first worker ever installed on the phone would look like a new version.
  */
 function followControl(workers: ServiceWorkerContainer, onNewVersion: () => void): () => boolean {
   let isControlled = workers.controller !== null;
@@ -67,7 +67,7 @@ export function trustedWorkerUrl(file: string, page = document.baseURI): string 
       return url.href;
     },
   };
-  // `register` takes a TrustedScriptURL, which TypeScript's own types do not declare yet.
+  // The cast is needed because TypeScript does not know yet that `register` accepts a TrustedScriptURL.
   return (trustedTypes?.createPolicy('worker', rules) ?? rules).createScriptURL(file) as string;
 }
 
@@ -117,8 +117,8 @@ function activate(waiting: ServiceWorker): Promise<void> {
 }
 
 /**
- * Activates the new version and reloads the page. Before the new worker controls the page, a reload would show the old
- * version again, so the page is then not reloaded.
+ * Activates the new version and reloads the page. Does not reload the page if the new worker does not control it yet,
+ * because the reload would show the old version again.
  *
  * @param mayReload called after the activation. Returns false if the user has meanwhile opened a screen that must not
  * be reloaded.
@@ -146,7 +146,7 @@ export async function removeWorker(
     // Does not remove other workers, such as the worker of the mocks.
     if (!registration?.active?.scriptURL.endsWith(`/${file}`) || !(await canReachServer())) return;
     const names = await caches.keys();
-    // Other apps of this origin have their own caches.
+    // Keeps the caches of other apps of this origin.
     const ours = names.filter((name) => name.endsWith(registration.scope));
     await Promise.all([...ours.map((name) => caches.delete(name)), registration.unregister()]);
   } catch {

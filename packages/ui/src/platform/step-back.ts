@@ -1,10 +1,10 @@
 /** Longest time that the browser needs for a step back, ms. A step that has not happened by then will not happen. */
 const STEP_MS = 1000;
 
-/** True from the request for a step back until the browser has made that step. */
+/** Whether a step back was requested and is still pending. */
 let isStepping = false;
 
-/** Requests one step back by `go(-1)`, such as `history.go`. Ignored while another step is pending. */
+/** Goes one step back by `go(-1)`, where `go` is `history.go` or similar. Does nothing while a step is pending. */
 export function stepBack(go: (delta: number) => unknown): void {
   if (isStepping) return;
   isStepping = true;

@@ -1,7 +1,7 @@
 import { listen } from './listen.ts';
 
 interface Repeats {
-  /** Pauses between two calls, ms. The last pause is repeated. */
+  /** Pauses between the calls of `act`, in order, ms. The last pause is used again for all later calls. */
   pausesMs: readonly number[];
   /** Events that call `act` at once if the page is visible. The pauses then begin anew. */
   events: Parameters<typeof listen>[0];

@@ -67,7 +67,7 @@ const meta = preview.meta({
 const page = () => document.documentElement;
 const rendered = () => [...document.querySelectorAll<HTMLElement>('li[aria-posinset]')];
 const numberOf = (row: Element | null | undefined) => Number(row?.getAttribute('aria-posinset'));
-/** Returns the visible rows. Each is a pair: the row's number, and its distance from the top of the viewport, px. */
+/** Returns the visible rows, each as its number and its distance (in px) from the top of the viewport. */
 const inView = () =>
   rendered()
     .map((row) => ({ number: numberOf(row), box: row.getBoundingClientRect() }))

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /**
  * Text for screen readers only. They read the text at its position in the document.
  *
- * - Use it for a meaning that only position or a picture conveys otherwise: a unit, the name of a table.
+ * - Use it for a meaning that other users see from a position or a picture: a unit, the name of a table.
  * - Not for text that all users should read.
  */
 export const VisuallyHidden = styled.span`

@@ -22,7 +22,7 @@ export interface Fetched<T> {
   /** Why the last attempt has failed; null if it has not. */
   failure: FailureKind | null;
   isFetching: boolean;
-  /** False while only a further page is fetched. Default: `isFetching`. */
+  /** Whether the loaded data are being refreshed. False while only a further page is fetched. Default: `isFetching`. */
   isRefetching?: boolean;
   /** True if the last refresh of `data` has failed. */
   isRefetchError: boolean;
@@ -52,8 +52,7 @@ function withoutData<T>({ failure, isFetching, refetch }: Fetched<T>) {
  * Returns the state of a request. Earlier data stays visible during a refresh and after a failed refresh, unless the
  * server says that the data no longer exists (decision 71).
  *
- * @param offlineDataAt while the server cannot be reached, when the remembered data were received, ms since 1970;
- *   otherwise null
+ * @param offlineDataAt when the remembered data were received, ms since 1970. Null while the server can be reached.
  */
 export function remoteOf<T, R = T>(
   fetched: Fetched<T>,

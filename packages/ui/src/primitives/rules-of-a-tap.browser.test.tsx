@@ -70,7 +70,7 @@ let container: HTMLElement;
 let styles: HTMLElement;
 
 beforeEach(() => {
-  // styled-components creates its style sheet in this element, so every rule is inserted again in each test.
+  // styled-components creates a new style sheet in this new element, so each test inserts every rule again.
   styles = document.head.appendChild(document.createElement('div'));
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);

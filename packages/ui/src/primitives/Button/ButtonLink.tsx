@@ -9,7 +9,7 @@ const Face = styled.a`
 export interface ButtonLinkProps extends ComponentPropsWithRef<'a'> {
   /** Address of the linked screen: `#/vault`. */
   href: string;
-  /** Purpose of the link, as for a `Button`. */
+  /** Purpose of the link, which determines its colours. The same purposes as those of a `Button`. */
   variant?: ButtonVariant | undefined;
   /** `mini` is 44 px high and as wide as its label. `regular` is 52 px high and as wide as its container. */
   size?: ButtonSize | undefined;

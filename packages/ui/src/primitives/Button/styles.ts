@@ -1,7 +1,7 @@
 import { octagon } from '../../theme/cut.ts';
 import { token, type } from '../../theme/tokens.ts';
 
-/** Purposes of a button: next step, step towards a prize, alternative, step that cannot be undone, leaving. */
+/** Purposes of a button, in order: next step, step towards a prize, alternative, irreversible step, leaving. */
 export const buttonVariants = ['primary', 'gold', 'secondary', 'danger', 'quiet'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 

@@ -82,7 +82,7 @@ it('returns the focus to the opener when an open dialog is unmounted, without ca
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
   show([opener]);
   await expect.poll(() => document.activeElement).toBe(find('#opener'));
-  // `close()` would restyle the whole page, which is usually unmounted as well.
+  // `close()` would restyle the whole page, although the page is usually unmounted together with the dialog.
   expect(close).not.toHaveBeenCalled();
 });
 

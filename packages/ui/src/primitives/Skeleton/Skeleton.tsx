@@ -29,7 +29,7 @@ export type SkeletonShape = (typeof skeletonShapes)[number];
 export interface SkeletonProps {
   /** Kind of content that will replace the skeleton. */
   shape?: SkeletonShape | undefined;
-  /** Width: any CSS width, or a number of px. Default: the full row. */
+  /** Width: any CSS width, or a number of px. Default: the width of the container. */
   width?: number | string | undefined;
   /** Height: any CSS height, or a number of px. */
   height?: number | string | undefined;
