@@ -107,7 +107,7 @@ export interface MenuScreenProps {
   balance: number;
   /** Number of unseen notifications. */
   newNotifications: number;
-  /** Summary of the orders whose outcome is being checked. Default: null, there are none. */
+  /** Summary of the orders whose outcome is being checked; null if there are no such orders. Default: null. */
   check?: LedgerSummary | null | undefined;
   /** How current the balance is. */
   balanceFreshness: Freshness;

@@ -54,13 +54,13 @@ export interface NewTicketScreenProps {
   user: { code: string; name: string };
   /** Topics that the user can choose from. */
   topics: readonly TicketTopic[];
-  /** Whether the app does not know yet if the user may create a ticket. A skeleton is shown instead of the form. */
+  /** Whether the app is checking if the user may create a ticket. If true, a skeleton is shown instead of the form. */
   isAsking: boolean;
   /** Initial values of the form: what the user typed on an earlier visit. */
   draft?: NewTicket | undefined;
   /**
-   * Called with the typed values after every change. After the ticket was sent it is called with empty values. The
-   * function must be stable between renders.
+   * Called with the typed values after every change, and with empty values after the ticket was sent. The function must
+   * be stable between renders.
    */
   onDraft?: ((draft: NewTicket) => void) | undefined;
   /** Whether the ticket is being sent. */

@@ -93,8 +93,8 @@ export interface PlacesScreenProps {
   /** Returns the address that a place's card links to. Receives the id of the place. */
   hrefOf: (id: number) => string;
   /**
-   * Title of the screen if it ranks the places. The top of the screen then also shows the progress of the week. Omit it
-   * for a list without a ranking.
+   * Title of a screen that ranks the places. The top of such a screen also shows the progress of the week. Omit the
+   * title for a list without a ranking.
    */
   rankingTitle?: string | undefined;
   /** Called by 'Volver'. Default: a link to the game. */
@@ -154,8 +154,8 @@ function Content({ kind, places, view, hrefOf, isRanking }: ContentProps) {
 /**
  * The list 'Regiones' or 'Agencias' with one card per place (spec section 2, Regions and agencies lists).
  *
- * - Seen by leaders of a territory and corporate staff, with regions. Opened from the ranking of a territory.
- * - Seen by leaders of a region, with agencies. Opened from the ranking of the region.
+ * - 'Regiones' is seen by leaders of a territory and corporate staff. Opened from the ranking of a territory.
+ * - 'Agencias' is seen by leaders of a region. Opened from the ranking of the region.
  * - Not for people: use `TeamRankingScreen`.
  */
 export function PlacesScreen({

@@ -133,11 +133,12 @@ function Ready({ prize, freshness, bar, balance, vaultOpen, onAcceptTerms, ...pi
     setReading(true);
   };
   const accept = () => {
-    // The sheet's button can be tapped until the sheet has closed, 500 ms later. Only the first tap may open the
-    // checkout.
+    // The sheet takes 500 ms to close, and its button can be tapped until then. Only the first tap may open the
+    // checkout, so later taps are ignored.
     if (accepted.current) return;
     accepted.current = true;
-    // The sheet closes together with the screen. Closing the sheet first would restyle the whole screen once more.
+    // The transition closes the sheet together with this screen, when the checkout opens. Closing the sheet earlier
+    // would restyle the whole screen once more.
     startTransition(() => setReading(false));
     onAcceptTerms();
   };

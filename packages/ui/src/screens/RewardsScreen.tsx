@@ -36,7 +36,7 @@ const Above = styled.div`
   &:not(:empty) { margin-bottom: ${token('space-3')}; }
 `;
 
-/** The pictures of this many orders are loaded at once. These orders fill the screen of a phone about twice. */
+/** Number of orders whose pictures are not loaded lazily: about two phone screens of orders. */
 const FIRST_PICTURES = 6;
 /** Number of orders in the first render: as many as a phone shows. */
 const FIRST_ROWS = 3;

@@ -70,7 +70,7 @@ export interface SupportScreenProps {
   active: Remote<boolean>;
   /** The user's tickets, or their loading or error state. */
   tickets: RemoteList<Ticket>;
-  /** Whether the user can create a ticket, and why not (spec section 2, Support). */
+  /** Whether the user can create a ticket, or the reason why not (spec section 2, Support). */
   creation: TicketCreation;
   /** Number of unseen notifications, shown on the dock. */
   newNotifications: number;
@@ -109,8 +109,8 @@ function Tickets({ tickets, creation }: Pick<SupportScreenProps, 'tickets' | 'cr
             failure={tickets.failure}
             onRetry={tickets.onRetry}
           />
-          {/* Without the list the app does not know whether a ticket is open. The button is shown, and the server
-              decides (decision D17). */}
+          {/* The list of tickets failed, so the app does not know whether a ticket is open. The button is shown, and
+              the server decides whether a new ticket is allowed (decision D17). */}
           {canCreate && (
             <Action>
               <CreateButton />
@@ -185,8 +185,8 @@ function Content({
 /**
  * The user's support tickets (spec section 2, Support). 'Volver' leads to the game.
  *
- * - Seen by users whose `help` flag is set, opened from Score or Profile. Its address does not check that flag. Without
- *   the param `support_active` it says that support is not available.
+ * - Seen by users whose `help` flag is set. Opened from Score or Profile. Users without that flag can open its address.
+ *   While the param `support_active` is off, the screen says that support is not available.
  * - Not for general questions: use `HelpScreen`.
  */
 export function SupportScreen({ active, tickets, creation, newNotifications }: SupportScreenProps) {

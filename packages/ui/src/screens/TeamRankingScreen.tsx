@@ -227,8 +227,8 @@ export function TeamRankingScreen({
   const shown = useMemo(() => find(applied), [find, applied]);
   const own = team && ownRow(rows);
   const ownIndex = own ? shown.indexOf(own) : -1;
-  // If the user's own row is far down or filtered out, it may not be rendered. It then cannot report that it is out of
-  // view, so the effect pins the row after the first rows were painted.
+  // The user's own row may not be rendered if it is far down or filtered out, so it cannot report that it is out of
+  // view. The effect below pins the own row after the first rows were painted.
   const isFar = own !== null && (ownIndex < 0 || ownIndex >= 20);
   useEffect(() => {
     if (isFar) startTransition(() => setOwnSeen((isSeen) => isSeen ?? false));

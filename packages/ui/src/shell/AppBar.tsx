@@ -69,9 +69,9 @@ export interface AppBarProps {
   title: ReactNode;
   /** Background of the screen, which determines the colours of the bar: `paper` is light, `night` is dark. */
   tone?: 'paper' | 'night' | undefined;
-  /** Called by 'Volver', which is then a button. Without `onBack` and `backHref` there is no 'Volver'. */
+  /** Called by 'Volver'. Ignored if `backHref` is given. If neither is given, 'Volver' is hidden. */
   onBack?: (() => void) | undefined;
-  /** Address of 'Volver', which is then a link, even if `onBack` is given. */
+  /** Address of 'Volver'. If given, 'Volver' is a link; otherwise 'Volver' is a button that calls `onBack`. */
   backHref?: string | undefined;
   /** Balance in gems, shown at the right on screens where gems can be spent. */
   balance?: number | undefined;

@@ -5,7 +5,7 @@ import { AppBar } from './AppBar.tsx';
 import { Screen } from './Screen.tsx';
 
 export interface BrokenPageProps {
-  /** Why the screen is broken: `offline` if its code could not be loaded. Default: an error of our own. */
+  /** Why the screen is broken: `offline` if its code could not be loaded, otherwise `server`. Default: `server`. */
   failure?: FailureKind | undefined;
   /** Whether the app is reloading the page by itself. If true, 'Cargando...' is shown instead of the error. */
   isReloading: boolean;

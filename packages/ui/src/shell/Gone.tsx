@@ -5,7 +5,7 @@ import { SplitStone } from './scenes/SplitStone.tsx';
 export interface GoneProps {
   /** Sentence that says what does not exist: 'Este premio ya no está en la bóveda'. */
   title: string;
-  /** Sentence that says why. Default: a sentence that something may have changed since the last visit. */
+  /** Sentence that says why the content is missing. Default: it may have changed since the last visit. */
   help?: string | undefined;
   /** Address of the link. */
   href: string;

@@ -56,8 +56,8 @@ export interface NewVersionNoticeProps {
 }
 
 /**
- * Says that there is a new version of the app (decision 63). The notice does not take the focus. The user can scroll
- * content out from under the notice.
+ * Says that there is a new version of the app (decision 63). The notice does not take the focus. The notice may
+ * cover content, but the user can scroll that content into view.
  *
  * - Use it in the shell, on screens without a form.
  * - Not for an update that the server requires: use `UpdateOverlay`. Not for a version that the server no longer

@@ -61,7 +61,7 @@ export type ScreenGround = (typeof screenGrounds)[number];
 export interface ScreenProps {
   /** Background of the whole screen. Default `paper`. */
   ground?: ScreenGround | undefined;
-  /** Whether the background has facets like a gem. Default: true on `hero` and `start`, false on `night`. */
+  /** Whether the background has facets like a gem. Ignored on `paper`. Default: true on `hero` and `start` only. */
   facets?: boolean | undefined;
   /**
    * How current the data on the screen is. Null if the screen has no data, or if its sections show their own freshness.

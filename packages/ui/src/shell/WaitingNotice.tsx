@@ -20,8 +20,8 @@ const Line = styled(WaitingText)`
 
 export interface WaitingNoticeProps {
   /**
-   * Time at which the server sent the remembered data that are shown, ISO 8601 (decision 64). The line then says how
-   * old the data are. If null, only the dock takes taps yet, and the line says 'Preparando tu juego...'.
+   * Time at which the server sent the remembered data on the screen, ISO 8601 (decision 64). The line says how old the
+   * data are. Null while the screen ignores taps, except on the dock. The line then says 'Preparando tu juego...'.
    * Default: null.
    */
   since?: string | null;

@@ -97,8 +97,8 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
   const [choice, setChoice] = useState(() =>
     cardChoiceStart(kind, card.hasCard, card.defaults.pickup_id),
   );
-  // Whether the user has answered a question. An answered question is removed together with its focused button, so the
-  // content that replaces the question takes the focus.
+  // Whether the user has answered a question about the card. The answered question disappears together with its focused
+  // button, so the title of the next step takes the focus.
   const [hasAnswered, setHasAnswered] = useState(false);
   const resolve = useMemo(() => yupResolver(cardSchema(choice)), [choice]);
   const [shownStore, setShownStore] = useState<PickupStore | null>(null);

@@ -49,7 +49,7 @@ export interface CheckoutFrameProps extends RedeemActs {
   connection?: Connection | undefined;
   /** Id of the form that the main button submits. */
   formId: string;
-  /** Whether the form can be submitted. The main button is shown only if it can. Default: true. */
+  /** Whether the form can be submitted. If false, the main button is hidden. Default: true. */
   canRedeem?: boolean | undefined;
   /**
    * Text above the main button that says what a tap on the button does. Needed only for orders without a confirmation

@@ -31,8 +31,8 @@ export interface CheckoutScreenProps extends DeliveryFormProps, RedeemActs {
   /** Current state of the redeem flow. */
   flow: RedeemFlow;
   /**
-   * An earlier order of this prize whose answer was lost. Its outcome is unknown, or became known later. Shown in place
-   * of the form. Default: null, there is none.
+   * An earlier order of this prize whose answer was lost. The outcome of that order is unknown, or became known later.
+   * Shown in place of the form. Null if there is no such order. Default: null.
    */
   check?: RedeemCheckProps | null | undefined;
   /** State of the phone's connection. Default: online. */

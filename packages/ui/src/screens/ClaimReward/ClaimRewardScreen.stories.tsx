@@ -150,7 +150,7 @@ export const Claimed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '¡Felicidades!' })).toHaveFocus();
     await expect(canvasElement).toHaveTextContent('Recibimos tus datos de envío.');
-    // The spec gives a delivery time only for a prize that the winner need not claim (spec section 2).
+    // The spec gives a delivery time only for prizes without a claim (spec section 2), so no delivery time is shown.
     await expect(canvasElement).not.toHaveTextContent('semanas');
     await expect(canvas.getByRole('link', { name: 'Ver mis premios' })).toHaveAttribute(
       'href',

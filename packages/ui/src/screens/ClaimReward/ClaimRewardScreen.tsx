@@ -43,8 +43,8 @@ export interface ClaimRewardScreenProps extends DeliveryFormProps {
   /** Current state of the claim. */
   claim: Claim;
   /**
-   * An earlier claim of this prize whose answer was lost. Its outcome is unknown, or became known later. Shown in place
-   * of the form. Default: null, there is none.
+   * An earlier claim of this prize whose answer was lost. The outcome of that claim is unknown, or became known later.
+   * Shown in place of the form. Null if there is no such claim. Default: null.
    */
   check?: RedeemCheckProps | null | undefined;
   /** State of the phone's connection. Default: online. */

@@ -57,7 +57,7 @@ export type CurrentChallenge =
       standing: Remote<MyRanking>;
       rows: RemoteList<RankingRow>;
       pager: Pager | null;
-      /** Number of the page of the ranking that should contain the user; null if unknown. */
+      /** Number of the ranking's page on which the user's position is expected; null if unknown. */
       ownPage?: number | null | undefined;
       /** Whether another page of the ranking is loading. */
       busy: boolean;

@@ -35,7 +35,7 @@ export interface ScoreScreenProps {
   user: Pick<User, 'name' | 'code' | 'role_id' | 'badge'>;
   /** Gems that the user can spend. */
   balance: number;
-  /** Balance when the user last saw Score. The number on the screen counts up from it. */
+  /** Balance when the user last saw Score. The number on the screen counts up from this balance. */
   lastSeenBalance: number;
   /** Gems earned since the user's previous visit. Default: none are shown. */
   earned?: Earned | null | undefined;
@@ -57,8 +57,8 @@ export interface ScoreScreenProps {
   /** The card 'Mi meta', for a user who has pinned a prize. */
   pinned?: ReactNode;
   /**
-   * Sections below the cards. They contain the challenges and, for roles without the cards of region and territory, the
-   * places of that role. Each section loads its own data.
+   * Sections below the cards: the challenges and, if the user's role has no cards of region and territory, the places
+   * of that role. Each section loads its own data.
    */
   more?: ReactNode;
   /** Address of Help while the param `show_faq_btn` is on; otherwise null. */
@@ -100,8 +100,8 @@ export function ScoreScreen({
 }: ScoreScreenProps) {
   const isLoading = region?.status === 'loading' || territory?.status === 'loading';
   const standings = freshnessOf(region, territory);
-  // Each section shows the freshness of its own data. The line at the top shows the freshness of the balance. Without
-  // network all data is outdated, so the line at the top then gives the age of the oldest data.
+  // The line at the top shows the freshness of the balance, because each section shows the freshness of its own data.
+  // If the phone is offline, all data is outdated, so the line shows the age of the oldest data.
   const isStale = balanceFreshness.state === 'stale';
   const isOffline = isStale && balanceFreshness.why === 'offline';
   const ofAll = isOffline ? worstFreshness([balanceFreshness, standings]) : balanceFreshness;

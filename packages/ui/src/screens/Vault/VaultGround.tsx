@@ -78,8 +78,8 @@ const Box = styled.div`
 `;
 
 /**
- * Contains the content right below the vault's bar, such as the search. Behind the content are the same facets as
- * behind the bar. They end 14 px above the lower edge of the content.
+ * Contains the content right below the vault's bar, such as the search. The background has the same facets as the bar.
+ * The facets end 14 px above the lower edge of the content.
  */
 export function VaultHead({ children }: { children: ReactNode }) {
   return (

@@ -41,7 +41,7 @@ const More = styled.div`
   padding-top: 14px;
 `;
 
-/** Number of prizes whose pictures are loaded at once: as many as a phone shows. */
+/** Number of prizes whose pictures are not loaded lazily: as many as a phone shows. */
 const FIRST_PICTURES = 4;
 /** Number of prizes in the first render: as many as a phone shows. */
 const FIRST_ROWS = 4;
@@ -150,8 +150,8 @@ function ResultBody({
     case 'empty':
       return (
         <EmptyState
-          // When nothing is found in a chosen category, all its tags are shown. On a small phone an illustration below
-          // the tags would push the text out of view.
+          // If a category is chosen, all its tags are shown above the text. An illustration would then push the text
+          // out of view on a small phone, so it is omitted.
           scene={category === null ? <GreyGem /> : undefined}
           title="No encontré lo que buscas..."
           help={emptySearchHelp(category, tag, hasMore)}
