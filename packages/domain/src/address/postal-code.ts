@@ -1,7 +1,7 @@
 import type { FailureKind } from '../session/failure.ts';
 import type { PostalCodeOption } from './address.ts';
 
-/** Pause after the last typed digit before the postal code is looked up, ms (spec section 9). */
+/** Pause in ms between the last typed digit and the look-up of the postal code (spec section 9). */
 export const POSTAL_CODE_DEBOUNCE_MS = 1000;
 /** Maximum number of characters of a delivery reference (spec section 9). */
 export const REFERENCE_MAX = 150;
@@ -22,8 +22,8 @@ export function isWholePostalCode(code: string): boolean {
 }
 
 /**
- * Returns city and state of a postal code or of one of its neighbourhoods. A missing city is replaced by the town
- * (decision 40).
+ * Returns the city and the state of a neighbourhood. If the city is missing, the town is returned as the city (decision
+ * 40).
  */
 export function placeOf(option: PostalCodeOption): { city: string; state: string } {
   return { city: option.city.trim() || option.town.trim(), state: option.state.trim() };
@@ -59,7 +59,7 @@ export function foundPostalCode(options: readonly PostalCodeOption[]): PostalLoo
   return options.length > 0 ? { status: 'ready', options } : { status: 'empty' };
 }
 
-/** Returns the state of the look-up after its call has failed. For an unknown code the server may send a 404. */
+/** Returns the state of the look-up after its call has failed. A 404 means that the code has no neighbourhoods. */
 export function failedPostalCode(kind: FailureKind): PostalLookup {
   return { status: kind === 'missing' ? 'empty' : 'failed' };
 }

@@ -13,7 +13,7 @@ const postalCodeOption: Reader<PostalCodeOption> = object({
 /** Reads the answer of `GET /postal_code/{code}`: the neighbourhoods of a postal code. An unknown code has none. */
 export const readPostalCode = list(postalCodeOption);
 
-/** Reads the name of a state. The list contains names, or objects that hold a name (contract). */
+/** Reads the name of a state. The list contains names, or objects that hold a name (contract, Calls). */
 const stateName: Reader<string> = essential((value) =>
   typeof value === 'string' ? value : object({ name: essential(text) })(value).name,
 );

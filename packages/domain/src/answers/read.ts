@@ -90,8 +90,8 @@ export function essential<T>(read: Reader<T>): Reader<T> {
 const FAILED = {};
 
 /**
- * Reads one field of an object, or one row of a list. Returns `FAILED` if it cannot be read. Adds the paths of all
- * omitted parts to `omitted`. Allocates nothing for a readable part, because a list may have thousands of rows.
+ * Reads one field of an object, or one row of a list. Returns `FAILED` if that part cannot be read. Adds the paths
+ * of all omitted parts to `omitted`. Allocates nothing for a readable part, because a list may have thousands of rows.
  *
  * @param key name of the field, or index of the row
  */

@@ -64,7 +64,7 @@ const answerFields = object<{ wallet: Wallet }>({ wallet: object({ balance: esse
 
 /**
  * Reads the wallet after an order. An answer without a balance cannot be read, because only a balance proves that the
- * order was made (decision 62).
+ * order was placed (decision 62).
  */
 export const readOrder: Reader<{ wallet: Wallet }> = (value, omitted) =>
   answerFields(nestWallet(value), omitted);

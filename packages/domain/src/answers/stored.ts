@@ -1,10 +1,10 @@
 import type { Reader } from './read.ts';
 
-/** Age from which a stored answer is not shown any more, ms. */
+/** Age in ms from which a stored answer is no longer shown. */
 export const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Version of the stored format. Increase it when the shape of a stored answer changes, so that older ones are ignored.
+ * Version of the stored format. Increase it when the shape of an answer changes, so that older answers are ignored.
  */
 const VERSION = 1;
 
@@ -38,12 +38,12 @@ function isStored(value: unknown): value is StoredAnswer {
 /** A stored answer that could be read. */
 export interface RestoredAnswer<T> {
   /**
-   * When the server answered, ms since 1970. A stored time in the future comes from a wrong clock. `at` is then
-   * `MAX_AGE_MS` before the current time.
+   * When the server answered, ms since 1970. If a wrong clock put the stored time in the future, `at` is `MAX_AGE_MS`
+   * before the current time.
    */
   at: number;
   data: T;
-  /** True if the answer is younger than `MAX_AGE_MS`. Also true if its time is in the future, because of a wrong clock. */
+  /** True if the answer is younger than `MAX_AGE_MS`, or if a wrong clock put its time in the future. */
   isRecent: boolean;
 }
 

@@ -27,8 +27,8 @@ function standing(level: number, worn: number): BadgeStanding {
 }
 
 /**
- * Returns the five badges of the badge slider (decision 51). The current badge has the name and the picture that the
- * server sends, if any. The other badges have fixed names, and `image` is undefined.
+ * Returns the five badges of the badge slider (decision 51). The current badge has the server's name and picture, if
+ * the server sends them. Every other badge has a fixed name and no picture.
  */
 export function badgeSet(worn: UserBadge | null): BadgeOfSet[] {
   return NAMES.map((name, index) => {

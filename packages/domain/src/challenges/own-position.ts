@@ -51,7 +51,7 @@ export interface Neighbours {
  * Returns the texts about the rows above and below the user's own row. Null if the page does not include the user.
  */
 export function ownNeighbours(rows: readonly RankingRow[]): Neighbours | null {
-  // A row with a negative id was added to a page that does not include the user (`withOwnRow`).
+  // A row with a negative id is ignored, because `withOwnRow` added it to a page that does not include the user.
   const at = rows.findIndex(({ isOwn, id }) => isOwn && id > 0);
   const own = rows[at];
   if (!own) return null;

@@ -4,7 +4,7 @@ import { formatPercent } from '../format/percent.ts';
 import { progressRatio } from '../goals/progress.ts';
 import type { PersonalChallenge } from './challenge.ts';
 
-/** 100 %, in hundredths of a percent. Whole numbers avoid rounding errors: 110 stays exactly 110. */
+/** 100 %, in hundredths of a percent. Whole numbers avoid rounding errors: 100 plus 10 % is exactly 110. */
 const HUNDRED_PERCENT = 10_000;
 
 /**
@@ -51,7 +51,7 @@ export interface PersonalChallengeView {
   baseText: string;
   /** Days of the challenge: '9 al 15 de marzo'. '' if the dates are missing. */
   challengeDays: string;
-  /** Days of the earlier week from whose activations the goal is computed: '2 al 8 de marzo'. '' if dates are missing. */
+  /** Days of the earlier week whose activations determine the goal: '2 al 8 de marzo'. '' if dates are missing. */
   historyDays: string;
 }
 

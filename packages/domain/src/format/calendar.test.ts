@@ -7,7 +7,7 @@ describe('isWithinDays', () => {
     ['2026-03-14', '2026-03-14', '2026-03-14T23:59:59-06:00', true],
     ['2026-03-14', '2026-03-14', '2026-03-15T00:00:00-06:00', false],
     ['2026-03-14', '2026-03-14', '2026-03-13T23:59:59-06:00', false],
-    // Already the 15th in UTC, still the 14th in Mexico City.
+    // This moment is on the 15th in UTC, but still on the 14th in Mexico City.
     ['2026-03-14', '2026-03-14', '2026-03-15T05:59:59Z', true],
     [null, '2026-03-14', '2000-01-01T00:00:00Z', true],
     ['2026-03-14', null, '2099-01-01T00:00:00Z', true],

@@ -29,7 +29,7 @@ const partsFormat = once(
     }),
 );
 
-/** A day of the calendar, without a time and a time zone. */
+/** A day of the calendar, without time or time zone. */
 export interface CalendarDay {
   year: number;
   /** 1 to 12. */
@@ -39,7 +39,7 @@ export interface CalendarDay {
 
 const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** False for a day that the month does not have: `Date` then moves it into another month. */
+/** False for a day that the month does not have, such as 31 April: `Date` moves such a day into the next month. */
 function isRealDay({ year, month, day }: CalendarDay): boolean {
   return new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
 }
@@ -63,7 +63,7 @@ interface ZonedParts extends CalendarDay {
 }
 
 /**
- * When daylight saving time was abolished, ms since 1970: 30 October 2022. Since then clocks in Mexico City are 6 hours
+ * When daylight saving time was abolished on 30 October 2022, in ms since 1970. Since then, Mexico City is 6 hours
  * behind UTC all year.
  */
 const FIXED_SINCE = Date.UTC(2022, 9, 30, 7);

@@ -1,4 +1,4 @@
-/** True for an object, whose fields can be read. Used for values from the phone's storage. */
+/** True for any object, and for a list. Used to check values from the phone's storage. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

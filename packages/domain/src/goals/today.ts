@@ -14,9 +14,9 @@ export interface GoalProgress {
 /** Progress of today and of this week: an activator's own progress, or the progress of a driver's agency. */
 export interface TodayProgress {
   of: 'own' | 'agency';
-  /** 'Hoy 3 de 5'. Null if the goal or the activations are missing. */
+  /** Today's progress, with the text 'Hoy 3 de 5'. Null if the goal or the activations are missing. */
   day: GoalProgress | null;
-  /** 'Te faltan 7 esta semana'. Null if the goal or the activations are missing. */
+  /** This week's progress, with the text 'Te faltan 7 esta semana'. Null if the goal or the activations are missing. */
   week: GoalProgress | null;
 }
 
@@ -61,7 +61,7 @@ export function todayProgress(user: TodayUser, places: readonly Stats[]): TodayP
   const [place] = places;
   let progress: TodayProgress | null = null;
   if (role === 'activator') {
-    // The stats of each of the user's places include a row of the user.
+    // The stats of each of the user's places include the user's own row, so the first row found is used.
     const own = places.flatMap(({ referals }) => referals).find(({ id }) => id === user.id);
     progress = {
       of: 'own',

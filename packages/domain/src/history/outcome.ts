@@ -2,7 +2,7 @@ import { calendarDay, formatDay } from '../format/date.ts';
 import type { DailyHistory, DailyHistoryRow } from './history.ts';
 
 /**
- * Number of activations that meet the daily goal in the history. The same number earns one gem (spec section 9;
+ * The daily goal in the history, in activations. Every 5 activations of a day also earn one gem (spec section 9;
  * decision 23).
  */
 export const HISTORY_GOAL = 5;

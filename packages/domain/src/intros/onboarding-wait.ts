@@ -1,6 +1,6 @@
 /**
- * How long Score, the home screen, waits for the lists of intros and surveys to load, ms (decision 56). Score is then
- * shown without the lists that are still loading. When Score is opened again, it shows what has arrived meanwhile,
- * without another wait.
+ * Time in ms that Score, the home screen, waits for the lists of intros and surveys to load (decision 56). After that,
+ * Score is shown without the lists that are still loading. When the user opens Score again, Score shows the lists that
+ * have arrived meanwhile, and does not wait for the others.
  */
 export const ONBOARDING_WAIT_MS = 1400;

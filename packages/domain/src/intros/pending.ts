@@ -21,8 +21,8 @@ export function pendingIntros(
 }
 
 /**
- * Whether an intro, a survey or the tour may have to be shown before Score (decision 56). True for a list that is not
- * known.
+ * Whether an intro, a survey or the tour may have to be shown before Score (decision 56). Also true while the materials
+ * or the surveys are unknown.
  *
  * @param viewed ids of the intros that this phone has stored as viewed
  */

@@ -32,7 +32,7 @@ function vimeo(host: string, path: string, query: string): string | null {
 }
 
 /**
- * Returns the player's address for 'vimeo.com/ID'. The hash after the id, which an unlisted video needs, becomes `h`.
+ * Returns the player's address for 'vimeo.com/ID'. The hash in 'vimeo.com/ID/HASH' (unlisted video) becomes `?h=HASH`.
  */
 function vimeoLink(_host: string, path: string): string | null {
   const match = /^\/(\d{1,20})(?:\/([\da-f]{1,40}))?\/?$/.exec(path);
@@ -62,7 +62,8 @@ function withoutDefaultPort(host: string): string {
 }
 
 /**
- * Returns the address of a video for a sandboxed frame (decision 48, contract). Null if the video must not be played.
+ * Returns the address of a video for a sandboxed frame (decision 48; contract, Other hosts). Null if the video must not
+ * be played.
  *
  * - Only https addresses on an allowed host are accepted.
  * - Addresses of watch pages (`watch?v=`) and shared links (`youtu.be`, `vimeo.com`) are changed to the player's

@@ -17,7 +17,7 @@ it.each([
   ['2026-03-14T21:05:00Z', '', 'Llega entre el 18 y el 25 de abril'],
   // A date without a time is the same day in every time zone.
   ['2026-03-14', 'elektra', 'Llega entre el 28 de marzo y el 4 de abril'],
-  // Already the 15th in UTC, still the 14th in Mexico City.
+  // This moment is on the 15th in UTC, but still on the 14th in Mexico City.
   ['2026-03-15T05:59:59Z', 'elektra', 'Llega entre el 28 de marzo y el 4 de abril'],
   ['2026-03-15T06:00:00Z', 'elektra', 'Llega entre el 29 de marzo y el 5 de abril'],
   ['2026-12-14', 'elektra', 'Llega entre el 28 de diciembre de 2026 y el 4 de enero de 2027'],

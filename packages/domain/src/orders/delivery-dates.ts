@@ -12,8 +12,8 @@ export interface DeliveryDates {
 }
 
 /**
- * Returns the days on which an order is expected: 2 to 3 weeks after its date for the retailer type, 5 to 6 weeks for
- * other types (spec section 9). Null if the date is missing or cannot be read.
+ * Returns the days on which an order is expected to arrive: 2 to 3 weeks after the order date if the product has the
+ * retailer type, otherwise 5 to 6 weeks (spec section 9). Null if the order date is missing or cannot be read.
  *
  * @param orderedAt ISO 8601
  */

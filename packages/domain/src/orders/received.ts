@@ -28,7 +28,7 @@ export function canConfirmReceived(
   return !dates || !today || dayOrder(today) >= dayOrder(dates.first);
 }
 
-/** When the user answered 'Aún no' (not yet), ms since 1970, by the id of the order. */
+/** Times at which the user answered 'Aún no' (not yet), in ms since 1970, keyed by order id. */
 export type NotYetAnswers = Readonly<Record<string, number>>;
 
 /** Whether a value from the phone's storage holds answers 'Aún no'. */
@@ -40,7 +40,7 @@ export function isNotYetAnswers(value: unknown): value is NotYetAnswers {
   );
 }
 
-/** How long the app does not ask again after the answer 'Aún no', ms. */
+/** Time in ms during which the app does not ask again after the answer 'Aún no'. */
 export const NOT_YET_QUIET_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
@@ -56,8 +56,8 @@ export function recentNotYetAnswers(answers: NotYetAnswers, now: number): NotYet
 }
 
 /**
- * State of the question '¿Ya recibiste tu tarjeta?' about one order. A yes has to be confirmed in a second step. While
- * `confirming`, only the answer of the call changes the state.
+ * State of the question '¿Ya recibiste tu tarjeta?' about one order. A yes has to be confirmed in a second step. In the
+ * state `confirming`, the yes is being sent, and only the result of that call changes the state.
  */
 export type Received =
   /** The user is asked '¿Ya recibiste tu tarjeta?'. */
@@ -109,10 +109,10 @@ export function confirmReceived(state: Received, event: ReceivedEvent): Received
   }
 }
 
-/** State of the question by the id of the order as text. An order has no entry before the first event of its question. */
+/** States of the questions, keyed by order id as text. An order has no entry before the first event of its question. */
 export type ReceivedByOrder = ReadonlyMap<string, Received>;
 
-/** Returns the states after an event of the question about an order. Returns `states` itself if nothing changes. */
+/** Applies an event to the question about the order `id`. Returns the new states, or `states` if nothing changes. */
 export function receivedAfter(
   states: ReceivedByOrder,
   id: OrderId,

@@ -1,8 +1,8 @@
 import type { Order, OrderStatusChange } from './order.ts';
 
 /**
- * The stages of a delivery in their order, each with the retailer's statuses that mean it (spec section 4, Order
- * tracking). In the last stage the prize is delivered.
+ * The stages of a delivery, from first to last. `statuses` are the retailer's words for the stage (spec section 4,
+ * Order tracking). The last stage means that the prize was delivered.
  */
 const DELIVERY_STAGES = [
   { name: 'in-process', label: 'En proceso', statuses: ['En proceso', 'Colocada'] },

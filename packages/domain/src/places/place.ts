@@ -6,7 +6,7 @@ export interface PlaceCard {
   activations: number;
   activations_now: number;
   activations_weekly: number;
-  /** 0 if the server sends none. */
+  /** 0 if the server sends no goal. */
   weekly_goal: number;
 }
 

@@ -1,7 +1,7 @@
-/** Stats and other data that seldom change are not fetched again before they are this old, ms (spec section 9). */
+/** Age in ms below which stats and other data that seldom change are not fetched again (spec section 9). */
 export const FRESH_MS = 20 * 60 * 1000;
 
-/** Data that change often are fetched again when they are shown, if they are older than this, ms. */
+/** Age in ms above which data that change often are fetched again when they are shown. */
 export const BRIEFLY_FRESH_MS = 60 * 1000;
 
 /**
@@ -12,7 +12,7 @@ export const isOld = (answeredAt: number, now: number): boolean =>
   Math.abs(now - answeredAt) >= FRESH_MS;
 
 /**
- * Returns the stale time of stats, ms (spec section 4, Stats refresh).
+ * Returns the stale time of stats in ms (spec section 4, Stats refresh).
  *
  * Returns `FRESH_MS` if both times are less than 20 minutes ago. Otherwise returns 0 or less, so that the stats are
  * fetched again.
@@ -29,8 +29,8 @@ export function statsStaleTime(refreshedAt: number, answeredAt: number, now: num
 }
 
 /**
- * Returns the stale time of a list, ms: `freshMs`, or 0 for an empty list. An empty list may be an error of the server,
- * so it is fetched again when it is next needed.
+ * Returns the stale time of a list in ms: `freshMs`, or 0 for an empty list. An empty list may be an error of the
+ * server, so the list is fetched again when it is next needed.
  */
 export function listStaleTime(list: readonly unknown[] | undefined, freshMs: number): number {
   return list !== undefined && list.length > 0 ? freshMs : 0;

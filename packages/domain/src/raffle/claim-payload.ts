@@ -5,8 +5,8 @@ import type { AddressPayload, PersonalData } from '../redeem/payload.ts';
 export type ClaimPayload = PersonalData & AddressPayload & { reward_sku?: string; type_card: '' };
 
 /**
- * Returns the body of the claim of a raffle prize for a valid form. `type_card` is always ''. `reward_sku` is omitted
- * if it is '' (contract).
+ * Returns the payload that claims a raffle prize, from a valid form. `type_card` is always ''. `reward_sku` is omitted
+ * if `rewardSku` is '' (contract, Payloads).
  */
 export function claimPayload(rewardSku: string, form: DeliveryForm): ClaimPayload {
   const { first_name, last_name, email, phone } = form;

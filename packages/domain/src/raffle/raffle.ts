@@ -39,7 +39,7 @@ export function isPrizeClaimed(user: Pick<User, 'winner'>): boolean {
 /** What the user sees of the raffle (spec section 2, End-of-game views). */
 export type RaffleView =
   | { kind: 'none' }
-  /** The user has not yet revealed the result. `text` is the whole sentence on the screen, and `tickets` a part of it. */
+  /** The user has not yet revealed the result. `text` is the whole sentence on the screen, `tickets` a part of it. */
   | { kind: 'pending'; tickets: string; text: string }
   /** The user has won and can claim the prize on ClaimReward. */
   | { kind: 'winner-available'; prize: string }

@@ -62,8 +62,8 @@ export function scoreView(user: ScoreUser): ScoreView {
 }
 
 /**
- * Whether `call` fetches the stats of the user's own place (spec section 6). False if Score does not make this call for
- * the user's role, and for the list of territories.
+ * Whether `call` fetches the stats of the user's own place (spec section 6). False for the list of territories, and for
+ * a call that Score does not make for the user's role.
  */
 export function hasOwnStats(user: ScoreUser, call: ScoreCall): boolean {
   return scoreView(user).cards.some((card) => card.kind !== 'territories' && card.call === call);

@@ -13,7 +13,7 @@ export interface StatsMember {
 
 /** Stats of a region, territory or agency (contract, Calls). */
 export interface Stats {
-  /** 0 if the server does not send it. */
+  /** Id of the place; 0 if the server sends none. */
   id: number;
   name: string;
   /** Position of the user in the ranking. Null or 0 means no position. */

@@ -26,8 +26,7 @@ function isSuccess({ daily_activations, daily_goal }: DailyFigures): boolean {
 
 /**
  * Returns the number of members who have reached their daily goal (spec section 3, Referral stats). Uses the server's
- * number. If the server sends none, or more than there are members, counts the members. Null if no member has a daily
- * goal.
+ * number, or counts the members if that number is missing or too high. Null if no member has a daily goal.
  */
 export function teamSummary({
   sumary,

@@ -42,7 +42,7 @@ export function redeemFacts({
     vaultOpen: user.vault_open,
     hasOpenOrder: entryToShow(ledger, 'order', sku) !== null,
     // Another tab may have ordered the sku, and `order_now` of this tab may not include that order. All tabs share
-    // `rewards`.
+    // `rewards`, so `rewards` is checked too.
     orderedToday: user.order_now.includes(sku) || wasRedeemedToday(rewards, sku, now),
     waitUntil: repeatWaitUntil(rewards, sku, now),
     now,

@@ -391,7 +391,7 @@ const ANSWERS: ReadonlySet<RedeemEvent['type']> = new Set([
 
 /**
  * Generates the facts of one step. Most facts allow the order, because with random facts few sequences would reach a
- * call. Some facts have another type or a lower balance, and some are random.
+ * call. Some facts have another product type or a lower balance, and some are random.
  */
 const changing = fc.oneof(
   { weight: 4, arbitrary: fc.constant(FACTS) },

@@ -263,7 +263,7 @@ export const OTHER_ORDER: RedeemNotice = {
   title: WARNING_TITLE,
   text: 'Tu otro canje va en camino. Espera a que termine.',
 };
-/** The same warning as a toast. Only one is shown, however often the button is tapped. */
+/** `OTHER_ORDER` as a toast. Its fixed id prevents a second toast when the user taps the button again. */
 export const OTHER_ORDER_TOAST: ToastMessage = { id: 'other-order', tone: 'warn', ...OTHER_ORDER };
 
 const OTHER_ORDER_FLOW: RedeemFlow = { step: 'form', notice: OTHER_ORDER };

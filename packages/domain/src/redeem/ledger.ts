@@ -97,7 +97,7 @@ export function isRefusal({ status = 0, message }: Failure): boolean {
   return status >= 400 && status < 500 && status !== 408 && message !== null;
 }
 
-/** Returns a copy of the entry with its outcome, `state`. */
+/** Returns a copy of the entry with the outcome `state`. */
 export function settled(
   entry: LedgerEntry,
   state: 'made' | 'not-made',
@@ -217,7 +217,7 @@ export function newEntry(
   };
 }
 
-/** Why an order or a claim was not sent: a reason of `newEntry`, or the phone cannot store the entry. */
+/** Why an order or a claim was not sent. 'open', 'made': see `newEntry`. 'no-room': the entry cannot be stored. */
 export type Unsent = 'open' | 'made' | 'no-room';
 
 /** How the call of an entry ended. `isSeen` is true if the user sees the result at once. */
@@ -225,14 +225,14 @@ export type CallEnd =
   | { state: 'made' | 'not-made'; isSeen: boolean }
   | { state: 'unknown'; message: string };
 
-/** Returns how a call has ended that has failed. */
+/** Returns how a failed call ended: `not-made` if the server refused the call, otherwise `unknown`. */
 export function failedEnd(failure: Failure): CallEnd {
   return isRefusal(failure)
     ? { state: 'not-made', isSeen: true }
     : { state: 'unknown', message: failure.message ?? '' };
 }
 
-/** Returns the entry after its call has ended. If proof of the result was found before, the proof decides. */
+/** Returns the entry after its call has ended. A call that ended without an outcome does not change a settled entry. */
 export function ended(entry: LedgerEntry, end: CallEnd, now: number): LedgerEntry {
   if (end.state !== 'unknown') return settled(entry, end.state, now, end.isSeen);
   return isOpen(entry) ? { ...entry, ...end } : entry;
@@ -257,10 +257,10 @@ export function entryToShow(
 }
 
 /**
- * Returns the gems that the user can spend even if all orders of unknown outcome were made.
+ * Returns the gems that the user can spend even if all orders of unknown outcome turn out to be successful.
  *
- * @param except sku of a prize whose orders are not subtracted. Used on the screen of that prize, where the message about
- *   its open order already says that the price is set aside
+ * @param except sku of a prize whose orders are not subtracted. Used on the screen of that prize, where the message
+ *   about its open order already says that the price is set aside
  */
 export function surelyLeft(
   balance: number,

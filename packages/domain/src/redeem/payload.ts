@@ -26,7 +26,7 @@ export type SimulationPayload = { sku: string } & PersonalData & AddressPayload;
 
 /**
  * Answer of `POST /orders/simulation`. The `status` in this body, not the HTTP status, says whether the simulation
- * succeeded (contract).
+ * succeeded (contract, Calls).
  */
 export interface SimulationAnswer {
   status: number;

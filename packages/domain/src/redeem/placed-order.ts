@@ -3,8 +3,8 @@ import type { LedgerEntry } from './ledger.ts';
 import { orderOf } from './verdict.ts';
 
 /**
- * Returns when the last order of a sku was sent, ISO 8601, and its number if the list of orders includes the order.
- * Undefined if the ledger contains no order of the sku that was made.
+ * Returns the last successful order of a sku: the time at which the order was sent (ISO 8601), and its number if
+ * `orders` lists the order. Undefined if the ledger contains no such order.
  */
 export function placedOrder(
   entries: readonly LedgerEntry[],

@@ -5,8 +5,8 @@ import { isMoment, isRecord } from '../format/record.ts';
 export const REPEAT_WAIT_MS = 5 * 60 * 1000;
 
 /**
- * A prize that was redeemed on this phone, as stored under the key `last_rewards` (contract). `date` is in ms since the
- * epoch.
+ * A prize that was redeemed on this phone. Stored under the key `last_rewards` (contract, Stored keys). `date` is in ms
+ * since the epoch.
  */
 export interface LastReward {
   sku: string;
@@ -62,7 +62,7 @@ export function rememberReward(rewards: readonly LastReward[], reward: LastRewar
   return [...recent, reward];
 }
 
-/** Returns the user's `order_now` (skus ordered today) after an order of `sku` (decision 39). */
+/** Returns `order_now` (skus ordered today) with `sku` added, because the user has ordered that sku (decision 39). */
 export function withOrderedSku(orderNow: readonly string[], sku: string): string[] {
   return [...new Set([...orderNow, sku])];
 }

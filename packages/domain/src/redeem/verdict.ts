@@ -45,7 +45,7 @@ export function orderOf<T extends Pick<Order, 'id' | 'sku'>>(
  */
 const DATE_MARGIN_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the other entries of the same sku whose orders were made. */
+/** Returns the sku's other entries whose order was successful. */
 function otherMadeOfSku({ seq, sku }: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(
     (one) => one.seq !== seq && one.kind === 'order' && one.sku === sku && one.state === 'made',
@@ -93,8 +93,8 @@ function indicationOfOrders(
   const made = otherMadeOfSku(entry, entries);
   if (entry.ordersBefore === null) {
     // Without a stored list, some of the found orders may be older than the entry. So only orders with a date close to
-    // `sentAt` are counted. Each entry in `made` explains one of these orders. If there are more orders than that, one
-    // of them belongs to this entry.
+    // `sentAt` are counted. Each entry in `made` explains one of these orders. If more orders are counted than `made`
+    // has entries, one of them belongs to this entry.
     const near = found.filter(({ date }) => {
       const moment = date === null ? Number.NaN : Date.parse(date);
       return Math.abs(moment - entry.sentAt) <= DATE_MARGIN_MS;
@@ -104,7 +104,8 @@ function indicationOfOrders(
   const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
   const most = Math.max(...[entry, ...counted].map((one) => newSince(one).length));
   if (most > made.length) return 'proof';
-  // An entry in `made` but not in `counted` has no stored list of orders. The found order may belong to that entry.
+  // If there are more new orders than entries in `counted`, the extra order may belong to this entry, or to an entry of
+  // `made` without `ordersBefore`. So the list is `silent`.
   return most > counted.length ? 'silent' : denial;
 }
 
@@ -122,7 +123,7 @@ function indicationOfOrderNow(
   return identity.user.order_now.includes(entry.sku) ? 'yes' : 'no';
 }
 
-/** Maximum number of other orders that may have lowered the balance. With more of them, the balance proves nothing. */
+/** Maximum number of orders with an uncertain effect on the balance. With more, the balance is not evaluated. */
 const MAX_OTHERS = 10;
 
 /** Returns the sums of all subsets of `prices`. */
@@ -138,9 +139,9 @@ function subsetSums(prices: readonly number[]): number[] {
  *
  * - 'yes': the difference can only be explained if this order was made.
  * - 'no': the difference can only be explained if this order was not made.
- * - Some other orders have certainly lowered the balance since then, so their prices are subtracted first: orders that
- *   were made and sent later, and orders that were made but had not yet lowered the balance when this entry was sent.
- * - All other orders that were made, and orders of unknown outcome, may have lowered the balance since then.
+ * - The prices of other orders that have certainly lowered the balance since then are subtracted first. These are
+ *   successful orders that were sent later, or had not yet lowered the balance when this entry was sent.
+ * - All other successful orders, and open orders, have an uncertain effect, so all sums of their prices are tried.
  */
 function indicationOfBalance(
   entry: LedgerEntry,
@@ -168,8 +169,8 @@ function indicationOfBalance(
 }
 
 /**
- * How long after the end of an order's call answers have to be requested to prove that nothing was ordered, ms. Before,
- * the server may still carry out the call.
+ * Minimum time after the end of a call, ms. Only answers that are requested later can prove that nothing was ordered,
+ * because the server may still carry out the call during this time.
  */
 export const PROOF_AFTER_MS = 60_000;
 

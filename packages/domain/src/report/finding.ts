@@ -63,7 +63,7 @@ const SHORT = wordSet('an as at be by do if in is it no of on or to');
 const QUOTED = /(["'`«“‘])(?:(?!\1|[»”’]).)*(?:\1|[»”’]|$)/g;
 const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d{3,}\S*|\S{25,}/gu;
 const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/\S*/gi;
-/** Words in the error messages of JavaScript engines. Any other word may be a name and is left out. */
+/** Words in the error messages of JavaScript engines. Any other word may be a name and is replaced by '*'. */
 const OF_ENGINES = wordSet(
   `access already and any argument arguments array assign assigned assignment because been before bound call called
   cannot cant class constructor convert converted could created defined delete descriptor destructure destructured
@@ -167,8 +167,8 @@ export function callOf(call: string): string {
 }
 
 /**
- * Returns what the content security policy has blocked: a word such as 'inline', or the origin of an address. '' if it
- * is neither.
+ * Returns what the content security policy has blocked: a word such as 'inline', or the origin of an address. '' for
+ * anything else.
  */
 export function blockedOf(address: string): string {
   if (BLOCKED.test(address)) return address;

@@ -8,7 +8,7 @@ interface Row<Path> {
   title: string;
   /**
    * Paths of the calls that the screen needs first, for every user. They are sent while the app's code is loading
-   * (decision 67). Every call costs a slow phone time, so no other calls are sent this early.
+   * (decision 67). Every call makes a slow phone slower, so no other calls are sent this early.
    */
   firstCalls?: readonly string[];
   /** Data to prefetch when a finger touches a link to the screen. */

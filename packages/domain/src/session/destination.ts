@@ -1,5 +1,5 @@
-// What an address shows in each state of the session. `detour` says whether to redirect; `destination` says where to.
-// `shownAt` says what a route shows that is not redirected.
+// What an address shows in each state of the session. `detour` says whether to redirect, and `destination` says where
+// to. `shownAt` says what a route shows if there is no redirect.
 
 import { paths } from '../routes/paths.ts';
 import { landing, rememberedOf, type Startup } from './startup.ts';

@@ -9,7 +9,7 @@ export function enteredToast({ name }: User): Toast {
   return { tone: 'info', title: `Entraste como ${name}` };
 }
 
-/** Why the code of a link was refused. `denied`: its user may not log in. */
+/** Why the code of a link was refused. `denied`: the user of the code may not log in. */
 type Refusal = FailureKind | 'unreadable-code' | 'denied';
 
 const REASONS: Partial<Record<Refusal, string>> = {

@@ -18,8 +18,8 @@ export interface EncryptedCode {
 }
 
 /**
- * Returns the parts of an encrypted employee code: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM (contract). Null for a text
- * that is no such code.
+ * Returns the parts of an encrypted employee code: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM (contract, Login code). Null
+ * for a text that is no such code.
  */
 export function encryptedCode(hex: string): EncryptedCode | null {
   if (hex.length > MAX_HEX || !HEX.test(hex)) return null;

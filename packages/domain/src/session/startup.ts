@@ -154,7 +154,7 @@ export function hasLostToken(before: Startup, after: Startup): boolean {
 function identityArrived(state: Startup, identity: Identity): Startup {
   switch (state.step) {
     case 'ready':
-      // A session never changes to another user.
+      // A session never changes to another user, so the identity of another user is ignored.
       return identity.user.id === state.identity.user.id ? admit(identity, state.enteredBy) : state;
     case 'booting':
     case 'offline':

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../redeem/ledger.ts';
 
-/** Returns the entry of an order of 489 gems, sent with a balance of 1,284 gems, whose outcome is unknown. */
+/** Returns an entry of unknown outcome: an order of 489 gems, sent with a balance of 1,284 gems. */
 export function entry(over: Partial<LedgerEntry> = {}): LedgerEntry {
   return {
     seq: 1,

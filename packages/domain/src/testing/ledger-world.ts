@@ -155,7 +155,7 @@ interface Tab {
   known: number;
 }
 
-/** With this `pick`, the method `look` receives the list of orders and the identity at once and without errors. */
+/** Value of `pick` for which the method `look` receives the current list of orders and the identity without delay. */
 const RELIABLE_LOOK = 8;
 
 const MESSAGE = 'No se pudo';
@@ -194,9 +194,9 @@ export class LedgerWorld {
   private readonly tabs: Tab[];
   private readonly maxLate: number;
   private readonly maxLag: number;
-  /** Real time since the start, ms. */
+  /** Real time since `START`, ms. */
   private time = 0;
-  /** How far the clock of the phone is wrong, ms. */
+  /** Error of the phone's clock, ms. */
   private offset = 0;
   private orders = [{ id: 1, sku: 'old', at: -40 * DAY }];
   private balance = 1284;
@@ -252,8 +252,8 @@ export class LedgerWorld {
     for (const [uid, entry] of this.stored) {
       if (kept.has(entry)) continue;
       this.stored.delete(uid);
-      // The ledger is allowed to remove entries only while no entry is open. An entry that was removed wrongly does not
-      // set `hasForgotten`, so that the checks still demand every outcome.
+      // The ledger is allowed to remove entries only while no entry is open. After any other removal `hasForgotten`
+      // stays false, so that the consequences are reported as violations.
       if (!all.some(isOpen)) this.hasForgotten = true;
     }
     return all.filter((entry) => kept.has(entry));
@@ -277,8 +277,8 @@ export class LedgerWorld {
   }
 
   /**
-   * Whether the ledger has removed the entry of another order of the same prize, and the tab did not know that order
-   * when the tab sent this entry. The ledger removes entries early if the clock of the phone is moved by a day.
+   * Whether the prize had another order that the tab did not know when it sent this entry, because the ledger had
+   * removed that order's entry. The ledger removes entries early if the clock of the phone is moved by a day.
    */
   private isForgotten(uid: number, { sku, ordersBefore, orderedBefore }: LedgerEntry): boolean {
     if (!this.hasForgotten) return false;
@@ -318,7 +318,7 @@ export class LedgerWorld {
 
   private send(tab: Tab, price: number): void {
     const { sku } = tab;
-    // Another tab is ordering and holds the lock.
+    // If another tab is ordering, that tab holds the lock, so this order is refused.
     if (this.tabs.some(({ call }) => call !== null)) {
       this.dispatch(tab, { type: 'order-refused', message: null });
       return;
@@ -434,7 +434,7 @@ export class LedgerWorld {
     if (!call) return;
     const isProven = pick % 2 === 0;
     if (isProven && call.order !== null) {
-      // Sometimes the server sends the balance from before the order.
+      // Sometimes the server answers with the balance as it was before the order.
       const isOld = pick % 10 === 0;
       const wallet = this.balance + (isOld ? call.price : 0);
       this.end(tab, call, { wallet, paid: isOld ? 0 : this.orders.length });
@@ -448,9 +448,9 @@ export class LedgerWorld {
   private listOf(pick: number): Evidence['orders'] {
     const kind = pick % 8;
     if (kind === 0) return null;
-    // Sometimes the simulated server wrongly answers with an empty list. It does so only while the balance is right,
-    // because list and balance are never wrong at the same time. And only if an entry has `ordersBefore`, so that
-    // `verdictOf` can notice that earlier orders are missing.
+    // Sometimes the simulated server wrongly answers with an empty list. The balance must then be right, because list
+    // and balance are never wrong at the same time. An entry must have `ordersBefore`, so that `verdictOf` can notice
+    // that earlier orders are missing.
     const hasEarlierList = this.ledger().some(({ ordersBefore }) => ordersBefore !== null);
     if (kind === 1 && hasEarlierList && !this.hasGains && this.otherDevice.size === 0) return [];
     const lag = [0, 0, 10 * SECOND, this.maxLag][(pick >> 3) % 4] ?? 0;
@@ -669,14 +669,14 @@ export class LedgerWorld {
   }
 
   /**
-   * Whether the outcome of an entry may stay unknown. True only in the cases in which no answer of the server can
-   * decide.
+   * Whether the outcome of an entry may stay unknown. True only in the cases in which no answer of the server can prove
+   * the outcome.
    */
   private mayStayOpen(call: Sent, entry: LedgerEntry): boolean {
     if (this.otherDevice.size > 0 || this.isForgotten(call.uid, entry)) return true;
     const others = this.ledger().filter(({ seq }) => seq !== entry.seq);
     const same = others.filter(({ sku, state }) => sku === entry.sku && state === 'made');
-    // Without a list of orders in the entry, an older order of the prize may look like the order of this entry.
+    // Without `ordersBefore`, an older order of the prize may look like this entry's order, so the list is no proof.
     if (entry.ordersBefore === null) {
       if (call.order !== null) {
         return !call.isClockRight || call.isNextDay || entry.orderedBefore || same.length > 0;
@@ -700,8 +700,8 @@ export class LedgerWorld {
       sums = sums.concat(sums.map((sum) => sum + other.price));
     }
     if (sums.some((sum) => sum + entry.price === fell)) return true;
-    // If the balance has fallen by more than the prices of all other orders, the ledger may have removed the entry of
-    // an order that lowered the balance. The ledger removes entries early if the clock of the phone is moved by a day.
+    // A fall by more than the prices of all other orders may come from an order whose entry was removed. The ledger
+    // removes entries early if the clock of the phone is moved by a day.
     return this.hasForgotten && fell > Math.max(...sums);
   }
 

@@ -60,12 +60,13 @@ export function ticketCreation(
   return tickets !== null && hasOpenTicket(tickets) ? 'has-open' : 'allowed';
 }
 
-/** Whether the user may open the form of a new ticket. `list-loading` means that the list of tickets is needed. */
+/** Whether the user may open the form of a new ticket. `list-loading`: unknown until the list of tickets has loaded. */
 export type TicketPermit = 'granted' | 'denied' | 'list-loading';
 
 /**
- * Returns whether the user may open the form of a new ticket (spec section 2, Support). If not, `ticketFormExit` (form-exit.ts)
- * returns the path to which the form redirects, and the screen of a closed ticket has no link to the form.
+ * Returns whether the user may open the form of a new ticket (spec section 2, Support). If not, `ticketFormExit`
+ * (form-exit.ts) returns the path to which the form redirects, and the screen of a closed ticket has no link to the
+ * form.
  *
  * - If the last list contains an open ticket and is loading again, the result is `list-loading`, because support may
  *   have closed that ticket meanwhile.

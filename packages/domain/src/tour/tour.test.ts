@@ -34,7 +34,7 @@ describe('tourSteps', () => {
       tourSteps({ role_id, region_id }).map(({ target }) => target);
     const all = ['wallet', 'standing', 'standing-link', 'territory', 'prizes'];
     for (const role of [2, 3, 6, 9]) expect(targets(role, null)).toEqual(all);
-    // Score shows roles 4 and 5 one card only, so no separate card of the territory.
+    // Score shows only one card to roles 4 and 5, so no step highlights a separate card of the territory.
     const team = ['wallet', 'standing', 'standing-link', 'prizes'];
     for (const region of [null, 21]) {
       expect(targets(4, region)).toEqual(team);

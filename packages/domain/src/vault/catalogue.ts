@@ -95,7 +95,7 @@ export function prizesOf(pages: readonly ProductsPage[]): Prize[] {
   return [...prizes.values()];
 }
 
-/** Returns what the provider says about a product (name, pictures), from the loaded pages. Null if they lack the sku. */
+/** Returns the provider's data (name, pictures) of a product from the loaded pages. Null if no page has the sku. */
 export function providerOf(
   pages: readonly Pick<ProductsPage, 'products_elektra'>[],
   sku: string,

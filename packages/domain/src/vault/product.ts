@@ -1,4 +1,4 @@
-/** Value of `Product.type` for products of the retailer's catalogue (contract). */
+/** The product's type for products of the retailer's catalogue (docs/product.md, Glossary). */
 export const RETAILER_TYPE = 'elektra';
 
 export type CardType = 'card' | 'card_replacement' | 'card_nip';

@@ -3,7 +3,7 @@ import type { FailureKind } from '../session/failure.ts';
 
 /** When the server sent the balance, and the state of attempts to refresh it. */
 export interface BalanceAge {
-  /** Ms since 1970; 0 until the server has sent the balance. The screen then shows the remembered balance. */
+  /** Ms since 1970. 0 as long as the server has sent no balance; meanwhile the screen shows the remembered one. */
   at: number;
   /** `asked` while the balance is being fetched again; otherwise why the last attempt failed, or null. */
   refresh: 'asked' | FailureKind | null;
