@@ -1,5 +1,5 @@
-// biome-ignore-all assist/source/organizeImports: grouped by need, as api/ui.md prints them Exports the components from
-// which other apps build their own screens. `index.ts` exports whole screens.
+// biome-ignore-all assist/source/organizeImports: grouped by purpose, as in api/ui.md
+// Exports the components from which other apps build their own screens. `index.ts` exports whole screens.
 
 // Actions
 export { Button, type ButtonProps } from './primitives/Button/Button.tsx';

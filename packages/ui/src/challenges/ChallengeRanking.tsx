@@ -230,8 +230,8 @@ export function ChallengeRanking({
     setSeeking(false);
     const own = box.current?.querySelector<HTMLElement>('[data-own]');
     own?.focus({ preventScroll: true });
-    // The user's own row sticks to the foot of the screen, away from its position in the table. Scrolling to the row
-    // before it brings the own row back to that position.
+    // Scrolls to the row above the user's own row. The own row sticks to the foot of the screen, so scrolling to the
+    // own row itself might not bring it to its position in the table.
     const before = own?.previousElementSibling;
     (before ?? own)?.scrollIntoView({ block: 'center' });
   }, [isSeeking, busy, rows]);

@@ -90,8 +90,8 @@ export interface VideoFrameProps {
   /** Whether the video is in portrait format. */
   vertical: boolean;
   /**
-   * Whether the player is loaded at once. If false, it is loaded after a tap on 'play', because a player needs more
-   * data than a whole screen. Default: false.
+   * Whether the player is loaded at once. If false, it is loaded after a tap on 'play', because a player downloads
+   * more data than a whole screen. Default: false.
    */
   eager?: boolean | undefined;
 }

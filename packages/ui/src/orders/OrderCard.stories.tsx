@@ -10,7 +10,7 @@ const rows = rewardOrders({ orders: fixtures.orders, products: { Products: [] } 
 const [first, , third] = rows;
 if (!first || !third) throw new Error('The board orders are missing');
 const order: RewardOrder = first;
-/** An order of a card, placed too recently for the question whether the card was received. */
+/** An order of a card, placed so recently that the app does not ask yet whether the card was received. */
 const card: RewardOrder = {
   ...third,
   arrival: 'Llega entre el 11 y el 18 de abril',

@@ -93,7 +93,7 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('No pudimos confirmar tu tarjeta');
-    // Below the tapped button, the dock of the screen could cover the message.
+    // The message must be above the retry button. Below the button, the dock could cover the message.
     const retry = canvas.getByRole('button', { name: 'Intentar de nuevo' });
     const { bottom } = alert.getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(retry.getBoundingClientRect().top);

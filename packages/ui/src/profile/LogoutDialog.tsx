@@ -4,7 +4,7 @@ import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 export interface LogoutDialogProps {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Whether the log-out is waiting until a call to the server ends. Default: false. */
+  /** Whether the log-out is waiting for the end of a pending call to the server. Default: false. */
   busy?: boolean | undefined;
   /**
    * Whether the outcome of an order or a claim is still being checked. If true, the dialog warns that this phone cannot

@@ -6,16 +6,16 @@ import { RaffleStage, type RaffleStageProps } from './RaffleStage.tsx';
 export interface RaffleProps extends Omit<RaffleStageProps, 'open' | 'view' | 'onClose'> {
   /** The current view of the raffle. `none` renders nothing. */
   view: RaffleView;
-  /** Whether the raffle may cover the screen now. False while other dialogs come first. */
+  /** Whether the raffle may cover the screen now. False while other dialogs must be shown first. */
   mayCover: boolean;
 }
 
 /**
- * The raffle on Score (spec section 2, End-of-game views): its card, and the view on the whole screen. Unopened tickets
- * cover the screen at once; a known result does not.
+ * The raffle on Score (spec section 2, End-of-game views): a card and a full-screen view. The full-screen view opens at
+ * once for unopened tickets, but not for a known result.
  *
- * - Use it where a user returns to the raffle after its view on the whole screen was closed.
- * - Not for one of its two parts alone: use `RaffleCard` or `RaffleStage`.
+ * - Use it where the user can close the full-screen view and return to the raffle by its card.
+ * - Not for only the card or only the full-screen view: use `RaffleCard` or `RaffleStage`.
  */
 export function Raffle({ view, mayCover, ...rest }: RaffleProps) {
   const [isCovering, setCovering] = useState(view.kind === 'pending');

@@ -139,8 +139,8 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
 
 /**
  * The card of a team: its activations of today and of this week, and the weekly goal (spec section 2, Score screen). If
- * loading fails, the card shows the error. While loading, the card is a skeleton without text, because the section of
- * Score says what is loading.
+ * loading fails, the card shows the error. While loading, the card is a skeleton without text, because the
+ * `ScoreSection` around the card shows 'Cargando...'.
  *
  * - Use it for roles that lead a team: drivers and promoters on Score.
  * - Not for users who compete in a ranking: use a `RankingCard`. Not in a list of places: use `PlaceCards`.

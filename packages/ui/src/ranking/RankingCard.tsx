@@ -186,8 +186,8 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
 
 /**
  * The card with the user's position in a region or territory (spec section 2, Score screen). If loading fails, the card
- * shows the error. While loading, the card is a skeleton without text, because the section of Score says what is
- * loading.
+ * shows the error. While loading, the card is a skeleton without text, because the `ScoreSection` around the card shows
+ * 'Cargando...'.
  *
  * - Use it for users who compete in a ranking: activators on Score. Use one card for each ranking.
  * - Not for leaders of a team: use a `PlaceStatsCard`. Not for the ranking itself: use a `TeamTable`.

@@ -29,7 +29,7 @@ export interface TeamFailureProps {
  *
  * - If the ranking or list does not exist, a link to the game is shown.
  * - If the server did not answer or is busy, a retry is shown.
- * - After any other failure both are shown, because the data may belong to another team.
+ * - After any other failure both are shown, and the text says that the data may belong to another team.
  *
  * - Use it if the whole screen depends on the data that could not be loaded.
  * - Not for a part of a screen: use an `InlineError`. Not if no request was sent: use `GameEnded` or `NoSuchPlace`.

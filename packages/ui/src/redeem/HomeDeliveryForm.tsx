@@ -36,7 +36,7 @@ export interface DeliveryFormProps {
   onPostalCode: (code: string) => void;
   /** Called with all typed values after every change. */
   onDraft: (form: DeliveryForm) => void;
-  /** Called with valid, normalised values. */
+  /** Called on submit. Receives valid, normalised values. */
   onSubmit: (form: DeliveryForm) => void;
 }
 

@@ -6,7 +6,7 @@ interface Waiting {
   show: () => void;
 }
 
-/** Texts that are not shown yet, in order. */
+/** Texts that are not shown yet, in the order of the calls of `showInTurn`. */
 const waiting = new Set<Waiting>();
 /** Sum of `share` over the texts shown in the current task. At 1 the budget of the task is used up. */
 let shown = 0;

@@ -53,7 +53,7 @@ const note = () => {
   left = true;
 };
 
-/** Resolves when all payloads had time to run: a picture that was requested last has failed, and the page is idle. */
+/** Resolves when all payloads have had time to run: a picture requested after them has failed, and the page is idle. */
 async function everythingRan(): Promise<void> {
   const last = new Image();
   await new Promise((resolve) => {
@@ -74,7 +74,7 @@ function ownElements(root: Element): Element[] {
   );
 }
 
-/** Returns the namespace, the name and the attributes of an element, as far as sanitised html must not contain them. */
+/** Returns those of an element's namespace, name and attribute names that are forbidden in sanitised html. */
 function excessOf(element: Element, isOwn: boolean): string[] {
   const found: string[] = [];
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
@@ -138,8 +138,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // Starts each test in a new task with an unused budget. The timer of `showInTurn`, which resets the budget, is due
-  // after 4 ms at the latest, and timers run in the order in which they are due.
+  // Starts each test in a new task with an unused budget. `showInTurn` resets the budget in a timer of at most 4 ms.
+  // Timers run in the order in which they are due, so the timer below runs after that reset.
   // biome-ignore lint/plugin: the browser runs timers in the order in which they are due.
   await new Promise((resolve) => setTimeout(resolve, 4));
   requested.length = 0;
@@ -347,7 +347,7 @@ describe('html that could block the page', () => {
     'creates about as many nodes as counted for the maximum of %s',
     (_what, html) => {
       show(html);
-      // Up to twice as many, because the parser adds missing `tr` and `tbody` elements, which `workOf` does not count.
+      // There may be twice as many elements, because the parser adds `tr` and `tbody`, which `workOf` does not count.
       expect(container.querySelectorAll('*').length).toBeLessThan(2 * MAX_WORK);
     },
   );

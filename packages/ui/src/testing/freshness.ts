@@ -15,7 +15,7 @@ export const ENDED: Freshness = {
   why: 'ended',
 };
 
-/** Returns a copy of `remote`, a `Remote` or `RemoteList` with data, with another freshness. */
+/** Returns a copy of `remote` with this freshness. `remote` must be a `Remote` or `RemoteList` that has data. */
 export function dated<R extends { status: string }>(
   remote: R,
   freshness: Freshness,

@@ -4,7 +4,7 @@ const SAME_READINGS = 3;
 /** Waits until the page has rendered a frame and is idle. */
 async function idle(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
-  // After a tap, Chromium may never run an idle callback without a time limit if no frame is due.
+  // After a tap, Chromium may never run an idle callback if no frame is due, so the callback has a time limit.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 }
 

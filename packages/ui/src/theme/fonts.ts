@@ -2,8 +2,8 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2';
 
 /**
- * Unicode ranges of the Latin font files. Both files together have 53 KB. All other characters are shown in a font of
- * the phone.
+ * Unicode ranges of the Latin font files. The total size of both files is 53 KB. All other characters are shown in a
+ * font of the phone.
  */
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, ' +

@@ -80,7 +80,7 @@ function useNewestInView() {
     if (!thread) return undefined;
     let frame = 0;
     const unwatch = watchSize([thread], () => {
-      // Scrolls in the next frame. If other messages are rendered then, the height of the list changes again, and this
+      // Scrolls in the next frame. If the scroll renders other messages, the height of the list changes again, and this
       // callback runs again.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {

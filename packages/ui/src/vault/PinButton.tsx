@@ -8,7 +8,7 @@ import { token, type } from '../theme/tokens.ts';
 const circle = (radius: number) =>
   `M${12 - radius} 12a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 
-// The icon 'target' of lucide-react as one element instead of three, because every row of the vault has it.
+// The icon 'target' of lucide-react as one element instead of three. Every row of the vault renders this icon.
 const Target = createLucideIcon('target', [
   ['path', { d: [10, 6, 2].map(circle).join(''), key: 'circles' }],
 ]);

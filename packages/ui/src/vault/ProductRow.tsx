@@ -153,8 +153,8 @@ export function ProductRow({
           {price !== null && <PricePill gems={price} affordable={isAffordable} />}
           {!available && <Tag tone="mute">No disponible</Tag>}
           {isAffordable && (
-            // The accessible name of this link is its visible text, 'Canjear'. The name of the prize is its
-            // description.
+            // The accessible name of this link is its visible text, 'Canjear'. The accessible description of the link
+            // is the name of the prize.
             <Redeem href={detail} size="mini" aria-describedby={name}>
               Canjear
             </Redeem>

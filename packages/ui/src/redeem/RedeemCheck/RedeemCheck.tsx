@@ -99,8 +99,8 @@ export interface RedeemCheckProps {
   /** Called by 'Comprobar de nuevo'. The caller requests the outcome again. */
   onCheck: () => void;
   /**
-   * Called by 'Intentar de nuevo', which is shown if the order or claim was not made. The caller shows the form again.
-   * Omit it on a screen without a form.
+   * Called by 'Intentar de nuevo', which is shown if the order or claim was not successful. The caller shows the form
+   * again. Omit it on a screen without a form.
    */
   onTryAgain?: (() => void) | undefined;
   /** Address of the user's rewards. Omit it on the screen of the rewards. */

@@ -205,7 +205,7 @@ export const TerritoryLeader = meta.story({
   play: async () => {
     await expect(screen.getByText('Paso 3 de 4')).toBeVisible();
     await expect(screen.getByText('Mira más lejos')).toBeVisible();
-    // This step explains the figures of the territory. The card of a team has none, so its link is highlighted instead.
+    // For this role the step explains the link 'Ver posiciones' of the card, not the figures of a territory.
     await expectLit('standing-link');
   },
 });
