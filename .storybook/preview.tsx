@@ -38,11 +38,11 @@ const isTestRun = '__vitest_browser__' in globalThis;
 const isOnPhone = !isTestRun && window.parent !== window && window.screen.width < 480;
 
 /**
- * Whether axe is skipped for a story in tests, because axe takes half the time of a test.
+ * Whether the test run leaves out axe for this story. Axe takes half the time of a test, so it is left out:
  *
- * - Stories of the connected app (`Flows/`) are skipped: they repeat states of components and screens, and `npm run
+ * - for stories of the connected app (`Flows/`). They repeat states of components and screens, and `npm run
  * check:stories` checks them with every rule.
- * - Tests of a story are skipped: axe runs with the story itself.
+ * - for a test that is attached to a story. Axe checks the story itself.
  */
 const isSeenByAxeElsewhere = ({ title, tags }: { title: string; tags: string[] }) =>
   title.startsWith('Flows/') || tags.includes('test-fn');

@@ -9,9 +9,9 @@ interface Context {
 }
 
 /**
- * Returns the `control` of an argType, which is disabled if no control is useful for the prop. If the `control` were
- * `false`, Storybook would show a button to set up a control. `known` is the kind of the prop. Undefined if the arg is
- * not a prop of the component, such as an attribute of its html element.
+ * Returns the `control` of an argType. If no control is useful for the prop, returns a disabled control, because for
+ * `false` Storybook would show a button to set one up. `known` is the kind of the prop. `known` is undefined if the arg
+ * is not a prop of the component, such as an attribute of its html element.
  */
 function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unknown) {
   const kind = value === undefined || typeof value === 'function' ? 'other' : 'data';

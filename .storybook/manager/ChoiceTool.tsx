@@ -35,8 +35,8 @@ function keepFocus(global: string): void {
   const end = () => over.abort();
   const giveBack = () => {
     if (!(document.activeElement instanceof HTMLIFrameElement)) return;
-    // Waits until the frame of the story has the focus. If the focus were moved back earlier, keys would still go to
-    // the frame.
+    // Waits until the frame of the story has taken the focus, and then returns the focus to the toolbar. If the focus
+    // were returned earlier, the frame would take it again.
     setTimeout(() => {
       window.focus();
       button?.focus();

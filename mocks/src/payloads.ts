@@ -444,7 +444,7 @@ export const worstHtml: readonly Payload[] = [
   ['comments that do not end', megabyteOf('<!--')],
 ];
 
-/** The slowest html that the app still shows, because its length or its number of nodes is near the maximum. */
+/** Html just below the maximum length or number of nodes: the slowest html that the app still shows. */
 export const htmlAtTheLimit: readonly Payload[] = [
   ['words', 'Texto sin fin. '.repeat(3300)],
   ['one word', 'a'.repeat(50_000)],

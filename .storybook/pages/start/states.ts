@@ -27,9 +27,9 @@ export interface StateFilter {
 }
 
 /**
- * Returns the states that match a filter, in the order of the map. If no title or id contains the words, the texts that
- * staff read and the aliases of the stories are searched.
- * @param copyOf returns these texts and aliases of a state
+ * Returns the states that match a filter, in the order of `states`. If no title or id contains the filter's words,
+ * searches the texts that staff read and the aliases of the stories.
+ * @param copyOf returns the texts and the aliases of a state's stories
  */
 export function filterStates(
   states: readonly SpecState[],

@@ -55,7 +55,7 @@ export function deliveryError(
   );
 }
 
-/** Returns the pickup store that a card order names. */
+/** Returns the pickup store of an order of a card (gift card, replacement or PIN). */
 function pickupStore(fields: Fields) {
   return stores.find(({ id }) => id === Number(fields.pickup_id));
 }

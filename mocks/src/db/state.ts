@@ -43,7 +43,7 @@ export interface Refusal {
   body: Record<string, unknown>;
 }
 
-/** Data that the calls of a user return and never change. */
+/** Data that a user's calls can read but not change. */
 export interface World {
   /** The territories that `GET /territories` returns. */
   territories: readonly Place[];

@@ -4,7 +4,7 @@ import type { ProviderProduct } from '@gemas/domain';
 import type { CatalogueItem } from '../fixtures/vault.ts';
 import type { Db } from './db.ts';
 
-/** Returns the URL of a product image. '' without a file name. */
+/** Returns the URL of a product image, or '' if there is no file name. */
 export function imageUrl(db: Db, file: string): string {
   return file === '' ? '' : `${db.imageBase}${file}`;
 }

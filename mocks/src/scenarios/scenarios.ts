@@ -14,7 +14,7 @@ import {
 } from './names.ts';
 import { NETWORK_FAULTS } from './network.ts';
 
-/** Argument of a resolver, which is the function that returns the response of a fault. */
+/** Argument of a resolver. A resolver is the function that returns the response of a fault. */
 interface FaultContext {
   db: Db;
   request: Request;

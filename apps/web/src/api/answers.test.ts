@@ -60,7 +60,7 @@ interface Known {
   essentials?: readonly string[];
   /** Lists that are unreadable as a whole if any of their rows is unreadable. */
   allOrNothing?: readonly string[];
-  /** True if the result of `ask` has another shape than the answer, so that paths of the answer do not exist in it. */
+  /** True if `ask` converts the answer to another shape. Paths in the answer then do not exist in the result. */
   reshaped?: true;
   /** True if any answer is accepted, also an empty one. */
   unread?: true;

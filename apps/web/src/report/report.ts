@@ -8,7 +8,7 @@ const early: Finding[] = [];
 
 /** Reports a finding, such as an error, to the operators of the app, if `VITE_REPORT_URL` is set. Does not block. */
 export function report(finding: Finding): void {
-  // Checked in each function, so that the bundler removes the rest of the function from a build without reporting.
+  // Checked in each function, so that the bundler removes the rest of the function if a build has no report URL.
   if (!import.meta.env.VITE_REPORT_URL) return;
   if (send) send(finding);
   else if (early.length < MAX_EARLY) early.push(finding);

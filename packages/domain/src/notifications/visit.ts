@@ -22,7 +22,7 @@ export function idsToSend(visit: NoticeVisit, list: readonly Notification[]): nu
   return ids.size === 0 ? null : [...ids];
 }
 
-/** Adds the ids `sent`, which the app reports to the server as viewed, to those of the visit. */
+/** Adds `sent` to the ids of the visit. `sent` are the ids that the app reports to the server as viewed. */
 export function afterSending(visit: NoticeVisit, sent: readonly number[]): NoticeVisit {
   return [...visit, ...sent.filter((id) => !visit.includes(id))];
 }

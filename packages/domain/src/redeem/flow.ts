@@ -219,7 +219,7 @@ export function redeemNotice(state: RedeemFlow): RedeemNotice | null {
   return 'notice' in state ? state.notice : null;
 }
 
-/** True while a simulation or an order is in progress. */
+/** True while the server is checking an order (simulation) or making it. */
 export function isRedeeming(state: RedeemFlow): boolean {
   return state.step === 'simulating' || state.step === 'ordering';
 }

@@ -149,8 +149,8 @@ export function ledgerOf(
 }
 
 /**
- * Returns the stored version of an entry. Undefined if it is not stored any more. The number alone does not identify an
- * entry, because numbers are used again after a log-out.
+ * Returns the stored version of an entry. Undefined if it is not stored any more. The entry's number alone does not
+ * identify the entry, because numbers are used again after a log-out.
  */
 export function storedVersion(
   entries: readonly LedgerEntry[],

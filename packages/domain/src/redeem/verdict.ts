@@ -184,8 +184,8 @@ export const PROOF_PAUSES_MS = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 30
  * Concludes from new answers of the server whether the order or the claim of an open entry (one whose outcome is
  * unknown) was made. Null if the answers prove neither (decision 37).
  *
- * - An order was made if the list of orders includes a new order of the sku, or if two of the three sources (list,
- *   `order_now`, balance) say 'yes'.
+ * - An order was made if the list of orders includes an order that can only be this one ('proof'), or if two of the
+ *   three sources (list, `order_now`, balance) say 'yes'.
  * - An order was not made if the answers were requested at least 60 s after the end of the call, list and balance say
  *   'no', and `order_now` does not say 'yes'.
  * - A claim was made if the server says that the user's prize is no longer available. A claim was not made if the user

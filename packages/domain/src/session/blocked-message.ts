@@ -1,6 +1,6 @@
 import { BLOCKED_MESSAGE } from './startup.ts';
 
-/** Maximum length of the message, characters. The message is in an address, which anybody can write (decision 7). */
+/** Maximum length of the message, in characters. Anybody can write the message into the page's URL (decision 7). */
 const MESSAGE_MAX = 300;
 
 /** Returns the message of ErrorApp. `param` is the message in the address; null or blank for none (decision 7). */

@@ -12,7 +12,7 @@ import { type PlaceQuery, placeQuery } from '../places/place-query.ts';
 import { userAtom } from '../session/session.ts';
 
 export interface StatsQuery extends PlaceQuery<Stats> {
-  /** Whether the place is the user's own, so that the position in these stats is the user's. */
+  /** Whether the place is the user's own. If true, the position in these stats is the user's position. */
   isOwn: boolean;
 }
 

@@ -99,7 +99,7 @@ interface NewestBalance {
   balance: number;
 }
 
-/** Returns the store that has replaced this store. If no store has, returns this store. */
+/** Returns the store that has replaced `store`, or `store` itself if it has not been replaced. */
 function current(store: AppStore): AppStore {
   let last = store;
   for (let next = last.get(nextStoreAtom); next && next !== last; next = last.get(nextStoreAtom)) {

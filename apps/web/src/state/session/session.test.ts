@@ -669,7 +669,7 @@ describe('an app opened without network', () => {
     setScenario(scenario);
     await store.set(refreshIdentityAtom);
     expect(store.get(startupAtom)).toEqual({ step: end });
-    // Otherwise the Maintenance page would say that there is no connection.
+    // With remembered data, the Maintenance page would say that there is no connection.
     expect(store.get(rememberedAtom)).toBeNull();
     expect(store.get(interruptionAtom)).toBeNull();
     expect(local.getItem('token')).not.toBeNull();
