@@ -48,8 +48,8 @@ function CurrentPage({ spec, isBack }: { spec: RouteSpec; isBack: boolean }) {
   );
 }
 
-// The app also works without these parts: screens then load their code and data when they are opened, the user
-// reconnects with 'Intentar de nuevo', and no service worker is registered.
+// The app works even if these components fail to load: screens load their code and data when they are opened,
+// the user reconnects with 'Intentar de nuevo', and no service worker is registered.
 const Background = optional(async () => {
   await after(IDLE_MS);
   return (await import('./shell/background.tsx')).Background;

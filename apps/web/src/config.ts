@@ -4,9 +4,9 @@ import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 const apiUrl = import.meta.env.VITE_API_URL || '/api';
 
 /**
- * Options of a deployment (contract, Configuration). Options that decide which code a build contains are not read here
- * but where that code is used: in startup/main.tsx, AppRoutes.tsx and report/report.ts. VaultPage.tsx reads the operator's
- * categories.
+ * Options of a deployment (contract, Configuration), except those that are read where they are used. Options that
+ * decide which code a build contains are read in startup/main.tsx, AppRoutes.tsx and report/report.ts. The operator's
+ * categories are read in VaultPage.tsx.
  */
 export const config = {
   /** Base URL of the calls. */

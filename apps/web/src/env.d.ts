@@ -24,6 +24,6 @@ interface ImportMetaEnv {
 
 /** The package that React schedules its work with. */
 declare module 'scheduler' {
-  /** Sets how often React yields to the browser while React renders: 1 to 125 times a second. 0 means 200 times. */
+  /** Sets how many times a second React yields to the browser while it renders: 1 to 125, or 200 if `fps` is 0. */
   export function unstable_forceFrameRate(fps: number): void;
 }

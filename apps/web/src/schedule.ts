@@ -5,21 +5,21 @@
 // file needs is in that file (search for `_MS =`).
 
 /**
- * Longest time before the app renders for the first time, ms. If the app still does not know who is logged in, it
- * renders its splash with a progress bar. Counted from the moment at which the code of the app starts to run.
+ * Longest time before the app renders for the first time, ms. Counted from the moment at which the app's code starts to
+ * run. If the app does not know who is logged in after this time, it renders its splash with a progress bar.
  */
 export const SPLASH_MS = 400;
 
-/** How many times a second React yields to the browser while it renders the first screen; afterwards 200 times. */
+/** Times per second that React yields to the browser while React renders the first screen. React's default: 200. */
 export const OPENING_FRAME_RATE = 30;
 
 /** Delay before Score loads the code of pages/score/later.tsx, ms. Counted from the first paint of Score. */
 export const BELOW_MS = 200;
 
 /**
- * Delay before the app loads the code and data that its first screen can work without, ms: the fonts, the code that
+ * Delay in ms before the app loads the code and data that its first screen can work without: the fonts, the code that
  * sends further calls, and the number of new notifications. Counted from the first paint of the app. A long answer is
- * stored on the phone after the same delay, counted from its arrival.
+ * stored on the phone after the same delay, counted from the arrival of the answer.
  */
 export const LATER_MS = 500;
 
@@ -35,12 +35,10 @@ export const IDLE_MS = 1500;
  */
 export const NEXT_MS = 400;
 
-/**
- * How long the call for a screen's data is kept alive after a finger has touched a link without opening the screen, ms.
- */
+/** How long, in ms, the data call of a touched link is kept alive if the link's screen is not opened. */
 export const TOUCHED_MS = 3000;
 
-/** How often a visible page with remembered data checks whether the server can be reached again, ms. */
+/** Pause in ms between two checks whether the server can be reached again, on a visible page with remembered data. */
 export const RECONNECT_MS = 30_000;
 
 /** Time limit of a call, ms (spec section 9). A call without a complete answer within this time fails as `timeout`. */

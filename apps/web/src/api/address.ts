@@ -7,5 +7,5 @@ export const fetchPostalCode = getBy<PostalCodeOption[], string>(
   readPostalCode,
 );
 
-/** The names of the Mexican states. They are suggestions in the search for a pickup store. */
+/** Fetches the names of the Mexican states, which are suggestions in the search for a pickup store. */
 export const fetchStates = get('/states', readStates);

@@ -60,7 +60,7 @@ interface Known {
   essentials?: readonly string[];
   /** Lists that are unreadable as a whole if any of their rows is unreadable. */
   allOrNothing?: readonly string[];
-  /** True if `ask` converts the answer to another shape. Paths in the answer then do not exist in the result. */
+  /** True if `ask` converts the answer to another shape, in which the paths of the answer do not exist. */
   reshaped?: true;
   /** True if any answer is accepted, also an empty one. */
   unread?: true;

@@ -144,7 +144,7 @@ describe('a failed call', () => {
   it('fails as canceled if it was aborted', async () => {
     server.use(...faults('slow', { ms: 200 }));
     const sent = new Promise<void>((resolve) => {
-      // Ignores other paths, because an earlier test may still be sending requests.
+      // Ignores requests to other paths, because an earlier test may still be sending some.
       server.events.on('request:start', (event) => {
         if (event.request.url.endsWith('/stats/region/referals')) resolve();
       });

@@ -50,8 +50,8 @@ class FakeCall {
     return this.init.signal?.aborted === true;
   }
   /**
-   * Ends the call: with an answer, or with a network error if `status` is 0. A text `body` is sent unchanged, any other
-   * `body` as JSON.
+   * Ends the call with an answer, or with a network error if `status` is 0. A string `body` is sent unchanged, and any
+   * other `body` as JSON.
    */
   end(status: number, body: unknown = ''): void {
     if (status === 0) this.reject(new TypeError('Failed to fetch'));
@@ -114,8 +114,8 @@ const kindOf = (call: Promise<unknown>) =>
     (error: unknown) => toFailure(error).kind,
   );
 /**
- * Returns the calls that the app itself has sent to the two paths that the script of index.html calls too. Other paths
- * are ignored, because earlier tests may still be sending calls to them.
+ * Returns the app's own calls to '/auth/user' and '/game/closed', the paths of the early calls. Ignores other
+ * calls, because they may belong to earlier tests.
  */
 const asked = () =>
   db.requests
@@ -196,10 +196,10 @@ describe('the script of index.html', () => {
     [null, '', {}, ['modulepreload ./f.js']],
     [null, '#/vault', {}, ['modulepreload ./f.js']],
     // With a stored login code, the files of the screen in the address are preloaded. An address without a screen opens
-    // Score, for which `FILES` has no entry.
+    // Score. `FILES` has no entry for Score, so nothing is preloaded.
     [null, '', { login_code: '1' }, []],
     [null, '#/vault', { login_code: '1' }, ['modulepreload ./v.js', 'modulepreload ./w.js']],
-    // The `code` of this address cannot be decrypted.
+    // The `code` of this address cannot be decrypted, so the app opens the screen 'fail'.
     [null, '?code=ab', {}, ['modulepreload ./f.js']],
   ])(
     'preloads the code of the screen with the token %j at %j with the stored %j',

@@ -65,9 +65,9 @@ async function replyOf({ reply, body }: EarlyCall): Promise<Reply | null> {
 
 /**
  * Returns the answer to a call that the script of index.html has sent with this token and body. Uses each answer once.
- * Null if the app has to send the call: the script has not sent it, there was no network, or the answer is too old. A
- * log-in is an exception, because it must not be sent twice: its answer is returned at any age; without network, an
- * error is thrown.
+ * Returns null if the app has to send the call, because the script has not sent it, there was no network, or the answer
+ * is too old. A log-in must not be sent twice: its answer is returned at any age, and without network this function
+ * throws.
  */
 export async function takeEarlyCall(
   name: string,

@@ -38,7 +38,7 @@ export const getBy =
   (send: Send, id: Id, signal?: AbortSignal): Promise<T> =>
     get(pathOf(path, id), read, options)(send, signal);
 
-/** Like `get`, for a call with parameters in its query. */
+/** Like `get`, for a call with parameters in its query string. */
 export const getWith =
   <T, Of>(path: string, paramsOf: (of: Of) => Call<T>['params'], read: Reader<T>) =>
   (send: Send, of: Of, signal?: AbortSignal): Promise<T> =>

@@ -4,10 +4,10 @@ import { body, getBy, pathOf, postWith, SECONDARY } from './get.ts';
 
 export const fetchTickets = getBy('/support/tickets/{userId}', readTickets, SECONDARY);
 
-/** The ticket with its messages. */
+/** Fetches a ticket with its messages, by id. */
 export const fetchThread = getBy('/support/ticket/{id}', readThread, SECONDARY);
 
-/** Returns the server's message; null for none. */
+/** Creates a ticket. Returns the server's message, or null if the server sent none. */
 export function createTicket(post: Post, userId: number, ticket: NewTicket) {
   const path = pathOf('/support/create-ticket/{userId}', userId);
   return postWith(path, body<NewTicket>, readTicketMessage, SECONDARY)(post, ticket);

@@ -6,7 +6,7 @@ import { fetchText } from './fetch-text.ts';
 /** Sends a request that axios has prepared. */
 async function adapter(config: InternalAxiosRequestConfig) {
   const { method = 'get', data, headers, timeout = 0, signal } = config;
-  // Axios sets a content type for every POST, also without a body.
+  // Axios sets a content type even for a POST without a body, so the header is removed.
   if (data === undefined) headers.delete('Content-Type');
   const reply = await fetchText(
     axios.getUri(config),

@@ -4,7 +4,7 @@ import { getBy, getWith } from './get.ts';
 /** A page of the vault. The first page is 1. An empty query finds all products. */
 export const fetchProducts = getWith(
   '/products',
-  // Parameters in the same order as in packages/domain/src/routes/routes.ts: `takeEarlyCall` compares calls as text.
+  // Parameters in the order of packages/domain/src/routes/routes.ts, because `takeEarlyCall` compares calls as text.
   ({ page, query }: { page: number; query: string }) => ({ page, query }),
   readProductsPage,
 );

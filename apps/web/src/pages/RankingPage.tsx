@@ -10,7 +10,7 @@ import { TeamRankingView } from './places/TeamRankingView.tsx';
 interface Ranking {
   /** The call that fetches the stats of the user's own place. */
   call: keyof typeof OWN_STATS;
-  /** Returns the stats of the place with this id. Only for routes with an id in the path. */
+  /** Returns the atom of the stats of the place with this id. Omitted for routes without an id in the path. */
   atomOf?: (id: number) => Atom<StatsQuery>;
   /** Returns the link to the list of all places inside the place with this id, such as the regions of a territory. */
   linkOf?: (id: number) => { href: string; label: string };

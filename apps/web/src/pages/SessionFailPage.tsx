@@ -15,7 +15,7 @@ export default function SessionFailPage() {
       code={code}
       busy={busy}
       error={failure && codeFailureText(failure)}
-      // The reason 'unreachable' already says that there is no connection.
+      // Omitted for the reason 'unreachable', whose text already says that there is no connection.
       connection={reason === 'unreachable' ? undefined : connection}
       onEnter={onEnter}
       onRetry={canBeRetried(reason) ? reloadFromStart : null}

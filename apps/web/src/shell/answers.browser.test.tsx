@@ -48,7 +48,7 @@ const OPENED: readonly (readonly [address: string, persona: string])[] = [
   ['/score', '50120'],
 ].map(([address = '', persona = ACTIVATOR]) => [address, persona]);
 
-/** Screens on which `visibleTexts` must find more than one text. Otherwise the test could not notice lost rows. */
+/** Screens on which `visibleTexts` must find more than one text, so that the test can notice lost rows. */
 const LISTS = [
   '/score',
   '/vault',
@@ -148,7 +148,7 @@ interface Given {
   rows: readonly Row[];
 }
 
-/** When the last answer arrived, by `performance.now()`. */
+/** When the last answer arrived: a value of `performance.now()`. */
 let lastResponseAt = 0;
 /** Number of pending calls. */
 let pendingCalls = 0;
@@ -303,8 +303,8 @@ function rowsOf(call: string, answer: unknown, path: Path | undefined): Row[] {
 }
 
 /**
- * Returns the visible texts of each row, by the row's name. Omits a text that the answers also contain elsewhere,
- * because such a text may stay visible if the app drops this row. Rows with the same SKU do not count as elsewhere.
+ * Returns the visible texts of each row, by the row's name. Omits a text that the answers also contain outside this row
+ * and outside rows with the same SKU, because such a text may stay visible if the app drops this row.
  */
 function visibleTexts(): Map<string, string[]> {
   const shown = seen();

@@ -12,7 +12,7 @@ const TAPS = 5;
 const place = () => window.location.hash;
 const arriveAt = (hash: string) => vi.waitFor(() => expect(place()).toBe(hash), SOON);
 
-/** Taps several times within one task. On a busy phone, the browser delivers a burst of taps like this. */
+/** Taps several times within one task, because the browser of a busy phone delivers a burst of taps in one task. */
 function tapOften(element: Element): void {
   for (let tap = 0; tap < TAPS; tap += 1) (element as HTMLElement).click();
 }

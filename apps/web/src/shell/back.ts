@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export const historyEntry = (): { idx?: unknown; key?: unknown } => Object(window.history.state);
 
 /**
- * Returns the handler of 'Volver': one step back, or to `fallback` if the app was opened at this address (decision 6).
- * Ignores taps on a screen that has been left but stays visible until the next one is rendered.
+ * Returns the handler of 'Volver'. The handler goes one step back, or opens `fallback` if the app was opened at this
+ * address (decision 6). Ignores taps on a screen that has been left but stays visible until the next one is rendered.
  */
 export function useBack(fallback: string): () => void {
   const navigate = useNavigate();

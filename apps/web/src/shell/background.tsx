@@ -92,9 +92,9 @@ function usePrefetch(preload: Preload): boolean {
 }
 
 /**
- * Refreshes the balance and all visible data that are older than 20 minutes, and visible data whose last refresh has
- * failed. Runs when the page becomes visible again, is restored from the history, or gets a connection. The page may have
- * been suspended for hours. If data cannot be fetched, the screen shows their age.
+ * Refreshes the balance if it is older than 20 minutes. Refreshes visible data that are older than 20 minutes or whose
+ * last refresh has failed. Runs when the page becomes visible, is restored from the history or is online again, because
+ * the page may have been suspended for hours. If a refresh fails, the screen shows the age of its data.
  */
 function useRefreshOnReturn(): void {
   const store = useStore();
@@ -103,7 +103,7 @@ function useRefreshOnReturn(): void {
     const predicate = ({ state }: Query) =>
       state.data !== undefined && (state.status === 'error' || isOldNow(state.dataUpdatedAt));
     return listen(['visibilitychange', 'pageshow', 'online'], () => {
-      // Does not refetch before the server has confirmed who is logged in.
+      // Nothing is refetched while the page is hidden, or before the server has confirmed who is logged in.
       if (document.hidden || store.get(identityAtom) === null) return;
       const queries = store.get(queryClientAtom);
       void queries.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });

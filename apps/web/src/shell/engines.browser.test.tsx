@@ -63,7 +63,7 @@ afterEach(() => restore());
 
 setUpApp();
 
-/** The routes grouped by persona, so that the app starts once per persona. */
+/** The personas that open the routes. `walks` groups the routes by persona, so that the app starts once per persona. */
 const people = [...new Set(routes.map(({ path }) => personaOf(path)))];
 const walks = people.map((person) =>
   routes.map(({ path }) => path).filter((path) => personaOf(path) === person),

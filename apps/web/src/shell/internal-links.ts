@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { historyEntry } from './back.ts';
 
-/** Returns the router's address that the address bar contains: '/menu' for '#/menu'. */
+/** Converts the hash in the address bar to an address of the router: '#/menu' to '/menu'. */
 const shownAddress = () => `/${window.location.hash.replace(/^#?\/?/, '')}`;
 
 /** Navigates to an address that was opened after the first render, but before the router listened to changes. */

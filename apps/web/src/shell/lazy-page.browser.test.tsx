@@ -15,7 +15,7 @@ const link = (address: string) => document.querySelector<HTMLElement>(`a[href="$
  */
 function watchScreens(): { heading: string; isPending: boolean; hasBack: boolean; dock: string }[] {
   const seen: ReturnType<typeof watchScreens> = [];
-  // The heading of the current screen, which is not added to `seen`.
+  // The last heading that was seen. At first the heading of the current screen, which is not added to `seen`.
   let last = document.querySelector('h1');
   new MutationObserver(() => {
     const heading = document.querySelector('h1');

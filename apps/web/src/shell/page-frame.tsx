@@ -10,7 +10,7 @@ function Frame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
   const { title, heading = title, dock, noBack } = spec;
   const ground = dock === 'vault' ? ('night' as const) : undefined;
   const store = useStore();
-  // Reads the number of new notifications without subscribing: after a failed fetch, each new subscriber fetches again.
+  // Reads the number of new notifications without subscribing, because a new subscriber would repeat a failed fetch.
   const [unread] = useState(() => (dock ? store.get(newNotificationsAtom) : 0));
   const back = useBack(paths.score);
   const frame = { title: heading, ground, dock, unread, onBack: noBack ? undefined : back };

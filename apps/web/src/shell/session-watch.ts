@@ -65,8 +65,8 @@ export function useSessionWatch({ pathname }: Location): void {
     if (mayFollow) follow();
   });
   useEffect(() => {
-    // The user may have opened a link before this effect ran, so the current address is checked first. The browser may
-    // still send the `hashchange` event of that link, which is then ignored once.
+    // The user may have opened a link before this effect ran, so the current address is checked first. If the browser
+    // still sends the `hashchange` event of that link, the event is ignored.
     let followed = window.location.href;
     void followLink(followed, takeLoginCode(followed).url);
     // The router has already handled the link and may have redirected, so only the event still has the link's address.

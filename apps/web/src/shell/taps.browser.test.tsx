@@ -91,7 +91,7 @@ function leave(): void {
   root = null;
 }
 
-/** Simulates a page load: mounts a new app at this path. The data stored on the phone stay. */
+/** Simulates a page load: mounts a new app at this path. Keeps the data stored on the phone. */
 async function load(path: string): Promise<void> {
   leave();
   pageLoads.length = 0;
@@ -103,7 +103,7 @@ async function load(path: string): Promise<void> {
   await store.set(runStartupAtom, null);
 }
 
-/** Starts a first visit. With a persona, that persona is logged in. */
+/** Opens `path` as a first visit. Logs in `persona`, unless `persona` is null. */
 async function visit(path: string, persona: string | null): Promise<void> {
   leave();
   local.clear();
@@ -433,7 +433,7 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
     const sent: Record<string, number> = {};
     for (const condition of CONDITIONS) {
       let control: HTMLElement | null = null;
-      // The log-out (`PAGE_LOAD`) sends no API call, so no fault affects the log-out. One condition is enough for it.
+      // The log-out (`PAGE_LOAD`) sends no API call, so no fault affects it. One condition is enough for the log-out.
       if (call === PAGE_LOAD && condition !== 'slow') continue;
       for (const [burst, taps] of Object.entries(BURSTS)) {
         if (control === null) {
@@ -441,7 +441,7 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
           await visit(path, persona);
           control = await reach();
           isReached = true;
-          // A screen that has just opened takes the focus a moment later.
+          // Waits until the focus has moved to the new screen, a moment after the screen has opened.
           await pause(300);
         }
         if (call !== PAGE_LOAD) setScenario(FAULTS[condition], { only: call, ms: SLOW_MS });

@@ -42,7 +42,7 @@ async function endOpening(store: AppStore): Promise<void> {
 
 async function start(): Promise<void> {
   const { encrypted, url } = takeLoginCode(window.location.href);
-  // SessionFail and Maintenance show the result of an earlier start-up. This start-up begins at Start (decision 3).
+  // SessionFail and Maintenance show the result of an earlier start-up, so this start-up begins at Start (decision 3).
   const address = url.replace(/#\/(fail|maintenance)$/, '#/');
   if (address !== window.location.href) window.history.replaceState(null, '', address);
   // `VITE_MOCKS` is read here, not in config.ts, so that the bundler removes the mocks from a build without mocks.

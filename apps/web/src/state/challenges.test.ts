@@ -15,7 +15,7 @@ let store: AppStore;
 let calls: string[] = [];
 let leave = () => {};
 
-/** Simulates a page load. The data stored on the phone stay. */
+/** Simulates a page load. Keeps the data stored on the phone. */
 function load(): void {
   calls = [];
   store = createAppStore({ retries: false });

@@ -19,7 +19,7 @@ const PERSONAL = 'personal-challenge';
 const persistedPersonalAtom = persistedAtom(PERSONAL, readPersonalChallenge);
 
 /**
- * The challenge of this user. Only activators and drivers have one. After the game it is not fetched, and the last
+ * The user's personal challenge. Only activators and drivers have one. After the game it is not fetched, and the last
  * persisted answer is used (decision D15).
  */
 export const personalChallengeAtom = untilGameOver(

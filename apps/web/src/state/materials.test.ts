@@ -16,7 +16,7 @@ let leave = () => {};
 /** Title of the only material that the server sends. */
 let title = 'Guía';
 
-/** Simulates a page load: creates a new store for this user. The data stored on the phone stay. */
+/** Simulates a page load: creates a new store for this user. Keeps the data stored on the phone. */
 function load(userId: number = USER.id): void {
   calls = 0;
   store = createAppStore({ retries: false });
@@ -35,7 +35,7 @@ async function open(): Promise<void> {
   await vi.waitUntil(() => !store.get(materialsAtom).isFetching, SOON);
 }
 
-/** Opens Help, waits until the materials are stored, and leaves the app. Returns the time of the answer. */
+/** Opens Help, waits until the materials are stored, and leaves the app. Returns when the answer arrived. */
 async function visit(): Promise<number> {
   await open();
   await vi.waitUntil(() => local.keys('cache:').length > 0, SOON);

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Simulates a page load, and opens Mis premios. The data stored on the phone stay. */
+/** Simulates a page load, and opens Mis premios. Keeps the data stored on the phone. */
 async function open(token: string | null): Promise<void> {
   store = createAppStore({ retries: false });
   store.set(tokenAtom, token);

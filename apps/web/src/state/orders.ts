@@ -34,7 +34,7 @@ function notYetAnswers(userId: number): NotYetAnswers {
   return recentNotYetAnswers(stored, Date.now());
 }
 
-/** Called when Mis premios is opened. Asks the questions again, with the exceptions that `receivedOnOpening` lists. */
+/** Called when Mis premios is opened. Asks the orders' questions again. `receivedOnOpening` lists the exceptions. */
 export const resetReceivedAtom = atom(null, (get, set) => {
   const notYet = notYetAnswers(get(userAtom).id);
   set(receivedAtom, receivedOnOpening(get(receivedAtom), notYet));

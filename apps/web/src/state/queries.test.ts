@@ -57,7 +57,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Opens a screen that needs this query, and leaves it once the answer has arrived. */
+/** Opens a screen that needs this query. Leaves the screen when the answer has arrived. */
 async function visit(queryAtom: QueryAtom): Promise<void> {
   const leave = store.sub(queryAtom, () => undefined);
   const isLoaded = () => {
@@ -132,9 +132,9 @@ it('each query has a name of its own in its key', async () => {
     .getAll()
     .map(({ queryKey }) => queryKey);
   const names = new Set(keys.map(([name]) => name));
-  // `queries` does not contain the query for the list of Mexican states, nor the query whether the game is over.
+  // `queries` does not contain the query for the list of Mexican states, nor the query for whether the game is over.
   expect(names.size).toBe(queries.length + 2);
-  // `showFaqAtom` adds a key, but not a name: `supportQueryAtom` has the same name.
+  // `showFaqAtom` adds a key, but no new name, because the query of `supportQueryAtom` has the same name.
   expect(keys).toHaveLength(queries.length + 3);
   expect(names).not.toContain('');
 });

@@ -26,7 +26,7 @@ export const surveysAtom = userQuery(NAME, fetchSurveys, {
   persisted: { in: persistedSurveysAtom },
 });
 
-/** Returns the answers that the user has typed for this survey in this visit and not sent. Default: the server's. */
+/** Returns the survey's unsent answers that the user typed in this visit, or else the answers that the server has. */
 export const storedSurveyDraft = (userId: number, survey: Survey): SurveyDraft =>
   restoredSurveyDraft(survey, readVisit(userId, SESSION_KEYS.surveyDraft)[survey.id]);
 
@@ -40,7 +40,7 @@ export const saveSurveyDraftAtom = atom(null, (get, _set, id: number, draft?: Su
 /** The survey that could not be sent in the last attempt, and why; null if the attempt did not fail. */
 export const surveyFailureAtom = atom<{ id: number; kind: FailureKind } | null>(null);
 
-/** Sends a survey. Returns true if it was sent. Always refetches: the server may have stored it despite a failure. */
+/** Sends a survey. Returns true on success. Always refetches the surveys, because a failed call may have stored one. */
 export const sendSurveyAtom = latched(
   async (post, get, set, answers: SurveyAnswers): Promise<boolean> => {
     set(surveyFailureAtom, null);

@@ -40,10 +40,10 @@ export const threadAtom = userQueryBy('ticket', fetchThread, { staleTime: BRIEFL
 /** Result of sending the last ticket: the server's message, or why the ticket could not be sent. */
 type TicketOutcome = { sent: string } | { failure: Failure };
 
-/** Null before a ticket was sent, and after the form was left. */
+/** Outcome of the ticket form. Null until a ticket was sent or has failed, and again after the form was left. */
 export const ticketOutcomeAtom = atom<TicketOutcome | null>(null);
 
-/** Sends a new ticket. Once a ticket was sent, another call does nothing until the form is left. */
+/** Sends a new ticket. After a ticket has been sent, setting this atom does nothing until the form is left. */
 export const createTicketAtom = latched(
   async (post, get, set, ticket: NewTicket): Promise<void> => {
     const { id: userId } = get(userAtom);
@@ -57,12 +57,12 @@ export const createTicketAtom = latched(
     } catch (error) {
       set(ticketOutcomeAtom, { failure: toFailure(error) });
     }
-    // Needed after a failure too: the server may have created the ticket, or refused it because another one is open.
+    // Refetches after a failure too: the server may have created the ticket, or refused it because another one is open.
     void get(queryClientAtom).invalidateQueries({ queryKey: userKey(NAME, userId) });
   },
 );
 
-/** Called when the form is left. Removes the outcome of the ticket, unless the ticket is still being sent. */
+/** Called when the form is left. Resets `ticketOutcomeAtom`, unless the ticket is still being sent. */
 export const leaveTicketAtom = atom(null, (get, set): void => {
   if (!get(createTicketAtom)) set(ticketOutcomeAtom, null);
 });

@@ -9,8 +9,8 @@ import { latched } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
 
 /**
- * Whether Score shows the ranking cards of the user's role. After the game, Score shows a card only if data for this
- * card are persisted, so there may be no such card.
+ * Whether Score shows at least one ranking card of the user's role. After the game, Score shows a card only if data for
+ * this card are persisted.
  */
 function showsStanding(get: Getter): boolean {
   if (get(isGameClosedAtom) !== true) return true;

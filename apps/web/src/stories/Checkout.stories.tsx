@@ -74,7 +74,7 @@ async function expectRefused(hand: Hand, text: string): Promise<void> {
   await expect(orders()).toEqual([]);
 }
 
-/** Confirms the form again. Asserts that the prize is ordered now. */
+/** Confirms the form again. Asserts that this time the prize is ordered. */
 async function expectNextTryWorks(hand: Hand): Promise<void> {
   await confirm(hand);
   await expectSuccess('795');

@@ -60,7 +60,7 @@ function keepLinksInside(): () => void {
   };
 }
 
-/** Renders the real app with a new store, opened at `path` with the data stored on the phone. */
+/** Renders the real app at `path`, with a new store and the data stored on the phone. */
 export function ConnectedApp({ path }: ConnectedAppProps) {
   const [{ store, end }] = useState(() => start(path));
   useEffect(keepLinksInside, []);

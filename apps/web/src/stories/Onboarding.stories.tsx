@@ -155,7 +155,7 @@ export const TourCallFailed = meta.story({
   },
 });
 
-/** Returns all links and buttons of Score that can be tapped or focused. Tries each, then restores the focus. */
+/** Returns all links and buttons of Score that can be tapped or focused. Focuses each, then restores the old focus. */
 function reachable(): HTMLElement[] {
   const ways = document.querySelectorAll<HTMLElement>('#main a[href], #main button');
   const { activeElement: focused } = document;
@@ -250,7 +250,7 @@ export const WaitOver = meta.story({
     await endWait();
     await waitFor(() => expect(way.closest('[inert]')).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
-    // The intro arrives when the user is already using Score, so the intro is not shown.
+    // Lets the intro arrive. The user is already using Score, so the intro is not shown.
     setScenario(null);
     await waitFor(() =>
       expect(localStorage.getItem(storedAnswers('materials')[0] ?? '')).toContain(TIP),

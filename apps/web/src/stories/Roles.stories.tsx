@@ -23,7 +23,7 @@ const STATS = [
   '/territories',
 ];
 
-/** Waits for the challenges, which are fetched last, and asserts that only these stats calls were made. */
+/** Waits for the challenges, which are fetched last. Asserts that of the calls in `STATS` only `paths` were sent. */
 async function expectOnlyAsked(...paths: string[]): Promise<void> {
   await waitFor(() => expect(asked('/challenges/current')).toHaveLength(1));
   for (const path of paths) await waitFor(() => expect(asked(path)).toHaveLength(1));
@@ -253,7 +253,7 @@ async function walk(press: (button: HTMLElement) => Promise<void>): Promise<bool
   const tour = await screen.findByRole('dialog', { name: /^Paso 1 de/ });
   while (tour.isConnected) {
     const scrim = tour.querySelector(':scope > svg');
-    // The target of the highlight may still be loading.
+    // Waits, because the element to highlight may still be loading. A step without a highlight counts as false.
     await waitFor(() => expect(scrim).toHaveAttribute('data-hole')).catch(() => undefined);
     lit.push(scrim?.hasAttribute('data-hole') === true);
     await press(within(tour).getByRole('button'));

@@ -42,7 +42,7 @@ async function send(hand: Hand): Promise<void> {
   await hand.click(screen.getByRole('button', { name: 'Enviar ticket' }));
 }
 
-/** Asserts that Support shows its open ticket and the reason why no new one can be created. */
+/** Asserts that Support shows the user's open ticket, and why the user cannot create another ticket. */
 async function expectDenied(): Promise<void> {
   await waitFor(() => expect(window.location.hash).toBe('#/support'));
   await expect(await screen.findByText(/Podrás crear otro cuando se cierre/)).toBeVisible();

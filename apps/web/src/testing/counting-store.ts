@@ -9,7 +9,7 @@ export interface CountingStore {
   made: ReadonlySet<string>;
 }
 
-/** Creates a store without retries that counts its calls. */
+/** Creates a store that counts its calls and does not retry failed calls. */
 export function createCountingStore(): CountingStore {
   let pending = 0;
   const made = new Set<string>();

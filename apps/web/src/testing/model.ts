@@ -3,7 +3,7 @@ import { leavePages } from './stores.ts';
 // Shared code of the model tests of the session and of the ledger. These tests run random sequences of steps with the
 // real code and a simulated server, and check that the code breaks no rule.
 
-/** Error that is thrown if a rule was broken in a sequence of steps. */
+/** Thrown if the code under test breaks a rule. */
 export class Violation extends Error {}
 
 export function fail(what: string): never {

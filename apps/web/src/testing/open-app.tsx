@@ -31,7 +31,7 @@ function unmount(): void {
   root = null;
 }
 
-/** Starts the mock server, preloads the code, and creates a new `div` for each test, in which the app is rendered. */
+/** Starts the mock server and preloads the code. Creates a `div` for each test, for the app to be rendered in. */
 export function setUpApp(): void {
   beforeAll(async () => {
     await worker.start({ quiet: true, onUnhandledRequest });
@@ -100,7 +100,7 @@ export interface OpenOptions {
   answers?: Readonly<Record<string, Change>> | undefined;
   /** Values of the route's parameters. Default: `PARAMS`. */
   params?: Params | undefined;
-  /** Fault of the server, and the call that it affects ('GET /orders'). Default: none. */
+  /** The fault of the mock server, and the call that the fault affects ('GET /orders'). Default: no fault. */
   fault?: { name: ScenarioName; only: string } | undefined;
   /** Called before the app is rendered, for example to remove an API of the browser. */
   before?: (() => void) | undefined;
@@ -160,7 +160,7 @@ export function expectUsable(where: string): void {
   expect(container.querySelectorAll('h1').length, `${where}: one heading`).toBe(1);
 }
 
-/** Visible text of the screen. */
+/** Returns the visible text of the screen. */
 export function screenText(): string {
   return container.innerText;
 }

@@ -22,12 +22,12 @@ export const PARAMS: Params = {
   ':ticket_id': '1',
 };
 
-/** Employee code of the persona that opens a route. */
+/** Returns the employee code of the persona that opens a route. */
 export function personaOf(path: string): string {
   return PERSONAS[path] ?? ACTIVATOR;
 }
 
-/** A route's path with its parameters filled in. */
+/** Returns the path of a route, with values in place of its parameters. */
 export function addressOf(path: string, params: Params = PARAMS): string {
   return path.replace(/:\w+/g, (param) => params[param] ?? '1');
 }

@@ -4,7 +4,7 @@ import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 watchWork({ scoreWaitMs: Number.NaN, soonMs: SOON_MS });
 
 /**
- * Resolves when the page has no pending call and no timer that is due soon, so that nothing more happens by itself.
+ * Resolves when the page has no pending call and no timer that is due soon. The page then no longer changes by itself.
  * Timers of a fake clock do not count.
  */
 export async function settled(): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import { fakeStorage } from './storage.ts';
 
-// Simulates both browser storages for every unit test file. Node lacks them, or its `localStorage` needs a file path.
+// Simulates both browser storages for every unit test file. Some versions of Node lack them, others need a file path.
 for (const name of ['localStorage', 'sessionStorage'] as const) {
   Object.defineProperty(globalThis, name, { value: fakeStorage(), configurable: true });
 }
@@ -14,7 +14,7 @@ Object.defineProperty(globalThis, 'navigator', {
   writable: true,
 });
 
-// Unit test files share a worker, so that clocks and globals have to be restored after each file.
+// Unit test files share a worker, so clocks and globals have to be restored after each file.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

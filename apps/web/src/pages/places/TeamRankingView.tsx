@@ -9,11 +9,11 @@ import { userAtom } from '../../state/session/session.ts';
 import { noQueryAtom, usePlaceRemote } from '../use-remote.ts';
 import { useFilter } from './use-view.ts';
 
-// Loaded by the first tap on 'Compartir resumen', because the code of dialogs is larger than this screen.
+// Loaded by the first tap on 'Compartir resumen', because dialogs have more code than this screen.
 const ShareSummary = lazy(secondTry(() => import('./ShareSummary.tsx')));
 
 interface TeamRankingViewProps extends Pick<TeamRankingScreenProps, 'link'> {
-  /** Null if the address has no valid id. */
+  /** The query of the place's stats. Null if the address has no valid id. */
   statsAtom: Atom<StatsQuery> | null;
 }
 

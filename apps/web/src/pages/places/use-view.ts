@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useAtom } from '../../state/core/jotai.ts';
 import { filterAtom, placeOrderAtom } from '../../state/places/view.ts';
 
-/** Returns the filter of this screen's list, with the search text, and a function that changes the filter. */
+/** Returns the filter of this screen's list (including the search text), and a function that changes the filter. */
 export function useFilter(): [TeamFilter, (filter: TeamFilter) => void] {
   return useAtom(filterAtom(useLocation().pathname));
 }

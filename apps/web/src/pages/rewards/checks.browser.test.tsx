@@ -130,7 +130,7 @@ it('the checkout leaves an order unseen that another tab settles as the user lea
   expect(stored().isSeen).toBe(false);
 });
 
-/** Sends the claim form, and waits until the screen says that the claim was made. */
+/** Sends the claim form, and waits until the screen says that the claim was successful. */
 async function claim(): Promise<void> {
   await open('/claim/reward');
   document.querySelector<HTMLElement>("button[type='submit']")?.click();

@@ -78,7 +78,7 @@ function Ranking({ challenge }: { challenge: Challenge }) {
   const { data } = shown;
   const { data: own } = standing;
   const pageRows = useMemo(() => (data ? rankingRows(data.data, user.code) : []), [data, user]);
-  // Only the page with the user's own row contains the details of that row. The last known details stay visible.
+  // Only the page with the user's own row contains the details of that row. Other pages show the last known details.
   const ownDetails = useLast(pageRows.find(({ isOwn }) => isOwn))?.details;
   // Memoised, so that the visible rows are not rendered again when the user opens another page.
   const rows = useMemo(

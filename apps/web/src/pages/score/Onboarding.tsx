@@ -33,9 +33,9 @@ function PilotEnding() {
 }
 
 /**
- * Ends the wait of Score when it is known which intro, survey or tour is shown before Score. Also ends it when the timer
- * of `useHeld` has run out, or at once if the stored data say that nothing is pending. Intros and surveys that arrive
- * after the wait are shown when Score is opened the next time.
+ * Ends the wait of Score when the app knows which intro, survey or tour to show before Score, or when the timer of
+ * `useHeld` has run out. Ends the wait at once if the stored data say that nothing is pending. Intros and surveys that
+ * arrive after the wait are shown when Score is opened the next time.
  */
 function useEndOfWait(isWaiting: boolean): void {
   const mayWait = useAtomValue(mayBePendingAtom);

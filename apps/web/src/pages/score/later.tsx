@@ -24,7 +24,7 @@ export { default as Pinned } from '../vault/Pinned.tsx';
 export { default as GameEnd } from './GameEnd.tsx';
 export { default as Onboarding } from './Onboarding.tsx';
 
-/** The sheet of badges. Initially open, because it is mounted by the tap that opens it. */
+/** The sheet of badges. Initially open, because the tap that opens the sheet also mounts this component. */
 export function Badges() {
   const [isOpen, setIsOpen] = useState(true);
   const { badge } = useAtomValue(userAtom);

@@ -16,7 +16,7 @@ export const GameEnd = section('GameEnd');
 // If the code of `Onboarding` cannot be loaded, Score works without it.
 export const Onboarding = optional(async () => (await later()).Onboarding);
 
-/** The sheet of badges. Its code is preloaded. If that failed, the tap that opens the sheet loads it again. */
+/** The sheet of badges. Its code is preloaded. If the preload fails, the tap that opens the sheet loads the code. */
 export const badges = lazyPage(() => later().then(({ Badges }) => ({ default: Badges })));
 
 // Heights in px that are reserved while the code of a card loads, so that the content below does not move.

@@ -9,7 +9,7 @@ import { scoreStatsAtom } from '../../state/ranking/stats.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from '../../state/session/seen-balance.ts';
 import { identityAtom, offlineDataAtAtom } from '../../state/session/session.ts';
 
-/** The parts of Score painted since the page was loaded. When the user returns to Score, they are not delayed again. */
+/** The parts of Score painted since the page was loaded. A painted part is not delayed again on a return to Score. */
 let painted = { hasWallet: false, hasFirstView: false };
 
 /**
@@ -36,7 +36,7 @@ export function usePainted(): typeof painted {
 
 /**
  * Returns the balance that the user last saw on Score, and the gems earned since the previous visit. The displayed
- * number counts up from that balance. On a first visit, that balance is the current balance.
+ * number counts up from `lastSeen`. On a first visit, `lastSeen` is the current balance.
  */
 export function useSeenBalance(balance: number): { lastSeen: number; earned: Earned | null } {
   const store = useStore();
@@ -60,7 +60,7 @@ export function useHeld(): boolean {
   return isHeld;
 }
 
-/** Returns the user's standing. Null if Score has no card for it, or if the game is over and no stats are stored. */
+/** Returns the stats of this scope. Null if Score has no card for them, or if the game is over and none are stored. */
 export function useStanding(scope: 'region' | 'territory') {
   const offlineDataAt = useAtomValue(offlineDataAtAtom);
   const cards = useAtomValue(scoreStatsAtom);

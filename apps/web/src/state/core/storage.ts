@@ -23,13 +23,13 @@ export const SESSION_KEYS = {
   updated: 'updated',
 } as const;
 
-/** Key of the id of the user to whom all stored data belong. Used in local storage and in session storage. */
+/** Key of the owner's id, in local storage and in session storage. All stored data belong to the owner. */
 export const OWNER_KEY = 'owner';
 
 /** Each entry of the ledger has its own key, so that two tabs never overwrite each other's entries (decision 37). */
 export const LEDGER_PREFIX = 'ledger:';
 
-/** Returns the storage key of the server's answer to a call, stored for a user. `call` is the name of the call. */
+/** Returns the key under which an answer of the server is stored for a user. `call` is the name of that call. */
 export function persistedKey(userId: number, call: string): string {
   return `cache:${userId}:${call}`;
 }

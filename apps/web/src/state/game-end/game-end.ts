@@ -6,8 +6,8 @@ import { userAtom } from '../session/session.ts';
 import { gameClosedAtom } from './game-closed.ts';
 
 /**
- * What Score shows about the end of the game. An active challenge hides the closing message, so in a closed game the
- * value is null until the challenge has loaded. If the challenge fails to load, the last persisted one is used.
+ * What Score shows about the end of the game. An active challenge hides the closing message. After the game, the value
+ * is therefore null until the challenge has loaded. If the load fails, the last persisted challenge is used.
  */
 export const gameEndAtom = atom((get): GameEnd | null => {
   const game = get(gameClosedAtom).data;
@@ -17,7 +17,7 @@ export const gameEndAtom = atom((get): GameEnd | null => {
   return error && gameEnd(game, get(seenRankingAtom).last()?.data.challenge ?? null, Date.now());
 });
 
-/** Session storage key: id of the user who has seen the alert that the pilot (trial of the game) ends (decision 9). */
+/** Session storage key. The value is the id of the user who has seen the alert about the pilot's end (decision 9). */
 const NOTICE_KEY = 'first_notice_seen';
 
 const wasSeenNowAtom = atom(false);

@@ -36,7 +36,7 @@ export const onboardingFactsAtom = atom((get): OnboardingFacts => {
   };
 });
 
-/** What is shown before Score now: intros, survey, tour, then nothing (decision 11). */
+/** What is shown before Score now: an intro, a survey, the tour or nothing, in this order (decision 11). */
 export const onboardingStepAtom = atom(
   (get): OnboardingStep => onboardingStep(get(visitAtom), get(onboardingFactsAtom)),
 );

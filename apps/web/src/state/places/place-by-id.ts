@@ -34,8 +34,8 @@ function persistedAmongFew<T>(userId: number, name: string, read: Reader<T>): Pe
 }
 
 /**
- * Creates the queries for one kind of data about places, such as stats. Returns a function that returns the query of a
- * place by the id of the place.
+ * Creates the queries for one kind of data about places, such as stats. The returned function receives the id of a
+ * place and returns the query of that place.
  *
  * @param name identifies the data in the user's storage
  */

@@ -49,9 +49,9 @@ export function placeQuery<T>(
 }
 
 /**
- * Returns an atom that fetches until the server has closed the game (decision D15). While the game runs, the value is
- * that of `queryAtom`. Until the app knows whether the game runs, the value is the persisted answer if that is recent.
- * After the game, the value is the last persisted answer, however old.
+ * Returns an atom that has the value of `queryAtom` while the game runs, and fetches only then (decision D15). Before
+ * the app knows whether the game runs, the data are a recent persisted answer, if there is one. After the game, the
+ * data are the last persisted answer, however old.
  */
 export function untilGameOver<T>(
   queryAtom: Atom<PlaceQuery<T>>,

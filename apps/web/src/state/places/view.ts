@@ -11,7 +11,7 @@ import { ownAtom } from '../session/own-atom.ts';
 export const placeOrderAtom = ownAtom(LOCAL_KEYS.placeOrder, isPlaceOrder, null);
 
 /**
- * The user's search and filter on a screen that lists people or places, by the path of the screen. Kept in memory, so
- * that the list is the same after the user has opened a row and gone back.
+ * The user's search and filter on a screen that lists people or places. The key is the path of the screen. Kept in
+ * memory, so that the list is the same after the user has opened a row and gone back.
  */
 export const filterAtom = byKey((_path: string) => atom<TeamFilter>(WHOLE_TEAM));

@@ -28,7 +28,7 @@ export const moveClaimAtom = atom(null, (get, set, sku: string, event: ClaimEven
   return after !== before;
 });
 
-/** Submits the claim form. Only one claim runs at a time, over all tabs of this phone if the browser has locks. */
+/** Submits the claim form. Only one claim is in progress at a time, across all tabs if the browser has locks. */
 export const submitClaimAtom = latched(
   async (post, get, set, { sku, name }: ClaimablePrize, form: DeliveryForm): Promise<void> => {
     const move = (event: ClaimEvent) => set(moveClaimAtom, sku, event);

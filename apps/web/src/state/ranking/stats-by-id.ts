@@ -7,8 +7,8 @@ import { userAtom } from '../session/session.ts';
 import { OWN_STATS, type StatsQuery } from './stats.ts';
 
 /**
- * The stats of a place by its id. For the user's own place the answer that Score shows is used, because a second
- * request by id could fail although Score shows the data.
+ * The stats of a place by its id. The user's own place uses the answer that Score shows, because a request by id
+ * could fail although Score shows the data.
  */
 function statsById(scope: 'agency' | 'territory', fetch: typeof fetchAgencyStatsOf) {
   const ownAtom = OWN_STATS[`${scope}-stats`];

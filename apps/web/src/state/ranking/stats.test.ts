@@ -11,7 +11,7 @@ import { agencyStatsOfAtom, territoryStatsOfAtom } from './stats-by-id.ts';
 
 let store: AppStore;
 let asked: string[] = [];
-/** Answers by path. A path without an answer fails. */
+/** Answers to calls, by path. A call fails if its path has no answer. */
 let answers: Record<string, object> = {};
 
 const { weekly_goal: _, ...agencyWithoutGoal } = fixtures.agencyStats;

@@ -45,7 +45,7 @@ export const OWN_STATS = {
 export const scoreViewAtom = atom((get): ScoreView => scoreView(get(userAtom)));
 
 /**
- * The cards of Score that show stats, for the user's role, each with its query. No other stats are fetched (spec
+ * The stats cards that Score shows to the user's role, each with its query. Score fetches no other stats (spec
  * section 6).
  */
 export const scoreStatsAtom = atom((get) =>

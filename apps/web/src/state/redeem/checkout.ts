@@ -27,11 +27,11 @@ export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
   return notice ? set(toastAtom, { tone: 'warn', ...notice }) : '';
 });
 
-/** Stores a warning because a reload follows. The warning is shown after the reload. */
+/** Stores a warning before a reload, so that the app can show the warning after the reload. */
 export const persistNotice = (userId: number, notice: RedeemNotice): void =>
   writeVisit(userId, SESSION_KEYS.notice, notice);
 
-/** Opens the checkout of a sku. A warning that was stored before a reload is shown, and removed from the storage. */
+/** Opens the checkout of a sku. Shows the warning that was stored before a reload, and removes it from the storage. */
 export const openCheckoutAtom = atom(null, (get, set, sku: string) => {
   const open = openedCheckout(get(checkoutAtom), sku);
   set(checkoutAtom, open);

@@ -18,12 +18,12 @@ export const saveDraftAtom = atom(null, (get, _set, sku: string, form: DeliveryF
   writeVisit(get(userAtom).id, SESSION_KEYS.draft, { sku, form }),
 );
 
-/** Like `saveDraftAtom`, without card numbers, which must not be stored. */
+/** Like `saveDraftAtom`, but for the card form. Leaves out the card numbers, because they must not be stored. */
 export const saveCardDraftAtom = atom(null, (get, _set, sku: string, draft: CardDraft) =>
   writeVisit(get(userAtom).id, SESSION_KEYS.draft, { sku, form: cardDraft(draft) }),
 );
 
-/** Removes the typed values of a prize. Called when its order or claim was made. */
+/** Removes the typed values of a prize. Called when the prize has been ordered or claimed. */
 export function removeDraft(sku: string): void {
   const draft = session.readJson(SESSION_KEYS.draft, isRecord, {});
   if (draft.sku === sku) session.removeItem(SESSION_KEYS.draft);

@@ -21,7 +21,7 @@ import { unpinRedeemedAtom } from '../vault/pinned.ts';
 import { removeDraft } from './draft.ts';
 import { keyOf, readLedger, versionAtom } from './ledger.ts';
 
-/** Stores an entry. On failure, frees space by removing the user's cached answers and retries. False if both fail. */
+/** Stores an entry. If that fails, removes the user's cached answers and retries. Returns true on success. */
 function storeEntry(userId: number, entry: LedgerEntry): boolean {
   const write = () => writeOwn(userId, keyOf(userId, entry), storedEntry(entry));
   if (write()) return true;
@@ -78,8 +78,8 @@ export function lastRewards(userId: number): LastReward[] {
 }
 
 /**
- * Called when it becomes known that an order was made. Adds the sku to `lastRewards` and to `order_now` (skus ordered
- * today), removes the draft of its form, and removes the prize as the user's goal ('Mi meta').
+ * Called when the app learns that an order was successful. Adds the sku to `lastRewards` and to `order_now` (skus
+ * ordered today). Removes the draft of the prize's form. If the prize is the user's goal ('Mi meta'), removes the goal.
  *
  * @param date when the order was placed, ms since the epoch
  */

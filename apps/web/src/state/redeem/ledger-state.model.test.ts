@@ -92,7 +92,7 @@ interface Sent {
   reject: (error: unknown) => void;
   isOver: boolean;
   sentAt: number;
-  /** User and wallet on the server when the call was sent. If the answer is to be outdated, it contains these. */
+  /** User and wallet on the server when the call was sent. An outdated answer contains them. */
   before: ReturnType<StateWorld['identity']>;
   sku: string;
   /** Id (`idOf`) of the ledger entry of this call; '' if the call sends no order. */
@@ -241,8 +241,8 @@ class StateWorld {
     const sku = pick % 3 === 0 && open ? open : skuOf(pick >> 2);
     if (sku !== open || flow.step === 'success') {
       tab.set(openCheckoutAtom, sku);
-      // Simulates `CheckoutPage`, which fetches the orders. The answer may be outdated by `lag` seconds, or may
-      // fail.
+      // Simulates `CheckoutPage`, which fetches the orders. The answer may be outdated by `lag` seconds, or may be
+      // missing.
       const lag = [0, 10, 60][(pick >> 4) % 3] ?? 0;
       if ((pick >> 6) % 4 !== 0) {
         tab.get(queryClientAtom).setQueryData(ordersKey(USER.id), this.list(lag * SECOND));
@@ -408,7 +408,7 @@ class StateWorld {
       this.counts[isExcused ? 'excused' : 'demanded'] += 1;
       if (isOpen(entry) && !isExcused) fail(`${entry.sku} is never settled`);
     }
-    // Returning to a tab fetches the user.
+    // Simulates the return to each tab, which fetches the user and the balance.
     for (const tab of this.tabs) void tab.set(refreshIdentityAtom);
     await answerAll();
     for (const tab of this.tabs) {
@@ -481,8 +481,8 @@ it(`never breaks decision 37 (${RUNS} sequences, seed ${SEED})`, {
   const { violation } = await play(steps, pick);
   expect({ violation, sequence: JSON.stringify([pick, steps]) }).toMatchObject({ violation: null });
   expect(numRuns).toBe(RUNS);
-  // The sequences reach the interesting states: orders are sent, entries are settled as made and as not made, and the
-  // storage of some phones is full.
+  // The sequences reach the interesting states: orders are sent, entries are settled as 'made' and as 'not-made', and
+  // the storage of some phones is full.
   expect(total.sent).toBeGreaterThan(RUNS);
   expect(total.made).toBeGreaterThan(RUNS / 4);
   expect(total.notMade).toBeGreaterThan(RUNS / 4);

@@ -47,7 +47,7 @@ it('shows an entry that another tab has changed before the ledger was mounted', 
 
 const stored = { ...ENTRY, version: 1 };
 
-/** Stores a value under the key of an entry of this user, who owns the phone. */
+/** Stores a value under the key of a ledger entry. By default, the entry belongs to user 1001, who owns the phone. */
 function write(value: unknown, key = 'ledger:1001:1:order:TR-500'): void {
   local.setItem(key, JSON.stringify(value));
 }

@@ -31,7 +31,7 @@ export function readLedger(userId: number): LedgerEntry[] {
   return current;
 }
 
-/** Increased by each change of the ledger, also in another tab. */
+/** Increased by 1 on each change of the ledger, including changes by other tabs. */
 export const versionAtom = atom(0);
 versionAtom.onMount = (set) => {
   const raise = () => set((version) => version + 1);
@@ -50,5 +50,5 @@ export const ledgerAtom = atom((get): readonly LedgerEntry[] => {
   return readLedger(get(userIdAtom));
 });
 
-/** Gems that the user can spend on another prize while orders are open. */
+/** Gems that the user can spend even if all open orders turn out to be successful. */
 export const spendableAtom = atom((get): number => surelyLeft(get(balanceAtom), get(ledgerAtom)));

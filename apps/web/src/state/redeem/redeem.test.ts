@@ -119,7 +119,7 @@ const sent = (path: string) =>
   db.requests.filter((request) => request.method === 'POST' && request.path === path);
 const settled = () => vi.waitFor(() => expect(isRedeeming(flow())).toBe(false), SOON);
 
-/** The price on the button, gems. */
+/** Returns the price on the button, in gems. */
 function price(): number {
   const queryKey = productKey(store.get(userAtom).id, BLENDER_SKU);
   const product = store.get(queryClientAtom).getQueryData<ProductDetail>(queryKey);
@@ -351,7 +351,7 @@ describe('an order of unknown outcome', () => {
     await look();
     expect(states()).toEqual(['not-made']);
     server.resetHandlers();
-    // Sends nothing, because the user has not yet seen that the first order was not made.
+    // Sends nothing, because the user has not yet seen that the first order was not placed.
     await redeemOnce();
     expect(sent('/orders')).toHaveLength(0);
     store.set(seenAtom, () => true);

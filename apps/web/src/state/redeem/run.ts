@@ -80,7 +80,7 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     const payload = orderPayload(sku, submitted, simulation);
     const { wallet } = await createOrder(post, payload, mayBeSent);
     // The user sees the result now if they have not left the checkout and the page is visible. The app shows an unseen
-    // result later, in any tab. Unit tests have no document.
+    // result later, in any tab. Unit tests have no `document`, hence `?.`.
     setMade(!get(checkoutAtom).isLeft && globalThis.document?.hidden !== true);
     set(rememberOrderAtom, sku, Date.now());
     set(balanceAtom, wallet);
@@ -92,14 +92,14 @@ const orderAtom = atom(null, async (get, set, post: Post, { price, simulation }:
     set(redeemAtom, orderNotMade(problem)),
   );
   if (!wasSent || get(checkoutAtom).flow.step === 'success') return;
-  // Fetches the balance again, because this order or another phone may have changed the balance. The search for proof,
-  // which runs if an entry is open, fetches the balance too.
+  // Fetches the balance again, because this order or another phone may have changed it. If an entry is open,
+  // searches for proof instead, because that also fetches the balance.
   if (readLedger(get(userAtom).id).some(isOpen)) void set(lookForProofAtom);
   else void set(refreshIdentityAtom);
 });
 
 /**
- * Sends the simulation, then the order. Only one run at a time, over all tabs of this phone if the browser has locks.
+ * Sends the simulation, then the order. Only one run is active at a time, across all tabs if the browser has locks.
  */
 const runAtom = latched(async (post, get, set) => {
   const hasRun = await runInOneTab('gemas-order', async () => {
@@ -133,7 +133,7 @@ export const redeemAtom = atom(null, (get, set, event: RedeemEvent): void => {
   const flow = redeem(before.flow, event, facts);
   if (flow === before.flow) return;
   const isStarting = startsCalls(before.flow, flow);
-  // Ignores the event during a run. `runAtom` is latched and would not start again, so the flow would wait forever.
+  // Ignores the event during a run: `runAtom` is latched and would not run again, so the flow would wait forever.
   if (isStarting && get(runAtom)) return;
   set(checkoutAtom, movedCheckout(before, flow, set(warnAtom, flow)));
   if (flow.step === 'reloading') persistNotice(user.id, flow.notice);

@@ -23,19 +23,19 @@ import { removeDraft } from './draft.ts';
 import { ledgerAtom, readLedger } from './ledger.ts';
 import { changeEntryAtom, openEntryAtom, rememberOrderAtom } from './ledger-changes.ts';
 
-/** The times at which the calls of open entries have ended, ms of `performance.now()`. */
+/** Records when the call of each open entry ended, as values of `performance.now()`. */
 const callEndsAtom = atom(createCallEnds);
 
 export interface Sending {
   /** Whether the call may still be sent. Asked before each attempt. */
   mayBeSent: () => boolean;
-  /** Called when the answer proves that the order or claim was made. `isSeen`: whether the user sees the result now. */
+  /** Called when the answer proves a successful order or claim. `isSeen`: whether the user sees the result now. */
   setMade: (isSeen: boolean) => void;
 }
 
 /**
- * Sends an order or a claim and stores how its call ended. Calls `onProblem` if nothing was sent, or the call failed.
- * The server is asked for proof of the entry only after the call has ended. Returns false if nothing was sent.
+ * Sends an order or a claim, and stores the call's result. Calls `onProblem` if nothing was sent or if the call failed.
+ * While the call is pending, the app does not ask the server for proof of the entry. Returns false if nothing was sent.
  */
 export const sendEntryAtom = atom(
   null,
@@ -90,8 +90,8 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
   if (open.length === 0) return;
   const [orders, fresh] = await Promise.all([set(refreshOrdersAtom), set(refreshIdentityAtom)]);
   const identity = fresh?.user.id === id ? fresh : null;
-  // Settles nothing without a new balance. `surelyLeft` does not subtract the price of a settled entry, and the old
-  // balance may still include the gems that were paid.
+  // Settles nothing without a new balance. The old balance may still include the gems that were paid, and `surelyLeft`
+  // no longer subtracts the price of a settled entry, so its result could be too high.
   if (identity === null) return;
   for (const asked of open) {
     // Reads the entry again, because another tab may have settled it.
@@ -110,8 +110,8 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
 const lookingAtom = atom<Promise<void> | null>(null);
 
 /**
- * True while the server is asked about open entries. Setting it asks the server, and settles the entries with proof
- * (decision 37). Only one check runs at a time.
+ * True while the server is asked about open entries. Setting the atom asks the server, and settles each entry for which
+ * there is proof (decision 37). Only one check runs at a time.
  */
 export const lookForProofAtom = atom(
   (get) => get(lookingAtom) !== null,

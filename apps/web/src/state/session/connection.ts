@@ -54,8 +54,8 @@ isLostAtom.onMount = watchOffline;
 const isCheckingAtom = atom(false);
 
 /**
- * Asks the server who is logged in. Any answer proves that there is a connection, even if the browser reports that it
- * is offline. A 401 for a user who is not logged in is an answer too.
+ * Asks the server who is logged in. Any answer proves that there is a connection, even the answer 401 (not logged in),
+ * and even if the browser reports that it is offline.
  */
 const checkAtom = atom(null, async (get, set): Promise<void> => {
   if (get(isCheckingAtom)) return;
@@ -78,7 +78,7 @@ interface PostingConnection extends Connection {
 
 /**
  * Returns whether calls can be sent, a function to send a call, and a function to check the connection (decision 65).
- * `offline` is true while the browser reports that it is offline, and while only remembered data are shown.
+ * `offline` is true while the browser reports that it is offline, or while only remembered data are shown.
  */
 export function useConnection(): PostingConnection {
   const isLost = useAtomValue(isLostAtom);

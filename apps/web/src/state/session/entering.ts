@@ -90,7 +90,7 @@ export const enterAtom = atom(null, async (_get, set, code: string): Promise<Ent
     return { failure: null, startup: await set(letInNextAtom, answer, code, isCancelled) };
   } catch (error) {
     const failure = toFailure(error);
-    // Only a blocked user, an old version and maintenance have their own screens. The caller shows other failures.
+    // Only a blocked user, an old version and maintenance have their own screens. The caller shows any other failure.
     if (isCancelled() || globalEnd(failure) === null)
       return { failure: failure.kind, startup: null };
     set(startupAtom, { type: 'start', token: null, code });

@@ -20,8 +20,8 @@ interface Options<Args extends unknown[], Result> {
   /** Returns the key of a run. Runs with different keys may overlap. Default: all runs have the same key. */
   keyOf?: (...args: Args) => unknown;
   /**
-   * Returns true if the run has opened another screen. The action then stays latched until the user has stopped tapping
-   * (`burstOver`). Default: always false.
+   * Returns true if the action has opened another screen. The action then stays latched until the user has stopped
+   * tapping (`burstOver`). Default: always false.
    */
   leadsOn?: (result: Result) => boolean;
 }
@@ -52,7 +52,7 @@ export function latched<Args extends unknown[], Result>(
         end = resolve;
       });
       const post: Post = async (call) => {
-        // Remembered data is not a session, so nothing is sent (decision 64).
+        // The server has not confirmed the remembered user, so nothing is sent (decision 64).
         if (get(rememberedAtom) !== null) throw new ApiError('offline');
         get(sendingAtom).add(ended);
         try {

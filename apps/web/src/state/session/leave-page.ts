@@ -9,8 +9,8 @@ import { latched, postsSettledAtom } from './latch.ts';
 import { clearPhone, hasOpenLedger } from './owner.ts';
 
 /**
- * How long an action lasts after it has requested a page load, ms. Meanwhile it cannot be started again, because it is
- * latched. If the page still runs afterwards, the load has failed and the user can try again.
+ * Time in ms that an action stays latched after it has requested a page load. The user cannot repeat the action in this
+ * time. If the page still runs afterwards, the load has failed and the user can try again.
  */
 const UNLOAD_MS = 10_000;
 

@@ -8,7 +8,7 @@ export function takeLoginCode(address: string): { encrypted: string | null; url:
 }
 
 /**
- * Decrypts the login code of a link (contract, Login code). Returns the employee code, null for an invalid code.
+ * Decrypts the login code of a link (contract, Login code). Returns the employee code, null if the link is invalid.
  *
  * @param keyHex AES-256 key, 64 hex digits
  */

@@ -10,7 +10,7 @@ import { userIdAtom } from './user-query.ts';
  */
 export function ownAtom<T>(key: string, isValue: (stored: unknown) => stored is T, fallback: T) {
   const keyOf = (userId: number) => `${key}:${userId}`;
-  /** Number of changes. The stored value is read again after each. */
+  /** Number of changes of the value. The stored value is read again after each change. */
   const changesAtom = atom(0);
   return atom(
     (get): T => {

@@ -12,7 +12,7 @@ function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
  * The token and a ledger with an open entry stay. The stored login code stays if it is the code of `user`.
  *
  * @param code the code with which the user logged in; null for a log-in by token
- * @param onlyTab changes only session storage. True if local storage belongs to the user of another tab
+ * @param onlyTab whether only session storage is changed, because local storage belongs to the user of another tab
  */
 export function takeOverPhone(user: User, code: string | null, onlyTab = false): void {
   const { id } = user;
@@ -37,10 +37,10 @@ const IMPERSONAL: readonly string[] = [
   LOCAL_KEYS.lastRewards,
 ];
 
-/** Whether a key of the ledger belongs to the owner of the phone (`takeOverPhone`). */
+/** Whether a key of the ledger belongs to the phone's owner, whom `takeOverPhone` has stored. */
 const isOwn = (key: string) => key.startsWith(`${LEDGER_PREFIX}${local.getItem(OWNER_KEY)}:`);
 
-/** Returns the ledger's keys that `isMeant` accepts, if any of their entries is open (decision 37). Otherwise none. */
+/** Returns the ledger's keys that `isMeant` accepts. Empty if none of their entries is open (decision 37). */
 function openLedger(storage: SafeStorage, isMeant = (_key: string) => true): string[] {
   const keys = storage.keys(LEDGER_PREFIX).filter(isMeant);
   const isOpen = (key: string) => /"state":"(sending|unknown)"/.test(storage.getItem(key) ?? '');
@@ -50,7 +50,7 @@ function openLedger(storage: SafeStorage, isMeant = (_key: string) => true): str
 /** Whether the phone's owner has an order or a claim whose outcome is unknown. */
 export const hasOpenLedger = () => openLedger(local, isOwn).length > 0;
 
-/** Removes everything that is stored, except a ledger of another user with an open entry (decision 55). */
+/** Removes all stored data. Keeps the ledgers of users other than the owner if any entry is open (decision 55). */
 export function clearPhone(): void {
   const others = openLedger(local, (key) => !isOwn(key));
   keepOnly(local, others);
@@ -100,8 +100,8 @@ export function writeOwn(userId: number, key: string, value: unknown): boolean {
 }
 
 /**
- * Returns a function that calls `writeOwn` later. The function does nothing if any user's data were removed from the
- * phone meanwhile, even if the phone belongs to this user again.
+ * Returns a function that calls `writeOwn`, to be called later. The function does nothing if any user's data have been
+ * removed from the phone meanwhile, even if the phone belongs to this user again.
  */
 export function ownWriter(userId: number, key: string, value: unknown): () => void {
   const before = removals;

@@ -23,7 +23,7 @@ export interface PersistedAnswer<T> {
   persist: (data: T, afterMs?: number) => void;
 }
 
-/** Returns functions that store and restore the answer of this name, such as 'materials' (spec section 4, Caching). */
+/** Returns functions that store and restore the answer `name`, such as 'materials' (spec section 4, Caching). */
 export function persistedAnswer<T>(
   userId: number,
   name: string,

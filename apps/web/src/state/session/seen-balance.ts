@@ -11,19 +11,19 @@ function storedBalance(userId: number): SeenBalance | null {
   return seenBalance(readOwn(userId, keyOf(userId), isStoredBalance, null));
 }
 
-/** The balance that the user had seen before this visit; null on a first visit. Read once for the whole visit. */
+/** The balance that the user last saw before this visit; null on a first visit. Read once for the whole visit. */
 export const balanceBeforeVisitAtom = atom((get) => storedBalance(get(userIdAtom)));
 
 const lastSeenAtom = atom<SeenBalance | null>(null);
 
-/** The balance that the user last saw on Score. Showing a remembered balance does not change it (decision 76). */
+/** The balance that the user last saw on Score. A remembered balance does not count as seen (decision 76). */
 export const seenBalanceAtom = atom(
   (get) => get(lastSeenAtom) ?? get(balanceBeforeVisitAtom),
   (get, set, balance: number) => {
     if (get(identityAtom) === null) return;
     const userId = get(userIdAtom);
     const seen = { balance, at: Date.now() };
-    // Reads `balanceBeforeVisitAtom`, which caches its value, before the stored balance is overwritten.
+    // The stored balance is overwritten below, so `balanceBeforeVisitAtom` has to read and cache the old value first.
     get(balanceBeforeVisitAtom);
     set(lastSeenAtom, seen);
     writeOwn(userId, keyOf(userId), seen);

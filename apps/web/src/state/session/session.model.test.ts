@@ -258,7 +258,7 @@ class World {
     void store.set(restartAtom, null);
   }
 
-  /** Refreshes the identity. Gives the call a new signal, so that the stub in `page` recognises retries of the call. */
+  /** Refreshes the identity. Gives the call a new `AbortSignal`, by which the stub in `page` recognises retries. */
   private refresh(store: AppStore): void {
     const send = store.get(sendAtom);
     store.set(sendAtom, (call) => send({ ...call, signal: new AbortController().signal }));
@@ -352,8 +352,8 @@ class World {
       const now = store.get(startupAtom);
       const wasShown = tab.before.step === 'ready' || tab.before.step === 'offline';
       if (wasShown && isOut(now)) this.checkPutOut(now, tab.token, touched);
-      // While a store starts, only answers to the start-up's own calls may change its start-up state. Calls of a
-      // replaced store are not checked. The store is replaced after their answers, so the tab has a new state.
+      // While a store starts, only answers to the start-up's own calls may change its start-up state. Answers to calls
+      // of a replaced store are not checked, because the tab then has the state of its new store.
       const isOther = touched?.store === store && !isOfStart(touched.path);
       const isStarting = tab.before.step === 'fetching-user' || tab.before.step === 'logging-in';
       if (isOther && isStarting && now !== tab.before) fail('another call moved the start-up');
@@ -366,7 +366,7 @@ class World {
     if (new Set(this.done).size !== this.done.length) fail('something was posted twice');
   }
 
-  /** Records the balance that a tab has received, if the answer was about the user of its jotai store. */
+  /** Records the balance in an answer, if the answer is about the user of the tab's jotai store. */
   private recordBalance(call: Sent | undefined): void {
     if (call?.reply?.status !== 200 || !isOfStart(call.path)) return;
     const { token, user, wallet } = JSON.parse(call.reply.body);
@@ -441,7 +441,7 @@ class World {
         isOver,
     );
     if (isAccepted || (before === null && step === 'open by link')) return;
-    // Allowed: the token belongs to another user, so the app removes the login code of the previous user.
+    // Allowed: the answer shows that the token is another user's, so the app removes the previous user's login code.
     if (code === null && touched?.path === '/auth/user') return;
     fail(`the stored code became ${code} by ${step}`);
   }

@@ -388,8 +388,8 @@ describe('the stored token', () => {
     const first = store;
     const before = local.getItem('token');
     /**
-     * After each write of the second tab: the stored token, the state of the first tab, and whether the first tab has
-     * to restart.
+     * What is recorded after each write of the second tab to the storage: the stored token, the first tab's start-up
+     * step, and whether the first tab has to restart.
      */
     const seen: [token: string | null, step: string, restarts: boolean][] = [];
     const spies = (['setItem', 'removeItem', 'clear'] as const).map((method) => {
@@ -843,7 +843,7 @@ describe('an app opened again', () => {
     db.expireSessions();
     server.use(...faults('offline', { only: 'GET /auth/user' }));
     const opened = open();
-    // The app sets `renewTokenAtom` after a call was answered with 401.
+    // Simulates a call that was answered with 401, after which the app sets `renewTokenAtom`.
     const renewed = store.set(renewTokenAtom);
     await opened;
     expect(await renewed).toBe(true);
@@ -873,7 +873,7 @@ describe('an app opened again', () => {
       const next = db.openSession(DIEGO);
       local.setItem('token', next);
       local.setItem('owner', String(db.account(DIEGO).state.user.id));
-      // The app has to restart if it already shows Fernanda, the remembered user. Otherwise no user is shown yet.
+      // The app has to restart only if it already shows Fernanda, the remembered user.
       expect(store.set(checkTokenAtom)).toBe(hasRemembered);
       await opened;
       expect(store.get(startupAtom)).toMatchObject({ identity: { user: { code: DIEGO } } });
@@ -1011,7 +1011,7 @@ describe('an order in progress', () => {
     db.requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
   const isOnItsWay = () => ['simulating', 'ordering'].includes(flow().step);
 
-  // Waits until the simulation and the order are answered. Otherwise the order may be sent during the next test.
+  // Waits until the simulation and the order are answered, so that the order is not sent during the next test.
   afterEach(() => vi.waitUntil(() => !isOnItsWay(), SOON));
 
   it('ends before a link restarts the session, and its result is stored', async () => {

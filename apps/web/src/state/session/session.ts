@@ -72,7 +72,7 @@ export const startupAtom = atom(
     if (next === before || get(nextStoreAtom)) return before;
     set(startupStateAtom, next);
     if (next.step === 'ready') {
-      // Another tab has logged in another user, who owns the phone now. `checkTokenAtom` handles this.
+      // Whether another tab has logged in another user, who owns the phone now. `checkTokenAtom` handles this case.
       const isPhoneAnothers = local.getItem(LOCAL_KEYS.token) !== get(tokenAtom);
       takeOverPhone(next.identity.user, null, isPhoneAnothers);
       set(personAtom, next.identity);
@@ -89,8 +89,8 @@ export const startupAtom = atom(
 export const rememberedAtom = atom((get) => rememberedOf(get(startupAtom)));
 
 /**
- * When the remembered data were received, ms since 1970, while the server cannot be reached. Otherwise null (decision
- * 64).
+ * The time at which the remembered data were received, ms since 1970. Null unless the app shows remembered data because
+ * the server cannot be reached (decision 64).
  */
 export const offlineDataAtAtom = atom((get): number | null => {
   const state = get(startupAtom);
@@ -99,7 +99,7 @@ export const offlineDataAtAtom = atom((get): number | null => {
 
 /**
  * Whether Start stays open instead of redirecting. Set when the user goes from VersionFail to Start, and when Start is
- * shown after a log-out in another tab (step `left`). If set, other screens redirect to SessionFail in that step.
+ * shown after a log-out in another tab (step `left`). After such a log-out, other screens redirect to SessionFail.
  */
 export const stayOnStartAtom = atom(false);
 
@@ -125,8 +125,8 @@ export const checkTokenAtom = atom(null, (get, set): boolean => {
 const personStateAtom = atom<Identity | null>(null);
 
 /**
- * The user of this store and their wallet: the remembered ones until the server confirms who is logged in. The value
- * stays after a log-out, because an order in progress is still theirs.
+ * The user of this store and their wallet. Both are remembered data until the server confirms who is logged in. The
+ * value stays after a log-out, because an order in progress still belongs to that user.
  */
 export const personAtom = atom(
   (get) => get(personStateAtom) ?? get(rememberedAtom)?.identity ?? null,
@@ -149,8 +149,8 @@ const changedAtom = atom(null, (get) => {
 });
 
 /**
- * The user who is logged in and their wallet, confirmed by the server. Null otherwise. Code that must not use
- * remembered data reads this atom. Setting the atom first checks whether the user may log in (decision 54).
+ * The user who is logged in and their wallet. Null if nobody is logged in, or the server has not confirmed the user.
+ * Code that must not use remembered data reads this atom. The setter first checks if the user may log in (decision 54).
  *
  * @param asked number of the call that returned the user, from `callOrderAtom`. Default: a new number
  * @param type `user-confirmed` if that call was sent by the start-up, otherwise `identity-arrived`

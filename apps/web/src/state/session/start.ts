@@ -55,7 +55,7 @@ const fetchUserOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   let state = set(startupAtom, { type: 'start', token, code, remembered });
   if (state.step === 'fetching-user') {
     const asked = get(callOrderAtom).ask();
-    // Earlier calls may have been sent with another token.
+    // Earlier calls may have been sent with another token, so their answers are ignored.
     get(callOrderAtom).supersedeBefore(asked);
     const answer = await fetchUser(get(sendAtom), true).then(
       (identity) => ({ identity }),
@@ -78,8 +78,8 @@ const fetchUserOnceAtom = atom(null, async (get, set): Promise<boolean> => {
 
 const fetchUserAtom = atom(null, async (get, set): Promise<void> => {
   while (!(await set(fetchUserOnceAtom))) {
-    // Meanwhile the user may have been logged out. If another user was logged in, that user has a new store, which
-    // sends its own call.
+    // While the call was pending, the user may have been logged out, or another user may have been logged in. The other
+    // user has a new store, which sends its own call.
     if (get(startupAtom).step !== 'fetching-user' || get(nextStoreAtom)) return;
   }
 });
@@ -101,7 +101,7 @@ export const tryLinkCodeAtom = atom(null, async (get, set, code: string) => {
   }
 });
 
-/** Tries the code of a link during the start-up. Returns whether a user was logged in. */
+/** Tries to log in with the code of the opened link during the start-up. Returns whether a user was logged in. */
 const enterByLinkAtom = atom(null, async (_get, set, code: string): Promise<boolean> => {
   const owner = local.getItem(OWNER_KEY);
   set(startupAtom, { type: 'start', token: null, code });

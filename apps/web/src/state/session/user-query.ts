@@ -23,7 +23,7 @@ export const persistedAtom = <T>(name: string, read: Reader<T>) =>
   atom((get) => persistedAnswer(get(userIdAtom), name, read));
 
 interface Options<T> {
-  /** Age at which an answer is fetched again when it is next needed, ms. */
+  /** Age from which an answer is stale, ms. A stale answer is fetched again when it is next needed. */
   staleTime:
     | number
     | ((query: { state: { data: T | undefined; dataUpdatedAt: number } }) => number);
@@ -32,7 +32,7 @@ interface Options<T> {
   refetchOnWindowFocus?: true;
   /** Stores every answer on the phone through the atom `in`, after a delay of `afterMs`. Default: no delay. */
   persisted?: { in: Atom<PersistedAnswer<T>>; afterMs?: number };
-  /** Returns the persisted answer that is shown first, and the time when it was received, ms. Default: none. */
+  /** Returns the persisted answer to show first, and when it was received, ms since 1970. Default: no such answer. */
   initial?: (persisted: PersistedAnswer<T>) => { data: T; at: number } | null;
 }
 
