@@ -53,7 +53,7 @@ export function DocsPage() {
   const changes = useChanges(primary?.id, primary?.initialArgs);
   if (!primary) return <Title />;
   const more: unknown = primary.parameters.docs?.description?.component;
-  // Once the reader has changed a control, the source shows the elements that the story then renders.
+  // After a change of a control, the snippet no longer fits, so the source is made from the rendered elements.
   const isChanged = Object.keys(changes).length > 0;
   const height = primary.title.startsWith('Screens/') ? undefined : 'auto';
   return (

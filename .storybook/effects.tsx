@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 
-/** Maximum time to wait for the effects of a story, ms. A story that throws has no effects. */
+/** Longest wait for the effects of a story, ms. If a story throws, its effects never run, so the wait must end. */
 const PATIENCE_MS = 1000;
 
 let effectsRan = () => {};
 
-/** Reports that the effects of the story have run. React runs the effects of children before those of a parent. */
+/** Reports that the story's effects have run. React runs the effect of this parent after those of its children. */
 function Effects({ children }: { children: ReactNode }) {
   useEffect(() => effectsRan());
   return children;
@@ -26,9 +26,9 @@ interface Rendering {
 }
 
 /**
- * Mounts a story like the renderer's own `mount`, and also waits for its effects in a production build. Otherwise a
- * play function would start before its story has set the focus and added listeners. The story must be wrapped in
- * `withEffects`.
+ * Mounts a story like the renderer's own `mount`, then waits for the story's effects. Without this wait, a play
+ * function in a production build would start before the story has set the focus and added listeners. The story must be
+ * wrapped in `withEffects`.
  */
 export function mount<Context extends { canvas: unknown }>(context: Context) {
   const rendering = context as Context & Rendering;

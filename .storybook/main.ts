@@ -39,8 +39,8 @@ export default defineMain({
   // Hides tests of a story in the sidebar. The reader can show them with the filter of the sidebar.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Shows names like 'Secondary mini' instead of 'Secondary Mini', because names that stories set themselves are in
-  // sentence case.
+  // Writes the names of stories in sentence case ('Secondary mini'), like the names that stories set themselves.
+  // Storybook would write 'Secondary Mini'.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

@@ -9,7 +9,7 @@ import { SpecPanel } from './manager/SpecPanel.tsx';
 import { tagBadges } from './manager/tag-badges.ts';
 import { theme } from './manager/theme.ts';
 
-// The panel is beside the story, because below it the panel would cover the lower half of the phone.
+// The panel is on the right, because a panel below the story would cover the lower half of the phone.
 addons.setConfig({
   theme,
   sidebar: { showRoots: true },

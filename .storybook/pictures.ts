@@ -4,7 +4,7 @@
  */
 const phone = { viewport: 'phone' } as const;
 
-/** Modes of every story: only the usual phone. */
+/** Default modes of a story: only the usual phone. */
 export const pictures = { modes: { 'phone 390': phone } } as const;
 
 /** Modes of the stories of a screen: the usual phone, a small phone and large text. */
@@ -23,9 +23,9 @@ interface EnhancedStory<ArgTypes> {
 }
 
 /**
- * Tells Chromatic to take no picture of a test of a story. A test renders the same as its story, plus a few taps.
- * This function is an enhancer of argTypes, because Storybook has no other hook that receives the tags of each story
- * before the story is rendered.
+ * Tells Chromatic to take no pictures of tests: a test renders its story again and only adds a few taps. This function
+ * is registered as an enhancer of argTypes, because no other hook of Storybook receives the tags of each story before
+ * the story is rendered.
  */
 export function withoutPictureOfTest<ArgTypes>(story: EnhancedStory<ArgTypes>): ArgTypes {
   if (story.tags.includes('test-fn')) {

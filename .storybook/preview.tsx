@@ -28,7 +28,7 @@ const fonts = loadFonts();
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
 const Container = lazy(async () => ({ default: (await import('./container.tsx')).Container }));
 
-/** The mocked server of the story. Undefined if the story is not connected. */
+/** The mocked server of the story. Undefined if the story needs no server. */
 let server: typeof import('./server.ts') | undefined;
 
 /** Whether vitest runs the stories. False if a person looks at them. */
@@ -55,8 +55,8 @@ const viewport = (name: string, width: number, height: number) => ({
 
 /**
  * Rules that axe skips by default and that are enabled here. The rule about the size of touch targets is not enabled,
- * because it fails for a target that a fixed bar covers in part. `npm run check:stories` runs it in a window as high as
- * the page, where no bar covers a target.
+ * because that rule fails for a target that a fixed bar covers in part. `npm run check:stories` runs the rule in a
+ * window as high as the page, where no bar covers a target.
  */
 const AXE_RULES = Object.fromEntries(
   [
@@ -83,8 +83,8 @@ const nextFrame = () =>
   });
 
 /**
- * Makes play functions wait for a frame before they look at the page. The app renders the result of a tap in a later
- * task, so a play function must not look sooner than a user could.
+ * Makes play functions wait for a painted frame after each step, because the app renders the result of a tap in a later
+ * task. Without this wait a play function would look at the page sooner than a user can.
  */
 function waitForFrames(): void {
   configure(({ asyncWrapper }) => ({
@@ -99,7 +99,7 @@ function waitForFrames(): void {
 }
 
 export default definePreview({
-  // Runs after the renderer's own `beforeAll`, so that it wraps the `asyncWrapper` that the renderer has set.
+  // Runs after the renderer's own `beforeAll` has set an `asyncWrapper`, because `waitForFrames` wraps that function.
   beforeAll: waitForFrames,
   addons: [definePreviewAddon<DocsTypes>(docs), addonA11y(), addonStates(), ...optionalAddons],
   tags: ['autodocs'],
@@ -107,7 +107,7 @@ export default definePreview({
   argsEnhancers: [fromTypes.args],
   parameters: {
     layout: 'fullscreen',
-    // Once the reader has changed a control, the source shows the rendered elements without the play function.
+    // 'dynamic': after a change of a control, the source consists of the rendered elements, without the play function.
     docs: { page: DocsPage, container: Container, source: { type: 'dynamic' }, theme },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },
@@ -169,8 +169,8 @@ export default definePreview({
     localStorage.clear();
     sessionStorage.clear();
     await fonts;
-    // A connected story needs the mock server. In tests all stories share a page, and the mock server's service worker
-    // also intercepts the requests of stories that are not connected, so every story loads it.
+    // A connected story needs the mock server. In a test run every story does, because all stories share a page, and
+    // the mock server's service worker also intercepts the requests of unconnected stories.
     const needsServer = isTestRun || isConnected(context.parameters.fileName);
     server = needsServer ? await import('./server.ts') : undefined;
     const removeHandlers = await server?.startWorker?.(context);

@@ -25,13 +25,13 @@ export const [startWorker] = [addon.beforeEach ?? []].flat();
 
 /** Waits for the requests of the previous story and resets the mocks. */
 export async function resetServer(): Promise<void> {
-  // The service worker answers requests in order. So when this request is answered, no request of the previous story
-  // is left.
+  // The service worker answers requests in order. When this request is answered, no request of the previous story is
+  // pending any more.
   await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });
   forgetUnanswered();
 }
 
-/** Resets the mock data. Call it after the story's clock was set. */
+/** Resets the mock data. Must be called after the story's clock has been set. */
 export function resetData(): void {
   db.clock.fix(null);
   resetDb();

@@ -6,8 +6,8 @@ interface StoryParameters {
     /** Ids of the entries in the state map that the story shows. An unknown id does not compile. */
     states?: readonly StateId[];
     /**
-     * Other names by which the search of the sidebar finds the story, or the component if the meta sets them: the name of
-     * a similar component in another library, or a business term such as 'Saldo insuficiente'.
+     * More names by which the sidebar's search finds the story (or the component, if set in the meta): a similar
+     * component in another library, or a business term such as 'Saldo insuficiente'.
      */
     aliases?: readonly string[];
     /** 'real' keeps the real clock. Default: the story starts at `STORY_TIME`. */

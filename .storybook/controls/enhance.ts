@@ -22,9 +22,9 @@ function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unkn
 const NONE: DescribedProps = { argTypes: {}, kinds: {}, defaults: {} };
 
 /**
- * Returns enhancers for a preview, which complete the argTypes from the types of the components' props. `controls` has
- * these types by title of the stories. What a story file sets is not changed: no earlier enhancer adds argTypes, so
- * `context.argTypes` contains only what the file sets.
+ * Returns enhancers that add the types of a component's props to the argTypes of its stories. `controls` contains these
+ * types by title of the stories. Values from a story file take precedence. No earlier enhancer adds argTypes, so
+ * `context.argTypes` contains only these values.
  */
 export function controlsFrom(controls: Readonly<Record<string, DescribedProps>>) {
   const propsOf = (title: string) => controls[title] ?? NONE;

@@ -26,8 +26,8 @@ const NO_EFFECT =
 const KEEP_FOCUS_MS = 4000;
 
 /**
- * Keeps the focus on the toolbar button after a choice. The app focuses the heading of an opened screen, which takes
- * the focus into the story. This moves the focus back to the button, unless the user has moved it elsewhere.
+ * Keeps the focus on the toolbar button after a choice. The app focuses the heading of an opened screen, so the story
+ * takes the focus. This function moves the focus back to the button, unless the user has moved it elsewhere.
  */
 function keepFocus(global: string): void {
   const button = document.querySelector<HTMLElement>(`[data-global='${global}']`);

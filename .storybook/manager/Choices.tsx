@@ -17,7 +17,7 @@ const Panel = styled.div(({ theme }) => ({
   small: { fontSize: 12 },
   select: { maxHeight: '60dvh', border: 0, background: 'none', color: 'inherit', font: 'inherit' },
   option: { padding: '6px 8px', borderRadius: 4 },
-  // Storybook's components are too small for a finger, and a mobile browser would zoom in on a small field.
+  // Storybook's fields are too small for a finger, and a mobile browser zooms in on a field with text below 16 px.
   '@media (pointer: coarse)': { 'input, select': { minHeight: 44, fontSize: 16 } },
 }));
 
@@ -36,14 +36,15 @@ export interface ChoicesProps {
   onChoose: (value: string) => void;
 }
 
-/** A search field above a list. Enter chooses the selected option of the list, ArrowDown moves the focus to the list. */
+/** A search field above a list. Enter chooses the selected option, and ArrowDown moves the focus to the list. */
 export function Choices(props: ChoicesProps) {
   const { label, what, placeholder, groups, note, chosen, onChoose } = props;
   const [words, setWords] = React.useState('');
   const shown = found(groups, words);
   const all = shown.flatMap(({ options }) => options);
   const list = React.useRef<HTMLSelectElement>(null);
-  // On a touch screen the list is a picker, whose options get no clicks. The on-screen keyboard would cover the list.
+  // On a touch screen the list is a picker whose options get no clicks, so `onChange` makes the choice. The search
+  // field gets no focus, because the on-screen keyboard would cover the list.
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
 
   const press = (event: React.KeyboardEvent) => {
@@ -69,7 +70,7 @@ export function Choices(props: ChoicesProps) {
       </small>
       {note !== undefined && <small role="note">{note}</small>}
       <select
-        // A new search starts with a new selection.
+        // After a new search the list is mounted again, so that `defaultValue` applies.
         key={words}
         ref={list}
         size={16}

@@ -27,7 +27,7 @@ export const faultChoices = grouped(
   Object.entries(FAULTS).map(([name, fault]) => ({ ...fault, value: name, code: name })),
 );
 
-/** Returns the groups whose name or options contain the words, with only the options that match. */
+/** Returns the options that match the words, in their groups. The name of the group is searched too. */
 export function found(groups: readonly ChoiceGroup[], words: string): ChoiceGroup[] {
   return groups
     .map(({ title, options }) => ({

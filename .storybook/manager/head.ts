@@ -7,8 +7,8 @@ const FILE = 'figtree-latin-wght-normal.woff2';
 const { emerald, neutral } = tokens;
 
 /**
- * Returns styles for the page of Storybook's manager, which does not load the theme: the product's text font, and
- * colours for the icons of the sidebar and for switches, which Storybook's themes cannot set.
+ * Returns styles for the page of Storybook's manager. They contain the product's font, because that page does not load
+ * the product's theme, and colours of sidebar icons and switches that Storybook's themes cannot set.
  */
 export const styleHead = (): string => `<style>
 @font-face { font-family: "Figtree Variable"; font-weight: 300 900; font-display: swap; src: url("./fonts/${FILE}") format("woff2"); }

@@ -1,4 +1,4 @@
-// Imported by path, because Storybook bundles the manager without the resolve condition `source`.
+// Imported by path, because package names need the resolve condition `source`, which Storybook's manager lacks.
 
 import { blockBehind } from '../../packages/tools/stories/spec-lines.ts';
 import type { Block, Rule } from '../../packages/tools/stories/spec-rules.ts';
@@ -39,6 +39,6 @@ export function groupsOf(
 const INLINE = /(`[^`]+`|'[^']+'(?!\p{L})|decisions? D?\d+(?:(?:, D?\d+)* and D?\d+)?)/u;
 const LINK = /\[([^\]]+)\]\([^)]+\)/g;
 
-/** Splits a line of docs/product.md. Every second part matches `INLINE`, the other parts are plain text. */
+/** Splits a line of docs/product.md. Every second part matches `INLINE`, and the other parts are plain text. */
 export const inlines = (line: string): string[] =>
   line.replace(LINK, '$1').replaceAll('**', '').split(INLINE);

@@ -16,7 +16,7 @@ const ADVICE: Readonly<Record<Unknown['what'], ReactNode>> = {
   motion: "Motion is 'system', 'reduced' or 'full'.",
 };
 
-/** A message that replaces a story if its address contains an unknown choice. */
+/** A message that is shown instead of a story if the address contains an unknown choice. */
 export function UnknownChoice({ unknown }: { unknown: readonly Unknown[] }) {
   return (
     <div

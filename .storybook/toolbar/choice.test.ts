@@ -9,7 +9,7 @@ describe('the choices in the address', () => {
     expect(readChoice({})).toEqual({ choice: UNTOUCHED, unknown: [] });
   });
 
-  // Storybook parses a value in an address as a number if it looks like a number.
+  // In an address Storybook parses text that looks like a number, so an employee code arrives as a number.
   it.each([
     [{ persona: 'raffle-winner' }, { persona: expect.objectContaining({ code: '60010' }) }],
     [{ persona: 60010 }, { persona: expect.objectContaining({ id: 'raffle-winner' }) }],

@@ -1,4 +1,4 @@
-// Imported by path, so that stories without a server do not load the mocks.
+// Imported by path, because `@gemas/mocks` would also load the mocks in stories that use no server.
 import { isScenarioName, type ScenarioName } from '../../mocks/src/scenarios/names.ts';
 import { type PersonaEntry, personaOf } from './personas.ts';
 
@@ -6,11 +6,11 @@ import { type PersonaEntry, personaOf } from './personas.ts';
 export const textSizes = [100, 130, 200] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** Motion settings. `system` uses the setting of the system, `reduced` simulates a user who prefers reduced motion. */
+/** `system` keeps the system's setting. `reduced` and `full` simulate a user who prefers less or normal motion. */
 export const motions = ['system', 'reduced', 'full'] as const;
 export type Motion = (typeof motions)[number];
 
-/** Delays before each answer of the mocked server, ms. */
+/** Delays that the toolbar offers, ms. The mocked server waits for the chosen delay before each answer. */
 export const latencies = [150, 800, 3000] as const;
 const LONGEST_MS = 60_000;
 

@@ -10,7 +10,7 @@ const EXPLORE = 'apps/web/src/stories/Explore.stories.tsx';
 const screens = new Set(
   [...readSource(EXPLORE).matchAll(/^ {2}'?([\w-]+)'?: paths\./gm)].map(([, name]) => name),
 );
-/** Matches ids of characters that Storybook allows in an address. */
+/** Matches an id whose characters Storybook allows in an address. */
 const IN_ADDRESS = /^[a-z][a-z0-9-]*$/;
 
 it('contains every persona of the mocks once, with an id that an address can contain', () => {

@@ -1,5 +1,5 @@
 import type { StateId } from '@gemas/ui/state-map';
-// Imported by path, so that stories without a server do not load the mocks.
+// Imported by path, because `@gemas/mocks` would also load the mocks in stories that use no server.
 import type { PersonaAlias } from '../../mocks/src/personas/names.ts';
 import {
   SCENARIO_GROUPS,
@@ -103,7 +103,7 @@ const SEEN: Readonly<Record<ScenarioName, string>> = {
 interface Place {
   /** Id of a state in the state map that shows the fault. Needed if no story activates the fault itself. */
   readonly state?: StateId;
-  /** Screen and persona in `Flows/Explore` that show the fault. Default: those of the fault's group. */
+  /** Screen and persona in `Flows/Explore` that show the fault. Default screen: the one in `FAULT_SCREENS`. */
   readonly screen?: string;
   readonly persona?: PersonaAlias;
 }

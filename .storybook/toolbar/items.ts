@@ -1,15 +1,15 @@
 import { latencies, textSizes } from './choice.ts';
 
 /**
- * Returns an item of a toolbar menu. Storybook parses a number in the address, so the value of such an item must be a
- * number too. The cast is needed because Storybook's type allows only strings.
+ * Returns an item of a toolbar menu. Storybook parses a number in the address, so a numeric `value` must be a number
+ * too, not a string. The cast is needed because Storybook's type allows only strings.
  */
 const item = (value: string | number, title: string) => ({ value: value as string, title });
 
 /** Returns the first item of a menu, which is shown while nothing is chosen. */
 const unset = (title: string) => ({ type: 'reset' as const, value: '', title });
 
-/** The menus in the toolbar above every story. A choice also applies to the next story, and is part of the address. */
+/** The menus above every story. A choice stays when another story is opened, and the address contains the choice. */
 export const globalTypes = {
   // Storybook shows no menus for `persona` and `fault`. Their menus are in manager/ChoiceTool.tsx.
   persona: { name: 'Persona', description: 'Who is logged in (connected stories)' },

@@ -4,7 +4,7 @@ const ASKED = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\
 const ALWAYS = '(min-width: 0)';
 const NEVER = '(max-width: 0)';
 
-/** Replaces the condition about motion in a media query by its result for `reduced` or `full`. */
+/** Replaces each motion condition in a media query by one that is always or never true, depending on `motion`. */
 export function answered(query: string, motion: Exclude<Motion, 'system'>): string {
   return query.replace(ASKED, (_, asks = 'reduce') =>
     (asks === 'reduce') === (motion === 'reduced') ? ALWAYS : NEVER,
@@ -15,7 +15,8 @@ function rulesOf(sheet: CSSStyleSheet): CSSRuleList | [] {
   try {
     return sheet.cssRules;
   } catch {
-    // The rules of a style sheet from another origin cannot be read.
+    // The browser does not allow a page to read the rules of a style sheet from another origin, so such a sheet is
+    // skipped.
     return [];
   }
 }

@@ -1,4 +1,4 @@
-// Imported by path, so that stories without a server do not load the mocks.
+// Imported by path, because `@gemas/mocks` would also load the mocks in stories that use no server.
 import { PERSONA_GROUPS, type PersonaAlias } from '../../mocks/src/personas/names.ts';
 
 /** A persona of the mocks, with the description that the toolbar and the pages show. */

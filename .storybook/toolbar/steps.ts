@@ -7,9 +7,9 @@ interface Preview {
 }
 
 /**
- * Skips the play function of the story that is rendered next. Its steps expect the story's own set-up and would fail
- * with another persona. A story that calls `mount` itself keeps its play function, because without it nothing would be
- * rendered.
+ * Skips the play function of the story that is rendered next. The steps of the play function expect the story's own
+ * set-up and would fail with another persona. A play function that calls `mount` itself is not skipped, because without
+ * the call nothing would be rendered.
  */
 export function leaveOutSteps(): void {
   const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };

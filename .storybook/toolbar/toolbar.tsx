@@ -22,7 +22,7 @@ type SetServer = (choice: Choice) => void;
 
 /**
  * Applies the toolbar's choices to the story.
- * @param serverOf returns the function that applies the choices to the mocked server. Undefined if no server is loaded
+ * @param serverOf returns a function that applies the choices to the mocked server, or undefined if no server is loaded
  */
 export const withToolbar =
   (serverOf: () => SetServer | undefined): Decorator =>

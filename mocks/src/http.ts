@@ -182,7 +182,7 @@ async function respond(
   if (pathname.startsWith(CONTROL))
     return send(await handleControl(db, await toRequest(incoming, origin, path)), outgoing);
 
-  // The API can be called with or without the prefix /api.
+  // The API can be called with or without the prefix /api, so a missing prefix is added.
   const request = await toRequest(
     incoming,
     origin,
@@ -233,7 +233,7 @@ export async function startServer({
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // The server cannot close while connections are pending or kept alive.
+        // The server cannot close while connections are pending or kept alive, so all connections are closed.
         server.closeAllConnections();
       }),
   };

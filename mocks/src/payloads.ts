@@ -422,8 +422,8 @@ export const payloads: readonly Payload[] = Object.values(attacks).flat();
 const megabyteOf = (part: string) => part.repeat(Math.ceil(1_000_000 / part.length));
 
 /**
- * Returns `count` start tags without end tags. In every later block, an html parser opens all these elements again,
- * which is slow. Their attributes differ, because a parser opens at most three equal elements again.
+ * Returns `count` start tags without end tags. An html parser opens these elements again in every later block, which is
+ * slow. Each tag has another attribute, because a parser opens at most three equal elements again.
  */
 const different = (count: number) =>
   Array.from({ length: count }, (_, at) => `<b title="${at}">`).join('');

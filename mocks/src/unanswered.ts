@@ -8,7 +8,7 @@ function isOwnAsset(request: Request): boolean {
 
 const calls = new Set<string>();
 
-/** Records a call that no mock handler answers. Tests pass this function to the mock worker as option. */
+/** Records a call that no mock handler answers. Tests pass this function to the mock worker as an option. */
 export function onUnhandledRequest(request: Request): void {
   if (isCommonAssetRequest(request) || isOwnAsset(request)) return;
   calls.add(`${request.method} ${request.url}`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TokenTable } from './lists.tsx';
 
-/** Animations that last longer than this are described instead of played, ms. */
+/** Duration of the longest animation that is played, ms. Longer animations are only described. */
 const LONGEST_MS = 2000;
 
 /** The durations and easings, with buttons that play all of them. */

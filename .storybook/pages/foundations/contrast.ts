@@ -1,11 +1,11 @@
 import { colourOf, contrast } from '@gemas/tools/lib/contrast';
 import { textOf } from './tokens.ts';
 
-/** Minimum contrast of text, and of shapes such as edges, bars and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast ratios of WCAG 2.2: of text (1.4.3), and of shapes such as edges and focus rings (1.4.11). */
 export const TEXT = 4.5;
 const SHAPE = 3;
 
-/** A minimum contrast, what it is for, the token of a colour, and the tokens of the backgrounds behind that colour. */
+/** The minimum contrast and the name of a text or shape, the token of its colour, and the tokens of its backgrounds. */
 type Pairing = readonly [
   need: typeof TEXT | typeof SHAPE,
   what: string,

@@ -17,7 +17,7 @@ export interface TileProps {
   children: ReactNode;
 }
 
-/** A sample with its name. */
+/** A tile: a sample with its name and code. */
 export const Tile = ({ name, code, children }: TileProps) => (
   <li>
     <div className="tile-ground">{children}</div>
@@ -34,7 +34,7 @@ export const Tiles = ({ children }: { children: ReactNode }) => (
 export interface TokensProps {
   /** Group of the tokens: 'radius'. */
   of: string;
-  /** Returns a sample of a token, from its value and its path. */
+  /** Renders a sample of the token that has this value and path. */
   sample: (value: string, path: string) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ export const TokenTiles = ({ of, sample }: TokensProps) => (
   </Tiles>
 );
 
-/** The tokens of a group as a table. Shows the value of a token, or the token to which the token refers. */
+/** A table of a group's tokens. A token that refers to another one is shown with the path of that other token. */
 export const TokenTable = ({ of, sample }: TokensProps) => (
   <table>
     <tbody>

@@ -48,7 +48,7 @@ export function referenceOf(path: string): string | null {
   return (typeof $value === 'string' && REFERENCE.exec($value)?.[1]) || null;
 }
 
-/** Returns the CSS name of a token, without the two dashes. */
+/** Returns the CSS name of a token, without the two leading dashes. */
 export const cssName = (path: string): string => path.split('.').map(kebab).join('-');
 
 /** Returns the paths of the tokens in a group, in the order of the file. */

@@ -25,7 +25,7 @@ export interface ExplorerProps {
   placeholder: string;
   /** Filters beside the search field. */
   filters?: ReactNode;
-  /** Details of the chosen item, shown beside the list. Undefined if there is no such item. */
+  /** Details of the chosen item, shown beside the list. Undefined if no item has the id `chosen`. */
   children: ReactNode;
 }
 

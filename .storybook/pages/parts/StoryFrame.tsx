@@ -3,10 +3,7 @@ import { type Extras, frameHref } from './addresses.ts';
 import { useTurn } from './lazy.ts';
 import { hideScrollBar, keepFocus, keepOuterScroll, sendToStory } from './phone-page.ts';
 
-/**
- * Heights of a frame, CSS px. `LOW` and `HIGH` limit the height of a component. `SCREEN` is the height of a phone's
- * screen.
- */
+/** Heights of a frame in CSS px. A component's frame is between `LOW` and `HIGH`. `SCREEN` is the height of a phone. */
 const LOW = 96;
 const HIGH = 760;
 const SCREEN = 780;
@@ -41,9 +38,9 @@ export interface StoryFrameProps extends Extras {
 }
 
 /**
- * A story in a frame of the size of a phone. It is mounted when it comes near the viewport. A change to another story
- * with the same globals and args does not reload the frame. A frame is needed because stories change the clock, the text
- * size and the focus of their page, and because dialogs cover the page.
+ * Shows a story in a frame of a phone's size. The frame is mounted when it comes near the viewport. If only `story`
+ * changes, not the globals or args, the frame is not reloaded. A frame is needed because stories change the clock, the
+ * text size and the focus of their page, and because dialogs cover the page.
  */
 export function StoryFrame(props: StoryFrameProps) {
   const { story, title, globals, args, width = 390, height = SCREEN, scale = 1 } = props;

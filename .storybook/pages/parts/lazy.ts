@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 /** A frame is mounted when it is this near to the viewport, above or below it. */
 const NEAR = '600px 0px';
 
-/** Number of frames that load at the same time. Each loads a whole catalogue, and a phone has few cores. */
+/** Number of frames that load at the same time. Each frame loads the whole catalogue, and a phone has few cores. */
 const AT_ONCE = 2;
 let loading = 0;
-/** Functions that load the waiting frames, and whether each frame is near the viewport. Near frames load first. */
+/** Waiting frames: the function that loads a frame, and whether the frame is near. Near frames load first. */
 const waiting = new Map<() => void, boolean>();
 
 function next(): void {
@@ -20,9 +20,9 @@ function next(): void {
 
 /**
  * Limits how many frames load at the same time. `isOn` becomes true when the element of `ref` is near the viewport and
- * fewer than `AT_ONCE` frames are loading. Afterwards `isOn` stays true. The frame must call `done` when it has loaded,
- * so that the next frame can load.
- * @param isAhead whether the frame also loads far from the viewport, after all frames that are near
+ * fewer than `AT_ONCE` frames are loading, and then stays true. The frame must call `done` when it has loaded, so that
+ * the next frame can load.
+ * @param isAhead whether a frame far from the viewport also loads, after the near frames
  */
 export function useTurn(isAhead: boolean) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** The window whose address the reader sees: that of the catalogue, or this one if the page is opened alone. */
+/** Returns the window whose address the reader sees: the catalogue's, or this window if the page is opened alone. */
 export function addressed(): Window {
   try {
-    // Reading the address throws if the catalogue is embedded in a page of another origin.
+    // Reading `href` throws if the parent window has another origin. This window is then returned.
     return window.parent.location.href === '' ? window : window.parent;
   } catch {
     return window;
@@ -21,7 +21,7 @@ export function writeHash(state: Readonly<Record<string, string>>): string {
   return filled.length === 0 ? '' : `#${new URLSearchParams(filled)}`;
 }
 
-/** State of a page that is stored in its address, so that a link to the page shows the same state. */
+/** Returns the state of a page and a setter. The address contains the state, so a link opens the page in that state. */
 export function usePageState<State extends Record<string, string>>(
   initial: State,
 ): [State, (changes: Partial<State>) => void] {

@@ -1,4 +1,4 @@
-/** Hides the scroll bar of the page in a frame. On a desktop it would take a part of the phone's width. */
+/** Hides the scroll bar of the page in a frame. On a desktop the bar would take a part of the phone's width. */
 export function hideScrollBar(frame: HTMLIFrameElement | null): void {
   frame?.contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
 }
@@ -35,9 +35,9 @@ export function sendToStory(frame: HTMLIFrameElement | null, type: string, data:
 const TAB_MS = 150;
 
 /**
- * Keeps the focus in the page around the frame. The play function of a story focuses elements in the frame, so this
- * moves the focus back to the page, unless the user has entered the frame by pointer or key. Returns a clean-up
- * function.
+ * Keeps the focus in the page around the frame. The play function of a story focuses elements in the frame. This
+ * function then moves the focus back to the page, unless the user has entered the frame by pointer or key. Returns a
+ * clean-up function.
  */
 export function keepFocus(frame: HTMLIFrameElement): () => void {
   const over = new AbortController();

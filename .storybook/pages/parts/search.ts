@@ -1,4 +1,4 @@
-// Imported by path, because Storybook bundles the manager without the resolve condition `source`.
+// Imported by path, because package names need the resolve condition `source`, which Storybook's manager lacks.
 import { foldText } from '../../../packages/domain/src/format/fold.ts';
 
 /** Whether `texts` contain every word of `query`, regardless of case and accents. True for an empty query. */

@@ -17,9 +17,7 @@ function textOf(node: ReactNode): string {
     .join(' ');
 }
 
-/**
- * Returns a name for an example or a table: `what` and the first words of its content, so that each name is different.
- */
+/** Returns a name: `what` and the first words of the content. Two tables of a page therefore have different names. */
 const nameOf = (what: string, children: ReactNode) => `${what}: ${textOf(children).slice(0, 60)}`;
 
 function Example({ children }: { children?: ReactNode }) {

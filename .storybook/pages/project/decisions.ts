@@ -24,7 +24,7 @@ const linked = (prose: string) =>
 export const linkDecisions = (markdown: string): string =>
   markdown
     .split(APART)
-    // Every second part is code or a link.
+    // Every second part is code or a link, which must not change.
     .map((part, at) => (at % 2 === 1 ? part : linked(part)))
     .join('');
 

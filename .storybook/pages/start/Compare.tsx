@@ -8,8 +8,8 @@ import './start.css';
 const LIST = 'compare-stories';
 
 /**
- * Returns the stories whose title and name contain every word of `id`. If there are none, `id` may be the id of a story
- * that was renamed, so returns all stories of the same component.
+ * Returns the stories whose title and name contain every word of `id`. If there are none, the story with this id may
+ * have been renamed, so all stories of its component are returned.
  */
 function similarTo(id: string) {
   const [component = ''] = id.split('--');
@@ -26,7 +26,7 @@ interface SideProps {
   onChoose: (id: string) => void;
 }
 
-/** One of the two stories, with a field to choose it by its id or by words of its name. */
+/** One of the two stories, with a field in which the reader enters the story's id or words of its name. */
 function Side({ side, id, onChoose }: SideProps) {
   const story = catalogue.stories.find((one) => one.id === id);
   return (

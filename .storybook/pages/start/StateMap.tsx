@@ -27,7 +27,7 @@ export function StateMap() {
     story: '',
   });
   const found = filterStates(STATES, filter, copyOf);
-  // If the search does not find the chosen state, the first state that it finds is chosen instead.
+  // If the search has not found the chosen state, the first found state is shown instead.
   const isLeftOut = found.length > 0 && found.every(({ id }) => id !== filter.state);
   const isKnown = STATES.some(({ id }) => id === filter.state);
   const chosenId = isKnown && isLeftOut ? found[0]?.id : filter.state;

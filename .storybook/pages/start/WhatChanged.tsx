@@ -45,7 +45,7 @@ export function Pictures() {
   );
 }
 
-/** The last commits that changed stories, with links to the first story of each file. */
+/** The last commits that changed stories. Each changed file has a link to its first story. */
 export function Commits() {
   const { commits } = changes;
   if (commits === null) {

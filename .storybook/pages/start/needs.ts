@@ -1,6 +1,6 @@
 /**
- * Components by what a screen needs. Outer key: the need. Inner key: the title of the component's stories without
- * 'Components/'. Value: when to use the component.
+ * The components that meet each need of a screen. Outer key: the need. Inner key: the title of the component's stories
+ * without 'Components/'. Value: when to use the component.
  */
 export const NEEDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Say that it failed': {

@@ -70,7 +70,7 @@ interface Shown {
   readonly states: readonly string[];
 }
 
-/** Matches stories of a screen without the app around it. They need no server, so many of them can be shown at once. */
+/** Matches the paths of stories without the whole app. They need no server, so a page can show many of them. */
 const ALONE = /\/screens\//;
 
 /** Returns the first story of a screen's usual state. Returns undefined if there is none. */

@@ -20,7 +20,7 @@ export const sections: readonly string[] = [...new Set(STATES.map(({ spec }) => 
 export interface StateFilter {
   /** Number and heading of a section; '' for all sections. */
   readonly section: string;
-  /** A kind of state, a key of `kinds`; '' for all kinds. */
+  /** Key of `kinds`; '' for all kinds. */
   readonly kind: string;
   /** Words that the title, the id or the texts of a state must contain. */
   readonly words: string;

@@ -197,8 +197,8 @@ export class Db {
   }
 
   /**
-   * Restores the data of a snapshot. If the text is not valid JSON or of another version, returns false and changes
-   * nothing.
+   * Restores the data of a snapshot. If the text is not valid JSON or has another format version, returns false and
+   * changes nothing.
    */
   restore(text: string): boolean {
     let value: unknown;

@@ -9,7 +9,7 @@ export interface LoggedRequest {
     'x-app-version': string | null;
     'x-requested-with': string | null;
   };
-  /** Parsed JSON. The raw text if the body is not JSON. Null without a body. */
+  /** The parsed JSON, or the raw text if the body is not JSON. Null without a body. */
   body: unknown;
 }
 
@@ -21,8 +21,8 @@ function apiPath(url: string): string {
 }
 
 /**
- * Returns the body of a request as parsed JSON. Returns the raw text if the body is not JSON, null without a body. The
- * request can still be read afterwards.
+ * Returns the parsed JSON body of a request, the raw text if the body is not JSON, or null without a body. The request
+ * can still be read afterwards.
  */
 export async function readBody(request: Request): Promise<unknown> {
   const text = await request.clone().text();

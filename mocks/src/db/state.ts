@@ -64,7 +64,7 @@ export interface Persona {
   id: number;
   code: string;
   name: string;
-  /** What the persona is for, as shown in the Mocks panel and in Storybook. */
+  /** The situation that the persona shows, as a title for the Mocks panel and Storybook. */
   title: string;
   state: (now: Date) => PersonState;
   world: (now: Date) => World;

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export const BOARD_NOW = '2026-03-14T21:05:00.000Z';
 
-/** Returns the calendar day `YYYY-MM-DD` in Mexico City `offset` days after `now`, or before `now` if negative. */
+/** Returns the day `offset` days after `now` in Mexico City, as `YYYY-MM-DD`. A negative offset is before `now`. */
 export function dayOf(now: Date, offset = 0): string {
   return new Date(now.getTime() + OFFSET_MS + offset * DAY_MS).toISOString().slice(0, 10);
 }
@@ -18,7 +18,7 @@ export function momentOf(now: Date, offset: number, time: string): string {
   return new Date(`${dayOf(now, offset)}T${time}:00-06:00`).toISOString();
 }
 
-/** Returns how many days after `now` the Monday of the same week is: 0 on a Monday, -6 on a Sunday. */
+/** Returns the number of days from `now` to the Monday of the same week: 0 on a Monday, -6 on a Sunday. */
 export function mondayOffset(now: Date): number {
   const weekday = new Date(now.getTime() + OFFSET_MS).getUTCDay();
   return -((weekday + 6) % 7);

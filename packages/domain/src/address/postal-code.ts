@@ -9,8 +9,8 @@ export const REFERENCE_MAX = 150;
 const POSTAL_CODE_LENGTH = 5;
 
 /**
- * Returns the digits of a typed postal code, at most five, as text, because a code such as 01000 begins with a zero
- * (decision 40).
+ * Returns at most five digits of a typed postal code. The result is a text, because a code such as 01000 begins with a
+ * zero (decision 40).
  */
 export function postalCodeDigits(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH);
@@ -30,10 +30,10 @@ export function placeOf(option: PostalCodeOption): { city: string; state: string
 }
 
 /**
- * Returns the fields that the user has to type, because the look-up of the postal code found no value for them. Empty
- * before the look-up has answered.
+ * Returns the fields for which the look-up of the postal code found no value. The user has to type these fields. The
+ * list is empty before the look-up has answered.
  *
- * @param neighborhood the chosen neighbourhood; without a choice the first one is used
+ * @param neighborhood the chosen neighbourhood; if none is chosen, the first neighbourhood is used
  */
 export function typedPlace(
   options: readonly PostalCodeOption[],

@@ -10,7 +10,7 @@ const postalCodeOption: Reader<PostalCodeOption> = object({
   town: text,
 });
 
-/** Reads the answer of `GET /postal_code/{code}`: the neighbourhoods of a postal code. An unknown code has none. */
+/** Reads the answer of `GET /postal_code/{code}`: the neighbourhoods of a postal code. Empty for an unknown code. */
 export const readPostalCode = list(postalCodeOption);
 
 /** Reads the name of a state. The list contains names, or objects that hold a name (contract, Calls). */

@@ -65,8 +65,8 @@ const paidOrders: Reader<Order[]> = (value, omitted) => {
 };
 
 /**
- * Reads the list of orders like `paidOrders`. If all dates of the answer are midnights in UTC, they are read as
- * calendar days without a time (decision 23).
+ * Reads the list of orders with `paidOrders`, and then converts the dates. If all dates of the answer are midnights in
+ * UTC, the dates are read as calendar days without a time (decision 23).
  */
 const datedOrders: Reader<Order[]> = (value, omitted) => {
   const orders = paidOrders(value, omitted);

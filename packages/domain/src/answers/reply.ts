@@ -68,7 +68,7 @@ export function failureOfReply(status: number, data: unknown): Failure {
   return { kind, message: messageIn(data), status };
 }
 
-/** What was read from an answer: the value of the call, or why the call has failed. */
+/** The result of reading an answer: the value that was read, or why the call has failed. */
 export type ReadReply<T> = ({ value: T } | { failure: Failure; cause?: unknown }) & {
   /**
    * Fields that were omitted because they could not be read, such as 'products_db[3].gems', without their values
@@ -80,8 +80,8 @@ export type ReadReply<T> = ({ value: T } | { failure: Failure; cause?: unknown }
 };
 
 /**
- * Reads an answer. The app reports what `omitted` contains. An html page is reported (as ''), because no server of ours
- * sends html. An answer that is cut off is a fault of the network, and is not reported.
+ * Reads an answer. The app reports all paths in `omitted`. An html page is reported as '', because none of our servers
+ * sends html. An answer that is cut off is a fault of the network and is not reported.
  */
 export function readReply<T>(reply: Reply, read: Reader<T>): ReadReply<T> {
   const { status } = reply;

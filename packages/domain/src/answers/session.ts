@@ -46,7 +46,7 @@ const winner: Reader<Winner> = (value, omitted) => {
 // A badge without a level has level 0.
 const badgeFields = object({ level: count, name: text, image: text });
 
-// Assumed: a badge that is a number is a level; a text with a dot or slash is the address of the badge's picture.
+// Assumed: a badge sent as a number is the level. A badge sent as a text with a dot or slash is the picture's address.
 const badge: Reader<UserBadge> = (value, omitted) => {
   const isAddress = typeof value === 'string' && /[./]/.test(value);
   const sent = isAddress ? { image: value } : typeof value === 'object' ? value : { level: value };

@@ -11,7 +11,7 @@ import {
   withText,
 } from './read.ts';
 
-// Assumed: every status but ABIERTO means closed. The spec names only these two (spec section 4, Tickets).
+// Assumed: every status but ABIERTO means closed. The spec names only ABIERTO and CERRADO (spec section 4, Tickets).
 const status: Reader<TicketStatus> = (value) => (text(value) === 'ABIERTO' ? 'ABIERTO' : 'CERRADO');
 
 const ticket: Reader<Ticket> = object({

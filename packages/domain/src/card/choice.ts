@@ -32,10 +32,10 @@ const CHOOSING: CardChoice = { step: 'choosing' };
 const SWITCHED: CardChoice = { step: 'new', switched: true };
 
 /**
- * Returns the initial state. A user who already has a card chooses whether to recharge it or to get a new one, unless the
- * prize is a card with NIP.
+ * Returns the initial state. A user who already has a card chooses whether to recharge it or to get a new one, unless
+ * the prize is a card with NIP.
  *
- * @param pickupId id of the pickup store in the draft of the form, '' for none. If the draft has one, the user has
+ * @param pickupId id of the pickup store in the draft of the form, '' for none. If the draft has a store, the user has
  *   already chosen a new card
  */
 export function cardChoiceStart(type: CardType, hasCard: boolean, pickupId = ''): CardChoice {
@@ -100,7 +100,7 @@ export function requestedCardFields(choice: CardChoice): { number: boolean; stor
 
 /**
  * Returns the form without the values of the fields that the current state does not show. Thus 'Cambiar opción' clears
- * number and store, and a NO clears the number.
+ * number and store, and the answer NO to a question clears the number.
  */
 export function requestedCardFieldsOnly<T extends CardFields>(form: T, choice: CardChoice): T {
   const { number, store } = requestedCardFields(choice);
@@ -130,9 +130,7 @@ export const CARD_OPTIONS = [
   { option: 'new', label: 'Nueva tarjeta', help: 'La recoges en tienda' },
 ] as const;
 
-/**
- * The two questions that a user has to answer with yes before recharging a card, by the state in which they are asked.
- */
+/** The two questions that a user has to answer with yes before recharging a card, keyed by the step that asks. */
 export const CARD_QUESTIONS = {
   'in-hand': '¿Tienes la tarjeta a la mano?',
   pin: '¿Conoces el NIP?',

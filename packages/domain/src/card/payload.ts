@@ -2,8 +2,8 @@ import type { CardOrderPayload, PersonalData } from '../redeem/payload.ts';
 import { type CardChoice, type CardFields, requestedCardFields, typeCardOf } from './choice.ts';
 
 /**
- * Returns the body of a card order for a valid form (spec section 7). The body contains the card number without spaces
- * for a recharge, otherwise the store. Null while the user has not finished choosing.
+ * Returns the body of a card order for a valid form (spec section 7). The body of a recharge contains the card number,
+ * with spaces removed. Any other body contains the store. Null while the user has not finished choosing.
  */
 export function cardOrderPayload(
   sku: string,

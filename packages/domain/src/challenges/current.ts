@@ -1,7 +1,7 @@
 import { formatValidity, isWithinDays } from '../format/calendar.ts';
 import type { Challenge } from './challenge.ts';
 
-/** Returns the role ids in a comma-separated text, as numbers, so that 13 is not mistaken for 3 (spec section 3). */
+/** Parses a comma-separated text of role ids. Returns numbers, so that 13 is not mistaken for 3 (spec section 3). */
 export function roleList(roles: string | null | undefined): number[] {
   return (roles ?? '')
     .split(',')
@@ -53,7 +53,7 @@ export function challengeView(
   return TRANSACTIONS.test(challenge.component) ? 'transactions' : 'ranking';
 }
 
-/** Returns the name of a challenge and its dates: 'Del 2 al 29 de marzo de 2026', or '' without dates. */
+/** Returns the name and dates of a challenge. `validity` is 'Del 2 al 29 de marzo de 2026', or '' without dates. */
 export function challengeHead({
   name,
   start_date,

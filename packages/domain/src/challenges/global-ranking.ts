@@ -127,7 +127,7 @@ function wholePage(page: number): number {
   return Number.isFinite(page) ? Math.max(1, Math.floor(page)) : 1;
 }
 
-/** Returns the state of the buttons. On a page beyond the last one, '<' leads to the last page and '>' is disabled. */
+/** Returns the state of '<' and '>'. On a page after the last one, '<' opens the last page and '>' is disabled. */
 export function pager(page: Pick<RankingPage, 'current_page' | 'last_page'>): Pager {
   const current = wholePage(page.current_page);
   const last = page.last_page === null ? null : wholePage(page.last_page);

@@ -41,9 +41,9 @@ function gapText(before: RankingRow, own: RankingRow): string {
 
 /** Texts about the rows above and below the user's own row of the ranking. */
 export interface Neighbours {
-  /** 'A 3 activaciones del lugar 26'. Null if the user's row is the first of the page. */
+  /** Text about the row above: 'A 3 activaciones del lugar 26'. Null if the user's row is the first of the page. */
   ahead: string | null;
-  /** 'Detrás de ti: Luz María Cervantes, con 36'. Null if the user's row is the last of the page. */
+  /** The row below: 'Detrás de ti: Luz María Cervantes, con 36'. Null if the user's row is the last of the page. */
   behind: string | null;
 }
 
@@ -51,7 +51,7 @@ export interface Neighbours {
  * Returns the texts about the rows above and below the user's own row. Null if the page does not include the user.
  */
 export function ownNeighbours(rows: readonly RankingRow[]): Neighbours | null {
-  // A row with a negative id is ignored, because `withOwnRow` added it to a page that does not include the user.
+  // Own rows with a negative id are ignored: `withOwnRow` adds such a row to a page that does not include the user.
   const at = rows.findIndex(({ isOwn, id }) => isOwn && id > 0);
   const own = rows[at];
   if (!own) return null;
@@ -64,8 +64,8 @@ export function ownNeighbours(rows: readonly RankingRow[]): Neighbours | null {
 }
 
 /**
- * Returns the pages that 'Primera página' and 'Última página' open. `first` or `last` is null if its button has no page
- * to open. Returns null if at most two pages are known, because the buttons are then not shown.
+ * Returns the pages that the buttons 'Primera página' and 'Última página' open. `first` or `last` is null if that
+ * button has no page to open. Returns null if fewer than three pages are known. The buttons are then hidden.
  */
 export function pagerEnds({ current, last }: Pick<Pager, 'current' | 'last'>): {
   first: number | null;

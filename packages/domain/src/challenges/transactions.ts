@@ -35,7 +35,7 @@ export interface ClientType {
 /** A client as the transactions challenge shows it. */
 export interface ClientView {
   id: number;
-  /** Id of the client outside of the game (`external_id`). */
+  /** The client's id in a system other than the game (`external_id`). */
   reference: string;
   /** Number of completed transaction types, 0 to 3. */
   completed: number;

@@ -58,8 +58,8 @@ export function formatAge(iso: string, now: number): string {
 }
 
 /**
- * Formats the day of a moment by the clock of the phone: '29 de marzo'. A day of another year has its year: '29 de
- * marzo de 2025'. '' for an invalid date.
+ * Formats the day of a moment by the clock of the phone: '29 de marzo'. If the day is in another year, the year is
+ * included: '29 de marzo de 2025'. '' for an invalid date.
  */
 export function formatAgeDay(iso: string, now: number): string {
   const at = new Date(Date.parse(iso));

@@ -39,8 +39,8 @@ function dayAndYear(iso: string | null): string {
 }
 
 /**
- * Formats a range of days: '9 al 15 de marzo', '28 de febrero al 6 de marzo'. If the years differ, both days have their
- * year. If one date is missing: 'desde el 9 de marzo' or 'hasta el 15 de marzo'. '' without dates.
+ * Formats a range of days: '9 al 15 de marzo', '28 de febrero al 6 de marzo'. If the years differ, the year is added to
+ * both days. If one date is missing: 'desde el 9 de marzo' or 'hasta el 15 de marzo'. '' without dates.
  */
 export function formatDays(start: string | null, end: string | null): string {
   const first = calendarDay(start);
@@ -70,7 +70,7 @@ export function formatValidity(start: string | null, end: string | null): string
 
 /**
  * Formats a range of days for the middle of a sentence: 'entre el 6 y el 13 de marzo', 'entre el 28 de marzo y el 4 de
- * abril'. Both days have a year if the years differ.
+ * abril'. If the years differ, the text contains the year of each day.
  */
 export function formatBetween(first: CalendarDay, last: CalendarDay): string {
   const month = ({ month: number }: CalendarDay) => ` de ${monthName(number)}`;

@@ -5,7 +5,7 @@ const graphemes = once(() =>
     ? new Intl.Segmenter('es-MX', { granularity: 'grapheme' })
     : null,
 );
-/** Length in code units. A longer character, such as a letter with many combining marks, may be cut in the middle. */
+/** Maximum length of a character that is kept whole, in code units. A letter with more combining marks may be cut. */
 const LONGEST_CHARACTER = 32;
 const CONTEXT = 256;
 

@@ -63,8 +63,8 @@ interface ZonedParts extends CalendarDay {
 }
 
 /**
- * When daylight saving time was abolished on 30 October 2022, in ms since 1970. Since then, Mexico City is 6 hours
- * behind UTC all year.
+ * The end of daylight saving time on 30 October 2022, in ms since 1970. Since then, Mexico City is 6 hours behind UTC
+ * all year.
  */
 const FIXED_SINCE = Date.UTC(2022, 9, 30, 7);
 const BEHIND_UTC = 6 * 60 * 60 * 1000;

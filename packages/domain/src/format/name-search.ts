@@ -4,7 +4,7 @@ import { foldText } from './fold.ts';
 const SEARCH_FROM_ROWS = 12;
 
 /**
- * Whether a list has a search field. A field that contains text is not removed, even if a newer answer has fewer rows.
+ * Whether a list is long enough for a search field. A field that contains text stays, even if the list becomes shorter.
  */
 export function hasSearch(rows: number, typed: string): boolean {
   return rows >= SEARCH_FROM_ROWS || typed.trim() !== '';

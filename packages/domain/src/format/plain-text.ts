@@ -27,7 +27,7 @@ const SILENT = /^(script|style|template|title|noscript|textarea|select|iframe|fr
 /** Inline elements: their tags do not separate words. */
 const INLINE = /^(a|abbr|b|bdi|code|em|font|i|mark|s|small|span|strong|sub|sup|u)$/;
 
-/** Elements whose text is on lines of its own. */
+/** Block elements: their tags separate lines. */
 const BLOCK = /^(p|div|li|br|tr|h[1-6]|blockquote|dt|dd|figure)$/;
 
 /**
@@ -49,8 +49,8 @@ function decode(text: string): string {
 }
 
 /**
- * Returns the index after the '>' that ends the tag begun at `start`. A '>' within a quoted attribute does not end the
- * tag. If the tag has no end, returns the length of the html.
+ * Returns the index after the '>' that ends the tag at `start`. A '>' within a quoted attribute does not end the tag.
+ * If the tag has no end, returns the length of the html.
  */
 function endOfTag(html: string, start: number): number {
   let quote = '';

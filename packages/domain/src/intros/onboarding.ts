@@ -65,7 +65,7 @@ export type OnboardingEvent =
   | { type: 'tour-finished' }
   /** `ONBOARDING_WAIT_MS` have passed. Lists that are still loading are skipped. */
   | { type: 'wait-over' }
-  /** The user opened Score. Intros and surveys that loaded too late the last time are shown now. */
+  /** The user opened Score. Intros and surveys that were skipped because they loaded too late are shown now. */
   | { type: 'score-opened' };
 
 /** What the app shows now. `main`, the screen Score, comes after intros, survey and tour (spec section 2). */
@@ -118,9 +118,9 @@ function stageAfter(stage: Onboarding['stage']): Onboarding['stage'] {
 }
 
 /**
- * Moves on to the first stage that has something to show.
+ * Returns the state with the first stage that has something to show: the current stage or a later one.
  *
- * @param isWaitOver true to skip also the stages whose lists are still loading
+ * @param isWaitOver true if stages whose lists are still loading are skipped too
  */
 function advance(state: Onboarding, facts: OnboardingFacts, isWaitOver = false): Onboarding {
   const step = stepOfStage(state, facts);

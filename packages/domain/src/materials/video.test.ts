@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { videoEmbed } from './video.ts';
 
-// The parser of the platform, with which a test checks the returned addresses. `URL` is declared here, because the
-// domain is compiled without DOM types.
+// The platform's URL parser. A test uses this parser to check the returned addresses. `URL` is declared here, because
+// the domain is compiled without DOM types.
 declare const URL: new (url: string) => { protocol: string; host: string; username: string };
 
 const API = ['api.gemas.example', 'Videos.Gemas.example:443'];

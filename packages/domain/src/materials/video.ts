@@ -45,7 +45,7 @@ type Player = (host: string, path: string, query: string) => string | null;
 
 const asYoutube: Player = (_host, path, query) => youtube(YOUTUBE, path, query);
 
-/** Functions that return the player's address for a video, by the host of the video's address. */
+/** For each host of a video's address, the function that returns the player's address for the video. */
 const PLAYERS: ReadonlyMap<string, Player> = new Map([
   [YOUTUBE, youtube],
   ['www.youtube-nocookie.com', youtube],
@@ -70,7 +70,7 @@ function withoutDefaultPort(host: string): string {
  *   address.
  *
  * @param ownHosts hosts of our own videos, each with its port unless the port is 443. An address on such a host is
- *   returned without its fragment, otherwise unchanged
+ *   returned without its fragment and otherwise unchanged
  */
 export function videoEmbed(url: string, ownHosts: readonly string[]): string | null {
   const [, authority = '', path = '/', query = ''] = ADDRESS.exec(url.trim()) ?? [];

@@ -19,10 +19,10 @@ function isSettled(
 }
 
 /**
- * Returns the orders in groups. Within a group the order of the list is kept. An order of unknown status counts as not
- * yet delivered.
+ * Returns the orders in groups. Each group keeps the sequence of the list. An order of unknown status counts as not yet
+ * delivered.
  *
- * @param answers state of the question '¿Ya recibiste tu tarjeta?' since the screen was opened
+ * @param answers states of the question '¿Ya recibiste tu tarjeta?' since the screen was opened, keyed by order id
  */
 export function orderGroups(
   orders: readonly RewardOrder[],

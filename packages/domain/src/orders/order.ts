@@ -27,7 +27,7 @@ export interface Order {
   status_history: OrderStatusChange[];
   /** Status of the delivery at the retailer. The tracking stages are derived from this field. */
   retailer_status: string | null;
-  /** Whether the user has confirmed that the card was received. False for other products. */
+  /** Whether the user has confirmed that the card was received. False if the product is not a card. */
   received: boolean;
   product: { name: string; img: string } | null;
   /** Store where a card is picked up. Not all orders have one. */

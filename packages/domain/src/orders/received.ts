@@ -31,7 +31,7 @@ export function canConfirmReceived(
 /** Times at which the user answered 'Aún no' (not yet), in ms since 1970, keyed by order id. */
 export type NotYetAnswers = Readonly<Record<string, number>>;
 
-/** Whether a value from the phone's storage holds answers 'Aún no'. */
+/** Whether a value from the phone's storage is a valid `NotYetAnswers` object. */
 export function isNotYetAnswers(value: unknown): value is NotYetAnswers {
   return (
     isRecord(value) &&
@@ -44,8 +44,8 @@ export function isNotYetAnswers(value: unknown): value is NotYetAnswers {
 export const NOT_YET_QUIET_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Returns the answers 'Aún no' that are recent enough to prevent the question. An answer with a time in the future is
- * dropped, because the clock of the phone is or was wrong.
+ * Returns the answers 'Aún no' that are younger than `NOT_YET_QUIET_MS`. The app does not yet repeat the question for
+ * their orders. An answer with a time in the future is dropped, because the clock of the phone is or was wrong.
  *
  * @param now ms since 1970
  */

@@ -5,8 +5,8 @@ const NOW = Date.UTC(2026, 2, 27, 16);
 const MINUTE = 60_000;
 const ago = (minutes: number) => NOW - minutes * MINUTE;
 /**
- * Whether the stats of a place are stale. The server sent them `answered` minutes ago. The stats of this or of another
- * place were last refreshed `refreshed` minutes ago.
+ * Whether the stats of a place are stale. The server sent these stats `answered` minutes ago. The last refresh of any
+ * place's stats was `refreshed` minutes ago.
  */
 const isStale = (refreshed: number, answered: number) =>
   NOW - ago(answered) >= statsStaleTime(ago(refreshed), ago(answered), NOW);

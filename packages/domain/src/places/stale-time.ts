@@ -23,8 +23,8 @@ export const isOld = (answeredAt: number, now: number): boolean =>
 export function statsStaleTime(refreshedAt: number, answeredAt: number, now: number): number {
   const ages = [now - refreshedAt, now - answeredAt];
   const isFresh = ages.every((age) => age >= 0 && age < FRESH_MS);
-  // If the clock was moved back, `refreshedAt` or `answeredAt` may be in the future. A negative stale time makes such
-  // stats stale too (decision 19).
+  // If the clock was moved back, `refreshedAt` or `answeredAt` may be in the future. The stale time is then negative,
+  // so that these stats are stale too (decision 19).
   return isFresh ? FRESH_MS : Math.min(...ages, 0);
 }
 

@@ -33,7 +33,7 @@ const EVENTS: readonly ClaimEvent[] = [
   { type: 'unproven' },
 ];
 
-/** For each state, the states that events lead to. Events that are not listed leave the state unchanged. */
+/** For each state, the next state by type of event. An event that is not listed leaves the state unchanged. */
 const TRANSITIONS: [Claim, Partial<Record<ClaimEvent['type'], Claim>>][] = [
   [CLAIM_START, { submit: { step: 'sending' } }],
   [FAILED, { opened: CLAIM_START, submit: { step: 'sending' } }],

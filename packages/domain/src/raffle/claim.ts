@@ -18,7 +18,7 @@ export type ClaimEvent =
   | { type: 'claimed' }
   /** `message` says why the claim was refused or not sent. Null if the server sent no message. */
   | { type: 'refused'; message: string | null }
-  /** The call ended, but nothing proves whether the claim was made. The ledger then blocks the form (decision 37). */
+  /** The call ended, but nothing proves whether the claim succeeded. The ledger then blocks the form (decision 37). */
   | { type: 'unproven' };
 
 export const CLAIM_START: Claim = { step: 'form' };
@@ -58,14 +58,14 @@ export function claimReward(state: Claim, event: ClaimEvent): Claim {
   }
 }
 
-/** The claims by the sku of their prize. A prize has no entry before its first event. */
+/** All claims, keyed by the sku of the prize. A prize is missing until the first event of its claim. */
 export type ClaimsBySku = ReadonlyMap<string, Claim>;
 
 export function claimOf(claims: ClaimsBySku, sku: string): Claim {
   return claims.get(sku) ?? CLAIM_START;
 }
 
-/** Returns the claims after an event of a prize's claim. Returns `claims` itself if nothing changes. */
+/** Returns the claims after an event of the claim of prize `sku`. Returns `claims` itself if nothing changes. */
 export function claimsAfter(claims: ClaimsBySku, sku: string, event: ClaimEvent): ClaimsBySku {
   const before = claimOf(claims, sku);
   const claim = claimReward(before, event);

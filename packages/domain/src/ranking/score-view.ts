@@ -10,7 +10,7 @@ export type ScoreCall = 'region-stats' | 'territory-stats' | 'agency-stats' | 't
  * A card, or a list of cards, on Score. The user's role decides which of them are shown (spec section 2, Score screen).
  */
 export type ScoreCard =
-  /** The user's position in a region or territory, and the user's activations compared with the total. */
+  /** The user's position in a region or territory, and the user's activations compared with that place's total. */
   | { kind: 'ranking'; scope: 'region' | 'territory'; call: 'region-stats' | 'territory-stats' }
   /** The agency of a driver (role 5): today's activations, and this week's activations compared with the goal. */
   | { kind: 'agency'; call: 'agency-stats' }

@@ -23,7 +23,7 @@ export interface Stats {
   total_referals: number;
   daily_activations: number;
   weekly_activations: number;
-  /** Weekly goal of the place, activations. 0 if the server sends no goal. */
+  /** Weekly goal of the place, in activations. 0 if the server sends no goal. */
   weekly_goal: number;
   /** Number of members who have reached their daily goal, counted by the server. Null if the server sends no number. */
   sumary: number | null;

@@ -164,7 +164,7 @@ it.each([
   [1, 1],
   [0, 0],
   [3, 3],
-  // The members are counted if the server's number is higher than the size of the team, or missing.
+  // If the server's number is missing, or exceeds the size of the team, the members who reached their goal are counted.
   [4, 2],
   [null, 2],
 ])(

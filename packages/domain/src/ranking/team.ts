@@ -58,7 +58,7 @@ export interface TeamRow {
   id: number;
   /** Row number in the server's order, from 1. */
   number: number;
-  /** Position of the member. A row with the same week and the same total as the row before has the same position. */
+  /** Position of the member. Successive rows with the same activations this week and in total share a position. */
   position: number;
   /** Medal of the positions 1 to 3. Null for other positions, and for members without activations. */
   medal: 1 | 2 | 3 | null;

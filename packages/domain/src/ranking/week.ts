@@ -17,8 +17,8 @@ export function weeklyProgressText({
 }
 
 /**
- * Returns the number of all activations of a place. Null if `total` is below the number of this week, because `total`
- * is then wrong.
+ * Returns the number of all activations of a place. Null if `total` is lower than this week's number, because such a
+ * `total` is wrong.
  */
 export function knownTotal(total: number, week: number): number | null {
   return total >= week ? total : null;

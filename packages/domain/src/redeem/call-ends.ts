@@ -1,7 +1,7 @@
 import { isOpen, type LedgerEntry } from './ledger.ts';
 
 /**
- * Time after which a call has certainly ended, even if its page was closed, ms. A call makes two attempts of 30 s,
+ * Time in ms after which a call has certainly ended, even if its page was closed. A call makes two attempts of 30 s,
  * with a log-in of 15 s between them.
  */
 const CALL_OVER_AFTER_MS = 75_000;
@@ -18,8 +18,7 @@ export interface CallEnds {
   /** Returns the open entries about which the server can be asked: all but those whose call this page is sending. */
   toCheck(entries: readonly LedgerEntry[], now: number): LedgerEntry[];
   /**
-   * Returns the time since the call of an entry has certainly ended, ms. Negative while the call may still be in
-   * progress.
+   * Returns how many ms ago the call of an entry ended at the latest. Negative while the call may still be in progress.
    */
   waitedMs(entry: LedgerEntry, now: number): number;
 }
@@ -29,7 +28,7 @@ const callOf = ({ seq, sentAt }: LedgerEntry) => `${seq}:${sentAt}`;
 
 /** Returns an object that tracks when the calls of open ledger entries have ended. Each page load creates its own. */
 export function createCallEnds(): CallEnds {
-  /** The time at which a call has certainly ended. Infinity while this page is sending the call. */
+  /** Times at which calls have certainly ended, keyed by `callOf`. Infinity while this page is sending the call. */
   const overAt = new Map<string, number>();
   return {
     begin: (entry) => void overAt.set(callOf(entry), Number.POSITIVE_INFINITY),

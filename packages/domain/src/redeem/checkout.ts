@@ -23,8 +23,8 @@ export const NO_CHECKOUT: Checkout = {
 };
 
 /**
- * Returns the state after the checkout of a sku was opened. While an order is in progress, its checkout stays the open
- * one.
+ * Returns the state after the checkout of a sku was opened. While an order is in progress, its checkout stays open, and
+ * no other checkout is opened.
  */
 export function openedCheckout(open: Checkout, sku: string): Checkout {
   if (!isRedeeming(open.flow)) return { ...NO_CHECKOUT, sku, toast: open.toast };
@@ -32,8 +32,8 @@ export function openedCheckout(open: Checkout, sku: string): Checkout {
 }
 
 /**
- * Returns the state after the user has left the screen of a sku's checkout. The checkout is closed, so that a result is
- * not shown again. A checkout whose order is in progress stays open.
+ * Returns the state after the user has left the screen of a sku's checkout. The checkout is closed, so that its result
+ * is not shown when the user returns. A checkout whose order is in progress stays open.
  */
 export function leftCheckout(open: Checkout, sku: string): Checkout {
   if (open.sku !== sku) return open;

@@ -11,7 +11,7 @@ export interface CheckoutWorld {
   /** The prize to redeem. Undefined while the product is loading. */
   product: ProductDetail | undefined;
   user: Pick<User, 'vault_open' | 'order_now'>;
-  /** The balance that the server last sent, gems. */
+  /** The balance in gems that the server last sent. */
   balance: number;
   /** The orders that all tabs of this phone have sent (ledger.ts). */
   ledger: readonly LedgerEntry[];

@@ -75,7 +75,7 @@ export type RedeemFlow =
   | { step: 'reloading'; notice: RedeemNotice };
 
 export type RedeemEvent =
-  /** `price` is the price on the button that the user tapped, gems. */
+  /** `price` is the price in gems on the button that the user tapped. */
   | { type: 'submit'; price: number }
   | { type: 'redeem-again' }
   | { type: 'wait-over' }
@@ -89,8 +89,8 @@ export type RedeemEvent =
   | { type: 'order-unproven' };
 
 /**
- * How long the checkout shows that its prize is sold out before the app opens the vault (the shop for prizes), ms (spec
- * section 8).
+ * Time in ms for which the checkout shows that its prize is sold out. The app then opens the vault, the shop for prizes
+ * (spec section 8).
  */
 export const LEAVE_AFTER_MS = 3000;
 
@@ -119,8 +119,8 @@ function waitOf({ type, waitUntil, now }: RedeemFacts): number | null {
 }
 
 /**
- * Checks whether the prize can be redeemed at `price`, the price on the button that the user tapped. Returns null if it
- * can. Otherwise returns the step `form`, usually with a warning.
+ * Checks whether the prize can be redeemed at `price`, the price on the button that the user tapped. Returns null if
+ * the prize can be redeemed. If not, returns the step `form`, usually with a warning.
  */
 function checkPrize(price: number, facts: RedeemFacts): RedeemFlow | null {
   if (facts.hasOpenOrder) return REDEEM_START;
@@ -219,7 +219,7 @@ export function redeemNotice(state: RedeemFlow): RedeemNotice | null {
   return 'notice' in state ? state.notice : null;
 }
 
-/** True while the server is checking an order (simulation) or making it. */
+/** True while an order is being checked by the server (simulation) or placed. */
 export function isRedeeming(state: RedeemFlow): boolean {
   return state.step === 'simulating' || state.step === 'ordering';
 }
@@ -270,7 +270,7 @@ const OTHER_ORDER_FLOW: RedeemFlow = { step: 'form', notice: OTHER_ORDER };
 
 /**
  * Returns the state of the checkout of `sku`. `open` is the checkout that is open now. If `open` is the checkout of
- * another sku, returns the form, with a warning while the other prize is being redeemed.
+ * another sku, the state is the step `form`, with a warning if the other prize is being redeemed.
  */
 export function flowOfSku(open: { sku: string; flow: RedeemFlow }, sku: string): RedeemFlow {
   if (open.sku === sku) return open.flow;

@@ -32,11 +32,11 @@ it(`the ledger follows the rules of decision 37 (${RUNS} sequences, seed ${SEED}
     violation: null,
   });
   expect(numRuns).toBe(RUNS);
-  // The random sequences are not trivial: in many of them orders are sent, made and refused.
+  // The random sequences are not trivial: they send many orders, of which many are placed and many are refused.
   expect(total.sent).toBeGreaterThan(RUNS);
   expect(total.made).toBeGreaterThan(RUNS / 4);
   expect(total.notMade).toBeGreaterThan(RUNS / 4);
-  // The model accepts an unknown or a wrong outcome of only a few entries.
+  // Only a few entries were allowed to stay open (`excused`) or to have a wrong outcome (`forgotten`).
   expect(total.excused).toBeLessThan(total.demanded / 20);
   expect(total.forgotten).toBeLessThan(total.demanded / 100);
 });

@@ -452,7 +452,7 @@ describe('verdictOf for a prize that was ordered before', () => {
   it('does not count the earlier order as new without a stored list', () => {
     const unlisted = { ...again, ordersBefore: null, balanceBefore: 1284 };
     const dated = (ids: number[]) => ids.map((id) => order(id, '100', '2026-03-14'));
-    // The balance has fallen by another 489 gems, because another device has ordered another prize.
+    // The balance has fallen by a further 489 gems, because another device has ordered another prize.
     const newer = identity(306, ['100']);
     expect(verdict(unlisted, [made], { orders: dated([1, 2]), identity: newer })).toBeNull();
     expect(verdict(unlisted, [made], { orders: dated([1, 2, 3]), identity: newer })).toBe('made');

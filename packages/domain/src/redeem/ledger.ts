@@ -18,8 +18,8 @@ type OrderId = Order['id'];
  * An order, or a claim of a raffle prize, that this phone has sent (decision 37). All entries together are the ledger.
  *
  * - An entry contains no address, phone number or card number.
- * - The fields named `…Before` hold what the phone knew when the call was sent. `verdictOf` compares them with later
- *   answers of the server to find out whether the order was made.
+ * - The fields named `…Before` hold what the phone knew when the call was sent. `verdictOf` compares these fields with
+ *   later answers of the server to find out whether the order was successful.
  */
 export interface LedgerEntry {
   /**
@@ -33,7 +33,7 @@ export interface LedgerEntry {
   name: string;
   /** Price in gems; 0 for a claim. */
   price: number;
-  /** The user's balance when the order was sent, gems. */
+  /** The user's balance in gems when the order was sent. */
   balanceBefore: number;
   /** Whether the user's `order_now` (skus ordered today) already included the sku when the order was sent. */
   orderedBefore: boolean;
@@ -84,7 +84,7 @@ export function isStoredEntry(value: unknown): value is StoredEntry {
 export const NO_ROOM =
   'Tu teléfono no puede guardar el registro de este envío, así que no lo hicimos. Libera espacio e intenta de nuevo.';
 
-/** True while it is unknown whether the order or the claim was made. */
+/** True while it is unknown whether the order or the claim was successful. */
 export function isOpen({ state }: Pick<LedgerEntry, 'state'>): boolean {
   return state === 'sending' || state === 'unknown';
 }
@@ -107,7 +107,7 @@ export function settled(
   return { ...entry, state, settledAt: now, isSeen };
 }
 
-/** How long an entry stays in the ledger after its outcome became known, ms. */
+/** Time in ms for which an entry stays in the ledger after its outcome became known. */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -129,7 +129,7 @@ export function currentEntries(entries: readonly LedgerEntry[], now: number): Le
 }
 
 /**
- * Returns the ledger of a phone, oldest entry first, and the expired entries, which the phone removes.
+ * Returns the current entries of a phone's ledger, oldest first, and the expired entries, which the caller removes.
  *
  * @param stored the stored entries; null for one that cannot be read
  */
@@ -149,7 +149,7 @@ export function ledgerOf(
 }
 
 /**
- * Returns the stored version of an entry. Undefined if it is not stored any more. The entry's number alone does not
+ * Returns the stored version of an entry. Undefined if the entry is no longer stored. The entry's number alone does not
  * identify the entry, because numbers are used again after a log-out.
  */
 export function storedVersion(
@@ -217,7 +217,9 @@ export function newEntry(
   };
 }
 
-/** Why an order or a claim was not sent. 'open', 'made': see `newEntry`. 'no-room': the entry cannot be stored. */
+/**
+ * Why an order or a claim was not sent. `newEntry` explains 'open' and 'made'. 'no-room': the entry cannot be stored.
+ */
 export type Unsent = 'open' | 'made' | 'no-room';
 
 /** How the call of an entry ended. `isSeen` is true if the user sees the result at once. */

@@ -1,7 +1,7 @@
 import { isWithinDays } from '../format/calendar.ts';
 import { isMoment, isRecord } from '../format/record.ts';
 
-/** How long a user has to wait before redeeming the same sku again, ms (spec section 9). */
+/** Time in ms that a user has to wait before redeeming the same sku again (spec section 9). */
 export const REPEAT_WAIT_MS = 5 * 60 * 1000;
 
 /**
@@ -24,8 +24,8 @@ export function isLastRewards(value: unknown): value is LastReward[] {
 }
 
 /**
- * Returns the end of the wait before a sku can be redeemed again, ms since the epoch. Null if the sku can be redeemed
- * now. A reward with a date in the future is ignored, because it was stored while the clock was wrong.
+ * Returns when the user can redeem the sku again, ms since the epoch. Null if the sku can be redeemed now. A reward
+ * with a date in the future is ignored, because that reward was stored while the clock was wrong.
  */
 export function repeatWaitUntil(
   rewards: readonly LastReward[],
@@ -51,10 +51,10 @@ export function wasRedeemedToday(
   });
 }
 
-/** How long a redeemed prize is stored, ms. `wasRedeemedToday` needs the prizes of one day. */
+/** Time in ms for which a redeemed prize is stored. `wasRedeemedToday` needs the prizes of one day. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the list with a new reward. Earlier rewards of the same sku and rewards older than a day are removed. */
+/** Returns `rewards` with `reward` added. Earlier rewards of the same sku and rewards older than a day are removed. */
 export function rememberReward(rewards: readonly LastReward[], reward: LastReward): LastReward[] {
   const recent = rewards.filter(
     ({ sku, date }) => sku !== reward.sku && Math.abs(reward.date - date) < REMEMBERED_MS,

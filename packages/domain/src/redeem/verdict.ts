@@ -6,8 +6,8 @@ import { isOpen, type LedgerEntry } from './ledger.ts';
 type OrderId = Order['id'];
 
 /**
- * New answers of the server, from which `verdictOf` concludes whether an order or a claim was made. Null for a failed
- * call.
+ * New answers of the server, from which `verdictOf` concludes whether an order or a claim was made. A field is null if
+ * its call failed.
  */
 export interface Evidence {
   orders: readonly Pick<Order, 'id' | 'sku' | 'date'>[] | null;
@@ -16,7 +16,7 @@ export interface Evidence {
 
 /**
  * Whether the order of an entry was made, according to one source: list of orders, `order_now` or balance. `silent` if
- * the source indicates neither.
+ * the source indicates neither yes nor no.
  */
 type Indication = 'yes' | 'no' | 'silent';
 
@@ -40,12 +40,12 @@ export function orderOf<T extends Pick<Order, 'id' | 'sku'>>(
 }
 
 /**
- * Maximum difference between the date of an order and the time at which its entry was sent, ms. One day, because an
- * order's date may lack a time zone, and the clock of the phone may be slightly wrong.
+ * Maximum difference in ms between the date of an order and the time at which its entry was sent. The maximum is one
+ * day, because an order's date may lack a time zone, and the clock of the phone may be slightly wrong.
  */
 const DATE_MARGIN_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the sku's other entries whose order was successful. */
+/** Returns the entries of other successful orders of the same sku. */
 function otherMadeOfSku({ seq, sku }: LedgerEntry, entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(
     (one) => one.seq !== seq && one.kind === 'order' && one.sku === sku && one.state === 'made',
@@ -93,8 +93,8 @@ function indicationOfOrders(
   const made = otherMadeOfSku(entry, entries);
   if (entry.ordersBefore === null) {
     // Without a stored list, some of the found orders may be older than the entry. So only orders with a date close to
-    // `sentAt` are counted. Each entry in `made` explains one of these orders. If more orders are counted than `made`
-    // has entries, one of them belongs to this entry.
+    // `sentAt` are counted (`near`). Each entry in `made` has one of these orders. If `near` has more orders than
+    // `made` has entries, the extra order belongs to this entry.
     const near = found.filter(({ date }) => {
       const moment = date === null ? Number.NaN : Date.parse(date);
       return Math.abs(moment - entry.sentAt) <= DATE_MARGIN_MS;
@@ -104,8 +104,8 @@ function indicationOfOrders(
   const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
   const most = Math.max(...[entry, ...counted].map((one) => newSince(one).length));
   if (most > made.length) return 'proof';
-  // If there are more new orders than entries in `counted`, the extra order may belong to this entry, or to an entry of
-  // `made` without `ordersBefore`. So the list is `silent`.
+  // If there are more new orders than entries in `counted`, the extra order may belong to this entry, or to an entry
+  // of `made` that has no `ordersBefore`. The list does not tell which, so the result is `silent`.
   return most > counted.length ? 'silent' : denial;
 }
 
@@ -134,13 +134,13 @@ function subsetSums(prices: readonly number[]): number[] {
 }
 
 /**
- * Returns what the balance says about the order of an entry. The balance has fallen by some gems since the entry was
- * sent. This difference is compared with the prices of the orders in the ledger.
+ * Returns what the balance says about the order of an entry. Compares the prices of the orders in the ledger with the
+ * difference: the number of gems by which the balance has fallen since this entry was sent.
  *
- * - 'yes': the difference can only be explained if this order was made.
- * - 'no': the difference can only be explained if this order was not made.
- * - The prices of other orders that have certainly lowered the balance since then are subtracted first. These are
- *   successful orders that were sent later, or had not yet lowered the balance when this entry was sent.
+ * - 'yes': the difference can only be explained if this order was successful.
+ * - 'no': the difference can only be explained if this order was not successful.
+ * - Some other orders have certainly lowered the balance since this entry was sent: successful orders that were sent
+ *   later, or that had not yet lowered the balance at that time. Their prices are first subtracted from the difference.
  * - All other successful orders, and open orders, have an uncertain effect, so all sums of their prices are tried.
  */
 function indicationOfBalance(
@@ -161,35 +161,35 @@ function indicationOfBalance(
     made.filter(hasLowered).reduce((sum, { price }) => sum + price, 0);
   const sums = subsetSums(maybe.map(({ price }) => price));
   const isExplainedWith = sums.some((sum) => sum + entry.price === fell);
-  // Whether the other orders alone explain the lower balance. The user may have earned gems meanwhile, so the balance
-  // may have fallen by less than the prices of the other orders.
+  // Whether the other orders alone explain the lower balance. Their prices may add up to more than the difference,
+  // because the user may have earned gems meanwhile.
   const isExplainedWithout = sums.some((sum) => sum >= fell);
   if (isExplainedWith === isExplainedWithout) return 'silent';
   return isExplainedWith ? 'yes' : 'no';
 }
 
 /**
- * Minimum time after the end of a call, ms. Only answers that are requested later can prove that nothing was ordered,
- * because the server may still carry out the call during this time.
+ * Minimum time in ms from the end of a call to the request of answers that can prove that nothing was ordered. During
+ * this time the server may still carry out the call.
  */
 export const PROOF_AFTER_MS = 60_000;
 
 /**
- * Pauses between two checks of an open order or claim, ms. The last pause is repeated. One check is made soon after
- * `PROOF_AFTER_MS`: 2 + 5 + 10 + 20 + 30 = 67 s after the call.
+ * Pauses in ms between two checks of an open order or claim. The last pause is repeated. One check takes place soon
+ * after `PROOF_AFTER_MS`: 2 + 5 + 10 + 20 + 30 = 67 s after the call.
  */
 export const PROOF_PAUSES_MS = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000];
 
 /**
- * Concludes from new answers of the server whether the order or the claim of an open entry (one whose outcome is
- * unknown) was made. Null if the answers prove neither (decision 37).
+ * Concludes from new answers of the server whether the order or the claim of an open entry (an entry whose outcome is
+ * unknown) was successful. Null if the answers prove neither success nor failure (decision 37).
  *
- * - An order was made if the list of orders includes an order that can only be this one ('proof'), or if two of the
- *   three sources (list, `order_now`, balance) say 'yes'.
- * - An order was not made if the answers were requested at least 60 s after the end of the call, list and balance say
- *   'no', and `order_now` does not say 'yes'.
- * - A claim was made if the server says that the user's prize is no longer available. A claim was not made if the user
- *   can still claim the prize 60 s after the end of the call.
+ * - An order was successful if the list of orders proves it ('proof'), or if two of the three sources (list,
+ *   `order_now`, balance) say 'yes'.
+ * - An order was not successful if the answers were requested at least 60 s after the end of the call, list and balance
+ *   say 'no', and `order_now` does not say 'yes'.
+ * - A claim was successful if the server says that the user's prize is no longer available. A claim was not successful
+ *   if the user can still claim the prize 60 s after the end of the call.
  *
  * @param waitedMs time from the end of the call to the request of the answers, by a monotonic clock
  */

@@ -2,7 +2,7 @@ import { type Finding, routeOf } from './finding.ts';
 
 /** Maximum number of findings that one page sends, so that an error in a loop does not flood the collector. */
 const MAX_FINDINGS = 50;
-/** With this many findings, a report is sent without waiting any longer. */
+/** Number of waiting findings at which a report is sent without further delay. */
 const BATCH_SIZE = 20;
 
 interface Counted extends Finding {

@@ -28,14 +28,14 @@ export interface Finding {
   value?: number;
 }
 
-/** Longest text of a finding, characters. */
+/** Maximum length of a finding's text, in characters. */
 const TEXT_LENGTH = 160;
 /**
  * Names of errors whose messages come from the JavaScript engine and are only about code. The message of any other
  * error may quote a text of a user or of the server.
  */
 const ABOUT_CODE = new Set(['TypeError', 'ReferenceError', 'RangeError']);
-/** Names of errors that browsers throw. Any other name may be a text of a user and is not reported. */
+/** Names of errors that browsers throw. Any other name may contain text of a user and is not reported. */
 const NAMES = wordSet(
   `Error TypeError ReferenceError RangeError SyntaxError EvalError URIError AggregateError ApiError AbortError DataError
   NetworkError TimeoutError SecurityError NotAllowedError NotFoundError NotSupportedError InvalidStateError
@@ -77,13 +77,13 @@ const OF_ENGINES = wordSet(
   time too type undefined unexpected unsupported used valid value values variable was when which while with without
   writable`,
 );
-/** Matches a position in one of our own files, in the stack of any JavaScript engine. */
+/** Matches a position (file, line, column) in our own code, in the stack of any JavaScript engine. */
 const POSITION = /\/assets\/([\w-]+\.js:\d+:\d+)/;
 
 /**
- * Shortens a text, and replaces all words that a user may have written by '*'.
+ * Shortens a text, and puts '*' in the place of each word that a user may have written.
  *
- * @param known further words that are never personal
+ * @param known words that are not personal, in addition to the words in `OF_ENGINES`
  */
 export function withoutWords(text: string, known: ReadonlySet<string> = OF_ENGINES): string {
   return text
@@ -137,8 +137,8 @@ export function findingOf(error: unknown, kind: 'error' | 'chunk' = 'error'): Fi
   if (!(error instanceof Error)) return { kind, text: typeof error };
   const name = NAMES.has(error.name) ? error.name : 'Error';
   const stack = String(error.stack);
-  // In some engines the stack begins with the message. If a user's text in the message looks like a position, the
-  // message is removed before the position is searched.
+  // In some engines the stack begins with the message, and the message may quote a user's text. If the message contains
+  // what looks like a position, the message is removed from the stack, so that only a real position is found.
   const frames = POSITION.test(error.message) ? stack.replaceAll(error.message, '') : stack;
   const at = POSITION.exec(frames)?.[1];
   return {
@@ -175,7 +175,7 @@ export function blockedOf(address: string): string {
   return /^(?:https?|wss?):\/\/[^/?#]+/.exec(address)?.[0] ?? '';
 }
 
-/** Returns the finding for what the content security policy has blocked. */
+/** Returns the finding for a violation of the content security policy. */
 export function policyFinding(directive: string, address: string): Finding {
   return { kind: 'policy', text: `${directive}: ${blockedOf(address)}`.slice(0, TEXT_LENGTH) };
 }

@@ -18,7 +18,7 @@ interface Row<Path> {
   /** True if the user is never redirected from this screen, whatever the result of the start-up (decision 3). */
   neverRedirects?: true;
   /**
-   * True if the screen sends something or depends on who is logged in, so that it is not shown from remembered data
+   * True if the screen sends something or depends on who is logged in. Such a screen is not shown from remembered data
    * (decision 64).
    */
   needsSession?: true;
@@ -31,7 +31,7 @@ interface Row<Path> {
   heading?: string;
   /** The current tile of the dock. Omitted if the screen has no dock. */
   dock?: 'vault' | 'rewards' | 'menu';
-  /** True if the placeholder that is shown while the screen's code loads has no 'Volver'. */
+  /** True if the screen's placeholder has no 'Volver'. The placeholder is shown while the screen's code loads. */
   noBack?: true;
 }
 

@@ -10,7 +10,7 @@ export type Shown =
   | 'splash'
   /** The page component of the route. The session has begun, or the route needs no session. */
   | 'page'
-  /** The page component of the route with data that the phone has stored about its last user, read-only. */
+  /** The route's page component, read-only, with the data that the phone has stored about its last user. */
   | 'remembered'
   /** A message that the server cannot be reached. The page component cannot be shown without the server. */
   | 'unreachable';

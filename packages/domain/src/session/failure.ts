@@ -45,7 +45,7 @@ export function isUnreachable(kind: FailureKind): boolean {
   return kind === 'offline' || kind === 'timeout';
 }
 
-/** True if no answer, or a 408, arrived: it is unknown whether the server carried out the request. */
+/** True if no answer arrived, or only a 408. It is then unknown whether the server carried out the request. */
 export function isUnanswered(kind: FailureKind): boolean {
   return isUnreachable(kind) || kind === 'canceled';
 }
@@ -64,16 +64,16 @@ export function isRetried(kind: FailureKind, retries: number): boolean {
   return retries < MAX_RETRIES && RETRIED.includes(kind);
 }
 
-/** Returns the pause before a query is fetched again, ms. `retries` has the same meaning as in `isRetried`. */
+/** Returns the pause in ms before a query is fetched again. `retries` has the same meaning as in `isRetried`. */
 export const retryDelayMs = (retries: number): number => 500 * 2 ** retries;
 
 const TRY_LATER = 'Intenta de nuevo en un momento.';
 
 /**
- * Returns what the user can do about a failed call. Mentions the connection only if no answer arrived. Asks the user to
- * wait a minute only if the server asked for a wait.
+ * Returns a text that tells the user what to do about a failed call. Mentions the connection only if no answer arrived.
+ * Asks the user to wait a minute only if the server asked for a wait.
  *
- * @param isBrief omits the sentence about the cause
+ * @param isBrief true to omit the sentence about the cause
  */
 export function failureAdvice(kind: FailureKind, isBrief = false): string {
   if (isUnanswered(kind)) return 'Revisa tu conexión e intenta de nuevo.';

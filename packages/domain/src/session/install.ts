@@ -2,7 +2,7 @@
 export type InstallWay =
   /** The app is installed, and was opened from the home screen. */
   | 'installed'
-  /** The browser shows a dialog for installing when the app requests it. */
+  /** The browser has an install dialog. The app can ask the browser to show this dialog. */
   | 'prompt'
   /** The user installs the app from the share sheet of an iPhone or iPad. */
   | 'share-sheet'

@@ -1,10 +1,10 @@
 const HEX = /^(?:[0-9a-f]{2})+$/i;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Maximum length of an encrypted code, hex digits. A longer code is invalid and is not decrypted. */
+/** Maximum number of hex digits of an encrypted code. A longer code is invalid and is not decrypted. */
 const MAX_HEX = 2048;
 
-/** Returns the bytes that a text of hex digits describes. */
+/** Converts a text of hex digits to bytes. */
 export function bytesOfHex(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: hex.length / 2 }, (_, i) =>
     Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16),

@@ -5,7 +5,7 @@ import { MAX_AGE_MS } from '../answers/stored.ts';
  * that shows the screen (decision 67).
  *
  * @param screen path of the screen without '/'
- * @param readStored returns the answer `name`, as JSON, that the phone has stored for its owner; null if none is stored
+ * @param readStored returns the stored answer `name` of the phone's owner as JSON; null if no answer is stored
  * @param now ms since 1970
  * @throws SyntaxError if the stored user is not JSON.
  */

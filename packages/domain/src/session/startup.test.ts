@@ -56,7 +56,7 @@ function failed(kind: FailureKind, message: string | null = null): StartupEvent 
   return { type: 'call-failed', failure: { kind, message } };
 }
 
-/** Returns the event for a failed call that the start-up did not send. */
+/** Returns the event for a failed call that was sent by another part of the app, not by the start-up. */
 function otherFailed(kind: FailureKind, message: string | null = null): StartupEvent {
   return { type: 'other-call-failed', failure: { kind, message } };
 }

@@ -13,9 +13,9 @@ export interface Identity {
 }
 
 /**
- * User and balance as the phone has stored them when the app was last used (decision 64). They may be shown until the
- * server answers, but they are not a session. Until the session begins, the app fetches data with the stored token and
- * sends no changes.
+ * User and balance as the phone stored them when the app was last used (decision 64). They may be shown until the
+ * server answers, but the session has not begun yet. Until the session begins, the app fetches data with the stored
+ * token and sends no changes.
  */
 export interface RememberedIdentity {
   identity: Identity;
@@ -121,7 +121,7 @@ export function rememberedOf(state: Startup): RememberedIdentity | null {
   return state.step === 'offline' || state.step === 'fetching-user' ? state.remembered : null;
 }
 
-/** True if nobody is logged in: no data of the last user may remain in memory. */
+/** True if nobody is logged in. In that case no data of the last user may remain in memory. */
 export function isLoggedOut({ step }: Startup): boolean {
   return step === 'failed' || step === 'blocked' || step === 'left';
 }
@@ -132,8 +132,8 @@ export function canBeRetried(reason: StartupFailure): boolean {
 }
 
 /**
- * False if the log-in failed only because the server could not answer. The user may then still be logged in, so that
- * the user's data must stay on the phone. Used after `isLoggedOut`.
+ * False if the log-in failed only because the server could not answer. The user may then still be logged in, so the
+ * user's data must stay on the phone. Called only if `isLoggedOut` is true.
  */
 export function isLogOutFinal(state: Startup): boolean {
   return state.step !== 'failed' || !canBeRetried(state.reason);
@@ -150,7 +150,7 @@ export function hasLostToken(before: Startup, after: Startup): boolean {
   );
 }
 
-/** Returns the next state when a call that was not sent by the start-up has returned the user of the current token. */
+/** Returns the state after a call that the start-up did not send has returned the user of the current token. */
 function identityArrived(state: Startup, identity: Identity): Startup {
   switch (state.step) {
     case 'ready':
@@ -160,13 +160,13 @@ function identityArrived(state: Startup, identity: Identity): Startup {
     case 'offline':
       return admit(identity, 'token');
     default:
-      // The start-up accepts only a user that its own call has returned (event `user-confirmed`). The token may have
-      // changed since the other call was sent.
+      // Ignores this user, because the token may have changed since the user was requested. The start-up accepts only
+      // the user that its own call has returned (event `user-confirmed`).
       return state;
   }
 }
 
-/** Returns the state after the start-up's own call has failed. */
+/** Returns the state after a call of the start-up (to fetch the user, or to log in) has failed. */
 function callFailed(state: Startup, failure: Failure): Startup {
   if (state.step !== 'fetching-user' && state.step !== 'logging-in') return state;
   const end = globalEnd(failure);
@@ -187,9 +187,9 @@ function callFailed(state: Startup, failure: Failure): Startup {
 }
 
 /**
- * Returns the state after a call other than the start-up's own has failed. The session ends only if the token expired
- * and was not renewed, or if the user is blocked. In the state `offline`, an old version and maintenance have the same
- * effect as during the start-up, because the server was reached again. No other failure changes the state.
+ * Returns the state after a call that the start-up did not send has failed. The session ends only if the token expired
+ * and was not renewed, or if the user is blocked. In the state `offline`, the failures `version` and `maintenance` have
+ * the same effect as during the start-up, because the server was reached again. No other failure changes the state.
  */
 function otherCallFailed(state: Startup, failure: Failure): Startup {
   if (state.step !== 'ready' && state.step !== 'offline') return state;

@@ -19,7 +19,7 @@ export interface PickupStore extends StorePlace {
   code: string;
 }
 
-/** Pause after typing before stores are searched, ms (spec section 9). */
+/** Pause in ms between the last typed character and the search for stores (spec section 9). */
 export const STORE_SEARCH_DEBOUNCE_MS = 300;
 /** Maximum number of stores offered (spec section 9). */
 export const STORES_MAX = 300;

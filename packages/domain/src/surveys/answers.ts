@@ -20,7 +20,7 @@ export interface QuestionDraft {
   additional: string;
 }
 
-/** The answers as the user has entered them so far, by question id. */
+/** The answers as the user has entered them so far, keyed by question id. */
 export type SurveyDraft = Readonly<Record<number, QuestionDraft>>;
 
 /** Error messages of a question: for a missing answer, and for a missing additional text. */
@@ -119,8 +119,8 @@ export function restoredSurveyDraft(survey: Survey, stored: unknown): SurveyDraf
 }
 
 /**
- * Returns the answer after a tap on an option. In a radio question the tap selects the option, in a checkbox question
- * it toggles the option.
+ * Returns the answer after a tap on an option. In a radio question, the tap selects the option. In a checkbox question,
+ * the tap toggles the option.
  */
 export function chooseOption(
   question: SurveyQuestion,

@@ -27,13 +27,13 @@ export interface Rules {
   isRefusal: typeof isRefusal;
   verdictOf: typeof verdictOf;
   surelyLeft: typeof surelyLeft;
-  /** Returns the entries that stay in the ledger. */
+  /** Returns the entries that are still in the ledger at the time `now`. */
   keptEntries: (entries: LedgerEntry[], now: number) => LedgerEntry[];
   /** Whether an earlier order of a prize blocks a new order of that prize. */
   hasOpenOrder: (entries: readonly LedgerEntry[], sku: string) => boolean;
   /**
-   * Returns how long ago the call of an entry ended, ms. The correct rule returns `trueMs`. A mutant may compute it from
-   * `now`, the time of the phone's clock, which may be wrong.
+   * Returns how many ms ago the call of an entry ended. The correct rule returns `trueMs`. A mutant may compute the
+   * time from `now`, the time of the phone's clock, which may be wrong.
    */
   waitedMs: (trueMs: number, entry: LedgerEntry, now: number) => number;
 }
@@ -104,10 +104,10 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const START = Date.parse('2026-03-14T12:00:00-06:00');
 
-/** Time after which the phone aborts a call, ms. */
+/** Time in ms after which the phone aborts a call. */
 const CALL_MS = 75 * SECOND;
 /**
- * Time after which a call whose page was closed has certainly ended, ms. Same value as `CALL_OVER_AFTER_MS` in
+ * Time in ms after which a call has certainly ended if its page was closed. Same value as `CALL_OVER_AFTER_MS` in
  * redeem/call-ends.ts.
  */
 const CLOSED_CALL_MS = 75 * SECOND;
@@ -185,7 +185,7 @@ function fail(what: string): never {
  *
  * - A request may reach the server up to `maxLate` after the phone has aborted the call.
  * - The list of orders may be outdated by up to `maxLag`. Both delays together are at most 60 s.
- * - The server may wrongly answer with an empty list, but only while the balance is right.
+ * - The server may wrongly send an empty list of orders, but only while the balance is correct.
  */
 export class LedgerWorld {
   private readonly rules: Rules;
@@ -210,9 +210,9 @@ export class LedgerWorld {
    * Counters with which the test checks that the random sequences are not trivial.
    *
    * - `excused`: entries that are open at the end and may stay open (`mayStayOpen`).
-   * - `demanded`: all other entries at the end. Each must be settled.
-   * - `forgotten`: orders that were not made, but whose outcome became 'made'. The test accepts this only if the ledger
-   *   had already removed the entry of another order of the same prize (`isForgotten`).
+   * - `demanded`: all other entries at the end. All of these entries must be settled.
+   * - `forgotten`: entries whose outcome became 'made', although their orders were not made. The test accepts such an
+   *   entry only if the ledger had already removed the entry of another order of the same prize (`isForgotten`).
    */
   readonly counts = { sent: 0, made: 0, notMade: 0, demanded: 0, excused: 0, forgotten: 0 };
 
@@ -277,8 +277,8 @@ export class LedgerWorld {
   }
 
   /**
-   * Whether the prize had another order that the tab did not know when it sent this entry, because the ledger had
-   * removed that order's entry. The ledger removes entries early if the clock of the phone is moved by a day.
+   * Whether the prize had another order that was unknown to the tab when the tab sent this entry, because the ledger
+   * had removed that order's entry. The ledger removes entries early if the clock of the phone is moved by a day.
    */
   private isForgotten(uid: number, { sku, ordersBefore, orderedBefore }: LedgerEntry): boolean {
     if (!this.hasForgotten) return false;
@@ -448,9 +448,9 @@ export class LedgerWorld {
   private listOf(pick: number): Evidence['orders'] {
     const kind = pick % 8;
     if (kind === 0) return null;
-    // Sometimes the simulated server wrongly answers with an empty list. The balance must then be right, because list
-    // and balance are never wrong at the same time. An entry must have `ordersBefore`, so that `verdictOf` can notice
-    // that earlier orders are missing.
+    // Sometimes the simulated server wrongly sends an empty list. The balance must be correct in this case, because
+    // list and balance are never wrong at the same time. An entry must also have `ordersBefore`. Without this field
+    // `verdictOf` cannot notice that orders are missing.
     const hasEarlierList = this.ledger().some(({ ordersBefore }) => ordersBefore !== null);
     if (kind === 1 && hasEarlierList && !this.hasGains && this.otherDevice.size === 0) return [];
     const lag = [0, 0, 10 * SECOND, this.maxLag][(pick >> 3) % 4] ?? 0;
@@ -628,7 +628,7 @@ export class LedgerWorld {
     tab.sku = before.sku;
     if (pick % 2 === 0) tab.list = null;
     if (pick % 3 === 0) {
-      // The new page starts with the balance that the phone has stored.
+      // The page that replaces the closed page starts with the balance that the phone has stored.
       tab.balance = before.balance;
       tab.paid = before.paid;
       tab.orderNow = before.orderNow;
@@ -684,8 +684,8 @@ export class LedgerWorld {
       if (this.orders.some(({ sku }) => sku === entry.sku)) return true;
     } else if (same.some(({ ordersBefore }) => ordersBefore === null)) return true;
     if (call.order !== null) return false;
-    // The order was not made. The balance cannot prove this if the balance has fallen by exactly the price of this
-    // order, or by the sum of this price and the prices of other orders.
+    // The order of this entry was not made. The balance cannot prove this if the balance has fallen by exactly the
+    // order's price, or by the sum of this price and the prices of other orders.
     const made = others.filter(({ state }) => state === 'made');
     const hasLowered = ({ seq, balanceBefore }: LedgerEntry) =>
       seq > entry.seq || balanceBefore <= entry.balanceBefore;
@@ -700,14 +700,14 @@ export class LedgerWorld {
       sums = sums.concat(sums.map((sum) => sum + other.price));
     }
     if (sums.some((sum) => sum + entry.price === fell)) return true;
-    // A fall by more than the prices of all other orders may come from an order whose entry was removed. The ledger
-    // removes entries early if the clock of the phone is moved by a day.
+    // If the balance has fallen by more than the sum of the prices of all other orders, the cause may be an order whose
+    // entry was removed. The ledger removes entries early if the clock of the phone is moved by a day.
     return this.hasForgotten && fell > Math.max(...sums);
   }
 
   /**
-   * Makes the server reachable for long enough to settle all entries. Throws a `Violation` if an entry stays open
-   * without need.
+   * Makes the server reachable for long enough to settle all entries. Throws a `Violation` if an entry stays open that
+   * must be settled (`mayStayOpen`).
    */
   finish(): void {
     for (let look = 0; look < 4; look += 1) {

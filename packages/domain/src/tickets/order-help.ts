@@ -11,7 +11,7 @@ const LINE_MAX = 100;
 /** The order about which the user asks for help. */
 export type HelpOrder = Pick<RewardOrder, 'number' | 'name'>;
 
-/** Returns the order in the address of the form for a new ticket (`paths.orderHelp`). Null if the address has none. */
+/** Returns the order that the address of the new-ticket form names (`paths.orderHelp`). Null if there is none. */
 export function helpOrder(params: { get(name: string): string | null }): HelpOrder | null {
   const number = params.get('order')?.trim() ?? '';
   const name = params.get('prize')?.trim() ?? '';
@@ -46,9 +46,9 @@ const isLineAlone = (comments: string) => /^(Pedido .+|Premio): [^\n]*\n?$/.test
  *
  * - The topic is `game`. The first line of the comment names the order.
  * - The text of the draft follows on the next line. That text is never cut. If the comment is too long, the name of the
- * prize is cut.
+ *   prize is cut.
  *
- * @param draft form that the user filled in before; undefined for none
+ * @param draft form that the user filled in before; undefined if there is no such form
  */
 export function orderHelpTicket(order: HelpOrder, draft: NewTicket | undefined): NewTicket {
   const before = draft?.comments ?? '';

@@ -10,7 +10,7 @@ import type { NewTicket, Ticket } from './ticket.ts';
 export const COMMENT_COUNT_MAX = 200;
 /** Maximum length of a comment, in code units. Longer input is cut (spec section 9). */
 export const COMMENT_MAX = 199;
-/** Minimum time for which the skeleton of the list of tickets is shown, ms (decision 44). */
+/** Minimum time in ms for which the skeleton of the list of tickets is shown (decision 44). */
 export const TICKETS_DELAY_MS = 1000;
 
 /** Cuts a typed or pasted comment at 199 code units, never within a character (decision 43). */
@@ -18,7 +18,7 @@ export function cutComment(typed: string): string {
   return cutText(typed, COMMENT_MAX);
 }
 
-/** Reads the draft of a ticket that the phone has stored. Undefined if the stored value is no ticket. */
+/** Returns the ticket draft that the phone has stored, or undefined if the stored value is not a ticket. */
 export function restoredTicket({
   topic,
   comments,
@@ -64,15 +64,14 @@ export function ticketCreation(
 export type TicketPermit = 'granted' | 'denied' | 'list-loading';
 
 /**
- * Returns whether the user may open the form of a new ticket (spec section 2, Support). If not, `ticketFormExit`
- * (form-exit.ts) returns the path to which the form redirects, and the screen of a closed ticket has no link to the
- * form.
+ * Returns whether the user may open the form of a new ticket (spec section 2, Support). If not, the form redirects to
+ * the path that `ticketFormExit` (form-exit.ts) returns, and the screen of a closed ticket shows no link to the form.
  *
- * - If the last list contains an open ticket and is loading again, the result is `list-loading`, because support may
- *   have closed that ticket meanwhile.
- * - If the list cannot be loaded, the form may be opened. The server then decides about the ticket.
+ * - If `tickets` contains an open ticket and the list is loading again, the result is `list-loading`, because support
+ *   may have closed that ticket meanwhile.
+ * - If the list cannot be loaded, the form may be opened. The server then decides whether the ticket may be created.
  *
- * @param tickets the list that was last loaded; null before the first answer
+ * @param tickets the list that was loaded last; null before the first answer
  * @param isListLoading whether the list is loading
  */
 export function ticketPermit(

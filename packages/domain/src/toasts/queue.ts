@@ -1,4 +1,4 @@
-/** How long a toast is shown, ms. Pauses of its timer are not included (spec section 9, Toast). */
+/** Time in ms for which a toast is shown. Pauses of the toast's timer are not included (spec section 9, Toast). */
 export const TOAST_MS = 10_000;
 
 /** Kinds of a toast: warning, success, error, information. */
@@ -14,7 +14,7 @@ export interface ToastMessage {
   text?: string | undefined;
 }
 
-/** Maximum number of toasts in the queue, the visible one included. */
+/** Maximum number of toasts in the queue, including the visible toast. */
 const MAX_QUEUE = 3;
 
 /**

@@ -20,7 +20,7 @@ interface Standing {
   text: string;
   positions: string;
   further: string;
-  /** Part of Score that step 4 highlights. By default the card of the territory, which some roles do not have. */
+  /** Part of Score that step 4 highlights. Default: the territory's card. Some roles have no such card. */
   furtherTarget?: TourTarget;
 }
 
@@ -56,7 +56,7 @@ const CORPORATE: Standing = {
   further: 'Aquí ves cuánta gente tiene el territorio y su meta de la semana.',
 };
 
-/** Returns the texts for the user's role. Null for an unknown role, whose Score shows no standing. */
+/** Returns the texts for the user's role. Null for an unknown role, because Score then shows no standing. */
 function standingOf(user: ScoreUser): Standing | null {
   switch (roleOf(user)) {
     case 'activator':
@@ -94,7 +94,7 @@ const PRIZES: TourStep = {
   text: 'Entra a la bóveda y cambia tus esmeraldas por lo que más te guste.',
 };
 
-/** Returns steps 2 to 4, which are about the user's standing. */
+/** Returns steps 2 to 4, which explain the user's standing: position and progress. */
 function standingSteps({
   title,
   text,
@@ -111,8 +111,8 @@ function standingSteps({
 
 /**
  * Returns the steps of the tour for a user, in order. Steps that the user's role skips are removed before the steps are
- * numbered (decision 15). If Score shows no standing, because the role is unknown or the game is over, steps 2 to 4 are
- * removed too.
+ * numbered (decision 15). If the role is unknown or the game is over, Score does not show the cards of the role, and
+ * steps 2 to 4 are removed too.
  *
  * @param showsStanding whether Score shows the cards of the role, or will show them once they have loaded
  */

@@ -39,7 +39,7 @@ export function isRedeemableType(type: string): type is ProductType {
   return type === RETAILER_TYPE || isCardType(type);
 }
 
-/** Returns the addresses of pictures without empty and repeated ones. */
+/** Removes empty and repeated addresses from a list of picture addresses. */
 function distinct(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => url.trim()))].filter((url) => url !== '');
 }
@@ -51,7 +51,7 @@ export function providerPictures({ ImageUrl, Images }: ProviderProduct): string[
 
 /**
  * Combines a product of the vault's database with the same product of the provider. The provider's name, pictures and
- * description are used unless they are empty. Without pictures of the provider, `img` comes first, followed by
+ * description are used unless they are empty. If the provider has no pictures, `img` is the first picture, followed by
  * `gallery`.
  */
 export function toPrize(product: DbProduct, provider: ProviderProduct | null): Prize {
@@ -95,7 +95,7 @@ export function prizesOf(pages: readonly ProductsPage[]): Prize[] {
   return [...prizes.values()];
 }
 
-/** Returns the provider's data (name, pictures) of a product from the loaded pages. Null if no page has the sku. */
+/** Returns the provider's data (name, pictures) of the product `sku`. Null if no loaded page has these data. */
 export function providerOf(
   pages: readonly Pick<ProductsPage, 'products_elektra'>[],
   sku: string,

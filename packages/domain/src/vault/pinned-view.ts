@@ -8,7 +8,7 @@ export interface PinnedView {
   standing: 'short' | 'reached' | 'gone';
   /** 'Te faltan 212', '¡Ya te alcanza!' or 'Ya no está en la bóveda'. */
   verdict: string;
-  /** Why the prize cannot be redeemed now, or how its price has changed. Null for neither. */
+  /** Why the prize cannot be redeemed now, or how its price has changed. Null if neither applies. */
   note: string | null;
 }
 

@@ -7,17 +7,17 @@ export interface PinnedPrize {
   image: string;
   /** Current price in gems. Null if the prize can no longer be redeemed. */
   price: number | null;
-  /** Price when the prize was pinned, gems. */
+  /** Price in gems when the prize was pinned. */
   firstPrice: number;
 }
 
-/** Returns the pinned prize for a prize that the user wants to save for. Null if that prize cannot be redeemed. */
+/** Returns the `PinnedPrize` of a prize that the user wants to save for. Null if that prize cannot be redeemed. */
 export function pinPrize({ sku, name, image, price, available }: Prize): PinnedPrize | null {
   return available && price !== null ? { sku, name, image, price, firstPrice: price } : null;
 }
 
 /**
- * Returns the pinned prize with the data of a new answer. Returns `pinned` itself if nothing has changed.
+ * Returns the pinned prize, updated with a new answer of the server. Returns `pinned` itself if nothing has changed.
  *
  * @param prize null if the vault no longer has the prize
  */

@@ -29,7 +29,7 @@ export function gemPrice(
   return positive(product.gems);
 }
 
-/** Returns the product with a new price of the provider, in pesos (decision 36). */
+/** Returns the product with the provider's price changed to `pesos` (decision 36). */
 export function withPesos(product: ProductDetail, pesos: number): ProductDetail {
   return product.result ? { ...product, result: { ...product.result, Price: pesos } } : product;
 }

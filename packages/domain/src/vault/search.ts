@@ -1,6 +1,6 @@
 /** Minimum number of characters of a search (spec section 9). */
 const MIN_QUERY_LENGTH = 3;
-/** Pause after typing before a search starts, ms (spec section 9). */
+/** Pause in ms between the last typed character and the search (spec section 9). */
 export const SEARCH_DEBOUNCE_MS = 500;
 
 /**
@@ -89,8 +89,8 @@ export const CATEGORIES: readonly Category[] = [
 ];
 
 /**
- * Returns the advice that is shown below an empty list of prizes (decision D35). Within a category, the advice suggests
- * its tags.
+ * Returns the advice that is shown below an empty list of prizes (decision D35). If a category is chosen, the advice
+ * suggests the tags of that category.
  */
 export function emptySearchHelp(
   category: Pick<Category, 'name'> | null,
@@ -116,13 +116,14 @@ export interface VaultSearch {
 export const WHOLE_VAULT: VaultSearch = { typed: '', query: '', category: null, tag: null };
 
 /**
- * Returns the search after the user has typed. The category is deselected. The query changes only after the debounce.
+ * Returns the search state after the user has typed. The category is deselected. The query stays unchanged until the
+ * debounce has ended.
  */
 export function typeSearch(search: VaultSearch, typed: string): VaultSearch {
   return { ...search, typed, category: null, tag: null };
 }
 
-/** Returns the search after the debounce. A typed text that is long enough becomes the query (decision 26). */
+/** Returns the search state after the debounce. A typed text that is long enough becomes the query (decision 26). */
 export function startTypedSearch(search: VaultSearch, typed: string): VaultSearch {
   const query = searchQuery(typed);
   const isSearch = query !== null && query !== search.query && search.category === null;
@@ -130,8 +131,8 @@ export function startTypedSearch(search: VaultSearch, typed: string): VaultSearc
 }
 
 /**
- * Returns the search after a tap on a category or on one of its tags. A second tap on the same category or tag shows
- * all prizes again.
+ * Returns the search state after a tap on a category or on one of its tags. A second tap on the same category or tag
+ * shows all prizes again.
  */
 export function chooseCategory(
   search: VaultSearch,

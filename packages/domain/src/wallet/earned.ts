@@ -38,8 +38,8 @@ function isYesterday(at: number, now: number): boolean {
 }
 
 /**
- * Returns since when gems were earned: 'desde ayer', 'desde el 12 de marzo', or earlier today 'desde las 10:42 a. m.'.
- * If the moment is unknown or in the future: 'desde tu última visita'.
+ * Returns since when gems were earned: 'desde las 10:42 a. m.' (today), 'desde ayer' or 'desde el 12 de marzo'. If the
+ * moment is unknown or in the future, returns 'desde tu última visita'.
  */
 function sinceOf(at: number | null, now: number): string {
   if (at === null || !Number.isFinite(at) || at > now) return 'desde tu última visita';

@@ -3,13 +3,13 @@ import type { FailureKind } from '../session/failure.ts';
 
 /** When the server sent the balance, and the state of attempts to refresh it. */
 export interface BalanceAge {
-  /** Ms since 1970. 0 as long as the server has sent no balance; meanwhile the screen shows the remembered one. */
+  /** Ms since 1970. 0 until the server has sent a balance. Until then, the screen shows the remembered balance. */
   at: number;
-  /** `asked` while the balance is being fetched again; otherwise why the last attempt failed, or null. */
+  /** `asked` while the balance is being fetched again. Otherwise the kind of the last failure, or null. */
   refresh: 'asked' | FailureKind | null;
 }
 
-/** How current the balance is. `since` is the time of the balance, ISO 8601. */
+/** How current the balance is. `since` says when the shown balance was received, ISO 8601. */
 export type BalanceFreshness =
   | { state: 'fresh' }
   | { state: 'refreshing'; since: string }
@@ -18,12 +18,11 @@ export type BalanceFreshness =
 const FRESH: BalanceFreshness = { state: 'fresh' };
 
 /**
- * Returns how current the balance is. The balance is not fresh while the server cannot be reached. It is also not fresh
- * if it is older than 20 minutes and its refresh has failed or is in progress (decision D21). A balance that the
- * server has not sent yet counts as fresh, because `WaitingNotice` says how old the remembered balance is.
+ * Returns how current the balance is. The balance is not fresh while the server cannot be reached. A balance older than
+ * 20 minutes is not fresh either, if its refresh has failed or is in progress (decision D21). While the app waits for
+ * the first balance, the result is `fresh`, because `WaitingNotice` says how old the remembered balance is.
  *
- * @param offlineDataAt while the server cannot be reached, when the remembered data were received, ms since 1970;
- *   otherwise null
+ * @param offlineDataAt when the remembered data were received, ms since 1970; null while the server can be reached
  * @param now ms since 1970
  */
 export function balanceFreshness(
