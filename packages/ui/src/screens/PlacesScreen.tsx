@@ -154,8 +154,8 @@ function Content({ kind, places, view, hrefOf, isRanking }: ContentProps) {
 /**
  * The list 'Regiones' or 'Agencias' with one card per place (spec section 2, Regions and agencies lists).
  *
- * - 'Regiones' is seen by leaders of a territory and corporate staff. Opened from the ranking of a territory.
- * - 'Agencias' is seen by leaders of a region. Opened from the ranking of the region.
+ * - Seen by leaders of a territory and corporate staff, as 'Regiones'. Opened from the ranking of a territory.
+ * - Seen by leaders of a region, as 'Agencias'. Opened from the ranking of the region.
  * - Not for people: use `TeamRankingScreen`.
  */
 export function PlacesScreen({
