@@ -19,14 +19,14 @@ const Body = styled(DocumentWrapper)(({ theme }) => ({
   padding: '12px 20px 28px',
   q: { quotes: 'none', fontWeight: 600 },
   blockquote: { color: theme.color.defaultText, borderLeftColor: theme.color.secondary },
-  // The lines of a rule that describe a state of the open story.
+  // The lines of the product's rules that describe a state of the open story.
   '[data-behind]': {
     boxShadow: `-6px 0 0 ${theme.background.content}, -12px 0 0 ${theme.color.secondary}`,
     fontWeight: 600,
   },
 }));
 
-/** A line of docs/product.md, with its code, literal texts of the app, and links to decisions. */
+/** Renders a line of docs/product.md: code, quoted texts of the app, and links to decisions get their own elements. */
 const Line = ({ text }: { text: string }) =>
   inlines(text).map((part, at) => {
     // Parts of a line never change their order, so the index is a stable key.

@@ -34,7 +34,7 @@ export interface Unknown {
   readonly value: string;
 }
 
-/** Initial values of Storybook's globals. For an empty value the story or the system decides. */
+/** Initial values of Storybook's globals. If a value is empty, the story or the system decides. */
 export const INITIAL = { persona: '', fault: '', latency: '', text: '', motion: '' } as const;
 
 const isLatency = (value: unknown): value is number =>
@@ -46,7 +46,7 @@ const which =
     isOne(value) ? value : undefined;
 
 /**
- * Reads the choices from Storybook's globals. `unknown` lists values that are not among the choices; they are ignored.
+ * Reads the choices from Storybook's globals. Ignores values that match no option, and lists them in `unknown`.
  */
 export function readChoice(globals: Readonly<Record<string, unknown>>): {
   choice: Choice;

@@ -101,7 +101,7 @@ const SEEN: Readonly<Record<ScenarioName, string>> = {
 };
 
 interface Place {
-  /** Id of a state in the state map that shows the fault. Needed if no story activates the fault itself. */
+  /** Id of the state (of the state map) that the fault causes. Needed if no story activates the fault itself. */
   readonly state?: StateId;
   /** Screen and persona in `Flows/Explore` that show the fault. Default screen: the one in `FAULT_SCREENS`. */
   readonly screen?: string;

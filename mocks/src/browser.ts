@@ -42,7 +42,7 @@ export interface Mocks {
   chooseScenario(name: ScenarioName | null, options?: ScenarioOptions): void;
   /** Resets the mock data, logs the chosen persona in again and returns the token, which the caller has to store. */
   reset(): string;
-  /** Returns the parameter `code` of a login link. */
+  /** Encrypts an employee code with the key `keyHex`. Returns the value for the parameter `code` of a login link. */
   loginCode(code: string, keyHex: string): Promise<string>;
   stop(): void;
 }

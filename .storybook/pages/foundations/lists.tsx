@@ -32,7 +32,7 @@ export const Tiles = ({ children }: { children: ReactNode }) => (
 );
 
 export interface TokensProps {
-  /** Group of the tokens: 'radius'. */
+  /** The group whose tokens are listed, such as 'radius'. */
   of: string;
   /** Renders a sample of the token that has this value and path. */
   sample: (value: string, path: string) => ReactNode;

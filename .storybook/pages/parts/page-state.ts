@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 /** Returns the window whose address the reader sees: the catalogue's, or this window if the page is opened alone. */
 export function addressed(): Window {
   try {
-    // Reading `href` throws if the parent window has another origin. This window is then returned.
+    // Reading `href` throws if the parent window has another origin. In that case the page's own window is returned.
     return window.parent.location.href === '' ? window : window.parent;
   } catch {
     return window;

@@ -20,8 +20,8 @@ export function keepOuterScroll(frame: HTMLIFrameElement | null): void {
 
 /**
  * Sends a message to the story in a frame, as Storybook's manager does. Returns false if the story does not listen yet.
- * Storybook's own channel is not used, because it would also send the message to the page around the frame. That page
- * would then show the story instead of its own content.
+ * `channel.emit` is not used, because the page around the frame would also receive the message and show the story
+ * instead of its own content.
  */
 export function sendToStory(frame: HTMLIFrameElement | null, type: string, data: unknown): boolean {
   const view = frame?.contentWindow;
@@ -35,9 +35,9 @@ export function sendToStory(frame: HTMLIFrameElement | null, type: string, data:
 const TAB_MS = 150;
 
 /**
- * Keeps the focus in the page around the frame. The play function of a story focuses elements in the frame. This
- * function then moves the focus back to the page, unless the user has entered the frame by pointer or key. Returns a
- * clean-up function.
+ * Keeps the focus in the page around the frame. If a story's play function focuses an element in the frame, `keepFocus`
+ * moves the focus back to the page, unless the user has entered the frame by pointer or key. Returns a clean-up
+ * function.
  */
 export function keepFocus(frame: HTMLIFrameElement): () => void {
   const over = new AbortController();

@@ -135,7 +135,7 @@ export class Db {
 
   /**
    * Activates a scenario (a named fault of server or network). Null ends the active scenario. A scenario ends at the
-   * next reset, or after `options.times` responses. Responses that `slow` has delayed are sent at once.
+   * next reset, or after `options.times` responses. Also sends all responses that the scenario `slow` is delaying.
    */
   setScenario(name: ScenarioName | null, options: ScenarioOptions = {}): void {
     this.active = name === null ? null : { name, options };

@@ -28,7 +28,7 @@ export function serializeProduct(db: Db, item: CatalogueItem): Record<string, un
   };
 }
 
-/** Returns a product in the format of the retailer's provider. Null if the provider does not have the product. */
+/** Returns a product in the format of the retailer's catalogue. Null if that catalogue does not have the product. */
 export function serializeProviderProduct(db: Db, item: CatalogueItem): ProviderProduct | null {
   if (!item.provided || item.pesos === null) return null;
   const images = item.images.map((file) => imageUrl(db, file));

@@ -181,8 +181,8 @@ function identityOf(name: string): Partial<User> {
 }
 
 /**
- * Creates a persona from its differences from Fernanda, the default persona. User ids are assigned in the order of the
- * calls.
+ * Creates a persona. `options` contains only what differs from Fernanda, the default persona. Each persona that is
+ * created gets the next user id.
  */
 export function persona(options: PersonaOptions): Persona {
   const name = options.name ?? fernanda.name;

@@ -5,8 +5,8 @@ import type { NetworkScenario, ScenarioOptions } from './names.ts';
 /**
  * Returns the response of a fault. Undefined if the fault only delays the call, which the normal handler then answers.
  *
- * A scenario can end after a number of responses. The caller counts a returned response. A fault that returns
- * undefined, or whose promise never resolves, calls `countScenarioResponse` itself.
+ * A scenario can end after a number of responses, so each response is counted. The code that runs the fault counts a
+ * returned response. A fault that returns undefined or never resolves must call `countScenarioResponse` itself.
  */
 type Fault = (options: ScenarioOptions, db: Db, request: Request) => Promise<Response | undefined>;
 
@@ -86,7 +86,7 @@ function manyRows(rows: readonly unknown[]): unknown[] {
   ).flat();
 }
 
-/** Returns a response with thousands of rows in its lists, padded to some megabytes. */
+/** Returns a copy of `response` with thousands of rows in its lists, padded to some megabytes. */
 export async function hugeOf(response: Response): Promise<Response> {
   const answer: unknown = await response.json();
   const huge = Array.isArray(answer)

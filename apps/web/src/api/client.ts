@@ -64,8 +64,8 @@ let transport: Promise<Transport> | null = null;
  * Loads the code that sends calls, mainly axios. This code is not in the initial bundle, because the script of
  * index.html sends the first calls without it (early-calls.ts). If loading fails, the next call loads the code again.
  *
- * The promise is cached, so that a call need not wait for a new task: `import` resolves in a later task even if the
- * module is already loaded, and browsers delay tasks while a finger is on the screen.
+ * The promise is cached, because `import` resolves only in a later task of the event loop, even if the module is
+ * already loaded, and browsers delay such tasks while a finger is on the screen.
  */
 export function loadTransport(): Promise<Transport> {
   transport ??= import('./transport.ts').catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { afterPaint } from '@gemas/ui';
 import { useEffect } from 'react';
 
-/** Calls `then` after the content rendered before this component has been painted. */
+/** Calls `then` as soon as the browser has painted the content that precedes this component. */
 export function AfterPaint({ then }: { then: () => void }) {
   useEffect(() => afterPaint(then), [then]);
   return null;

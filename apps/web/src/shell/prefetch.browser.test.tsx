@@ -71,8 +71,8 @@ it('fetches a prize by the same encoded SKU as its screen', async () => {
 
 describe('a screen whose data were requested when its link was touched', () => {
   /**
-   * Records the states of the screen 'Mis premios' in the order in which they are rendered: 'frame' is `PageSkeleton`,
-   * which is shown before the page is rendered, 'boxes' is the page with placeholders, 'rows' is the page with rows.
+   * Records the states of the screen 'Mis premios' in the order in which they are rendered. 'frame' is `PageSkeleton`,
+   * which is shown before the page. 'boxes' is the page with placeholders. 'rows' is the page with rows.
    */
   function watchRewards(): string[] {
     const seen: string[] = [];

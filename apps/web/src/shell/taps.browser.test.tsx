@@ -433,7 +433,7 @@ describe.each(Object.entries(ACTIONS))('%s', (name, action) => {
     const sent: Record<string, number> = {};
     for (const condition of CONDITIONS) {
       let control: HTMLElement | null = null;
-      // The log-out (`PAGE_LOAD`) sends no API call, so no fault affects it. One condition is enough for the log-out.
+      // The log-out loads the page (`PAGE_LOAD`) and sends no API call, so it is the same under every condition.
       if (call === PAGE_LOAD && condition !== 'slow') continue;
       for (const [burst, taps] of Object.entries(BURSTS)) {
         if (control === null) {

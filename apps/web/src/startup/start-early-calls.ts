@@ -20,7 +20,7 @@ const readStored = (name: string) =>
  * - With a stored token: `GET /auth/user`, and the screen's first calls unless its data are stored on the phone.
  * - With a login code only: the log-in, then the screen's first calls.
  *
- * @param screens first calls and code files of each screen, by its path. Without token and code, uses the entry `fail`
+ * @param screens first calls and code files of each screen, by its path. Without token and code, uses `screens.fail`
  */
 export function startEarlyCalls(
   { apiUrl, secondaryApiUrl, appVersion, loginCodeKey }: typeof config,

@@ -80,8 +80,8 @@ export type ReadReply<T> = ({ value: T } | { failure: Failure; cause?: unknown }
 };
 
 /**
- * Reads an answer. The app reports all paths in `omitted`. An html page is reported as '', because none of our servers
- * sends html. An answer that is cut off is a fault of the network and is not reported.
+ * Reads an answer. The app reports the paths in `omitted`. None of our servers sends html, so an html page is reported
+ * too, with the path ''. An answer that is cut off is a fault of the network and is not reported.
  */
 export function readReply<T>(reply: Reply, read: Reader<T>): ReadReply<T> {
   const { status } = reply;

@@ -116,7 +116,7 @@ export function plainText(html: string, enough = Number.POSITIVE_INFINITY): stri
 }
 
 /**
- * Returns the text of html like `plainText`, but with a line for each paragraph, list item and heading. No line is
+ * Converts html to text, as `plainText` does, but with a line for each paragraph, list item and heading. No line is
  * empty.
  */
 export function plainLines(html: string): string {

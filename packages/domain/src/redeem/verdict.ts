@@ -74,7 +74,7 @@ function indicationOfOrders(
   orders: Evidence['orders'],
 ): Indication | 'proof' {
   if (orders === null) return 'silent';
-  // An incomplete list never indicates 'no'. A list is incomplete if it lacks an order that is known to exist.
+  // An incomplete list never says 'no' (the order was not made). A list is incomplete if it lacks a known order.
   const ids = new Set(orders.map(({ id }) => id));
   const ofSku = orders.filter(({ sku }) => sku === entry.sku);
   // A list also counts as incomplete if it contains an order of the sku with an unreadable id, or a new order with an

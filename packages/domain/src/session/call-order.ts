@@ -1,6 +1,6 @@
 /**
- * Numbers the calls that fetch the user, and finds out which of them are outdated. Compares numbers and not times,
- * because the phone's clock may be wrong.
+ * Gives each call that fetches the user a number, and finds out which of these calls are outdated. Times are not
+ * compared, because the phone's clock may be wrong.
  */
 export interface CallOrder {
   /** Called before a call that fetches the user. Returns the number of that call. */

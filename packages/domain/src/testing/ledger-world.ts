@@ -637,7 +637,7 @@ export class LedgerWorld {
   }
 
   private earn(gems: number): void {
-    // Earned gems make the balance unreliable, so `listOf` no longer sends an empty list.
+    // Earned gems make the balance unreliable. List and balance are never wrong together, so lists are no longer empty.
     this.hasGains = true;
     for (const call of this.sent) call.hasGains = true;
     this.balance += gems;

@@ -71,8 +71,8 @@ export function toPrize(product: DbProduct, provider: ProviderProduct | null): P
 }
 
 /**
- * Returns the prizes of a page that can be shown (spec section 7; decision 27): cards, and those retailer products
- * whose sku equals the product id of a provider's product, both compared as text. A repeated sku is dropped.
+ * Returns the prizes of a page that can be shown (spec section 7; decision 27). Every card can be shown. A retailer
+ * product can be shown if its sku equals a `ProductId` in `products_elektra`, compared as text. Drops repeated skus.
  */
 export function joinCatalogue(page: ProductsPage): Prize[] {
   const providers = new Map(

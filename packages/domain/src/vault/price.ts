@@ -14,7 +14,7 @@ function positive(value: number): number | null {
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-/** Converts a price in pesos to gems, rounded up, plus shipping. Null for an invalid price (decision 28). */
+/** Converts a price in pesos to gems, rounds up, and adds shipping in gems. Null for an invalid price (decision 28). */
 export function gemsForPesos(pesos: number): number | null {
   const price = positive(pesos);
   return price === null ? null : Math.ceil(price / PESOS_PER_GEM) + SHIPPING_GEMS;

@@ -24,7 +24,7 @@ export interface DbProduct {
   available: boolean;
 }
 
-/** A product as the catalogue provider describes it (spec section 3). */
+/** A product as the retailer's own catalogue describes it (spec section 3). */
 export interface ProviderProduct {
   ProductId: string;
   ProductName: string;

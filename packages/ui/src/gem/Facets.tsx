@@ -42,7 +42,7 @@ const face = (box: Box, colour: string) => (
 );
 
 /**
- * Renders the ring between the octagon of a box and a smaller octagon at the distance `step` inside it: eight
+ * Renders the ring between the octagon in `box` and a smaller octagon, whose edges are `step` further inside: eight
  * trapezoids, clockwise from the top.
  */
 function ring(box: Box, step: number, planes: Planes): ReactElement[] {

@@ -44,7 +44,7 @@ export interface PlaceFiguresProps {
   users: number | null;
   /** Accessible name of the bar: 'Meta semanal de Occidente'. */
   goalLabel: string;
-  /** Whether the tour highlights the figures at the foot. Default: false. */
+  /** Whether the first-time tour highlights the numbers at the bottom of the card. Default: false. */
   tour?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs `run`, unless another tab of this phone is running something under the same `name`. If the browser does not
- * support locks, `run` is always run. Returns whether `run` was run.
+ * Calls `run`, unless another tab of this phone is running something under the same `name`. Always calls `run` if the
+ * browser does not support locks. Returns whether `run` was called.
  */
 export async function runInOneTab(name: string, run: () => Promise<void>): Promise<boolean> {
   // Undefined in old browsers and outside secure origins.

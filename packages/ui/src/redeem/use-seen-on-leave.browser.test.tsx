@@ -16,7 +16,7 @@ function Screen({ shown }: { shown: readonly Pick<LedgerEntry, 'seq' | 'state'>[
   return null;
 }
 
-/** Shows these entries at the time `at`, ms. */
+/** Renders the entries `shown` when the clock says `at` (in ms). */
 function show(at: number, ...shown: Parameters<typeof Screen>[0]['shown']): void {
   now = at;
   flushSync(() => root.render(<Screen shown={shown} />));

@@ -20,7 +20,7 @@ const STRANGE =
 const MISPLACED = 32;
 
 const ATTRIBUTE = String.raw`\s+[a-z][a-z\d:-]*(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>\x60]+))?`;
-/** A tag or a comment in plain notation, which `workOf` reads in the same way as the parser. */
+/** Matches a simply written tag or comment. `workOf` reads these as the html parser of a browser does. */
 const PLAIN = new RegExp(`<(/?)([a-z][a-z\\d]*)((?:${ATTRIBUTE})*)\\s*/?>|<!--[^->]*-->`, 'iy');
 
 /**

@@ -1,7 +1,7 @@
 import { bytesOfHex, encryptedCode } from '@gemas/domain';
 import { takeParam } from '@gemas/ui/platform';
 
-/** Returns the encrypted login code of an address, null for none, and the address without the code (decision 2). */
+/** Splits a URL into its encrypted login code (null if there is none) and the URL without the code (decision 2). */
 export function takeLoginCode(address: string): { encrypted: string | null; url: string } {
   const { value: encrypted, url } = takeParam(address, 'code');
   return { encrypted, url };

@@ -37,7 +37,7 @@ const IMPERSONAL: readonly string[] = [
   LOCAL_KEYS.lastRewards,
 ];
 
-/** Whether a key of the ledger belongs to the phone's owner, whom `takeOverPhone` has stored. */
+/** Whether a key of the ledger belongs to the phone's owner, whose id `takeOverPhone` has stored. */
 const isOwn = (key: string) => key.startsWith(`${LEDGER_PREFIX}${local.getItem(OWNER_KEY)}:`);
 
 /** Returns the ledger's keys that `isMeant` accepts. Empty if none of their entries is open (decision 37). */

@@ -45,8 +45,8 @@ function draw(palette: Palette, lit: number, small: boolean, glint: boolean): Re
 export interface StoneShapeProps {
   palette?: Palette | undefined;
   /**
-   * Number of facets that are cut, 0 to 8, clockwise from the top. The other facets are grey. See `litFacets`. Default:
-   * 8.
+   * Number of facets that have their colour, 0 to 8, clockwise from the top. The other facets are grey. Default: 8. See
+   * `litFacets`.
    */
   lit?: number | undefined;
   /** Whether the inner ring of facets is omitted, for stones below 22 px. Default: false. */

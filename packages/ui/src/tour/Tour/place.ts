@@ -58,8 +58,8 @@ export type CardPlace =
   | { side: 'middle' };
 
 /**
- * Returns the position of a card of this height: above the hole if it fits, otherwise below the hole, otherwise at the
- * foot of the screen. Without a hole the card is in the middle.
+ * Returns the position of a card of this height: above the hole around the highlighted element if the card fits there,
+ * otherwise below the hole, otherwise at the foot of the screen. Without a hole the card is in the middle.
  */
 export function cardPlace(hole: Box | null, cardHeight: number, view: View): CardPlace {
   if (hole === null) return { side: 'middle' };
