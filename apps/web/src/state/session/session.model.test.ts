@@ -441,7 +441,7 @@ class World {
         isOver,
     );
     if (isAccepted || (before === null && step === 'open by link')) return;
-    // Allowed: the answer shows that the token belongs to another user than the stored code, so the app removes the code.
+    // Allowed: the answer shows that token and stored code belong to different users, so the app removes the code.
     if (code === null && touched?.path === '/auth/user') return;
     fail(`the stored code became ${code} by ${step}`);
   }
