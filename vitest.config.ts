@@ -11,6 +11,8 @@ import { PATIENCE_MS, TEST_TIMEOUT_MS } from './packages/tools/lib/patience.ts';
 const isDevelopment = process.env.TEST_MODE === 'development';
 process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
 const setupFiles = isDevelopment ? ['packages/tools/test/no-warnings.ts'] : [];
+/** Whether Storybook's sidebar runs the stories. The sidebar shows axe's reports. */
+const isInStorybook = process.env.VITEST_STORYBOOK === 'true';
 /** Each mode has its own copies of the libraries for the browser, so that neither run removes those of the other. */
 const cacheDir = isDevelopment ? 'node_modules/.vite-development' : 'node_modules/.vite';
 
@@ -49,7 +51,11 @@ export default defineConfig({
           isolate: false,
           maxWorkers,
           environment: 'node',
-          setupFiles: [...setupFiles, 'apps/web/src/testing/unit-setup.ts'],
+          setupFiles: [
+            ...setupFiles,
+            'packages/tools/test/short-burst.ts',
+            'apps/web/src/testing/unit-setup.ts',
+          ],
           expect: { poll: { timeout: PATIENCE_MS } },
           include: ['{packages,apps,mocks}/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.{ts,tsx}'],
@@ -76,7 +82,9 @@ export default defineConfig({
         cacheDir,
         test: {
           name: 'stories',
-          setupFiles,
+          setupFiles: isInStorybook
+            ? setupFiles
+            : [...setupFiles, 'packages/tools/test/drop-reports.ts'],
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: TEST_TIMEOUT_MS,
           isolate: false,

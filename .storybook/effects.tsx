@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 
-/** Longest wait for the effects of a story, ms. If a story throws, its effects never run, so the wait must end. */
+/** Longest wait for the effects of a story, ms. */
 const PATIENCE_MS = 1000;
 
 let effectsRan = () => {};
@@ -11,11 +11,29 @@ function Effects({ children }: { children: ReactNode }) {
   return children;
 }
 
+const rethrow = (error: unknown): void => {
+  throw error;
+};
+let storyThrew = rethrow;
+
+/**
+ * Catches an error that a story throws while it is mounted. Without a boundary, as in tests, React would remove the
+ * story, and Storybook's renderer would wait forever, also with all later stories.
+ */
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasThrown: false };
+  static getDerivedStateFromError = () => ({ hasThrown: true });
+  override componentDidCatch = (error: unknown) => storyThrew(error);
+  override render = () => (this.state.hasThrown ? null : this.props.children);
+}
+
 export function withEffects(Story: ComponentType) {
   return (
-    <Effects>
-      <Story />
-    </Effects>
+    <Boundary>
+      <Effects>
+        <Story />
+      </Effects>
+    </Boundary>
   );
 }
 
@@ -28,17 +46,21 @@ interface Rendering {
 /**
  * Mounts a story like the renderer's own `mount`, then waits for the story's effects. Without this wait, a play
  * function in a production build would start before the story has set the focus and added listeners. The story must be
- * wrapped in `withEffects`.
+ * wrapped in `withEffects`. Rejects if the story throws.
  */
 export function mount<Context extends { canvas: unknown }>(context: Context) {
   const rendering = context as Context & Rendering;
   return async (ui?: unknown): Promise<Context['canvas']> => {
     if (ui) rendering.originalStoryFn = () => ui;
-    const effects = new Promise<void>((resolve) => {
+    const effects = new Promise<void>((resolve, reject) => {
       effectsRan = resolve;
+      storyThrew = reject;
     });
-    await rendering.renderToCanvas();
-    await Promise.race([effects, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    const rendered = rendering.renderToCanvas();
+    const late = rendered.then(() => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)));
+    await Promise.race([effects, late]);
+    await rendered;
+    storyThrew = rethrow;
     return context.canvas;
   };
 }

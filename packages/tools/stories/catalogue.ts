@@ -8,7 +8,7 @@ import { allStories, storyFiles } from './stories.ts';
 
 const FROM_LUCIDE = /import\s+\{([^}]+)\}\s+from 'lucide-react'/g;
 
-/** Returns the sorted names of the icons that the app uses. */
+/** Returns the sorted names of the icons that the app uses. Other exports of lucide-react are no icons. */
 export function iconNames(): string[] {
   const names = new Set<string>();
   for (const path of sourceFiles(
@@ -19,7 +19,7 @@ export function iconNames(): string[] {
     if (!importsOf(path, source).some(({ specifier }) => specifier === 'lucide-react')) continue;
     for (const [, list = ''] of source.matchAll(FROM_LUCIDE)) {
       for (const entry of list.split(',').map((name) => name.trim())) {
-        if (entry !== '' && !entry.startsWith('type ')) names.add(entry.split(' as ')[0] ?? entry);
+        if (/^[A-Z]/.test(entry)) names.add(entry.split(' as ')[0] ?? entry);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { PATIENCE_MS } from '@gemas/tools/lib/patience';
 
-/** Options of every `vi.waitFor` and `vi.waitUntil`. */
-export const SOON = { timeout: PATIENCE_MS };
+/** Options of every `vi.waitFor` and `vi.waitUntil`: the time limit, and the pause between two checks, both in ms. */
+export const SOON = { timeout: PATIENCE_MS, interval: 10 };
 
 /** Waits until a check no longer throws, and returns its value. Unlike `vi.waitFor`, does not advance fake timers. */
 export async function eventually<T>(check: () => T): Promise<T> {

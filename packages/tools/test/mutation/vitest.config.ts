@@ -22,10 +22,7 @@ export default defineConfig({
     hookTimeout: TEST_TIMEOUT_MS,
     isolate: false,
     environment: 'node',
-    setupFiles: [
-      'apps/web/src/testing/unit-setup.ts',
-      'packages/tools/test/mutation/short-burst.ts',
-    ],
+    setupFiles: ['apps/web/src/testing/unit-setup.ts', 'packages/tools/test/short-burst.ts'],
     expect: { poll: { timeout: PATIENCE_MS } },
     // `run.ts` sets MUTATION_TESTS to the test files of the mutated package.
     include: [process.env.MUTATION_TESTS ?? '{packages/domain,apps/web}/src/**/*.test.ts'],

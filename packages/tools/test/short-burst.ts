@@ -1,9 +1,9 @@
-// Shortens timers of `BURST_MS` to `SHORT_MS`. Otherwise the tests, which run again for each mutation, would wait too
-// long for the end of bursts of taps. Fake timers are not shortened, because they replace this `setTimeout`.
+// Shortens timers of `BURST_MS` to `SHORT_MS` in unit tests. Nobody taps in a unit test, so waiting for the end of a
+// burst of taps would only take time. Fake timers are not shortened, because they replace this `setTimeout`.
 
 /** Equal to `BURST_MS` in packages/ui/src/platform/burst.ts, which the tools may not import. */
 const BURST_MS = 700;
-const SHORT_MS = 70;
+const SHORT_MS = 20;
 
 /**
  * Stores the original `setTimeout`. Vitest runs this file several times in one process, and the shortened `setTimeout`
