@@ -1,0 +1,95 @@
+// Tests what biome.json adds to the recommended rules of biome: the rules against waiting and against import cycles.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT, readSource } from '../lib/sources.ts';
+
+const { plugins, ...own } = JSON.parse(readSource('biome.json'));
+
+/** Lints files, by path, with the settings `config` of biome. Returns the output of biome. */
+function lint(config: object, files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'biome-'));
+  try {
+    const all = { ...files, 'biome.json': JSON.stringify(config) };
+    for (const [path, text] of Object.entries(all)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const biome = join(ROOT, 'node_modules/.bin/biome');
+    const { stdout, stderr } = spawnSync(biome, ['lint', '.'], { cwd: folder, encoding: 'utf8' });
+    return stdout + stderr;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('the rule against waiting for a fixed time', () => {
+  const REFUSED = [
+    'await new Promise((resolve) => setTimeout(resolve, 300));',
+    'const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));',
+    'window.setTimeout(() => button.click(), 60);',
+    'await page.waitForTimeout(600);',
+    'await vi.waitFor(() => expect(calls).toBe(1));',
+    'await vi.waitFor(() => expect(calls).toBe(1), 20_000);',
+    'await vi.waitUntil(() => calls === 1, { timeout: 5000 });',
+  ];
+  const ALLOWED = [
+    '// The next task.\nawait new Promise((resolve) => setTimeout(resolve));',
+    'await vi.waitFor(() => expect(calls).toBe(1), SOON);',
+    'await vi.waitUntil(\n  () => calls === 1,\n  { ...SOON, interval: 50 },\n);',
+    'await vi.advanceTimersByTimeAsync(500);',
+    'await expect.poll(() => calls).toBe(1);',
+  ];
+  /** Example paths of test code, to which the rule applies. */
+  const PLACES = [
+    'packages/a.test.ts',
+    'mocks/src/a.test.tsx',
+    'packages/ui/src/a.stories.tsx',
+    'apps/web/src/testing/a.ts',
+    'apps/e2e/journeys/a.spec.ts',
+    'apps/e2e/journeys/harness.ts',
+  ];
+  const [{ path, includes }] = plugins;
+  const settings = {
+    plugins: [{ path: join(ROOT, path), includes }],
+    linter: { rules: { preset: 'none' } },
+  };
+  const nameOf = (at: number) => `${at}.test.ts`;
+  let found: string;
+
+  beforeAll(() => {
+    const examples = [...REFUSED, ...ALLOWED].map((source, at) => [nameOf(at), `${source}\n`]);
+    const places = [...PLACES, 'apps/web/src/a.ts'].map((place) => [place, `${REFUSED[0]}\n`]);
+    found = lint(settings, Object.fromEntries([...examples, ...places]));
+  });
+
+  it.each(REFUSED.map((source, at) => [source, at] as const))('refuses %s', (_, at) => {
+    expect(found).toContain(`${nameOf(at)}:1:`);
+  });
+
+  it('accepts waits without a fixed time, and reports nothing else', () => {
+    expect(found).toContain(`Found ${REFUSED.length + PLACES.length} errors`);
+    for (const at of ALLOWED.keys()) expect(found).not.toContain(nameOf(REFUSED.length + at));
+  });
+
+  it.each(PLACES)('applies to %s', (place) => {
+    expect(found).toContain(`${place}:1:`);
+  });
+
+  it('does not apply to the sources of the app', () => {
+    expect(found).not.toContain('apps/web/src/a.ts:');
+  });
+});
+
+it.each([
+  ['an import', "import './a.ts';"],
+  ['an import of a type', "import type { A } from './a.ts';"],
+  ['a dynamic import', "void import('./a.ts');"],
+])('a cycle that is closed by %s is reported', (_, closing) => {
+  // The plugins are left out, because their paths do not exist in the folder of the test.
+  const settings = { ...own, vcs: { enabled: false } };
+  const files = { 'a.ts': "import './b.ts';\nexport type A = 1;\n", 'b.ts': `${closing}\n` };
+  expect(lint(settings, files)).toMatch(/b\.ts:1:\d+ lint\/suspicious\/noImportCycles/);
+});
