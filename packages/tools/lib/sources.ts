@@ -30,6 +30,16 @@ export function sourceFiles(folders: readonly string[], pattern: RegExp): string
 /** Returns the text of the file at a path from the root. */
 export const readSource = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
+/** A file of the project: its text, and its path from the root. */
+export interface Source {
+  readonly path: string;
+  readonly source: string;
+}
+
+/** Reads the files at `paths`. */
+export const readSources = (paths: readonly string[]): Source[] =>
+  paths.map((path) => ({ path, source: readSource(path) }));
+
 /** Returns the syntax tree and module record of a source. Throws if the source cannot be parsed. */
 export function parse(path: string, source: string): Pick<ParseResult, 'program' | 'module'> {
   const result = parseSync(path, source);
@@ -62,19 +72,6 @@ export interface Import {
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
   entries.length > 0 && entries.every((entry) => entry.isType);
 
-/**
- * Returns the imported module of a node that is an import type or an import by `require`: 'a' for the type
- * `import('a').B` and for `import a = require('a')`. Returns undefined for all other nodes.
- */
-function typeSource(node: Node): string | undefined {
-  if (node.type === 'TSImportType') return node.source.value;
-  if (node.type !== 'TSImportEqualsDeclaration') return undefined;
-  const { moduleReference } = node;
-  return moduleReference.type === 'TSExternalModuleReference'
-    ? moduleReference.expression.value
-    : undefined;
-}
-
 function literalOf(node: Node): string | null {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   const isPlain = node.type === 'TemplateLiteral' && node.quasis.length === 1;
@@ -96,8 +93,9 @@ export function importsOf(path: string, source: string): Import[] {
   }
   walk(program, (node) => {
     if (node.type === 'ImportExpression') add(literalOf(node.source), 'dynamic', node.start);
-    const type = typeSource(node);
-    if (type !== undefined) add(type, 'type', node.start);
+    if (node.type === 'TSImportType') add(node.source.value, 'type', node.start);
+    // An import by `require`, for example `import type a = require('a')`.
+    if (node.type === 'TSExternalModuleReference') add(node.expression.value, 'type', node.start);
   });
   return found;
 }

@@ -1,4 +1,5 @@
-// Prevents two runs of a tool from writing to the same folder at the same time. Prints the progress of a run.
+// Prevents two runs of a tool from writing to the same folder at the same time. Prints the progress and
+// the result of a run.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.ts';
@@ -65,4 +66,11 @@ export function progress(label: string, total: number): () => void {
       console.log(`${label} ${tenth * 10} % (${done}/${total}, ${secondsSince(from)})`);
     }
   };
+}
+
+/** Prints the problems that a check has found, and their number. If there are any, the exit code will be 1. */
+export function reportProblems(checked: string, problems: readonly string[]): void {
+  for (const problem of problems) console.error(problem);
+  console.log(`${checked}, ${problems.length} problems`);
+  if (problems.length > 0) process.exitCode = 1;
 }

@@ -3,7 +3,15 @@
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
-import { type Import, importsOf, readSource, sourceFiles } from '../lib/sources.ts';
+import {
+  type Import,
+  importsOf,
+  readSource,
+  readSources,
+  type Source,
+  sourceFiles,
+} from '../lib/sources.ts';
+import { reportProblems } from '../lib/terminal.ts';
 
 const DOMAIN = '@gemas/domain';
 const UI = '@gemas/ui';
@@ -21,9 +29,8 @@ const STORY_TOOLS = ['storybook', 'msw'];
 
 interface Zone {
   readonly at: RegExp;
-  readonly ours: readonly string[];
+  readonly ours?: readonly string[];
   readonly only?: readonly string[];
-  readonly never?: readonly string[];
   readonly tools?: readonly string[];
   readonly rootTools?: boolean;
   readonly node?: boolean;
@@ -34,27 +41,20 @@ interface Zone {
 /** The checked fields of a package.json file. */
 export interface Manifest {
   readonly name: string;
-  /** Path of the source file for each entry point: './src/index.ts' for '.'. */
-  readonly exports: Readonly<Record<string, string>>;
+  /** The source file of each entry point: './src/index.ts' for '.', or conditions, one of which is `source`. */
+  readonly exports: Readonly<Record<string, string | { readonly source: string }>>;
   readonly dependencies: readonly string[];
 }
 
 /** Each package.json under two keys: the name of its package, and its folder. The folder of the root is ''. */
 export type Manifests = ReadonlyMap<string, Manifest>;
 
-/** A source file of the project: its text, and its path from the root. */
-export interface Source {
-  readonly path: string;
-  readonly source: string;
-}
-
 /**
  * What the files of each zone may import. The first zone whose `at` matches the path of a file applies:
  *
- * - `ours`: packages of this project.
+ * - `ours`: packages of this project. Without `ours`, none is allowed.
  * - `only`: third-party packages. Without `only`, the dependencies in the manifest of the file's own package are
  *   allowed.
- * - `never`: packages that are forbidden even if the manifest contains them.
  * - `tools`: packages that are allowed in addition to those of `only` or of the manifest.
  * - `rootTools`: whether the dependencies of the root manifest are allowed too.
  * - `node`: whether built-in modules of Node are allowed.
@@ -64,13 +64,12 @@ export interface Source {
 const ZONES: readonly Zone[] = [
   {
     at: /^packages\/tools\/packages\//,
-    ours: [],
     tools: ['react', 'react-dom', 'styled-components'],
     rootTools: true,
     node: true,
     computed: true,
   },
-  { at: /^packages\/tools\//, ours: [], rootTools: true, node: true },
+  { at: /^packages\/tools\//, rootTools: true, node: true },
   {
     at: /^\.storybook\//,
     ours: [DOMAIN, UI, MOCKS, TOOLS],
@@ -96,8 +95,8 @@ const ZONES: readonly Zone[] = [
       /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|packages\/domain\/src\/format\/fold\.ts$|mocks\/(api\/|src\/(personas|scenarios)\/names\.ts$)|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
   },
 
-  { at: /^packages\/domain\/src\/.*\.test\.ts$/, ours: [], only: ['yup', ...UNIT_TOOLS] },
-  { at: /^packages\/domain\/src\//, ours: [], only: ['yup'] },
+  { at: /^packages\/domain\/src\/.*\.test\.ts$/, only: ['yup', ...UNIT_TOOLS] },
+  { at: /^packages\/domain\/src\//, only: ['yup'] },
 
   {
     at: /^packages\/ui\/src\/(testing\/|.*\.stories\.tsx$)/,
@@ -111,26 +110,17 @@ const ZONES: readonly Zone[] = [
     tools: UNIT_TOOLS,
     node: true,
   },
-  { at: /^packages\/ui\/src\/theme\/tokens\.mjs$/, ours: [], node: true },
-  { at: /^packages\/ui\/src\/state-map\//, ours: [] },
+  { at: /^packages\/ui\/src\/theme\/tokens\.mjs$/, node: true },
+  { at: /^packages\/ui\/src\/state-map\// },
   // The two font packages are only development dependencies of ui, because the build copies their files into ui
   // (packages/tools/packages/build.ts). So fonts.ts needs a zone of its own that allows them.
   {
     at: /^packages\/ui\/src\/theme\/fonts\.ts$/,
-    ours: [],
     only: ['@fontsource-variable/figtree', '@fontsource-variable/gabarito'],
   },
   {
     at: /^packages\/ui\/src\//,
     ours: [DOMAIN],
-    never: [
-      'jotai',
-      'axios',
-      'react-router',
-      'react-router-dom',
-      '@tanstack/react-query',
-      'jotai-tanstack-query',
-    ],
   },
 
   {
@@ -156,7 +146,6 @@ const ZONES: readonly Zone[] = [
   { at: /^apps\/e2e\/matrix\/page\//, ours: [DOMAIN, UI, WEB] },
   {
     at: /^apps\/e2e\/matrix\/vite\.config\.ts$/,
-    ours: [],
     rootTools: true,
     node: true,
     reach: /^apps\/web\/vite\.config\.ts$/,
@@ -201,17 +190,23 @@ const ZONES: readonly Zone[] = [
 
   { at: /^mocks\/src\/.*\.test\.ts$/, ours: [DOMAIN], tools: UNIT_TOOLS, node: true },
   { at: /^mocks\/src\/(http|server)\.ts$/, ours: [DOMAIN], node: true },
-  { at: /^mocks\/bin\//, ours: [] },
+  { at: /^mocks\/bin\// },
   { at: /^mocks\/src\//, ours: [DOMAIN] },
 ];
 
-/** Packages that only certain files of the web app may import. */
+/**
+ * Packages that only certain files of the web app may import. No file of ui may import them, even if the manifest of ui
+ * contains them.
+ */
 const CONFINED = [
   { name: 'jotai', to: /^apps\/web\/src\/state\/core\/jotai\.ts$/ },
   { name: 'jotai-tanstack-query', to: /^apps\/web\/src\/state\// },
   { name: 'axios', to: /^apps\/web\/src\/api\// },
+  { name: 'react-router', to: /^apps\/web\// },
+  { name: 'react-router-dom', to: /^apps\/web\// },
+  { name: '@tanstack/react-query', to: /^apps\/web\// },
 ];
-const WEB_SOURCE = /^apps\/web\/src\//;
+const CONFINED_IN = /^(packages\/ui|apps\/web)\/src\//;
 
 /**
  * Folder that a production build omits. Only files in this folder may import the mocks, and only by a dynamic import.
@@ -330,7 +325,8 @@ function sourceOf(exports: Manifest['exports'], subpath: string): string | undef
   for (const [pattern, target] of Object.entries(exports)) {
     const [start = '', end] = pattern.split('*');
     if (end === undefined ? subpath !== pattern : !subpath.startsWith(start)) continue;
-    return target.replace('*', subpath.slice(start.length));
+    const path = typeof target === 'string' ? target : target.source;
+    return path.replace('*', subpath.slice(start.length));
   }
   return undefined;
 }
@@ -343,13 +339,12 @@ function ownProblem(zone: Zone, path: string, found: Named, manifests: Manifests
   );
   if (target === undefined) return 'package-entry-point';
   if (FOR_TESTS.test(target) && !FOR_TESTS.test(path)) return 'for-tests';
-  return zone.ours.includes(name) || isMocksInDevelopment(path, found) ? null : 'package-order';
+  return zone.ours?.includes(name) || isMocksInDevelopment(path, found) ? null : 'package-order';
 }
 
 function packageProblem(zone: Zone, path: string, name: string, manifests: Manifests): Rule | null {
   const confined = CONFINED.find((rule) => rule.name === name);
-  if (confined && WEB_SOURCE.test(path) && !confined.to.test(path)) return 'confined';
-  if (zone.never?.includes(name)) return 'confined';
+  if (confined && CONFINED_IN.test(path) && !confined.to.test(path)) return 'confined';
   const declared = zone.only ?? manifests.get(folderOf(path))?.dependencies ?? [];
   const tools = zone.rootTools ? (manifests.get('')?.dependencies ?? []) : [];
   const known = [...declared, ...tools, ...(zone.tools ?? [])].includes(name);
@@ -387,62 +382,22 @@ export function importProblems(files: readonly Source[], manifests: Manifests): 
   return problems;
 }
 
-/**
- * Returns the source file of each entry point in the field `exports` of a package.json. If an entry point has
- * conditions, its source file is the target of the condition `source`.
- */
-function sourcesOf(
-  exports: Readonly<Record<string, string | { readonly source: string }>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(exports).map(([subpath, target]) => [
-      subpath,
-      typeof target === 'string' ? target : target.source,
-    ]),
-  );
-}
-
 function manifestOf(folder: string): Manifest {
   const manifest = JSON.parse(readSource(join(folder, 'package.json')));
-  const { dependencies, devDependencies, peerDependencies } = manifest;
-  return {
-    name: manifest.name,
-    exports: sourcesOf(manifest.exports ?? {}),
-    dependencies: Object.keys(
-      folder === ''
-        ? { ...dependencies, ...devDependencies }
-        : { ...dependencies, ...peerDependencies },
-    ),
-  };
+  const { name, exports = {}, dependencies, devDependencies, peerDependencies } = manifest;
+  const others = folder === '' ? devDependencies : peerDependencies;
+  return { name, exports, dependencies: Object.keys({ ...dependencies, ...others }) };
 }
 
 /** Reads all manifests of the project. */
 export function projectManifests(): Map<string, Manifest> {
+  const { workspaces }: { workspaces: string[] } = JSON.parse(readSource('package.json'));
   const manifests = new Map<string, Manifest>();
-  for (const folder of [
-    '',
-    'packages/domain',
-    'packages/ui',
-    'packages/tools',
-    'apps/web',
-    'apps/e2e',
-    'apps/guest/page',
-    'mocks',
-  ]) {
+  for (const folder of ['', ...workspaces, 'apps/guest/page']) {
     const manifest = manifestOf(folder);
     manifests.set(folder, manifest).set(manifest.name, manifest);
   }
   return manifests;
-}
-
-/** Reads all source files of the project. */
-export function projectSources(): Source[] {
-  return sourceFiles(['packages', 'apps', 'mocks', '.storybook'], /\.[cm]?[jt]sx?$/).map(
-    (path) => ({
-      path,
-      source: readSource(path),
-    }),
-  );
 }
 
 function main(): void {
@@ -450,11 +405,9 @@ function main(): void {
     for (const [rule, text] of Object.entries(RULES)) console.log(`${rule}: ${text}`);
     return;
   }
-  const files = projectSources();
-  const problems = importProblems(files, projectManifests());
-  for (const problem of problems) console.error(problem);
-  console.log(`imports: ${files.length} files, ${problems.length} problems`);
-  if (problems.length > 0) process.exitCode = 1;
+  const folders = ['packages', 'apps', 'mocks', '.storybook'];
+  const files = readSources(sourceFiles(folders, /\.[cm]?[jt]sx?$/));
+  reportProblems(`imports: ${files.length} files`, importProblems(files, projectManifests()));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
