@@ -4,13 +4,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
-import { ROOT, readSource, sourceFiles } from '../lib/sources.ts';
-
-/** A file of the project: its text, and its path from the root. */
-interface Source {
-  readonly path: string;
-  readonly source: string;
-}
+import { ROOT, readSources, type Source, sourceFiles } from '../lib/sources.ts';
+import { reportProblems } from '../lib/terminal.ts';
 
 /** The text of a file joined to one line by `unfold`. */
 interface Unfolded {
@@ -35,9 +30,6 @@ interface Finding {
 }
 
 type Exists = (path: string) => boolean;
-
-const NOTHING: Page = { sections: new Map(), names: new Set(), anchors: new Set() };
-const pageOf = (pages: Pages, path: string): Page => pages.get(path) ?? NOTHING;
 
 const PRODUCT = 'docs/product.md';
 /** Pages with numbered sections, by the word before 'section' in a citation. */
@@ -89,47 +81,27 @@ export function anchorOf(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-/**
- * Returns the lines of a page outside code blocks. `level` is the level of a heading, otherwise 0. `cell` is the text
- * of the first cell of a table row.
- */
-function pageLines(text: string): { level: number; heading?: string; cell?: string }[] {
-  let isCode = false;
-  return text.split('\n').flatMap((line) => {
-    if (line.startsWith('```')) isCode = !isCode;
-    if (isCode) return [];
-    const [, marks, heading] = /^(#+) (.+)$/.exec(line) ?? [];
-    const [, cell] = /^\| `?(.+?)`? \|/.exec(line) ?? [];
-    return [
-      {
-        level: marks?.length ?? 0,
-        ...(heading !== undefined && { heading }),
-        ...(cell !== undefined && { cell }),
-      },
-    ];
-  });
-}
-
 /** Returns the headings, first table cells and anchors of a page. */
 export function readPage(text: string): Page {
   const sections = new Map<string, Set<string>>();
   const names = new Set<string>();
   const anchors = new Set<string>();
-  let current: Set<string> | undefined;
-  for (const { level, heading, cell } of pageLines(text)) {
-    if (heading !== undefined) {
-      names.add(heading);
-      anchors.add(anchorOf(heading));
-    }
-    if (level === 2) {
-      const [, number, title = ''] = /^(\d+)\. (.+)$/.exec(heading ?? '') ?? [];
-      current = number === undefined ? undefined : new Set([title]);
-      if (number !== undefined && current) sections.set(number, current);
-    } else if (heading !== undefined) current?.add(heading);
-    if (cell !== undefined) {
-      current?.add(cell);
-      names.add(cell);
-    }
+  let current = new Set<string>();
+  let isCode = false;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('```')) isCode = !isCode;
+    if (isCode) continue;
+    const [, marks, heading] = /^(#+) (.+)$/.exec(line) ?? [];
+    const [, cell] = /^\| `?(.+?)`? \|/.exec(line) ?? [];
+    const name = heading ?? cell;
+    if (name === undefined) continue;
+    names.add(name);
+    if (heading !== undefined) anchors.add(anchorOf(heading));
+    if (marks === '##') {
+      const [, number, title = ''] = /^(\d+)\. (.+)$/.exec(name) ?? [];
+      current = new Set([title]);
+      if (number !== undefined) sections.set(number, current);
+    } else current.add(name);
   }
   return { sections, names, anchors };
 }
@@ -183,13 +155,13 @@ function sectionProblems({ path, text }: Unfolded, pages: Pages): Finding[] {
     const [whole, word = '', list = ''] = match;
     const page = NUMBERED[word] ?? (path.startsWith('docs/') ? path : undefined);
     if (page === undefined) return [{ at: match.index, says: `'${whole}' names no page` }];
-    const { sections } = pageOf(pages, page);
+    const sections = pages.get(page)?.sections;
     const numbers = numbersOf(list);
-    const dead = numbers.filter((number) => !sections.has(number));
+    const dead = numbers.filter((number) => !sections?.has(number));
     if (dead.length > 0)
       return [{ at: match.index, says: `${page} has no section ${dead.join()}` }];
     const name = nameAfter(text, match.index + whole.length);
-    if (name === null || numbers.some((number) => isNamed(sections.get(number), name))) return [];
+    if (name === null || numbers.some((number) => isNamed(sections?.get(number), name))) return [];
     return [{ at: match.index, says: `section ${list} of ${page} has no '${name}'` }];
   });
 }
@@ -205,12 +177,12 @@ function citationsOf(file: Unfolded, pages: Pages, decisions: readonly string[])
   for (const { 0: whole, 1: word = '', index } of text.matchAll(BY_NAME)) {
     const name = nameAfter(text, index + whole.length - 2) ?? '';
     const path = NAMED[word] ?? '';
-    if (!isNamed(pageOf(pages, path).names, name)) {
+    if (!isNamed(pages.get(path)?.names, name)) {
       found.push({ at: index, says: `${path} has no '${name}'` });
     }
   }
   for (const { 1: number = '', 2: name = '', index } of text.matchAll(STATE_MAP)) {
-    if (!pageOf(pages, PRODUCT).sections.get(number)?.has(name)) {
+    if (!pages.get(PRODUCT)?.sections.get(number)?.has(name)) {
       found.push({ at: index, says: `section ${number} of ${PRODUCT} has no '${name}'` });
     }
   }
@@ -244,15 +216,13 @@ function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): F
  * D3. Neither may have a gap.
  */
 function tableProblems(decisions: readonly string[]): string[] {
-  return ['', 'D'].flatMap((prefix) =>
-    decisions
-      .filter((number) => number.startsWith('D') === (prefix === 'D'))
-      .flatMap((number, index) =>
-        number === `${prefix}${index + 1}`
-          ? []
-          : [`${DECISIONS}: ${prefix}${index + 1} is missing, ${number} stands there`],
-      ),
-  );
+  const counted = { '': 0, D: 0 };
+  return decisions.flatMap((number) => {
+    const series = number.startsWith('D') ? 'D' : '';
+    counted[series] += 1;
+    const next = `${series}${counted[series]}`;
+    return number === next ? [] : [`${DECISIONS}: ${next} is missing, ${number} stands there`];
+  });
 }
 
 /**
@@ -286,17 +256,14 @@ const OWN = /^packages\/tools\/rules\/citations\./;
 
 /** Returns all files of the project that may contain citations. */
 export function citingFiles(): Source[] {
-  return [...ROOT_PAGES, ...sourceFiles(FOLDERS, /\.([cm]?[jt]sx?|mdx?|css|html)$/)]
-    .filter((path) => !OWN.test(path))
-    .map((path) => ({ path, source: readSource(path) }));
+  const paths = [...ROOT_PAGES, ...sourceFiles(FOLDERS, /\.([cm]?[jt]sx?|mdx?|css|html)$/)];
+  return readSources(paths.filter((path) => !OWN.test(path)));
 }
 
 function main(): void {
   const files = citingFiles();
   const problems = citationProblems(files, (path) => existsSync(`${ROOT}${path}`));
-  for (const problem of problems) console.error(problem);
-  console.log(`citations: ${files.length} files, ${problems.length} problems`);
-  if (problems.length > 0) process.exitCode = 1;
+  reportProblems(`citations: ${files.length} files,`, problems);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -34,6 +34,7 @@ const FORBIDDEN = {
     ['apps/web/src/dev/a.ts', "await import('@gemas/mocks')"],
     ['packages/domain/src/a.ts', "export { Gem } from '@gemas/ui'"],
     ['packages/domain/src/a.ts', "export type { Gem } from '@gemas/ui'"],
+    ['packages/domain/src/a.ts', "import type ui = require('@gemas/ui')"],
     ['packages/tools/lib/a.ts', "import '@gemas/domain'"],
     ['apps/web/src/a.ts', "import '@gemas/tools/lib/tree'"],
   ],

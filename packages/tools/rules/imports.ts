@@ -56,8 +56,8 @@ export type Manifests = ReadonlyMap<string, Manifest>;
  * - `only`: third-party packages. Without `only`, the dependencies in the manifest of the file's own package are
  *   allowed.
  * - `tools`: packages that are allowed in addition to those of `only` or of the manifest.
- * - `rootTools`: whether the dependencies of the root manifest are allowed too.
  * - `node`: whether built-in modules of Node are allowed.
+ * - `rootTools`: whether built-in modules of Node and the dependencies of the root manifest are allowed.
  * - `reach`: paths of allowed files outside the file's own package.
  * - `computed`: whether the specifier of an import may be computed.
  */
@@ -66,10 +66,9 @@ const ZONES: readonly Zone[] = [
     at: /^packages\/tools\/packages\//,
     tools: ['react', 'react-dom', 'styled-components'],
     rootTools: true,
-    node: true,
     computed: true,
   },
-  { at: /^packages\/tools\//, rootTools: true, node: true },
+  { at: /^packages\/tools\//, rootTools: true },
   {
     at: /^\.storybook\//,
     ours: [DOMAIN, UI, MOCKS, TOOLS],
@@ -87,7 +86,6 @@ const ZONES: readonly Zone[] = [
       'virtual:snippets',
     ],
     rootTools: true,
-    node: true,
     // Storybook's main.ts and manager import files of other packages by path, not by package name. Storybook bundles
     // its manager without the resolve condition `source`. Without this condition, a package name leads to the built
     // files of the package, which may not exist.
@@ -141,27 +139,23 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, UI, MOCKS, TOOLS],
     tools: ['dompurify'],
     rootTools: true,
-    node: true,
   },
   { at: /^apps\/e2e\/matrix\/page\//, ours: [DOMAIN, UI, WEB] },
   {
     at: /^apps\/e2e\/matrix\/vite\.config\.ts$/,
     rootTools: true,
-    node: true,
     reach: /^apps\/web\/vite\.config\.ts$/,
   },
   {
     at: /^apps\/e2e\//,
     ours: [DOMAIN, MOCKS, TOOLS, WEB],
     rootTools: true,
-    node: true,
     computed: true,
   },
   {
     at: /^apps\/web\/(vite\.config\.ts$|build\/|pwa\/)/,
     ours: [UI, TOOLS],
     rootTools: true,
-    node: true,
     reach:
       /^packages\/(tools\/lib\/(chromium|conditions)|domain\/src\/(routes\/routes|session\/login-code-key))\.ts$/,
   },
@@ -169,7 +163,6 @@ const ZONES: readonly Zone[] = [
     at: /^apps\/web\/deploy\//,
     ours: [DOMAIN, MOCKS, TOOLS],
     rootTools: true,
-    node: true,
     // vite.config.ts imports deploy/categories.ts, which imports search.ts by path, so that Vite reads the source file.
     // An import of '@gemas/domain' would load the built files of the package, which may not exist.
     reach: /^packages\/(tools\/lib\/|domain\/src\/vault\/search\.ts$)/,
@@ -185,7 +178,6 @@ const ZONES: readonly Zone[] = [
     at: /^apps\/guest\//,
     ours: [TOOLS],
     rootTools: true,
-    node: true,
   },
 
   { at: /^mocks\/src\/.*\.test\.ts$/, ours: [DOMAIN], tools: UNIT_TOOLS, node: true },
@@ -357,7 +349,7 @@ function problemOf(zone: Zone, path: string, found: Import, manifests: Manifests
   const named = { ...found, specifier };
   if (specifier.startsWith('.')) return relativeProblem(zone, path, named);
   if (specifier.startsWith('@gemas/')) return ownProblem(zone, path, named, manifests);
-  if (isBuiltin(specifier)) return zone.node ? null : 'node';
+  if (isBuiltin(specifier)) return zone.node || zone.rootTools ? null : 'node';
   return packageProblem(zone, path, packageOf(specifier), manifests);
 }
 
@@ -407,7 +399,7 @@ function main(): void {
   }
   const folders = ['packages', 'apps', 'mocks', '.storybook'];
   const files = readSources(sourceFiles(folders, /\.[cm]?[jt]sx?$/));
-  reportProblems(`imports: ${files.length} files`, importProblems(files, projectManifests()));
+  reportProblems(`imports: ${files.length} files,`, importProblems(files, projectManifests()));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

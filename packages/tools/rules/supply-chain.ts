@@ -3,6 +3,7 @@
 // and an allowed licence, and work without its install scripts.
 import { pathToFileURL } from 'node:url';
 import { readSource } from '../lib/sources.ts';
+import { reportProblems } from '../lib/terminal.ts';
 
 /** The fields of a package in package-lock.json that are checked. */
 export interface Locked {
@@ -122,10 +123,8 @@ function main(): void {
     }
     return;
   }
-  const problems = supplyChainProblems(lock);
-  for (const problem of problems) console.error(problem);
-  console.log(`supply chain: ${packagesOf(lock).length} packages, ${problems.length} problems`);
-  if (problems.length > 0) process.exitCode = 1;
+  const { length } = packagesOf(lock);
+  reportProblems(`supply chain: ${length} packages,`, supplyChainProblems(lock));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -4,6 +4,7 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ROOT, readSource } from '../lib/sources.ts';
+import { reportProblems } from '../lib/terminal.ts';
 
 const PAGE = 'docs/architecture.md';
 const FOLDER = 'folder of topics';
@@ -68,7 +69,7 @@ export function topicProblems(page: string, namesIn: (folder: string) => readonl
  * Returns the names of files and folders in `folder`, without extensions. Test files are omitted, because a test has
  * the name of its source.
  */
-export const projectNames = (folder: string): string[] => [
+const projectNames = (folder: string): string[] => [
   ...new Set(
     readdirSync(`${ROOT}${folder}`)
       .filter((name) => !name.includes('.test.'))
@@ -76,11 +77,6 @@ export const projectNames = (folder: string): string[] => [
   ),
 ];
 
-function main(): void {
-  const problems = topicProblems(readSource(PAGE), projectNames);
-  for (const problem of problems) console.error(problem);
-  console.log(`topics: ${problems.length} problems`);
-  if (problems.length > 0) process.exitCode = 1;
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  reportProblems('topics:', topicProblems(readSource(PAGE), projectNames));
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
