@@ -185,34 +185,29 @@ export function unevenStyles(path: string, source: string, known: Known): string
   });
 }
 
-/** Node types of ES5. The inline script of index.html may use no other node types. */
+/**
+ * Node types of ES5. The inline script of index.html may use no other node types, except those that `isNewer` lists.
+ */
 const ES5: ReadonlySet<string> = new Set([
   'Program',
   'ArrayExpression',
   'AssignmentExpression',
-  'BinaryExpression',
   'BlockStatement',
   'CallExpression',
-  'CatchClause',
   'ConditionalExpression',
   'ExpressionStatement',
   'ForInStatement',
   'FunctionBody',
-  'FunctionDeclaration',
-  'FunctionExpression',
   'Identifier',
   'IfStatement',
   'Literal',
-  'LogicalExpression',
   'MemberExpression',
   'NewExpression',
   'ObjectExpression',
   'ParenthesizedExpression',
-  'Property',
   'ReturnStatement',
   'TryStatement',
   'UnaryExpression',
-  'VariableDeclaration',
   'VariableDeclarator',
 ]);
 

@@ -58,13 +58,13 @@ const REGISTRY = 'https://registry.npmjs.org/';
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 
 /** Returns the name of a package: 'react' for 'node_modules/a/node_modules/react'. */
-export const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
+const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
 /**
  * Whether a package with this licence may be used. With `isTool`, the package is a development tool. `expression` may
  * combine licences: 'MIT OR GPL-3.0'.
  */
-export function isAllowed(expression: string, isTool: boolean): boolean {
+function isAllowed(expression: string, isTool: boolean): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => isAllowed(part, isTool));
   if (plain.includes(' AND ')) return plain.split(' AND ').every((part) => isAllowed(part, isTool));
@@ -72,7 +72,7 @@ export function isAllowed(expression: string, isTool: boolean): boolean {
 }
 
 /** Returns the third-party packages in a lock file, with their paths. */
-export function packagesOf(lock: Lock): [place: string, found: Locked][] {
+function packagesOf(lock: Lock): [place: string, found: Locked][] {
   return Object.entries(lock).filter(
     ([place, { link }]) => place.includes('node_modules/') && !link,
   );
@@ -81,24 +81,17 @@ export function packagesOf(lock: Lock): [place: string, found: Locked][] {
 /** Returns the problems of a lock file, one line each. */
 export function supplyChainProblems(lock: Lock): string[] {
   return packagesOf(lock).flatMap(([place, found]) => {
-    const {
-      version = '',
-      resolved = REGISTRY,
-      integrity = '',
-      license,
-      hasInstallScript,
-      dev = false,
-    } = found;
+    const { version = '', resolved = REGISTRY, license, dev = false } = found;
     const name = nameOf(place);
     const problems: string[] = [];
     if (!EXACT.test(version)) problems.push(`has no exact version: '${version}'`);
     if (!resolved.startsWith(REGISTRY))
       problems.push(`does not come from ${REGISTRY}: '${resolved}'`);
-    if (!integrity.startsWith('sha512-')) problems.push('has no hash of sha512');
+    if (!found.integrity?.startsWith('sha512-')) problems.push('has no hash of sha512');
     if (license === undefined) problems.push('names no licence');
     else if (!isAllowed(license, dev) && EXCEPTIONS[name] !== license)
       problems.push(`has the licence ${license}, which is not allowed`);
-    if (hasInstallScript && !SCRIPTS.has(name))
+    if (found.hasInstallScript && !SCRIPTS.has(name))
       problems.push(
         'runs a script while it is installed: check that the build works without the script, then add the package to SCRIPTS',
       );
