@@ -34,15 +34,6 @@ type Exists = (path: string) => boolean;
 const PRODUCT = 'docs/product.md';
 /** Pages with numbered sections, by the word before 'section' in a citation. */
 const NUMBERED: Readonly<Record<string, string>> = { spec: PRODUCT, design: 'docs/design.md' };
-/**
- * Pages without numbered sections, by the first word of a citation. A citation of such a page ends with the name of a
- * heading: `contract, Stored keys`.
- */
-const NAMED: Readonly<Record<string, string>> = {
-  contract: 'docs/contract.md',
-  architecture: 'docs/architecture.md',
-  deployment: 'docs/deployment.md',
-};
 const DECISIONS = 'docs/decisions.md';
 
 const LIST = String.raw`[D\d]\d*(?:(?:, [D\d]\d*)* (?:and|to) [D\d]\d*)?`;
@@ -53,7 +44,11 @@ const LIST = String.raw`[D\d]\d*(?:(?:, [D\d]\d*)* (?:and|to) [D\d]\d*)?`;
 const SECTION = new RegExp(String.raw`(?:\b(\w+) )?\bsections? (${LIST})`, 'g');
 /** Matches `decision 37`, `decisions 31 and 32`, `decisions 52 to 58`. */
 const DECISION = new RegExp(String.raw`\b[Dd]ecisions? (${LIST})`, 'g');
-const BY_NAME = new RegExp(String.raw`\b(${Object.keys(NAMED).join('|')}), (?=[A-Z\`])`, 'g');
+/**
+ * Matches the beginning of a citation of a page without numbered sections. The citation ends with the name of a heading:
+ * `contract, Stored keys`.
+ */
+const BY_NAME = /\b(contract|architecture|deployment), (?=[A-Z`])/g;
 /** Matches the section of the specification that a row of the state map names: `inSection('4 Card choice'`. */
 const STATE_MAP = /\binSection\('(\d+) ([^']+)'/g;
 
@@ -174,9 +169,9 @@ function citationsOf(file: Unfolded, pages: Pages, decisions: readonly string[])
       if (!decisions.includes(number)) found.push({ at: index, says: `no decision ${number}` });
     }
   }
-  for (const { 0: whole, 1: word = '', index } of text.matchAll(BY_NAME)) {
+  for (const { 0: whole, 1: word, index } of text.matchAll(BY_NAME)) {
     const name = nameAfter(text, index + whole.length - 2) ?? '';
-    const path = NAMED[word] ?? '';
+    const path = `docs/${word}.md`;
     if (!isNamed(pages.get(path)?.names, name)) {
       found.push({ at: index, says: `${path} has no '${name}'` });
     }
@@ -260,10 +255,8 @@ export function citingFiles(): Source[] {
   return readSources(paths.filter((path) => !OWN.test(path)));
 }
 
-function main(): void {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = citingFiles();
   const problems = citationProblems(files, (path) => existsSync(`${ROOT}${path}`));
   reportProblems(`citations: ${files.length} files,`, problems);
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

@@ -92,7 +92,6 @@ function templates(path: string, source: string): Template[] {
         .replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, (part) => part.replace(/[{}]/g, ' '));
       found.push({ tag: source.slice(node.tag.start, node.tag.end), css });
     }
-    return true;
   });
   return found;
 }
@@ -113,8 +112,9 @@ function bodies(css: string, head: RegExp): string[] {
   return found;
 }
 
-const without = (css: string, parts: readonly string[]) =>
-  parts.reduce((rest, part) => rest.replace(part, ''), css);
+/** Returns `css` without the bodies of the rules and at-rules whose text before the brace matches `head`. */
+const without = (css: string, head: RegExp) =>
+  bodies(css, head).reduce((rest, body) => rest.replace(body, ''), css);
 
 /** Returns the names of components in a source that render an svg element as their root. */
 export function drawings(source: string): string[] {
@@ -159,11 +159,11 @@ export function unevenStyles(path: string, source: string, known: Known): string
     const css = template.css.replaceAll(/\/\*.*?\*\//gs, '');
     const found = backdropProblems(css, known);
     if (cutsDrawing(template, known)) found.push('cuts an svg itself');
-    if (/hyphens:\s*auto/.test(without(css, bodies(css, /^\s*p, li\s*$/)))) {
+    if (/hyphens:\s*auto/.test(without(css, /^\s*p, li\s*$/))) {
       found.push('hyphenates what is no paragraph');
     }
     if (/text-decoration:\s*[^\s;]+\s+[^;]+;/.test(css)) found.push('text-decoration in one');
-    if (/allow-discrete/.test(without(css, bodies(css, /@supports \(overlay: auto\)/)))) {
+    if (/allow-discrete/.test(without(css, /@supports \(overlay: auto\)/))) {
       found.push('keeps what is closed although it may not stay on top');
     }
     if (/\dcq(?:[iwbh]|min|max)\b/.test(css) && !css.includes('@supports not (width: 1cqi)')) {
@@ -174,7 +174,7 @@ export function unevenStyles(path: string, source: string, known: Known): string
     if (/,[^,{};()]*:has\(|:has\([^{};]*\)[^{};(]*,[^{};()]*\{/.test(css)) {
       found.push('loses what stands beside :has()');
     }
-    const withoutHas = without(css, bodies(css, /@supports selector\(:has\(\*\)\)/));
+    const withoutHas = without(css, /@supports selector\(:has\(\*\)\)/);
     if (
       source.includes(':has(:focus-visible)') &&
       /focus-visible\s*\{\s*outline: none/.test(withoutHas)
@@ -236,7 +236,6 @@ export function newerSyntax(source: string): string[] {
   const found: string[] = [];
   walk(parse('start.js', source).program, (node) => {
     if (isNewer(node)) found.push(node.type);
-    return true;
   });
   // A comma after the last argument is ES2017 syntax. The syntax tree does not show this comma.
   if (/,\s*\)/.test(source)) found.push('comma before )');

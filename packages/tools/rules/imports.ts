@@ -116,10 +116,7 @@ const ZONES: readonly Zone[] = [
     at: /^packages\/ui\/src\/theme\/fonts\.ts$/,
     only: ['@fontsource-variable/figtree', '@fontsource-variable/gabarito'],
   },
-  {
-    at: /^packages\/ui\/src\//,
-    ours: [DOMAIN],
-  },
+  { at: /^packages\/ui\/src\//, ours: [DOMAIN] },
 
   {
     at: /^apps\/web\/src\/(stories\/|.*\.stories\.tsx$)/,
@@ -146,12 +143,7 @@ const ZONES: readonly Zone[] = [
     rootTools: true,
     reach: /^apps\/web\/vite\.config\.ts$/,
   },
-  {
-    at: /^apps\/e2e\//,
-    ours: [DOMAIN, MOCKS, TOOLS, WEB],
-    rootTools: true,
-    computed: true,
-  },
+  { at: /^apps\/e2e\//, ours: [DOMAIN, MOCKS, TOOLS, WEB], rootTools: true, computed: true },
   {
     at: /^apps\/web\/(vite\.config\.ts$|build\/|pwa\/)/,
     ours: [UI, TOOLS],
@@ -174,11 +166,7 @@ const ZONES: readonly Zone[] = [
     ours: [DOMAIN, UI, MOCKS],
     tools: ['vite', '@vitejs/plugin-react'],
   },
-  {
-    at: /^apps\/guest\//,
-    ours: [TOOLS],
-    rootTools: true,
-  },
+  { at: /^apps\/guest\//, ours: [TOOLS], rootTools: true },
 
   { at: /^mocks\/src\/.*\.test\.ts$/, ours: [DOMAIN], tools: UNIT_TOOLS, node: true },
   { at: /^mocks\/src\/(http|server)\.ts$/, ours: [DOMAIN], node: true },

@@ -46,23 +46,21 @@ export function topicProblems(page: string, namesIn: (folder: string) => readonl
     const [path = ''] = codeIn(folder);
     return { path, others: codeIn(others), names: namesIn(path) };
   });
-  const unknown = rows.flatMap(({ path, others, names }) =>
-    names
+  const different = rows.flatMap(({ path, others, names }) => [
+    ...names
       .filter((name) => !topics.includes(name) && !others.includes(name))
       .map(
         (name) =>
           `${path}/${name} is no topic of ${PAGE}; name it after its topic, or add it to a table there`,
       ),
-  );
-  const gone = rows.flatMap(({ path, others, names }) =>
-    others
+    ...others
       .filter((name) => !names.includes(name))
       .map((name) => `${path}/${name} does not exist; remove it from the table in ${PAGE}`),
-  );
+  ]);
   const unused = topics
     .filter((topic) => rows.every(({ names }) => !names.includes(topic)))
     .map((topic) => `${PAGE}: no folder has the topic ${topic}; remove it from the table`);
-  return [...unknown, ...gone, ...unused];
+  return [...different, ...unused];
 }
 
 /**

@@ -228,7 +228,6 @@ describe('updates by Renovate', () => {
   ).packages;
   const installed = (name: string) =>
     (lock[`node_modules/${name}`] ?? lock[`apps/web/node_modules/${name}`])?.version ?? '';
-  const NOT_NPM = ['node'];
 
   it('are offered a week after a release, with actions by commit and images by digest', () => {
     expect(settings).toMatchObject({
@@ -267,7 +266,7 @@ describe('updates by Renovate', () => {
 
   it('name only packages that are dependencies, each in at most one group', () => {
     const named = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
-    expect(named.filter((name) => !wanted.has(name) && !NOT_NPM.includes(name))).toEqual([]);
+    expect(named.filter((name) => !wanted.has(name) && name !== 'node')).toEqual([]);
     const grouped = packageRules.flatMap(({ groupName, matchPackageNames = [] }) =>
       groupName ? matchPackageNames : [],
     );
