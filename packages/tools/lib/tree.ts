@@ -64,7 +64,8 @@ export function describeCommit(commit: string): string {
   return git('log', '-1', '--format=%h %s', commit);
 }
 
-const readManifest = (folder: string) =>
+/** Reads the package.json of a folder. */
+export const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;
     workspaces: string[];

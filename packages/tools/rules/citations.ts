@@ -7,10 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { ROOT, readSources, type Source, sourceFiles } from '../lib/sources.ts';
 import { reportProblems } from '../lib/terminal.ts';
 
-/** The text of a file joined to one line by `unfold`. */
+/** A file of the project, joined to one line. */
 interface Unfolded {
   readonly path: string;
   readonly text: string;
+  /** Returns the original line of a position in `text`. */
+  lineAt(at: number): number;
 }
 
 /** The parts of a documentation page that a citation can name. */
@@ -106,18 +108,15 @@ export function readDecisions(text: string): string[] {
   return [...text.matchAll(/^\| (D?\d+) \|/gm)].map(([, number = '']) => number);
 }
 
-/**
- * Joins a source to one line without comment marks, so that a citation over two lines can be matched. `lineAt` returns
- * the original line of a position.
- */
-function unfold(source: string): { text: string; lineAt: (at: number) => number } {
+/** Joins a file to one line without comment marks, so that a citation over two lines can be matched. */
+function unfold({ path, source }: Source): Unfolded {
   let text = '';
   const starts: number[] = [];
   for (const line of source.split('\n')) {
     starts.push(text.length);
     text += `${line.replace(/^\s*(?:\*(?!\/)|\/\/)?\s*/, '')} `;
   }
-  return { text, lineAt: (at) => starts.findLastIndex((start) => start <= at) + 1 };
+  return { path, text, lineAt: (at) => starts.findLastIndex((start) => start <= at) + 1 };
 }
 
 /** Returns the numbers in a list or range: '31' and '32' for `31 and 32`. */
@@ -232,13 +231,10 @@ export function citationProblems(files: readonly Source[], exists: Exists): stri
   );
   const decisions = readDecisions(files.find(({ path }) => path === DECISIONS)?.source ?? '');
   const problems = tableProblems(decisions);
-  for (const { path, source } of files) {
-    const { text, lineAt } = unfold(source);
-    const file = { path, text };
-    const found = [
-      ...citationsOf(file, pages, decisions),
-      ...(path.endsWith('.md') ? linkProblems(file, pages, exists) : []),
-    ];
+  for (const file of files.map(unfold)) {
+    const { path, lineAt } = file;
+    const found = citationsOf(file, pages, decisions);
+    if (path.endsWith('.md')) found.push(...linkProblems(file, pages, exists));
     for (const { at, says } of found) problems.push(`${path}:${lineAt(at)}: ${says}`);
   }
   return problems;

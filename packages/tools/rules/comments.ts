@@ -5,16 +5,11 @@ import { hash } from 'node:crypto';
 import { parseSync } from 'oxc-parser';
 import { readSource, sourceFiles } from '../lib/sources.ts';
 
-interface Comment {
-  readonly path: string;
-  readonly line: number;
-  readonly text: string;
-  /** The first line of code after the comment. */
-  readonly code: string;
-}
-
-/** Returns the comments of a source. Line comments on consecutive lines are one comment. */
-function commentsOf(path: string): Comment[] {
+/**
+ * Returns the comments of a source, each with the first line of code after the comment. Line comments on consecutive
+ * lines are one comment.
+ */
+function commentsOf(path: string) {
   const source = readSource(path);
   const blocks: { start: number; end: number; text: string }[] = [];
   for (const { type, start, end, value } of parseSync(path, source).comments) {
