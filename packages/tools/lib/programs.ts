@@ -35,8 +35,7 @@ export function installPackages(names: readonly string[]): boolean {
   if (!isRoot() || !isExecutable('/usr/bin/apt-get')) return false;
   // A failure is ignored, because the existing package lists may be recent enough.
   run('apt-get', 'update', '-qq');
-  const missing = names.filter(
-    (name) => !run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name),
-  );
-  return missing.length === 0;
+  return names
+    .map((name) => run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name))
+    .every(Boolean);
 }

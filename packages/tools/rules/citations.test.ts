@@ -112,14 +112,11 @@ describe('pages', () => {
   });
 });
 
-describe('the pages of this project', () => {
+it('the pages of this project contain ten numbered product sections, and the decisions', () => {
   const sourceOf = (path: string) => citingFiles().find((file) => file.path === path)?.source ?? '';
-
-  it('contain ten numbered product sections, and the decisions', () => {
-    const { sections } = readPage(sourceOf('docs/product.md'));
-    expect([...sections.keys()]).toEqual([...'123456789', '10']);
-    expect(readDecisions(sourceOf('docs/decisions.md'))).toEqual(
-      expect.arrayContaining(['1', '58', 'D1']),
-    );
-  });
+  const { sections } = readPage(sourceOf('docs/product.md'));
+  expect([...sections.keys()]).toEqual([...'123456789', '10']);
+  expect(readDecisions(sourceOf('docs/decisions.md'))).toEqual(
+    expect.arrayContaining(['1', '58', 'D1']),
+  );
 });

@@ -27,14 +27,23 @@ const PREVIEW = /^\.storybook\/(preview\.tsx|clock\.ts|pictures\.ts)$/;
 const UNIT_TOOLS = ['vitest', 'fast-check'];
 const STORY_TOOLS = ['storybook', 'msw'];
 
+/** Files with the same rules, and what these files may import. */
 interface Zone {
+  /** Matches the paths of the files. */
   readonly at: RegExp;
+  /** Packages of this project that are allowed. */
   readonly ours?: readonly string[];
+  /** Third-party packages that are allowed. Default: the dependencies in the manifest of the file's own package. */
   readonly only?: readonly string[];
+  /** Packages that are allowed in addition to those of `only` or of the manifest. */
   readonly tools?: readonly string[];
-  readonly rootTools?: boolean;
+  /** Whether built-in modules of Node are allowed. */
   readonly node?: boolean;
+  /** Whether built-in modules of Node and the dependencies of the root manifest are allowed. */
+  readonly rootTools?: boolean;
+  /** Matches the paths of allowed files outside the file's own package. */
   readonly reach?: RegExp;
+  /** Whether the specifier of an import may be computed. */
   readonly computed?: boolean;
 }
 
@@ -49,18 +58,7 @@ export interface Manifest {
 /** Each package.json under two keys: the name of its package, and its folder. The folder of the root is ''. */
 export type Manifests = ReadonlyMap<string, Manifest>;
 
-/**
- * What the files of each zone may import. The first zone whose `at` matches the path of a file applies:
- *
- * - `ours`: packages of this project. Without `ours`, none is allowed.
- * - `only`: third-party packages. Without `only`, the dependencies in the manifest of the file's own package are
- *   allowed.
- * - `tools`: packages that are allowed in addition to those of `only` or of the manifest.
- * - `node`: whether built-in modules of Node are allowed.
- * - `rootTools`: whether built-in modules of Node and the dependencies of the root manifest are allowed.
- * - `reach`: paths of allowed files outside the file's own package.
- * - `computed`: whether the specifier of an import may be computed.
- */
+/** All zones. The first zone whose `at` matches the path of a file applies. */
 const ZONES: readonly Zone[] = [
   {
     at: /^packages\/tools\/packages\//,
