@@ -69,9 +69,7 @@ export function traceProblems(
  */
 export function asksForScreens(path: string, source: string): boolean {
   const meta = metaOf(parse(path, source).program);
-  const parameters = meta && property(meta, 'parameters');
-  const chromatic =
-    parameters?.type === 'ObjectExpression' ? property(parameters, 'chromatic') : undefined;
+  const chromatic = property(property(meta, 'parameters'), 'chromatic');
   return chromatic?.type === 'Identifier' && chromatic.name === 'screenPictures';
 }
 

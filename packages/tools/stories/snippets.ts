@@ -2,10 +2,10 @@
 // renders the first story of the page. Story files are only read, not run. `npm run typecheck` checks the types of the
 // snippets.
 import { join } from 'node:path/posix';
-import type { Function as FunctionNode, Node, ObjectExpression } from 'oxc-parser';
+import type { ArrowFunctionExpression, Function as FunctionNode, Node } from 'oxc-parser';
 import { parse, readSource, walk } from '../lib/sources.ts';
 import { entryPointOf } from './manifest.ts';
-import { exportedConstants, metaOf, property, storyFiles, titleIn } from './stories.ts';
+import { firstStoryOf, metaOf, property, storyFiles, titleIn } from './stories.ts';
 
 /** Maximum length of the attributes of an element on one line. */
 const LINE = 72;
@@ -32,7 +32,7 @@ interface StoryFile {
   readonly guards: readonly Node[];
   /** The imports, by local name. */
   readonly imported: ReadonlyMap<string, Origin>;
-  readonly meta: ObjectExpression | undefined;
+  readonly meta: Node | undefined;
   /** The argument of the call that creates the first story. Undefined if the call has no argument. */
   readonly first: Node | undefined;
 }
@@ -91,10 +91,8 @@ function readFile(path: string, source: string): StoryFile {
       });
     }
   }
-  const init = exportedConstants(program)[0]?.init;
-  const first = init?.type === 'CallExpression' ? init.arguments[0] : undefined;
   const guards = program.body.filter(({ type }) => type === 'IfStatement');
-  return { path, source, declared, guards, imported, meta, first };
+  return { path, source, declared, guards, imported, meta, first: firstStoryOf(program) };
 }
 
 /** The args of a story as source text, and the names by which a render function refers to them. */
@@ -205,7 +203,7 @@ function argsOf(file: StoryFile): Map<string, string> {
   const put = (name: string, entry: Node, value: Node) =>
     args.set(name, outdented(textOf(file, value), indentAt(file.source, entry.start)));
   for (const options of [file.meta, file.first]) {
-    const given = options?.type === 'ObjectExpression' ? property(options, 'args') : undefined;
+    const given = property(options, 'args');
     if (given && given.type !== 'ObjectExpression') put(`...${given.start}`, given, given);
     for (const entry of given?.type === 'ObjectExpression' ? given.properties : []) {
       if (entry.type === 'SpreadElement') put(`...${entry.start}`, entry, entry.argument);
@@ -217,7 +215,10 @@ function argsOf(file: StoryFile): Map<string, string> {
 }
 
 /** Returns the names that a render function gives to the args. */
-function argsWithNames(all: ReadonlyMap<string, string>, { params }: FunctionNode): Args {
+function argsWithNames(
+  all: ReadonlyMap<string, string>,
+  { params }: FunctionNode | ArrowFunctionExpression,
+): Args {
   const [param] = params;
   if (param?.type === 'Identifier') return { ...NO_ARGS, all, whole: param.name };
   if (param?.type !== 'ObjectPattern') return { ...NO_ARGS, all };
@@ -237,18 +238,17 @@ function argsWithNames(all: ReadonlyMap<string, string>, { params }: FunctionNod
 function rendered(file: StoryFile): string {
   const { meta, first, source } = file;
   const args = argsOf(file);
-  const own = first?.type === 'ObjectExpression' ? property(first, 'render') : undefined;
-  const render = own ?? (meta && property(meta, 'render'));
+  const render = property(first, 'render') ?? property(meta, 'render');
   if (
     (render?.type === 'ArrowFunctionExpression' || render?.type === 'FunctionExpression') &&
     render.body
   ) {
     const { body } = render;
     const node = body.type === 'ParenthesizedExpression' ? body.expression : body;
-    const text = textOf(file, node, argsWithNames(args, render as FunctionNode));
+    const text = textOf(file, node, argsWithNames(args, render));
     return outdented(text, indentAt(source, node.end));
   }
-  const component = meta && property(meta, 'component');
+  const component = property(meta, 'component');
   if (render || component?.type !== 'Identifier')
     throw new Error(`${file.path}: the meta needs a component, or render a function`);
   const given = attributes(args, ['children']);
@@ -351,7 +351,7 @@ export function snippetReader(read: (path: string) => string) {
         [...nodes].sort((a, b) => a.start - b.start).map((node) => textOf(from, node)),
       );
     return {
-      title: (file.meta && titleIn(file.meta)) ?? path,
+      title: titleIn(file.meta) ?? path,
       code: [importLines(imports).join('\n'), ...texts, example].join('\n\n'),
     };
   };

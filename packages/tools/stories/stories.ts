@@ -1,11 +1,5 @@
 // Reads all stories from their source files, without running them.
-import type {
-  Node,
-  ObjectExpression,
-  ObjectProperty,
-  Program,
-  VariableDeclarator,
-} from 'oxc-parser';
+import type { Node, Program } from 'oxc-parser';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parse, readSource, sourceFiles, walk } from '../lib/sources.ts';
 import { sentence } from './check/vocabulary.ts';
@@ -36,13 +30,6 @@ export interface StorySource {
   readonly copy: readonly string[];
 }
 
-const isProperty = (node: Node): node is ObjectProperty => node.type === 'Property';
-
-function keyOf({ key }: ObjectProperty): unknown {
-  if (key.type === 'Identifier') return key.name;
-  return key.type === 'Literal' ? key.value : undefined;
-}
-
 function withoutTypes(node: Node): Node {
   return node.type === 'TSAsExpression' ||
     node.type === 'TSSatisfiesExpression' ||
@@ -51,125 +38,108 @@ function withoutTypes(node: Node): Node {
     : node;
 }
 
-/** Returns the value of a property in an object literal. Type assertions around the value are removed. */
-export function property(object: ObjectExpression, name: string): Node | undefined {
-  const found = object.properties.find((entry) => isProperty(entry) && keyOf(entry) === name);
-  return found && isProperty(found) ? withoutTypes(found.value) : undefined;
+/**
+ * Returns the values of the properties in an object literal, by name. Returns no values for other nodes. Type
+ * assertions around the object and its values are removed.
+ */
+export function propertiesOf(node: Node | undefined): ReadonlyMap<string, Node> {
+  const values = new Map<string, Node>();
+  const object = node && withoutTypes(node);
+  for (const entry of object?.type === 'ObjectExpression' ? object.properties : []) {
+    if (entry.type !== 'Property') continue;
+    if (entry.key.type === 'Identifier') values.set(entry.key.name, withoutTypes(entry.value));
+    if (entry.key.type === 'Literal')
+      values.set(String(entry.key.value), withoutTypes(entry.value));
+  }
+  return values;
 }
 
-function textOf(node: Node | undefined): string | undefined {
-  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+/** Returns the value of a property as `propertiesOf` does. */
+export const property = (node: Node | undefined, name: string) => propertiesOf(node).get(name);
+
+const textOf = (node: Node | null | undefined): string | undefined =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+
+/** Returns the object and the method of a call, by name: 'preview' and 'meta' for `preview.meta()`. */
+function calledBy(node: Node | null): { object?: string; method?: string } {
+  if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return {};
+  const { object, property: method } = node.callee;
+  return {
+    ...(object.type === 'Identifier' && { object: object.name }),
+    ...(method.type === 'Identifier' && { method: method.name }),
+  };
 }
 
-/** Returns the name of a called method: 'meta' for `preview.meta()`. */
-function methodOf(node: Node | null): string | undefined {
-  if (node?.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
-  const { property: called } = node.callee;
-  return called.type === 'Identifier' ? called.name : undefined;
-}
-
-/** Returns the name in the options of a story: 'Extremes: long text' for `.story({ name: 'Extremes: long text' })`. */
-function givenName(init: Node): string | undefined {
-  const [argument] = init.type === 'CallExpression' ? init.arguments : [];
-  return argument?.type === 'ObjectExpression' ? textOf(property(argument, 'name')) : undefined;
-}
-
-/** Returns the texts of all `parameters: { [name]: [...] }` inside `node`. Throws if a text is not a literal. */
-function textsIn(node: Node, path: string, name: 'states' | 'aliases'): string[] {
-  const texts: string[] = [];
-  walk(node, (inner) => {
-    if (!isProperty(inner) || keyOf(inner) !== 'parameters') return true;
-    const parameters = withoutTypes(inner.value);
-    const list = parameters.type === 'ObjectExpression' ? property(parameters, name) : undefined;
-    if (!list) return true;
-    const elements = list.type === 'ArrayExpression' ? list.elements : [undefined];
-    for (const element of elements) {
-      const text = textOf(element ?? undefined);
-      if (text === undefined) {
-        throw new Error(`${path}: parameters.${name} must be a list of literal texts`);
-      }
-      texts.push(text);
-    }
-    return false;
+/** Returns the texts of `parameters: { [name]: [...] }` in the options. Throws if a text is not a literal. */
+function textsIn(options: Node | undefined, path: string, name: 'states' | 'aliases'): string[] {
+  const list = property(property(options, 'parameters'), name);
+  if (!list) return [];
+  return (list.type === 'ArrayExpression' ? list.elements : [null]).map((element) => {
+    const text = textOf(element);
+    if (text === undefined)
+      throw new Error(`${path}: parameters.${name} must be a list of literal texts`);
+    return text;
   });
-  return texts;
 }
 
 /** Returns the names in all calls `setScenario('…')` and `faults('…')` inside `node`. */
 function faultsIn(node: Node): string[] {
-  const names = new Set<string>();
+  const names: string[] = [];
   walk(node, (inner) => {
     if (inner.type !== 'CallExpression' || inner.callee.type !== 'Identifier') return;
     if (!/^(setScenario|faults)$/.test(inner.callee.name)) return;
     const name = textOf(inner.arguments[0]);
-    if (name !== undefined) names.add(name);
+    if (name !== undefined) names.push(name);
   });
-  return [...names];
+  return names;
+}
+
+type Declared = ReadonlyMap<string, Node>;
+
+/** Returns the functions and constants that a file declares, by name. Omits exports, because they are stories. */
+function declaredIn({ body }: Program): Declared {
+  const declared = new Map<string, Node>();
+  for (const node of body) {
+    if (node.type === 'FunctionDeclaration' && node.id) declared.set(node.id.name, node);
+    for (const { id, init } of node.type === 'VariableDeclaration' ? node.declarations : [])
+      if (id.type === 'Identifier' && init) declared.set(id.name, init);
+  }
+  return declared;
 }
 
 /**
  * Whether `node` refers to a function whose name begins with 'expect', directly or through functions of the same file.
  */
-function expectsIn(node: Node, program: Program): boolean {
-  const seen = new Set<string>();
-  const look = (within: Node): boolean => {
-    let found = false;
-    walk(within, (inner) => {
-      if (inner.type !== 'Identifier' || found) return;
-      if (/^expect/.test(inner.name)) found = true;
-      else if (!seen.has(inner.name)) {
-        seen.add(inner.name);
-        const own = functionOf(program, inner.name);
-        if (own) found = look(own);
-      }
-    });
-    return found;
-  };
-  return look(node);
-}
-
-/**
- * Returns the function or constant that a file declares under a name. Exports are ignored, because they are stories.
- */
-function functionOf(program: Program, name: string): Node | undefined {
-  for (const node of program.body) {
-    if (node.type === 'FunctionDeclaration' && node.id?.name === name) return node;
-    if (node.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of node.declarations) {
-      if (id.type === 'Identifier' && id.name === name && init) return init;
-    }
-  }
-  return undefined;
+function expectsIn(node: Node, declared: Declared, seen = new Set<string>()): boolean {
+  let found = false;
+  walk(node, (inner) => {
+    if (found || inner.type !== 'Identifier' || seen.has(inner.name)) return;
+    seen.add(inner.name);
+    const own = declared.get(inner.name);
+    found = /^expect/.test(inner.name) || (own !== undefined && expectsIn(own, declared, seen));
+  });
+  return found;
 }
 
 /**
  * Returns the names of the stories that assert something. The assertion may be in a play function (of the story, of the
  * meta, or of the story that is extended) or in a test of the story.
  */
-function assertingStories(program: Program, meta: ObjectExpression): ReadonlySet<string> {
+function assertingStories(program: Program, meta: Node, declared: Declared): ReadonlySet<string> {
   const asserting = new Set<string>();
-  const hasPlay = (object: Node | undefined) => {
-    const play = object?.type === 'ObjectExpression' ? property(object, 'play') : undefined;
-    return play !== undefined && expectsIn(play, program);
+  const hasPlay = (options: Node | undefined) => {
+    const play = property(options, 'play');
+    return play !== undefined && expectsIn(play, declared);
   };
   const isShared = hasPlay(meta);
-  for (const { id, init } of exportedConstants(program)) {
-    if (id.type !== 'Identifier' || init?.type !== 'CallExpression') continue;
-    const [options] = init.arguments;
-    const { callee } = init;
-    const base =
-      callee.type === 'MemberExpression' && callee.object.type === 'Identifier'
-        ? callee.object.name
-        : '';
-    if (isShared || hasPlay(options) || asserting.has(base)) asserting.add(id.name);
+  for (const { name, init } of exportedConstants(program)) {
+    const { object = '' } = calledBy(init);
+    if (isShared || hasPlay(optionsOf(init)) || asserting.has(object)) asserting.add(name);
   }
   for (const node of program.body) {
-    if (node.type !== 'ExpressionStatement' || node.expression.type !== 'CallExpression') continue;
-    const { callee } = node.expression;
-    if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') continue;
-    if (methodOf(node.expression) === 'test' && expectsIn(node.expression, program)) {
-      asserting.add(callee.object.name);
-    }
+    if (node.type !== 'ExpressionStatement') continue;
+    const { object, method } = calledBy(node.expression);
+    if (object && method === 'test' && expectsIn(node.expression, declared)) asserting.add(object);
   }
   return asserting;
 }
@@ -181,94 +151,83 @@ function assertingStories(program: Program, meta: ObjectExpression): ReadonlySet
 const COPY =
   /^(?=.*\p{L}{2})(?![#/.]|.*(?:[{}<>;=]|--|\w:\/\/|\d(?:px|rem)\b))(?:.* .*|[\p{Lu}¿¡].{3,})/u;
 
-/** Returns the text constants of a file, by name. */
-function textConstants(program: Program): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  for (const node of program.body) {
-    if (node.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of node.declarations) {
-      const text = textOf(init ?? undefined);
-      if (id.type === 'Identifier' && text !== undefined) texts.set(id.name, text);
-    }
-  }
-  return texts;
-}
-
-/** Returns the texts inside `node` that match `COPY`. `constants` are the text constants of the file, by name. */
-function copyIn(node: Node, constants: ReadonlyMap<string, string>): string[] {
+/** Returns the texts inside `node` that match `COPY`, also those in constants of the file. */
+function copyIn(node: Node, declared: Declared): string[] {
   const found = new Set<string>();
-  const add = (text: string | undefined) => {
+  const add = (text: string | null | undefined) => {
     const plain = text?.replace(/\s+/g, ' ').trim() ?? '';
     if (COPY.test(plain)) found.add(plain);
   };
   walk(node, (inner) => {
     if (inner.type === 'Literal') add(textOf(inner));
     else if (inner.type === 'JSXText') add(inner.value);
-    else if (inner.type === 'TemplateElement') add(inner.value.cooked ?? undefined);
-    else if (inner.type === 'Identifier') add(constants.get(inner.name));
+    else if (inner.type === 'TemplateElement') add(inner.value.cooked);
+    else if (inner.type === 'Identifier') add(textOf(declared.get(inner.name)));
   });
   return [...found];
 }
 
+/** Returns the first argument of a call. */
+const optionsOf = (node: Node | null): Node | undefined =>
+  node?.type === 'CallExpression' ? node.arguments[0] : undefined;
+
 /** Returns the argument of `preview.meta({…})`, which describes all stories of a file. */
-export function metaOf(program: Program): ObjectExpression | undefined {
+export function metaOf(program: Program): Node | undefined {
   let meta: Node | undefined;
   walk(program, (node) => {
-    if (methodOf(node) !== 'meta' || node.type !== 'CallExpression') return;
-    const [argument] = node.arguments;
-    if (argument) meta ??= withoutTypes(argument);
+    if (calledBy(node).method === 'meta') meta ??= optionsOf(node);
   });
-  return meta?.type === 'ObjectExpression' ? meta : undefined;
+  return meta;
 }
 
 /** Returns the title in the argument of `preview.meta({…})`. Returns undefined if it is not a literal. */
-export const titleIn = (meta: ObjectExpression) => textOf(property(meta, 'title'));
+export const titleIn = (meta: Node | undefined) => textOf(property(meta, 'title'));
 
-export function exportedConstants(program: Program): VariableDeclarator[] {
-  return program.body.flatMap((node) =>
+/** Returns the constants that a file exports, with their values. */
+function exportedConstants({ body }: Program): { name: string; init: Node | null }[] {
+  return body.flatMap((node) =>
     node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration'
-      ? node.declaration.declarations
+      ? node.declaration.declarations.map(({ id, init }) => ({
+          name: id.type === 'Identifier' ? id.name : '',
+          init,
+        }))
       : [],
   );
 }
 
-/**
- * Whether an exported constant is a story. Storybook reads files without running them, so it would not list a story
- * that a helper function creates.
- */
-const isStory = ({ init }: VariableDeclarator) => /^(story|extend)$/.test(methodOf(init) ?? '');
+/** Returns the options of the first story of a file. */
+export const firstStoryOf = (program: Program) =>
+  optionsOf(exportedConstants(program)[0]?.init ?? null);
 
 /** Returns the stories of a file. Throws if the title or the states are not literals. */
 export function storiesOf(path: string, source: string): StorySource[] {
   const { program } = parse(path, source);
   const meta = metaOf(program);
-  const title = meta && titleIn(meta);
+  const title = titleIn(meta);
   if (meta === undefined || title === undefined)
     throw new Error(`${path}: the meta of the stories needs a literal title`);
   const shared = textsIn(meta, path, 'states');
   const componentAliases = textsIn(meta, path, 'aliases');
   const sharedFaults = faultsIn(meta);
-  const asserting = assertingStories(program, meta);
-  const constants = textConstants(program);
-  return exportedConstants(program).map((declaration) => {
-    const { id: declared, init } = declaration;
-    const exported = declared.type === 'Identifier' ? declared.name : '';
-    if (!init || !isStory(declaration))
-      throw new Error(`${path}: ${exported} must be created by .story() in this file`);
-    const states = [...shared, ...textsIn(init, path, 'states')];
-    const faults = [...new Set([...sharedFaults, ...faultsIn(init)])];
-    const given = givenName(init);
+  const declared = declaredIn(program);
+  const asserting = assertingStories(program, meta, declared);
+  return exportedConstants(program).map(({ name, init }) => {
+    // Storybook reads files without running them, so it would not list a story that a helper function creates.
+    if (!init || !/^(story|extend)$/.test(calledBy(init).method ?? ''))
+      throw new Error(`${path}: ${name} must be created by .story() in this file`);
+    const options = optionsOf(init);
+    const given = textOf(property(options, 'name'));
     return {
-      id: toId(title, storyNameFromExport(exported)),
+      id: toId(title, storyNameFromExport(name)),
       title,
-      name: given ?? sentence(exported),
+      name: given ?? sentence(name),
       path,
-      states,
-      faults,
-      asserts: asserting.has(exported),
-      aliases: textsIn(init, path, 'aliases'),
+      states: [...shared, ...textsIn(options, path, 'states')],
+      faults: [...new Set([...sharedFaults, ...faultsIn(init)])],
+      asserts: asserting.has(name),
+      aliases: textsIn(options, path, 'aliases'),
       componentAliases,
-      copy: copyIn(init, constants).filter((text) => text !== given),
+      copy: copyIn(init, declared).filter((text) => text !== given),
     };
   });
 }
