@@ -1,10 +1,16 @@
 // Reads the props of components and the values that each prop accepts. Reads only the source files and does not run or
 // compile them.
 import { dirname, join } from 'node:path';
-import type { Function as FunctionNode, Node, Program, TSType } from 'oxc-parser';
+import type {
+  ArrowFunctionExpression,
+  Function as FunctionNode,
+  Node,
+  TSType,
+  TSTypeParameterInstantiation,
+} from 'oxc-parser';
 import { parse, walk } from '../lib/sources.ts';
 import type { Option, Prop, PropKind } from './control.ts';
-import { metaOf, property } from './stories.ts';
+import { metaOf, property, titleIn } from './stories.ts';
 
 /** Returns the text of a file. `path` is relative to the root of the project. */
 export type Read = (path: string) => string;
@@ -41,8 +47,11 @@ type Type =
 
 interface Scope {
   readonly path: string;
+  /** The arguments of a generic type, by the name of the type parameter. */
   readonly types: ReadonlyMap<string, Type>;
 }
+
+const fileScope = (path: string): Scope => ({ path, types: new Map() });
 
 const UNKNOWN: Type = { kind: 'unknown' };
 const OPAQUE: Type = { kind: 'opaque' };
@@ -55,19 +64,14 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@gemas/ui': 'packages/ui/src/index.ts',
 };
 
-const plain = (value: Type): Member => ({
-  required: false,
-  description: '',
-  type: value.kind === 'node' ? 'ReactNode' : 'function',
-  value: () => value,
-});
+const OPTIONAL = { required: false, description: '' };
 
 /** Attributes of an HTML element that a story may set. */
 const ELEMENT: Type = {
   kind: 'object',
   members: new Map([
-    ['children', plain(NODE)],
-    ['onClick', plain(FUNCTION)],
+    ['children', { ...OPTIONAL, type: 'ReactNode', value: () => NODE }],
+    ['onClick', { ...OPTIONAL, type: 'function', value: () => FUNCTION }],
   ]),
 };
 const VOID_ELEMENT: Type = { kind: 'object', members: new Map() };
@@ -88,16 +92,9 @@ const isUndefined = (type: Type) => type.kind === 'literal' && type.value === un
 
 /** Returns the text of the JSDoc comment right before the position `start`. Returns an empty text if there is none. */
 function docBefore(source: string, start: number): string {
-  const before = source.slice(0, start).trimEnd();
-  if (!before.endsWith('*/')) return '';
-  const text = before.slice(before.lastIndexOf('/*'), -2);
-  if (!text.startsWith('/**')) return '';
-  return text
-    .slice(3)
-    .split('\n')
-    .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
-    .join('\n')
-    .trim();
+  const [, text = ''] = /\/\*\*((?:(?!\*\/).)*)\*\/\s*$/s.exec(source.slice(0, start)) ?? [];
+  const lines = text.split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
+  return lines.join('\n').trim();
 }
 
 const nameOf = (node: Node): string | undefined => {
@@ -105,22 +102,18 @@ const nameOf = (node: Node): string | undefined => {
   return node.type === 'Literal' ? String(node.value) : undefined;
 };
 
-/** Returns the declaration inside an `export` statement. Returns other nodes unchanged. */
-const bare = (node: Node): Node =>
-  (node.type === 'ExportNamedDeclaration' && node.declaration) || node;
-
+/** Returns the declaration of `name` in a statement. */
 function declares(node: Node, name: string): Node | undefined {
   if (node.type === 'ExportDefaultDeclaration')
     return name === 'default' ? node.declaration : undefined;
-  const inner = bare(node);
+  const inner = (node.type === 'ExportNamedDeclaration' && node.declaration) || node;
   if (inner.type === 'VariableDeclaration') {
     return inner.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
   }
   const isNamed =
     inner.type === 'TSInterfaceDeclaration' ||
     inner.type === 'TSTypeAliasDeclaration' ||
-    inner.type === 'FunctionDeclaration' ||
-    inner.type === 'ClassDeclaration';
+    inner.type === 'FunctionDeclaration';
   return isNamed && inner.id?.name === name ? inner : undefined;
 }
 
@@ -129,51 +122,40 @@ function declares(node: Node, name: string): Node | undefined {
  * calls `read` for the story file, and for the files that the story file imports directly or indirectly.
  */
 export function propReader(read: Read) {
-  const programs = new Map<string, Program>();
-  const programOf = (path: string): Program => {
-    const known = programs.get(path);
-    if (known) return known;
-    const { program } = parse(path, read(path));
-    programs.set(path, program);
-    return program;
+  const files = new Map<string, ReturnType<typeof parse>>();
+  const fileOf = (path: string) => {
+    const file =
+      files.get(path) ??
+      (path.endsWith('.json')
+        ? parse('data.ts', `export default ${read(path)}`)
+        : parse(path, read(path)));
+    files.set(path, file);
+    return file;
   };
 
   function follow(specifier: string, name: string, from: string): Found {
     const inside = specifier.startsWith('.') ? join(dirname(from), specifier) : PACKAGES[specifier];
-    if (inside === undefined) return 'outside';
-    if (inside.endsWith('.json')) {
-      const { program } = parse('data.ts', `export default ${read(inside)}`);
-      const [statement] = program.body;
-      return statement?.type === 'ExportDefaultDeclaration'
-        ? { node: statement.declaration, path: inside }
-        : undefined;
-    }
-    return find(name, inside);
+    return inside === undefined ? 'outside' : find(name, inside);
   }
 
   /** Finds the declaration of `name` as used in the file at `path`. Follows imports and re-exports. */
   function find(name: string, path: string): Found {
-    const { body } = programOf(path);
-    for (const node of body) {
-      const found = declares(node, name);
-      if (found) return { node: found, path };
-      if (node.type === 'ImportDeclaration') {
-        for (const entry of node.specifiers) {
-          if (entry.local.name !== name) continue;
-          const imported = entry.type === 'ImportSpecifier' ? nameOf(entry.imported) : 'default';
-          return follow(node.source.value, imported ?? name, path);
-        }
-      }
-      if (node.type === 'ExportNamedDeclaration' && node.source) {
-        for (const entry of node.specifiers) {
-          if (nameOf(entry.exported) !== name) continue;
-          return follow(node.source.value, nameOf(entry.local) ?? name, path);
-        }
-      }
+    const { program, module } = fileOf(path);
+    for (const statement of program.body) {
+      const node = declares(statement, name);
+      if (node) return { node, path };
     }
-    for (const node of body) {
-      if (node.type !== 'ExportAllDeclaration') continue;
-      const found = follow(node.source.value, name, path);
+    for (const { moduleRequest, entries } of module.staticImports) {
+      const entry = entries.find(({ localName }) => localName.value === name);
+      if (entry) return follow(moduleRequest.value, entry.importName.name ?? 'default', path);
+    }
+    const exported = module.staticExports.flatMap(({ entries }) => entries);
+    for (const { moduleRequest, exportName, importName } of exported) {
+      if (moduleRequest && exportName.name === name)
+        return follow(moduleRequest.value, importName.name ?? name, path);
+    }
+    for (const { moduleRequest, exportName } of exported) {
+      const found = moduleRequest && !exportName.name && follow(moduleRequest.value, name, path);
       if (found && found !== 'outside') return found;
     }
     return undefined;
@@ -191,19 +173,16 @@ export function propReader(read: Read) {
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
         if (node.type === 'TSAsExpression' && textOf(node.typeAnnotation, path) !== 'const') {
-          return resolve(node.typeAnnotation, { path, types: new Map() });
+          return resolve(node.typeAnnotation, fileScope(path));
         }
         return ofValue(node.expression, path);
       case 'VariableDeclarator': {
         const { typeAnnotation } = node.id;
-        if (typeAnnotation)
-          return resolve(typeAnnotation.typeAnnotation, { path, types: new Map() });
+        if (typeAnnotation) return resolve(typeAnnotation.typeAnnotation, fileScope(path));
         return node.init ? ofValue(node.init, path) : UNKNOWN;
       }
       case 'Literal':
-        return node.value === null || ['string', 'number', 'boolean'].includes(typeof node.value)
-          ? { kind: 'literal', value: node.value as Option }
-          : OPAQUE;
+        return { kind: 'literal', value: node.value as Option };
       case 'ArrayExpression':
         return {
           kind: 'list',
@@ -223,10 +202,6 @@ export function propReader(read: Read) {
         const found = find(node.name, path);
         return found && found !== 'outside' ? ofValue(found.node, found.path) : UNKNOWN;
       }
-      case 'ArrowFunctionExpression':
-      case 'FunctionExpression':
-      case 'FunctionDeclaration':
-        return FUNCTION;
       default:
         return UNKNOWN;
     }
@@ -260,8 +235,12 @@ export function propReader(read: Read) {
       ),
     );
 
-  const only = (type: Type, wanted: (name: string) => boolean) =>
-    mapObjects(type, (members) => new Map([...members].filter(([name]) => wanted(name))));
+  const withRequired = (type: Type, required: boolean) =>
+    mapObjects(type, (all) => new Map([...all].map(([name, one]) => [name, { ...one, required }])));
+
+  /** Returns an object type without the members whose names `isWanted` refuses. */
+  const only = (type: Type, isWanted: (name: string) => boolean) =>
+    mapObjects(type, (all) => new Map([...all].filter(([name]) => isWanted(name))));
 
   /** Whether `type` is assignable to `pattern`. Used for Exclude and Extract. */
   function matches(type: Type, pattern: Type): boolean {
@@ -278,38 +257,20 @@ export function propReader(read: Read) {
     });
   }
 
-  type Builtin = (args: readonly Type[], nodes: readonly TSType[]) => Type;
-  const first: Builtin = ([type = UNKNOWN]) => type;
-  const listOf: Builtin = ([type = UNKNOWN]) => ({ kind: 'list', of: () => [type] });
-  const BUILTIN: Readonly<Record<string, Builtin>> = {
-    Readonly: first,
-    Required: ([type = UNKNOWN]) =>
-      mapObjects(
-        type,
-        (all) => new Map([...all].map(([name, one]) => [name, { ...one, required: true }])),
-      ),
-    Partial: ([type = UNKNOWN]) =>
-      mapObjects(
-        type,
-        (all) => new Map([...all].map(([name, one]) => [name, { ...one, required: false }])),
-      ),
-    NonNullable: ([type = UNKNOWN]) =>
+  /** The utility types of TypeScript. `type` and `other` are the arguments of the type. */
+  const BUILTIN: Readonly<Record<string, (type: Type, other: Type) => Type>> = {
+    Readonly: (type) => type,
+    Required: (type) => withRequired(type, true),
+    Partial: (type) => withRequired(type, false),
+    NonNullable: (type) =>
       union(unwrap(type).filter((part) => !(part.kind === 'literal' && part.value == null))),
-    Pick: ([type = UNKNOWN, keys = UNKNOWN]) => {
-      const wanted = literals(keys);
-      return only(type, (name) => wanted.includes(name));
-    },
-    Omit: ([type = UNKNOWN, keys = UNKNOWN]) => {
-      const left = literals(keys);
-      return only(type, (name) => !left.includes(name));
-    },
-    Exclude: ([type = UNKNOWN, pattern = UNKNOWN]) =>
-      union(unwrap(type).filter((part) => !matches(part, pattern))),
-    Extract: ([type = UNKNOWN, pattern = UNKNOWN]) =>
-      union(unwrap(type).filter((part) => matches(part, pattern))),
-    Array: listOf,
-    ReadonlyArray: listOf,
-    Record: ([, value = UNKNOWN]) => ({ kind: 'list', of: () => [value] }),
+    Pick: (type, keys) => only(type, (name) => literals(keys).includes(name)),
+    Omit: (type, keys) => only(type, (name) => !literals(keys).includes(name)),
+    Exclude: (type, pattern) => union(unwrap(type).filter((part) => !matches(part, pattern))),
+    Extract: (type, pattern) => union(unwrap(type).filter((part) => matches(part, pattern))),
+    Array: (type) => ({ kind: 'list', of: () => [type] }),
+    ReadonlyArray: (type) => ({ kind: 'list', of: () => [type] }),
+    Record: (_keys, value) => ({ kind: 'list', of: () => [value] }),
   };
 
   /**
@@ -330,50 +291,38 @@ export function propReader(read: Read) {
   const AMBIENT =
     /^(Date|Set|Map|Promise|AbortSignal|File|Blob|Element|Event|RegExp|Error|URL)$|^(HTML|SVG|Readonly)\w+$/;
 
-  function named(
-    name: string,
-    args: readonly Type[],
-    nodes: readonly TSType[],
-    scope: Scope,
-  ): Type {
-    const given = scope.types.get(name);
-    if (given) return given;
+  /** Resolves a reference to a type, such as `Remote<Client>`. */
+  function named(node: Node, given: TSTypeParameterInstantiation | null, scope: Scope): Type {
+    if (node.type !== 'Identifier') return OPAQUE;
+    const { name } = node;
+    const known = scope.types.get(name);
+    if (known) return known;
+    const args = (given?.params ?? []).map((arg) => resolve(arg, scope));
     const found = find(name, scope.path);
     if (found === 'outside') return outside(name, args);
-    if (!found) return BUILTIN[name]?.(args, nodes) ?? (AMBIENT.test(name) ? OPAQUE : UNKNOWN);
-    return declared(found.node, found.path, args);
+    if (found) return declared(found.node, found.path, args);
+    const [type = UNKNOWN, other = UNKNOWN] = args;
+    return BUILTIN[name]?.(type, other) ?? (AMBIENT.test(name) ? OPAQUE : UNKNOWN);
   }
 
   function declared(node: Node, path: string, args: readonly Type[]): Type {
-    if (node.type === 'ClassDeclaration') return OPAQUE;
     if (node.type !== 'TSInterfaceDeclaration' && node.type !== 'TSTypeAliasDeclaration')
       return UNKNOWN;
-    const names = node.typeParameters?.params ?? [];
-    const outer: Scope = { path, types: new Map() };
     const types = new Map(
-      names.map(({ name, default: usual }, at) => [
+      (node.typeParameters?.params ?? []).map(({ name, default: usual }, at) => [
         name.name,
-        args[at] ?? (usual ? resolve(usual, outer) : OPAQUE),
+        args[at] ?? (usual ? resolve(usual, fileScope(path)) : OPAQUE),
       ]),
     );
     const scope: Scope = { path, types };
     if (node.type === 'TSTypeAliasDeclaration') return resolve(node.typeAnnotation, scope);
-    const members = new Map<string, Member>();
-    for (const base of node.extends) {
-      const baseArgs = base.typeArguments?.params ?? [];
-      const type =
-        base.expression.type === 'Identifier'
-          ? named(
-              base.expression.name,
-              baseArgs.map((arg) => resolve(arg, scope)),
-              baseArgs,
-              scope,
-            )
-          : UNKNOWN;
-      for (const [name, member] of membersOf(type)) members.set(name, member);
-    }
-    for (const [name, member] of written(node.body.body, scope)) members.set(name, member);
-    return { kind: 'object', members };
+    const inherited = node.extends.flatMap(({ expression, typeArguments }) => [
+      ...membersOf(named(expression, typeArguments, scope)),
+    ]);
+    return {
+      kind: 'object',
+      members: new Map([...inherited, ...written(node.body.body, scope)]),
+    };
   }
 
   function written(nodes: readonly Node[], scope: Scope): Members {
@@ -402,9 +351,7 @@ export function propReader(read: Read) {
     const members = membersOf(object);
     const names = literals(index);
     const found = names.map((name) => members.get(String(name))?.value() ?? UNKNOWN);
-    if (found.length > 0) return union(found);
-    // An index without literal names, as in `(typeof TABLE)[number]`. The result is the union of all values.
-    return members.size > 0 ? union([...members.values()].map(({ value }) => value())) : UNKNOWN;
+    return found.length > 0 ? union(found) : UNKNOWN;
   }
 
   function resolve(node: TSType, scope: Scope): Type {
@@ -455,14 +402,6 @@ export function propReader(read: Read) {
         return here(node.typeAnnotation);
       case 'TSArrayType':
         return { kind: 'list', of: () => [here(node.elementType)] };
-      case 'TSTupleType':
-        return {
-          kind: 'list',
-          of: () =>
-            node.elementTypes.map((element) =>
-              'typeAnnotation' in element ? OPAQUE : here(element as TSType),
-            ),
-        };
       case 'TSTypeLiteral':
         return { kind: 'object', members: written(node.members, scope) };
       case 'TSTypeOperator':
@@ -473,14 +412,8 @@ export function propReader(read: Read) {
         return indexed(here(node.objectType), here(node.indexType));
       case 'TSTypeQuery':
         return node.exprName.type === 'Identifier' ? ofValue(node.exprName, scope.path) : UNKNOWN;
-      case 'TSTypeReference': {
-        const nodes = node.typeArguments?.params ?? [];
-        if (node.typeName.type === 'Identifier') {
-          if (node.typeName.name === 'const') return UNKNOWN;
-          return named(node.typeName.name, nodes.map(here), nodes, scope);
-        }
-        return OPAQUE;
-      }
+      case 'TSTypeReference':
+        return named(node.typeName, node.typeArguments, scope);
       default:
         return UNKNOWN;
     }
@@ -492,21 +425,12 @@ export function propReader(read: Read) {
    */
   function isDataType(type: Type, depth = 0): boolean {
     if (depth > 8) return true;
-    switch (type.kind) {
-      case 'string':
-      case 'number':
-      case 'boolean':
-      case 'literal':
-        return true;
-      case 'union':
-        return type.of.every((part) => isDataType(part, depth + 1));
-      case 'list':
-        return type.of().every((part) => isDataType(part, depth + 1));
-      case 'object':
-        return [...type.members.values()].every(({ value }) => isDataType(value(), depth + 1));
-      default:
-        return false;
-    }
+    const areData = (parts: readonly Type[]) => parts.every((part) => isDataType(part, depth + 1));
+    if (type.kind === 'union') return areData(type.of);
+    if (type.kind === 'list') return areData(type.of());
+    if (type.kind === 'object')
+      return areData([...type.members.values()].map(({ value }) => value()));
+    return ['string', 'number', 'boolean', 'literal'].includes(type.kind);
   }
 
   function classify(type: Type): { kind: PropKind; options: readonly Option[] } {
@@ -536,13 +460,15 @@ export function propReader(read: Read) {
    * Returns the function of a component. For a constant, returns the first function inside its value. Returns undefined
    * if there is none.
    */
-  function functionOf(node: Node): FunctionNode | Node | undefined {
-    if (node.type === 'FunctionDeclaration') return node;
-    let found: Node | undefined;
+  function functionOf(node: Node): FunctionNode | ArrowFunctionExpression | undefined {
+    let found: FunctionNode | ArrowFunctionExpression | undefined;
     walk(node, (inner) => {
-      if (found) return false;
-      if (inner.type === 'ArrowFunctionExpression' || inner.type === 'FunctionExpression')
-        found = inner;
+      if (
+        inner.type === 'FunctionDeclaration' ||
+        inner.type === 'ArrowFunctionExpression' ||
+        inner.type === 'FunctionExpression'
+      )
+        found ??= inner;
       return !found;
     });
     return found;
@@ -569,25 +495,17 @@ export function propReader(read: Read) {
   ): Pick<ComponentProps, 'props' | 'description'> | undefined {
     const found = find(name, path);
     if (!found || found === 'outside') return undefined;
-    const source = read(found.path);
-    const statement = programOf(found.path).body.find(
+    const statement = fileOf(found.path).program.body.find(
       ({ start, end }) => start <= found.node.start && found.node.end <= end,
     );
-    const description = docBefore(source, (statement ?? found.node).start);
+    const description = docBefore(read(found.path), (statement ?? found.node).start);
     const component = functionOf(found.node);
-    const parameter =
-      component && 'params' in component && Array.isArray(component.params)
-        ? (component.params[0] as Node | undefined)
-        : undefined;
+    const [parameter] = component?.params ?? [];
     const annotation =
-      parameter &&
-      'typeAnnotation' in parameter &&
-      parameter.typeAnnotation?.type === 'TSTypeAnnotation'
-        ? parameter.typeAnnotation.typeAnnotation
-        : undefined;
+      parameter && 'typeAnnotation' in parameter && parameter.typeAnnotation?.typeAnnotation;
     // A component without a function is a styled element such as `styled.div`. Its props are those of an HTML element.
     const type = annotation
-      ? resolve(annotation, { path: found.path, types: new Map() })
+      ? resolve(annotation, fileScope(found.path))
       : component
         ? VOID_ELEMENT
         : ELEMENT;
@@ -608,11 +526,11 @@ export function propReader(read: Read) {
 
   /** Returns the component in the meta of a story file. Returns undefined if the meta names none of our components. */
   return function componentOf(path: string): ComponentProps | undefined {
-    const meta = metaOf(programOf(path));
-    const title = meta && property(meta, 'title');
-    const component = meta && property(meta, 'component');
-    if (title?.type !== 'Literal' || component?.type !== 'Identifier') return undefined;
+    const meta = metaOf(fileOf(path).program);
+    const title = titleIn(meta);
+    const component = property(meta, 'component');
+    if (title === undefined || component?.type !== 'Identifier') return undefined;
     const found = propsOf(component.name, path);
-    return found && { title: String(title.value), component: component.name, path, ...found };
+    return found && { title, component: component.name, path, ...found };
   };
 }
