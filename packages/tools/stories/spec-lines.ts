@@ -21,24 +21,16 @@ function stems(text: string): Set<string> {
  * describes the state. Lists only states for which the words of the id and title do not lead to the right line.
  */
 export const LINE_OF_STATE: Readonly<Record<string, string | null>> = {
-  'shell.connection-back': null,
   'session-fail.no-code': null,
   'session-fail.server': null,
   'session.booting': 'The app begins',
   'session.token-to-score': 'The app begins',
   'session.code-login': 'If the server refuses the token or fails',
-  'session.inactive': 'Whoever is black-listed',
   'session.shared-phone': "Somebody else's code",
-  'error.unauthorized-401': '401 and 503',
-  'error.maintenance-503': '401 and 503',
   'error.swallowed': 'Nearly everything else',
-  'error.slow': null,
   'score.wallet-huge': 'The wallet says',
-  'score.role-activator': '3 · ',
-  'score.role-promoter-region': '4 with a region · ',
   'score.role-promoter-no-territory': '4 with a region · ',
   'score.role-promoter': '4 without · ',
-  'score.role-corporate': '2, 6, 9 · ',
   'score.corporate-loading': '2, 6, 9 · ',
   'score.corporate-empty': '2, 6, 9 · ',
   'score.corporate-failure': '2, 6, 9 · ',
@@ -49,7 +41,6 @@ export const LINE_OF_STATE: Readonly<Record<string, string | null>> = {
   'challenge.global-loading': null,
   'challenge.global-failure': null,
   'ranking.region': 'Regional and territorial',
-  'agencies.list': "'Regiones'",
   'vault.tag': 'Nine categories',
   'vault.last-page': "'Ver más productos'",
   'detail.terms-declined': 'Redeeming opens',
@@ -69,8 +60,6 @@ export const LINE_OF_STATE: Readonly<Record<string, string | null>> = {
   'tracking.unknown': 'Stages behind',
   'tracking.none': null,
   'help.materials': 'Materials:',
-  'support.create-hidden': "A round '+'",
-  'support.create-hidden-open': "A round '+'",
   'new-ticket.sending': "'Enviar ticket'",
 };
 
