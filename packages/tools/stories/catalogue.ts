@@ -1,29 +1,21 @@
 import type { Plugin } from 'vite';
-import { importsOf, readSource, sourceFiles } from '../lib/sources.ts';
+import { parse, readSource, sourceFiles } from '../lib/sources.ts';
 import { describeProps } from './arg-types.ts';
 import { lastReport, storyCommits } from './history.ts';
 import { propReader } from './props.ts';
 import { snippets } from './snippets.ts';
 import { allStories, storyFiles } from './stories.ts';
 
-const FROM_LUCIDE = /import\s+\{([^}]+)\}\s+from 'lucide-react'/g;
-
 /** Returns the sorted names of the icons that the app uses. Other exports of lucide-react are no icons. */
 export function iconNames(): string[] {
-  const names = new Set<string>();
-  for (const path of sourceFiles(
-    ['packages/ui/src', 'apps/web/src'],
-    /(?<!\.stories|\.test)\.tsx?$/,
-  )) {
-    const source = readSource(path);
-    if (!importsOf(path, source).some(({ specifier }) => specifier === 'lucide-react')) continue;
-    for (const [, list = ''] of source.matchAll(FROM_LUCIDE)) {
-      for (const entry of list.split(',').map((name) => name.trim())) {
-        if (/^[A-Z]/.test(entry)) names.add(entry.split(' as ')[0] ?? entry);
-      }
-    }
-  }
-  return [...names].sort();
+  const paths = sourceFiles(['packages/ui/src', 'apps/web/src'], /(?<!\.stories|\.test)\.tsx?$/);
+  const names = paths
+    .flatMap((path) => parse(path, readSource(path)).module.staticImports)
+    .filter(({ moduleRequest }) => moduleRequest.value === 'lucide-react')
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ importName, isType }) => (isType ? [] : (importName.name ?? [])))
+    .filter((name) => /^[A-Z]/.test(name));
+  return [...new Set(names)].sort();
 }
 
 function iconModule(): string {

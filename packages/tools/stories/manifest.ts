@@ -1,7 +1,7 @@
 import { readSource } from '../lib/sources.ts';
 import type { Prop } from './control.ts';
 import { originsIn } from './direct-imports.ts';
-import { type ComponentProps, propReader } from './props.ts';
+import { propReader } from './props.ts';
 import { storyFiles } from './stories.ts';
 
 /**
@@ -53,15 +53,16 @@ const docgenOf = ({ required, type, description, initial }: Prop) => ({
 });
 
 /**
- * Adds to each entry of the manifest a line of code that imports the component. Adds props only to entries in which
- * Storybook has reported an error. Storybook reports such errors because it cannot resolve imports from our packages.
+ * Adds to each component that has a story file a line of code that imports the component. Adds props only to entries in
+ * which Storybook has reported an error. Storybook reports such errors because it cannot resolve imports from our
+ * packages.
  */
-function describeManifest(
-  manifests: Manifests,
-  componentsOf: (path: string) => ComponentProps | undefined,
-): Manifests {
+export function describeComponents(manifests: Manifests): Manifests {
+  const files = storyFiles();
+  const componentOf = propReader(readSource);
   for (const entry of Object.values(manifests.components?.components ?? {})) {
-    const known = componentsOf(entry.path.replace(/^\.\//, ''));
+    const path = entry.path.replace(/^\.\//, '');
+    const known = files.includes(path) && componentOf(path);
     if (!known) continue;
     entry.import = importOf(known.component, entry.path);
     if (entry.error === undefined) continue;
@@ -75,11 +76,4 @@ function describeManifest(
     };
   }
   return manifests;
-}
-
-/** Calls `describeManifest` for all components that have a story file. */
-export function describeComponents(manifests: Manifests): Manifests {
-  const files = new Set(storyFiles());
-  const read = propReader(readSource);
-  return describeManifest(manifests, (path) => (files.has(path) ? read(path) : undefined));
 }

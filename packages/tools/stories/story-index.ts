@@ -6,7 +6,6 @@ export interface IndexEntry {
   id: string;
   title: string;
   type: string;
-  subtype?: string | undefined;
   tags?: string[] | undefined;
 }
 

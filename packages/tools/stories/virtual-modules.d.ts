@@ -1,17 +1,7 @@
 /** A virtual module that Storybook's configuration generates from the project's sources. */
 declare module 'virtual:catalogue' {
   const catalogue: {
-    readonly stories: readonly {
-      readonly id: string;
-      readonly title: string;
-      readonly name: string;
-      readonly path: string;
-      readonly states: readonly string[];
-      readonly faults: readonly string[];
-      readonly copy: readonly string[];
-      readonly aliases: readonly string[];
-      readonly componentAliases: readonly string[];
-    }[];
+    readonly stories: readonly import('./stories.ts').StorySource[];
   };
   export default catalogue;
 }
