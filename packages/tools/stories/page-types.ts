@@ -11,21 +11,17 @@ import { snippets } from './snippets.ts';
 
 const PAGES = '.storybook';
 
-/** The part of a loader's context that Storybook's loader uses. */
-interface LoaderContext {
-  async(): (error: Error | null, code?: string) => void;
-  getOptions(): { mdxCompileOptions: { jsx: boolean } };
-  resourcePath: string;
-}
-
 /** Start of the code that MDX adds to the end of every page. The code has no types, so `compiled` removes it. */
 const FRAME = '\nexport default function MDXContent';
 
 /** Compiles an MDX page as Storybook does, but keeps its JSX. Rejects if the page has a syntax error. */
-const compiled = (path: string, source: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const context: LoaderContext = {
-      async: () => (error, code) => (error ? reject(error) : resolve(code?.split(FRAME)[0] ?? '')),
+const compiled = (path: string, source: string) =>
+  new Promise<string>((resolve, reject) => {
+    const done = (error: Error | null, code = '') =>
+      error ? reject(error) : resolve(code.split(FRAME)[0] ?? '');
+    /** The part of a loader's context that Storybook's loader uses. */
+    const context = {
+      async: () => done,
       getOptions: () => ({ mdxCompileOptions: { jsx: true } }),
       resourcePath: path,
     };

@@ -10,7 +10,7 @@ import type {
 } from 'oxc-parser';
 import { parse, walk } from '../lib/sources.ts';
 import type { Option, Prop, PropKind } from './control.ts';
-import { metaOf, property, titleIn } from './stories.ts';
+import { type Declaration, declarationsIn, metaOf, property, titleIn } from './stories.ts';
 
 /** Returns the text of a file. `path` is relative to the root of the project. */
 export type Read = (path: string) => string;
@@ -58,6 +58,22 @@ const OPAQUE: Type = { kind: 'opaque' };
 const NODE: Type = { kind: 'node' };
 const FUNCTION: Type = { kind: 'function' };
 
+/** Types without parts, by the kind of their syntax. */
+const SIMPLE: Readonly<Partial<Record<TSType['type'], Type>>> = {
+  TSStringKeyword: { kind: 'string' },
+  TSTemplateLiteralType: { kind: 'string' },
+  TSNumberKeyword: { kind: 'number' },
+  TSBooleanKeyword: { kind: 'boolean' },
+  TSNullKeyword: { kind: 'literal', value: null },
+  TSUndefinedKeyword: { kind: 'literal', value: undefined },
+  TSVoidKeyword: { kind: 'literal', value: undefined },
+  TSNeverKeyword: { kind: 'literal', value: undefined },
+  TSUnknownKeyword: OPAQUE,
+  TSObjectKeyword: OPAQUE,
+  TSSymbolKeyword: OPAQUE,
+  TSFunctionType: FUNCTION,
+};
+
 /** Source file for each of our packages, by package name. */
 const PACKAGES: Readonly<Record<string, string>> = {
   '@gemas/domain': 'packages/domain/src/index.ts',
@@ -77,7 +93,7 @@ const ELEMENT: Type = {
 const VOID_ELEMENT: Type = { kind: 'object', members: new Map() };
 const VOID = /^(input|textarea|select|img)$/;
 
-type Found = { readonly node: Node; readonly path: string } | 'outside' | undefined;
+type Found = (Declaration & { readonly path: string }) | 'outside' | undefined;
 
 const unwrap = (type: Type): readonly Type[] =>
   type.kind === 'union' ? type.of.flatMap(unwrap) : [type];
@@ -88,11 +104,11 @@ const union = (types: readonly Type[]): Type => {
 const literals = (type: Type): (Option | undefined)[] =>
   unwrap(type).flatMap((part) => (part.kind === 'literal' ? [part.value] : []));
 
-const isUndefined = (type: Type) => type.kind === 'literal' && type.value === undefined;
+const DOC = /\/\*\*((?:(?!\*\/).)*)\*\/\s*(?:export\s+(?:default\s+)?)?$/s;
 
-/** Returns the text of the JSDoc comment right before the position `start`. Returns an empty text if there is none. */
+/** Returns the text of the JSDoc comment right before a declaration. Returns an empty text if there is none. */
 function docBefore(source: string, start: number): string {
-  const [, text = ''] = /\/\*\*((?:(?!\*\/).)*)\*\/\s*$/s.exec(source.slice(0, start)) ?? [];
+  const [, text = ''] = DOC.exec(source.slice(0, start)) ?? [];
   const lines = text.split('\n').map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
   return lines.join('\n').trim();
 }
@@ -101,21 +117,6 @@ const nameOf = (node: Node): string | undefined => {
   if (node.type === 'Identifier') return node.name;
   return node.type === 'Literal' ? String(node.value) : undefined;
 };
-
-/** Returns the declaration of `name` in a statement. */
-function declares(node: Node, name: string): Node | undefined {
-  if (node.type === 'ExportDefaultDeclaration')
-    return name === 'default' ? node.declaration : undefined;
-  const inner = (node.type === 'ExportNamedDeclaration' && node.declaration) || node;
-  if (inner.type === 'VariableDeclaration') {
-    return inner.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name);
-  }
-  const isNamed =
-    inner.type === 'TSInterfaceDeclaration' ||
-    inner.type === 'TSTypeAliasDeclaration' ||
-    inner.type === 'FunctionDeclaration';
-  return isNamed && inner.id?.name === name ? inner : undefined;
-}
 
 /**
  * Returns a function that finds the component of a story file, and the props of that component. The returned function
@@ -141,10 +142,8 @@ export function propReader(read: Read) {
   /** Finds the declaration of `name` as used in the file at `path`. Follows imports and re-exports. */
   function find(name: string, path: string): Found {
     const { program, module } = fileOf(path);
-    for (const statement of program.body) {
-      const node = declares(statement, name);
-      if (node) return { node, path };
-    }
+    const own = declarationsIn(program).find((one) => one.name === name);
+    if (own) return { ...own, path };
     for (const { moduleRequest, entries } of module.staticImports) {
       const entry = entries.find(({ localName }) => localName.value === name);
       if (entry) return follow(moduleRequest.value, entry.importName.name ?? 'default', path);
@@ -357,27 +356,8 @@ export function propReader(read: Read) {
   function resolve(node: TSType, scope: Scope): Type {
     const here = (inner: TSType) => resolve(inner, scope);
     switch (node.type) {
-      case 'TSStringKeyword':
-      case 'TSTemplateLiteralType':
-        return { kind: 'string' };
-      case 'TSNumberKeyword':
-        return { kind: 'number' };
-      case 'TSBooleanKeyword':
-        return { kind: 'boolean' };
-      case 'TSNullKeyword':
-        return { kind: 'literal', value: null };
-      case 'TSUndefinedKeyword':
-      case 'TSVoidKeyword':
-      case 'TSNeverKeyword':
-        return { kind: 'literal', value: undefined };
-      case 'TSUnknownKeyword':
-      case 'TSObjectKeyword':
-      case 'TSSymbolKeyword':
-        return OPAQUE;
       case 'TSLiteralType':
         return ofValue(node.literal, scope.path);
-      case 'TSFunctionType':
-        return FUNCTION;
       case 'TSUnionType':
         return union(node.types.map(here));
       case 'TSIntersectionType': {
@@ -415,7 +395,7 @@ export function propReader(read: Read) {
       case 'TSTypeReference':
         return named(node.typeName, node.typeArguments, scope);
       default:
-        return UNKNOWN;
+        return SIMPLE[node.type] ?? UNKNOWN;
     }
   }
 
@@ -434,7 +414,9 @@ export function propReader(read: Read) {
   }
 
   function classify(type: Type): { kind: PropKind; options: readonly Option[] } {
-    const parts = unwrap(type).filter((part) => !isUndefined(part));
+    const parts = unwrap(type).filter(
+      (part) => !(part.kind === 'literal' && part.value === undefined),
+    );
     const has = (...kinds: Type['kind'][]) => parts.some(({ kind }) => kinds.includes(kind));
     const as = (kind: PropKind, options: readonly Option[] = []) => ({ kind, options });
     if (parts.length === 0) return as('other');
@@ -495,10 +477,7 @@ export function propReader(read: Read) {
   ): Pick<ComponentProps, 'props' | 'description'> | undefined {
     const found = find(name, path);
     if (!found || found === 'outside') return undefined;
-    const statement = fileOf(found.path).program.body.find(
-      ({ start, end }) => start <= found.node.start && found.node.end <= end,
-    );
-    const description = docBefore(read(found.path), (statement ?? found.node).start);
+    const description = docBefore(read(found.path), found.statement.start);
     const component = functionOf(found.node);
     const [parameter] = component?.params ?? [];
     const annotation =

@@ -5,7 +5,7 @@ import { join } from 'node:path/posix';
 import type { ArrowFunctionExpression, Function as FunctionNode, Node } from 'oxc-parser';
 import { parse, readSource, walk } from '../lib/sources.ts';
 import { entryPointOf } from './manifest.ts';
-import { firstStoryOf, metaOf, property, storyFiles, titleIn } from './stories.ts';
+import { declarationsIn, firstStoryOf, metaOf, property, storyFiles, titleIn } from './stories.ts';
 
 /** Maximum length of the attributes of an element on one line. */
 const LINE = 72;
@@ -56,29 +56,13 @@ function references(node: Node): (Node & { name: string })[] {
   return found;
 }
 
-/** Returns the names of the variables in the pattern of a declaration, such as `{ a, ...rest }`. */
-function boundNames(node: Node | null): string[] {
-  if (node?.type === 'Identifier') return [node.name];
-  if (node?.type === 'ArrayPattern') return node.elements.flatMap(boundNames);
-  if (node?.type === 'ObjectPattern') return node.properties.flatMap(boundNames);
-  if (node?.type === 'Property') return boundNames(node.value);
-  if (node?.type === 'RestElement') return boundNames(node.argument);
-  return node?.type === 'AssignmentPattern' ? boundNames(node.left) : [];
-}
-
 function readFile(path: string, source: string): StoryFile {
   const { program, module } = parse(path, source);
   const meta = metaOf(program);
   const declared = new Map<string, Node>();
-  for (const statement of program.body) {
-    const isExport = statement.type === 'ExportNamedDeclaration';
-    const node = (isExport && statement.declaration) || statement;
-    if (node.type === 'VariableDeclaration') {
-      // Exported constants of a story file are stories.
-      if (isExport && meta) continue;
-      for (const { id } of node.declarations)
-        for (const name of boundNames(id)) declared.set(name, node);
-    } else if ('id' in node && node.id?.type === 'Identifier') declared.set(node.id.name, node);
+  for (const { name, node, statement, isExport } of declarationsIn(program)) {
+    // Exported constants of a story file are stories.
+    if (!(isExport && meta && node.type === 'VariableDeclarator')) declared.set(name, statement);
   }
   const imported = new Map<string, Origin>();
   for (const { moduleRequest, entries } of module.staticImports) {

@@ -94,18 +94,46 @@ function faultsIn(node: Node): string[] {
   return names;
 }
 
-type Declared = ReadonlyMap<string, Node>;
-
-/** Returns the functions and constants that a file declares, by name. Omits exports, because they are stories. */
-function declaredIn({ body }: Program): Declared {
-  const declared = new Map<string, Node>();
-  for (const node of body) {
-    if (node.type === 'FunctionDeclaration' && node.id) declared.set(node.id.name, node);
-    for (const { id, init } of node.type === 'VariableDeclaration' ? node.declarations : [])
-      if (id.type === 'Identifier' && init) declared.set(id.name, init);
-  }
-  return declared;
+/** Returns the names of the variables in the pattern of a declaration, such as `{ a, ...rest }`. */
+function boundNames(node: Node | null): string[] {
+  if (node?.type === 'Identifier') return [node.name];
+  if (node?.type === 'ArrayPattern') return node.elements.flatMap(boundNames);
+  if (node?.type === 'ObjectPattern') return node.properties.flatMap(boundNames);
+  if (node?.type === 'Property') return boundNames(node.value);
+  if (node?.type === 'RestElement') return boundNames(node.argument);
+  return node?.type === 'AssignmentPattern' ? boundNames(node.left) : [];
 }
+
+/** A declaration at the top level of a file. */
+export interface Declaration {
+  /** The declared name. The name of a default export is 'default'. */
+  readonly name: string;
+  /** The function, type or class. For a variable, its declarator. */
+  readonly node: Node;
+  /** The whole statement, without `export`. */
+  readonly statement: Node;
+  readonly isExport: boolean;
+}
+
+/** Returns the declarations of a file. */
+export function declarationsIn({ body }: Program): Declaration[] {
+  return body.flatMap((outer) => {
+    const isExport =
+      outer.type === 'ExportNamedDeclaration' || outer.type === 'ExportDefaultDeclaration';
+    const statement = (isExport && outer.declaration) || outer;
+    const declare = (name: string, node: Node) => ({ name, node, statement, isExport });
+    if (outer.type === 'ExportDefaultDeclaration') return [declare('default', statement)];
+    if (statement.type === 'VariableDeclaration') {
+      return statement.declarations.flatMap((node) =>
+        boundNames(node.id).map((name) => declare(name, node)),
+      );
+    }
+    const id = 'id' in statement ? statement.id : null;
+    return id?.type === 'Identifier' ? [declare(id.name, statement)] : [];
+  });
+}
+
+type Declared = ReadonlyMap<string, Node>;
 
 /**
  * Whether `node` refers to a function whose name begins with 'expect', directly or through functions of the same file.
@@ -162,7 +190,10 @@ function copyIn(node: Node, declared: Declared): string[] {
     if (inner.type === 'Literal') add(textOf(inner));
     else if (inner.type === 'JSXText') add(inner.value);
     else if (inner.type === 'TemplateElement') add(inner.value.cooked);
-    else if (inner.type === 'Identifier') add(textOf(declared.get(inner.name)));
+    else if (inner.type === 'Identifier') {
+      const node = declared.get(inner.name);
+      if (node?.type === 'VariableDeclarator') add(textOf(node.init));
+    }
   });
   return [...found];
 }
@@ -184,16 +215,10 @@ export function metaOf(program: Program): Node | undefined {
 export const titleIn = (meta: Node | undefined) => textOf(property(meta, 'title'));
 
 /** Returns the constants that a file exports, with their values. */
-function exportedConstants({ body }: Program): { name: string; init: Node | null }[] {
-  return body.flatMap((node) =>
-    node.type === 'ExportNamedDeclaration' && node.declaration?.type === 'VariableDeclaration'
-      ? node.declaration.declarations.map(({ id, init }) => ({
-          name: id.type === 'Identifier' ? id.name : '',
-          init,
-        }))
-      : [],
+const exportedConstants = (program: Program) =>
+  declarationsIn(program).flatMap(({ name, node, isExport }) =>
+    isExport && node.type === 'VariableDeclarator' ? [{ name, init: node.init }] : [],
   );
-}
 
 /** Returns the options of the first story of a file. */
 export const firstStoryOf = (program: Program) =>
@@ -209,7 +234,9 @@ export function storiesOf(path: string, source: string): StorySource[] {
   const shared = textsIn(meta, path, 'states');
   const componentAliases = textsIn(meta, path, 'aliases');
   const sharedFaults = faultsIn(meta);
-  const declared = declaredIn(program);
+  // Omits exports, because they are stories.
+  const own = declarationsIn(program).filter(({ isExport }) => !isExport);
+  const declared = new Map(own.map(({ name, node }) => [name, node]));
   const asserting = assertingStories(program, meta, declared);
   return exportedConstants(program).map(({ name, init }) => {
     // Storybook reads files without running them, so it would not list a story that a helper function creates.
