@@ -6,6 +6,7 @@ import {
   controlsIn,
   descriptionProblems,
   folderProblems,
+  type SetControl,
 } from './controls.ts';
 
 const prop = (kind: Prop['kind'], options: Prop['options'] = []): Prop => ({
@@ -29,30 +30,25 @@ it('reports nothing for a prop of each kind without a control of its own', () =>
   expect(controlProblems(all)).toEqual([]);
 });
 
-it('reports a choice without options and a type that cannot be read', () => {
-  expect(controlProblems(component(prop('choice')))).toEqual([`${AT} is a choice without options`]);
-  expect(controlProblems(component(prop('unknown')))).toEqual([
-    expect.stringContaining('has the type Tone, which cannot be read'),
-  ]);
-});
+const control = (name: SetControl['control']) => ({ prop: 'tone', control: name, options: 0 });
+const NOT_DATA = `${AT} is no data: an object cannot be typed in`;
+const NOT_SET = `${AT} is a callback: nothing that one can set`;
 
-it('reports a callback with a control', () => {
-  const callback = component(prop('callback'));
-  expect(controlProblems(callback, [{ prop: 'tone', control: 'object', options: 0 }])).toHaveLength(
-    2,
-  );
-  expect(controlProblems(callback, [{ prop: 'tone', control: 'text', options: 0 }])).toEqual([
-    `${AT} is a callback: nothing that one can set`,
-  ]);
-  expect(controlProblems(callback, [{ prop: 'tone', control: false, options: 0 }])).toEqual([]);
-});
-
-it('reports an object control for a prop that is not data', () => {
-  const set = [{ prop: 'tone', control: 'object', options: 0 }] as const;
-  expect(controlProblems(component(prop('other')), set)).toEqual([
-    `${AT} is no data: an object cannot be typed in`,
-  ]);
-  expect(controlProblems(component(prop('data')), set)).toEqual([]);
+it.each<[string, Prop['kind'], SetControl[], unknown[]]>([
+  ['a choice without options', 'choice', [], [`${AT} is a choice without options`]],
+  [
+    'a type that cannot be read',
+    'unknown',
+    [],
+    [expect.stringContaining('has the type Tone, which cannot be read')],
+  ],
+  ['a callback with an object control', 'callback', [control('object')], [NOT_SET, NOT_DATA]],
+  ['a callback with a text control', 'callback', [control('text')], [NOT_SET]],
+  ['nothing for a callback without a control', 'callback', [control(false)], []],
+  ['an object control for a prop that is not data', 'other', [control('object')], [NOT_DATA]],
+  ['nothing for an object control of data', 'data', [control('object')], []],
+])('reports %s', (_, kind, set, problems) => {
+  expect(controlProblems(component(prop(kind)), set)).toEqual(problems);
 });
 
 it('controlsIn reads the controls that a story file sets', () => {
@@ -135,12 +131,8 @@ it('reports a component without stories', () => {
 
 it('reports an exception for a component that has stories or does not exist', () => {
   const files = ['packages/ui/src/card/Chip/Chip.stories.tsx'];
-  expect(
-    folderProblems(files, {
-      'packages/ui/src/card/Chip': 'why',
-      'packages/ui/src/card/Gone': 'why',
-    }),
-  ).toEqual([
+  const excused = { 'packages/ui/src/card/Chip': 'why', 'packages/ui/src/card/Gone': 'why' };
+  expect(folderProblems(files, excused)).toEqual([
     expect.stringContaining('it has stories'),
     expect.stringContaining('no such component'),
   ]);

@@ -56,59 +56,60 @@ const kinds = (members: string, more?: string) =>
     ]),
   );
 
-it('resolves named types to the values of a choice', () => {
-  expect(
-    kinds(`
-      tone?: Tone | undefined; place: Place; stone: keyof typeof stones; key: keyof typeof TABLE;
-      size: (typeof TABLE)[keyof typeof TABLE]['size']; heading: 2 | 3; group: Place | null; not: Exclude<Place, 'region'>;
-      own: SignProps['tone'];
-    `),
-  ).toEqual({
-    tone: ['ok', 'bad'],
-    place: ['region', 'territory'],
-    stone: ['gold', 'silver'],
-    key: ['red', 'blue'],
-    size: [1, 2],
-    heading: [2, 3],
-    group: ['region', 'territory', null],
-    not: ['territory'],
-    own: ['ok', 'bad'],
-  });
-});
-
-it('recognises booleans, numbers, texts, callbacks and React nodes', () => {
-  expect(
-    kinds(`
-      busy?: boolean; count: number | null; label: string; size: number | string; start?: ReactNode;
-      onClick: () => void; onTap?: MouseEventHandler<Element> | undefined; leave(): void;
-    `),
-  ).toEqual({
-    busy: 'flag',
-    count: 'number',
-    label: 'text',
-    size: 'text',
-    start: 'node',
-    onClick: 'callback',
-    onTap: 'callback',
-    leave: 'callback',
-  });
-});
-
-it('treats a type as data only if JSON can represent all its values', () => {
-  expect(
-    kinds(`
-      row: { id: number; name: string | null }; rows: readonly string[]; stats: Remote<{ id: number }>;
-      parts: readonly { label: ReactNode }[]; place: RefObject<HTMLElement>; when: Date; acts: { run: () => void };
-    `),
-  ).toEqual({
-    row: 'data',
-    rows: 'data',
-    stats: 'data',
-    parts: 'other',
-    place: 'other',
-    when: 'other',
-    acts: 'other',
-  });
+it.each([
+  [
+    'resolves named types to the values of a choice',
+    `tone?: Tone | undefined; place: Place; stone: keyof typeof stones; key: keyof typeof TABLE;
+    size: (typeof TABLE)[keyof typeof TABLE]['size']; heading: 2 | 3; group: Place | null; not: Exclude<Place, 'region'>;
+    own: SignProps['tone'];`,
+    {
+      tone: ['ok', 'bad'],
+      place: ['region', 'territory'],
+      stone: ['gold', 'silver'],
+      key: ['red', 'blue'],
+      size: [1, 2],
+      heading: [2, 3],
+      group: ['region', 'territory', null],
+      not: ['territory'],
+      own: ['ok', 'bad'],
+    },
+  ],
+  [
+    'recognises booleans, numbers, texts, callbacks and React nodes',
+    `busy?: boolean; count: number | null; label: string; size: number | string; start?: ReactNode;
+    onClick: () => void; onTap?: MouseEventHandler<Element> | undefined; leave(): void;`,
+    {
+      busy: 'flag',
+      count: 'number',
+      label: 'text',
+      size: 'text',
+      start: 'node',
+      onClick: 'callback',
+      onTap: 'callback',
+      leave: 'callback',
+    },
+  ],
+  [
+    'treats a type as data only if JSON can represent all its values',
+    `row: { id: number; name: string | null }; rows: readonly string[]; stats: Remote<{ id: number }>;
+    parts: readonly { label: ReactNode }[]; place: RefObject<HTMLElement>; when: Date; acts: { run: () => void };`,
+    {
+      row: 'data',
+      rows: 'data',
+      stats: 'data',
+      parts: 'other',
+      place: 'other',
+      when: 'other',
+      acts: 'other',
+    },
+  ],
+  [
+    'marks a type that it cannot resolve as unknown',
+    `lost: Nowhere; asked: Tone extends string ? 'a' : 'b'`,
+    { lost: 'unknown', asked: 'unknown' },
+  ],
+])('%s', (_, members, found) => {
+  expect(kinds(members)).toEqual(found);
 });
 
 it('resolves intersections, extended interfaces and utility types', () => {
@@ -119,13 +120,6 @@ it('resolves intersections, extended interfaces and utility types', () => {
   `;
   const files = kinds('all: More; size: More["size"]', shared);
   expect(files).toEqual({ all: 'other', size: ['mini', 'regular'] });
-});
-
-it('marks a type that it cannot resolve as unknown', () => {
-  expect(kinds(`lost: Nowhere; asked: Tone extends string ? 'a' : 'b'`)).toEqual({
-    lost: 'unknown',
-    asked: 'unknown',
-  });
 });
 
 it('reads the description and default of a prop, and whether the prop is required', () => {

@@ -19,32 +19,24 @@ const states = [
   { id: 'vault.empty', title: 'No results', spec: '2 Vault list' },
 ];
 
-it('tagsOf returns the tags that follow from the source of a story', () => {
-  const released = new Set([storyKey(story)]);
-  expect(tagsOf(story, released, states)).toEqual([]);
-  expect(tagsOf({ ...story, name: 'Extremes: long name' }, released, states)).toEqual(['extreme']);
-  expect(
-    tagsOf({ ...story, path: 'apps/web/src/stories/A.stories.tsx' }, released, states),
-  ).toEqual(['connected', 'new']);
-  expect(tagsOf({ ...story, states: ['pinned.short'] }, released, states)).toEqual(['beyond-spec']);
-  expect(tagsOf({ ...story, states: ['vault.results'] }, released, states)).toEqual([]);
-  expect(tagsOf({ ...story, id: 'components-ranking-teamtable--new' }, released, states)).toEqual([
-    'new',
-  ]);
-});
+const RELEASED = new Set([storyKey(story)]);
 
-it('tagsOf marks no story as new if the last release is not known', () => {
-  expect(tagsOf(story, null, states)).toEqual([]);
+it.each<[string, Partial<typeof story>, Set<string> | null, string[]]>([
+  ['nothing for a usual story', {}, RELEASED, []],
+  ['extreme', { name: 'Extremes: long name' }, RELEASED, ['extreme']],
+  ['connected', { path: 'apps/web/src/stories/A.stories.tsx' }, RELEASED, ['connected', 'new']],
+  ['beyond-spec', { states: ['pinned.short'] }, RELEASED, ['beyond-spec']],
+  ['nothing for a state of the spec', { states: ['vault.results'] }, RELEASED, []],
+  ['new', { id: 'components-ranking-teamtable--new' }, RELEASED, ['new']],
+  ['nothing if the last release is not known', {}, null, []],
+])('tagsOf returns %s', (_, change, released, tags) => {
+  expect(tagsOf({ ...story, ...change }, released, states)).toEqual(tags);
 });
 
 it('the search finds a component by its aliases, and a story by its aliases and the titles of its states', () => {
   const empty = { ...story, id: 'screens-vault--empty', title: 'Screens/Vault' };
   const entries = {
-    'components-ranking-teamtable--docs': {
-      id: 'components-ranking-teamtable--docs',
-      title: story.title,
-      type: 'docs',
-    },
+    docs: { id: 'docs', title: story.title, type: 'docs' },
     [story.id]: { id: story.id, title: story.title, type: 'story', tags: ['autodocs'] },
     [empty.id]: { id: empty.id, title: empty.title, type: 'story' },
   };
@@ -54,9 +46,7 @@ it('the search finds a component by its aliases, and a story by its aliases and 
     new Set([storyKey(story), storyKey(empty)]),
     states,
   );
-  expect(found['components-ranking-teamtable--docs']).toMatchObject({
-    anchors: [{ title: 'RankingTable' }],
-  });
+  expect(found.docs).toMatchObject({ anchors: [{ title: 'RankingTable' }] });
   expect(found[story.id]).toEqual(entries[story.id]);
   expect(found[empty.id]).toMatchObject({
     anchors: [{ title: 'Sin premios' }, { title: 'No results' }],
@@ -72,10 +62,8 @@ it('an entry stays unchanged if no story has its id, such as a test or a renamed
 
 it('each alias in the project belongs to exactly one component or story', () => {
   const stories = allStories();
-  const perComponent = new Map(
-    stories.map(({ title, componentAliases }) => [title, componentAliases]),
-  );
-  const aliases = [...perComponent.values(), ...stories.map(({ aliases }) => aliases)].flat();
+  const perComponent = new Map(stories.map((one) => [one.title, one.componentAliases]));
+  const aliases = [...perComponent.values(), ...stories.map((one) => one.aliases)].flat();
   expect(aliases).toContain('RankingTable');
   expect(aliases).toContain('Saldo insuficiente');
   expect(aliases.filter((alias, at) => aliases.indexOf(alias) !== at)).toEqual([]);
