@@ -54,7 +54,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [
-        catalogue({ addons: loaded, missing: [...missing, ...chromaticProblems()] }),
+        catalogue({ loaded, missing: [...missing, ...chromaticProblems()] }),
         directImports(),
       ],
       resolve: { conditions: CLIENT_CONDITIONS },

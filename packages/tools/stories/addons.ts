@@ -29,7 +29,7 @@ function load(name: string): void {
 export interface OptionalAddons {
   /** Names of the addons that Storybook can load. */
   readonly loaded: readonly string[];
-  /** Sentences that say which addons could not be loaded, and which features are missing for that reason. */
+  /** Sentences that say which features are missing from this Storybook, and why. */
   readonly missing: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { parse, readSource, sourceFiles } from '../lib/sources.ts';
+import type { OptionalAddons } from './addons.ts';
 import { describeProps } from './arg-types.ts';
 import { lastReport, storyCommits } from './history.ts';
 import { propReader } from './props.ts';
@@ -36,13 +37,6 @@ function controlModule(): string {
 
 const PSEUDO_STATES = 'storybook-addon-pseudo-states';
 
-export interface CatalogueOptions {
-  /** Names of the optional addons that Storybook loads. */
-  readonly addons: readonly string[];
-  /** Sentences that say which features are missing from this Storybook, and why. */
-  readonly missing: readonly string[];
-}
-
 /** Returns the source of a module that exports those optional addons that run in the preview. */
 const addonModule = (addons: readonly string[]) =>
   addons.includes(PSEUDO_STATES)
@@ -50,7 +44,7 @@ const addonModule = (addons: readonly string[]) =>
     : 'export default [];';
 
 /** A Vite plugin with virtual modules: data from the project's sources for the pages of the catalogue. */
-export function catalogue({ addons, missing }: CatalogueOptions): Plugin {
+export function catalogue({ loaded: addons, missing }: OptionalAddons): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     'virtual:addons': () => addonModule(addons),
     'virtual:catalogue': () => `export default ${JSON.stringify({ stories: allStories() })}`,

@@ -89,19 +89,17 @@ export function storyCommits(git: Git = runGit): Commit[] | null {
     });
 }
 
-/** A difference that the last run of `npm run check:pictures` has found: one story in one mode. */
-export interface Difference {
-  readonly id: string;
-  readonly topic: string;
-  readonly name: string;
-  readonly mode: string;
-  readonly verdict: string;
-  readonly accepted: string | null;
-}
-
+/** The differences that the last run of `npm run check:pictures` has found. A row is one story in one mode. */
 export interface VisualReport {
   readonly summary: { readonly before: string; readonly after: string; readonly pictures: number };
-  readonly rows: readonly Difference[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly topic: string;
+    readonly name: string;
+    readonly mode: string;
+    readonly verdict: string;
+    readonly accepted: string | null;
+  }[];
 }
 
 export const REPORT_FOLDER = 'visual-report';

@@ -12,9 +12,6 @@ import { parse, walk } from '../lib/sources.ts';
 import type { Option, Prop, PropKind } from './control.ts';
 import { type Declaration, declarationsIn, metaOf, property, titleIn } from './stories.ts';
 
-/** Returns the text of a file. `path` is relative to the root of the project. */
-export type Read = (path: string) => string;
-
 /** The component of a story file, with its props. */
 export interface ComponentProps {
   /** Title of the component's stories. */
@@ -120,16 +117,19 @@ const nameOf = (node: Node): string | undefined => {
 
 /**
  * Returns a function that finds the component of a story file, and the props of that component. The returned function
- * calls `read` for the story file, and for the files that the story file imports directly or indirectly.
+ * calls `read` for the story file, and for the files that the story file imports directly or indirectly. `read` returns
+ * the text of the file at a path from the root.
  */
-export function propReader(read: Read) {
-  const files = new Map<string, ReturnType<typeof parse>>();
+export function propReader(read: (path: string) => string) {
+  const files = new Map<string, ReturnType<typeof readFile>>();
+  const readFile = (path: string) => {
+    const { program, module } = path.endsWith('.json')
+      ? parse('data.ts', `export default ${read(path)}`)
+      : parse(path, read(path));
+    return { program, module, declarations: declarationsIn(program) };
+  };
   const fileOf = (path: string) => {
-    const file =
-      files.get(path) ??
-      (path.endsWith('.json')
-        ? parse('data.ts', `export default ${read(path)}`)
-        : parse(path, read(path)));
+    const file = files.get(path) ?? readFile(path);
     files.set(path, file);
     return file;
   };
@@ -141,8 +141,8 @@ export function propReader(read: Read) {
 
   /** Finds the declaration of `name` as used in the file at `path`. Follows imports and re-exports. */
   function find(name: string, path: string): Found {
-    const { program, module } = fileOf(path);
-    const own = declarationsIn(program).find((one) => one.name === name);
+    const { declarations, module } = fileOf(path);
+    const own = declarations.find((one) => one.name === name);
     if (own) return { ...own, path };
     for (const { moduleRequest, entries } of module.staticImports) {
       const entry = entries.find(({ localName }) => localName.value === name);

@@ -63,22 +63,13 @@ export function rulesIn(markdown: string): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
   const anchorOf = anchors();
   let section = '';
-  let open: { name: string; anchor: string; lines: string[] } | null = null;
-  const close = () => {
-    if (open) rules[open.name] = { anchor: open.anchor, blocks: blocksOf(open.lines) };
-    open = null;
-  };
-  for (const line of markdown.split('\n')) {
-    const [, marks, heading = ''] = HEADING.exec(line) ?? [];
-    if (marks === undefined) {
-      (open as { lines: string[] } | null)?.lines.push(line);
-      continue;
-    }
-    close();
+  for (const part of markdown.split(/^(?=###? )/m)) {
+    const [first = '', ...lines] = part.split('\n');
+    const [, marks, heading = ''] = HEADING.exec(first) ?? [];
+    if (marks === undefined) continue;
     const anchor = anchorOf(heading);
     if (marks === '##') section = NUMBERED.exec(heading)?.[1] ?? '';
-    else if (section !== '') open = { name: `${section} ${heading}`, anchor, lines: [] };
+    else if (section !== '') rules[`${section} ${heading}`] = { anchor, blocks: blocksOf(lines) };
   }
-  close();
   return rules;
 }
