@@ -28,14 +28,14 @@ describe('the optional addons', () => {
   });
 });
 
-describe('the link to Chromatic', () => {
-  it('is missing without a project and a token', () => {
-    expect(chromaticProblems('{}', undefined)).toHaveLength(1);
-    expect(chromaticProblems('{}', '')).toHaveLength(1);
-  });
-
-  it('exists with a project or a token', () => {
-    expect(chromaticProblems('{"projectId":"Project:1"}', undefined)).toEqual([]);
-    expect(chromaticProblems('{}', 'chpt_1')).toEqual([]);
-  });
-});
+it.each([
+  ['{}', undefined, 1],
+  ['{}', '', 1],
+  ['{"projectId":"Project:1"}', undefined, 0],
+  ['{}', 'chpt_1', 0],
+])(
+  'the link to Chromatic with the config %s and the token %s has %i problems',
+  (config, token, count) => {
+    expect(chromaticProblems(config, token)).toHaveLength(count);
+  },
+);

@@ -12,8 +12,6 @@ const own = 1;`,
 };
 const read = (path: string) => FILES[path] ?? '';
 const origins = originsIn('a/index.ts', read);
-const direct = (source: string) =>
-  withDirectImports(source, () => origins).replaceAll(/'\/.*?\/a\//g, "'/a/");
 
 it('originsIn returns the module that defines each exported value', () => {
   expect(Object.fromEntries(origins)).toEqual({
@@ -24,32 +22,32 @@ it('originsIn returns the module that defines each exported value', () => {
   });
 });
 
-it('imports each value from the module that defines it', () => {
-  expect(direct(`import { PESOS, isReady as ready } from '@gemas/domain';`)).toBe(
+const UNKNOWN = `import { unknown } from '@gemas/ui';`;
+const OTHER = `import { useState } from 'react';\nimport type { Price } from '@gemas/domain';`;
+it.each([
+  [
+    'imports each value from the module that defines it',
+    `import { PESOS, isReady as ready } from '@gemas/domain';`,
     `import { PESOS as PESOS } from '/a/price.ts'; import { ready as ready } from '/a/orders/order.ts';`,
-  );
-});
-
-it('omits imported types and keeps the line numbers', () => {
-  expect(direct(`import {\n  type Price,\n  PESOS,\n} from '@gemas/mocks';\nPESOS;`)).toBe(
+  ],
+  [
+    'omits imported types and keeps the line numbers',
+    `import {\n  type Price,\n  PESOS,\n} from '@gemas/mocks';\nPESOS;`,
     `import { PESOS as PESOS } from '/a/price.ts';\n\n\n\nPESOS;`,
-  );
-});
-
-it('does not change an import of an unknown name or of another package', () => {
-  const unknown = `import { unknown } from '@gemas/ui';`;
-  expect(direct(unknown)).toBe(unknown);
-  const other = `import { useState } from 'react';\nimport type { Price } from '@gemas/domain';`;
-  expect(direct(other)).toBe(other);
+  ],
+  ['does not change an import of an unknown name', UNKNOWN, UNKNOWN],
+  ['does not change an import of another package', OTHER, OTHER],
+])('%s', (_, source, changed) => {
+  const result = withDirectImports(source, () => origins);
+  expect(result.replaceAll(/'\/.*?\/a\//g, "'/a/")).toBe(changed);
 });
 
 it('originsIn finds the values of our own packages', () => {
-  expect(originsIn('packages/domain/src/index.ts').get('paths')).toEqual({
-    path: 'packages/domain/src/routes/paths.ts',
-    name: 'paths',
-  });
+  const path = 'packages/domain/src/routes/paths.ts';
+  const fixtures = 'mocks/src/fixtures/fixtures.ts';
+  expect(originsIn('packages/domain/src/index.ts').get('paths')).toEqual({ path, name: 'paths' });
   expect(originsIn('mocks/src/index.ts').get('fixtures')).toEqual({
-    path: 'mocks/src/fixtures/fixtures.ts',
+    path: fixtures,
     name: 'fixtures',
   });
 });

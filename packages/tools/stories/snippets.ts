@@ -205,15 +205,13 @@ function argsWithNames(
 ): Args {
   const [param] = params;
   if (param?.type === 'Identifier') return { ...NO_ARGS, all, whole: param.name };
-  if (param?.type !== 'ObjectPattern') return { ...NO_ARGS, all };
   const parts = new Map<string, string>();
   let rest: string | undefined;
-  for (const entry of param.properties) {
-    if (entry.type === 'RestElement') {
-      rest = entry.argument.type === 'Identifier' ? entry.argument.name : undefined;
-    } else if (entry.key.type === 'Identifier') {
+  for (const entry of param?.type === 'ObjectPattern' ? param.properties : []) {
+    if (entry.type === 'RestElement' && entry.argument.type === 'Identifier')
+      rest = entry.argument.name;
+    if (entry.type === 'Property' && entry.key.type === 'Identifier')
       parts.set(entry.key.name, all.get(entry.key.name) ?? 'undefined');
-    }
   }
   return { all, whole: undefined, parts, rest };
 }
