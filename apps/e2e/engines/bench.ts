@@ -1,4 +1,12 @@
-import { forgetAll, readTouches, recordTouches, scrollTo, type Touches } from './in-page.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  forgetAll,
+  type Point,
+  readTouches,
+  recordTouches,
+  scrollTo,
+  type Touches,
+} from './in-page.ts';
 import type { Phone } from './phone.ts';
 import { forbiddenCalls, glanceAt, type Surface } from './surfaces.ts';
 
@@ -17,13 +25,6 @@ const ABOVE_DOCK_Y = 735;
 const SETTLE_MS = 250;
 const SETTLE_MS_PER_FACTOR = 90;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-interface Place {
-  x: number;
-  y: number;
-}
-
 /**
  * A tap test: a pattern of taps on the control that opens a surface. A surface is the screen or dialog under test
  * (surfaces.ts).
@@ -34,7 +35,7 @@ export interface TapTest {
   /** Time between the first and the last press, ms. */
   spanMs: number;
   /** Performs the taps. `place` is the point where the button of the surface will appear. */
-  act(phone: Phone, surface: Surface, place: Place): Promise<void>;
+  act(phone: Phone, surface: Surface, place: Point): Promise<void>;
 }
 
 /** Result of a tap test. */
@@ -76,7 +77,7 @@ export function isInconclusiveTest(
  */
 export class Bench {
   private isFresh = false;
-  private place: Place | null = null;
+  private place: Point | null = null;
   private isMeasured = false;
   /** Time that the surface took to open automatically in the previous tap test, ms. */
   private openingMs = 0;
@@ -123,7 +124,7 @@ export class Bench {
    * Releases the held answers, waits, and performs the taps. Because of the wait, a surface that opens automatically
    * opens between the first and the last tap. Returns the duration of the wait, ms.
    */
-  private async actAround({ act, spanMs }: TapTest, place: Place, release: () => void) {
+  private async actAround({ act, spanMs }: TapTest, place: Point, release: () => void) {
     const waitMs = Math.max(0, this.openingMs - spanMs / 2);
     release();
     await pause(waitMs);

@@ -1,20 +1,21 @@
 // Functions that run in the page. A function is sent to the page as text, so it must not use anything that is defined
 // outside its body.
 
-/** Position of an element that can be tapped, CSS px. If the element cannot be tapped, `problem` says why. */
-export interface Place {
+/** A selector and the name of a control. */
+export type Control = readonly [css: string, name: string];
+
+/** A point of the viewport, CSS px. */
+export interface Point {
   x: number;
   y: number;
-  /** Why the element cannot be tapped: it is missing, moving or covered. Null if it can be tapped. */
-  problem: string | null;
 }
 
 /**
  * Scrolls an element into view and returns its position. The element matches `css` and has the accessible name `name`.
  * An element with exactly this name is preferred to one whose name contains it. For radio buttons and checkboxes,
- * returns the position of the label.
+ * returns the position of the label. `problem` says why the element cannot be tapped: it is missing, moving or covered.
  */
-export function placeOf(css: string, name: string | null): Place {
+export function placeOf(css: string, name: string | null): Point & { problem: string | null } {
   const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];

@@ -1,13 +1,18 @@
 import { deepEqual, equal } from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggedRequest } from '@gemas/mocks';
 import type { Driver } from './drivers/driver.ts';
-import { focusOn, type Place, placeOf, readScreen } from './in-page.ts';
+import { type Control, focusOn, type Point, placeOf, readScreen } from './in-page.ts';
 import type { Site } from './site.ts';
 
 const WAIT_MS = 20_000;
 const POLL_MS = 40;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** How often a point is tapped, and the time between two taps. */
+export interface Taps {
+  times: number;
+  gapMs: number;
+}
 
 /** A user's actions on a phone, the same for every engine. */
 export class Phone {
@@ -132,17 +137,13 @@ export class Phone {
   }
 
   /** Returns the position of an element as soon as the element stands still and is not covered. */
-  private async place(css: string, name: string | null): Promise<Place> {
-    let before: Place | null = null;
-    let problem = '';
+  placeOf(css: string, name: string | null): Promise<Point> {
+    let before: Point | null = null;
     return this.waitFor(`${css} '${name ?? ''}' to tap`, async () => {
       const now = await this.evaluate(placeOf, css, name);
       const isStill = before !== null && before.x === now.x && before.y === now.y;
       before = now;
-      if (now.problem) {
-        problem = now.problem;
-        throw new Error(problem);
-      }
+      if (now.problem) throw new Error(now.problem);
       return isStill ? now : null;
     });
   }
@@ -164,57 +165,29 @@ export class Phone {
    * ends the burst without a pause.
    */
   async tap(css: string, name: string | null = null, times = 1): Promise<void> {
-    const { x, y } = await this.place(css, name);
+    const { x, y } = await this.placeOf(css, name);
     await this.seePainted();
     await this.driver.press(['Shift']);
-    for (let tap = 0; tap < times; tap += 1) await this.driver.tap(x, y);
+    for (let tap = 0; tap < times; tap += 1) await this.driver.tap(x, y, 1, 0);
   }
 
-  tapAt(x: number, y: number): Promise<void> {
-    return this.driver.tap(x, y);
-  }
-
-  /** Returns the position of an element as soon as the element stands still, CSS px in the viewport. */
-  placeOf(css: string, name: string): Promise<{ x: number; y: number }> {
-    return this.place(css, name);
-  }
-
-  /** Taps the position of an element repeatedly. Another element may appear at that position meanwhile. */
-  async tapAgain(
-    css: string,
-    name: string | null,
-    { times, gapMs }: { times: number; gapMs: number },
-  ): Promise<void> {
-    const { x, y } = await this.place(css, name);
-    await this.driver.tapAgain(x, y, times, gapMs);
-  }
-
-  /** Taps a point of the viewport repeatedly. */
-  tapPlace(
-    x: number,
-    y: number,
-    { times, gapMs }: { times: number; gapMs: number },
-  ): Promise<void> {
-    return this.driver.tapAgain(x, y, times, gapMs);
+  /** Taps a point of the viewport. Another element may appear at that point between two taps. */
+  tapAt({ x, y }: Point, { times, gapMs }: Taps = { times: 1, gapMs: 0 }): Promise<void> {
+    return this.driver.tap(x, y, times, gapMs);
   }
 
   /** Holds a key down for `ms` milliseconds. If `control` is given, focuses the control first. */
-  async hold(
-    control: readonly [css: string, name: string] | null,
-    key: string,
-    ms: number,
-  ): Promise<void> {
+  async hold(control: Control | null, key: string, ms: number): Promise<void> {
     if (control) {
-      await this.place(...control);
+      await this.placeOf(...control);
       await this.evaluate(focusOn, ...control);
     }
     await this.driver.hold(key, ms);
   }
 
-  /** Throttles the CPU by a factor. Returns false if the engine cannot throttle. */
-  async slowDown(factor: number): Promise<boolean> {
+  /** Throttles the CPU by a factor. Does nothing if the engine cannot throttle. */
+  async slowDown(factor: number): Promise<void> {
     await this.driver.slowDown?.(factor);
-    return this.driver.slowDown !== undefined;
   }
 
   press(...keys: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
-import { readGlance } from './in-page.ts';
+import { type Control, readGlance } from './in-page.ts';
 import type { Phone } from './phone.ts';
 
 /** The visible state of the app at one moment. */
@@ -11,9 +11,6 @@ export interface Glance {
   /** Visible text of the page. */
   text: string;
 }
-
-/** A selector and the name of a control. */
-export type Control = readonly [css: string, name: string];
 
 /**
  * A screen or dialog under test. It opens while the user taps one point repeatedly, and its `button` appears at that

@@ -56,8 +56,8 @@ const taps = (kind: TapTest['kind'], times: number, gapMs: number): TapTest => (
   kind,
   title: `${times} taps ${gapMs} ms apart`,
   spanMs: (times - 1) * gapMs,
-  act: (phone, { opener }, { x, y }) =>
-    opener ? phone.tapAgain(...opener, { times, gapMs }) : phone.tapPlace(x, y, { times, gapMs }),
+  act: async (phone, { opener }, place) =>
+    phone.tapAt(opener ? await phone.placeOf(...opener) : place, { times, gapMs }),
 });
 
 function allTapTests(): TapTest[] {

@@ -1,76 +1,49 @@
-import { createHash } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
+import { WebSocketServer } from 'ws';
 import { Connection } from './bidi.ts';
 
-/** Constant of the WebSocket handshake (RFC 6455). */
-const HANDSHAKE = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
-/** First byte of an unfragmented text frame. */
-const TEXT = 0x81;
-const HEAD_BYTES = 2;
-const MASK_BYTES = 4;
+/** Position of the mask in a frame with a message of less than 126 bytes. */
+const MASK_AT = 2;
 
-const server = createServer();
-afterEach(() => {
-  server.removeAllListeners('upgrade');
-  server.close();
-});
+let server: WebSocketServer;
+afterEach(() => server.close());
 
-/**
- * Accepts WebSocket connections. Calls `take` for each received message, with the mask of its frame. A message must be
- * shorter than 126 bytes. Returns the address of the server.
- */
+/** Accepts WebSocket connections. Answers each call with the result of `answer`. Returns the address of the server. */
 async function listen(
-  take: (call: { id: number }, mask: number, socket: Duplex) => void,
+  answer: (id: number) => object,
+  takeFrame: (frame: Buffer, socket: IncomingMessage['socket']) => void = () => {},
 ): Promise<string> {
-  server.on('upgrade', ({ headers }, socket) => {
-    const accept = createHash('sha1')
-      .update(headers['sec-websocket-key'] + HANDSHAKE)
-      .digest('base64');
-    const lines = ['HTTP/1.1 101 Switching Protocols', 'Upgrade: websocket', 'Connection: Upgrade'];
-    socket.write([...lines, `Sec-WebSocket-Accept: ${accept}`, '', ''].join('\r\n'));
-    let bytes = Buffer.alloc(0);
-    socket.on('data', (chunk: Buffer) => {
-      bytes = Buffer.concat([bytes, chunk]);
-      for (;;) {
-        const size = (bytes[1] ?? 0) & 0x7f;
-        const end = HEAD_BYTES + MASK_BYTES + size;
-        if (bytes.length < HEAD_BYTES || bytes.length < end) return;
-        const mask = bytes.subarray(HEAD_BYTES, HEAD_BYTES + MASK_BYTES);
-        const text = bytes
-          .subarray(HEAD_BYTES + MASK_BYTES, end)
-          .map((byte, at) => byte ^ (mask[at % MASK_BYTES] ?? 0));
-        if (bytes[0] !== TEXT) return socket.end();
-        take(JSON.parse(Buffer.from(text).toString()), mask.readUInt32BE(), socket);
-        bytes = bytes.subarray(end);
-      }
+  server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('connection', (client: WebSocket, { socket }: IncomingMessage) => {
+    // Runs before the listener of `ws`, so that a closed connection answers nothing.
+    socket.prependListener('data', (frame: Buffer) => takeFrame(frame, socket));
+    client.addEventListener('message', ({ data }) => {
+      const { id } = JSON.parse(String(data)) as { id: number };
+      client.send(JSON.stringify({ id, ...answer(id) }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function answer(socket: Duplex, value: object): void {
-  const text = Buffer.from(JSON.stringify(value));
-  socket.write(Buffer.concat([Buffer.from([TEXT, text.length]), text]));
+  await once(server, 'listening');
+  return `ws://127.0.0.1:${server.address().port}`;
 }
 
 it('5000 calls succeed, although the browser closes the connection if the mask of a frame is empty', async () => {
-  const address = await listen(({ id }, mask, socket) => {
+  const address = await listen(
+    (id) => ({ result: id }),
     // Firefox treats a frame with an empty mask as unmasked and closes the connection.
-    if (mask === 0) socket.destroy();
-    else answer(socket, { id, result: id });
-  });
+    (frame, socket) => frame.readUInt32BE(MASK_AT) === 0 && socket.destroy(),
+  );
   const connection = await Connection.open(address);
-  const calls = Array.from({ length: 5000 }, () => connection.call<number>('session.status'));
-  expect((await Promise.all(calls)).at(-1)).toBe(5000);
+  // The calls run one after another, so that each chunk of the socket is one frame.
+  let last = 0;
+  for (let call = 1; call <= 5000; call += 1) last = await connection.call('session.status');
+  expect(last).toBe(5000);
   connection.close();
 });
 
 it('a call fails if its connection ends, and each later call fails too', async () => {
-  const address = await listen((_call, _mask, socket) => socket.destroy());
+  const address = await listen(Object, (_frame, socket) => socket.destroy());
   const connection = await Connection.open(address);
   const ended = 'session.status: the connection to the browser has ended';
   await expect(connection.call('session.status')).rejects.toThrow(ended);
@@ -78,9 +51,7 @@ it('a call fails if its connection ends, and each later call fails too', async (
 });
 
 it('a call fails with the error message of the browser', async () => {
-  const address = await listen(({ id }, _mask, socket) =>
-    answer(socket, { id, error: 'unknown error', message: 'no tab' }),
-  );
+  const address = await listen(() => ({ error: 'unknown error', message: 'no tab' }));
   const connection = await Connection.open(address);
   await expect(connection.call('session.status')).rejects.toThrow(
     'session.status: unknown error, no tab',

@@ -1,9 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumArgs } from '@gemas/tools/lib/chromium';
 import { type BrowserContext, chromium } from 'playwright';
 import { type Driver, type Engine, LANGUAGE, PHONE, REPEAT_MS, TIME_ZONE } from './driver.ts';
 import { tapAgain } from './touch.ts';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens a tab in a browser context. */
 async function openTab(context: BrowserContext): Promise<Driver> {
@@ -12,8 +11,7 @@ async function openTab(context: BrowserContext): Promise<Driver> {
   return {
     open: async (address) => void (await page.goto(address)),
     evaluate: (expression) => page.evaluate<string>(expression),
-    tap: (x, y) => page.touchscreen.tap(x, y),
-    tapAgain: (x, y, times, gapMs) => tapAgain(cdp, { x, y }, { times, gapMs }),
+    tap: (x, y, times, gapMs) => tapAgain(cdp, { x, y }, { times, gapMs }),
     async hold(key, ms) {
       const presses: Promise<unknown>[] = [];
       for (let held = 0; held < ms; held += REPEAT_MS) {

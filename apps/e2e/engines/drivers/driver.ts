@@ -3,15 +3,16 @@ export interface Driver {
   open(address: string): Promise<void>;
   /** Evaluates a JavaScript expression whose value is a string. */
   evaluate(expression: string): Promise<string>;
-  /** Taps a point of the viewport, CSS pixels. */
-  tap(x: number, y: number): Promise<void>;
-  /** Taps one point repeatedly. `gapMs` is the time between two taps. Resolves when the page has handled the taps. */
-  tapAgain(x: number, y: number, times: number, gapMs: number): Promise<void>;
+  /**
+   * Taps a point of the viewport `times` times, CSS pixels. `gapMs` is the time between two taps. Resolves when the page
+   * has handled the taps.
+   */
+  tap(x: number, y: number, times: number, gapMs: number): Promise<void>;
   /** Holds a key down for `ms` milliseconds. The key repeats. */
   hold(key: string, ms: number): Promise<void>;
   /** Throttles the CPU by a factor. Undefined if the engine cannot throttle. */
   slowDown?(factor: number): Promise<void>;
-  /** Presses keys one after another. A key is a character, a name such as 'Enter', or a chord such as 'Control+a'. */
+  /** Presses keys one after another. A key is a character or a name such as 'Enter'. */
   press(keys: readonly string[]): Promise<void>;
   /** Goes back one entry in the history of the tab. */
   back(): Promise<void>;
@@ -39,11 +40,7 @@ export const TIME_ZONE = 'America/Mexico_City';
 
 /** Codes of keys in WebDriver and WebDriver BiDi, by name. */
 const KEYS: Readonly<Record<string, string>> = {
-  ArrowLeft: '\uE012',
   Backspace: '\uE003',
-  Control: '\uE009',
-  Delete: '\uE017',
-  End: '\uE010',
   Enter: '\uE007',
   Escape: '\uE00C',
   Shift: '\uE008',
@@ -62,8 +59,8 @@ export function tapActions(
   x: number,
   y: number,
   pointerType: 'mouse' | 'touch',
-  times = 1,
-  gapMs = 0,
+  times: number,
+  gapMs: number,
 ): Actions {
   const actions = [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' },
@@ -77,13 +74,9 @@ export function tapActions(
 }
 
 export function keyActions(keys: readonly string[]): Actions {
-  const actions = keys.flatMap((chord) => {
-    const values = (chord.length > 1 ? chord.split('+') : [chord]).map((key) => KEYS[key] ?? key);
-    return [
-      ...values.map((value) => ({ type: 'keyDown', value })),
-      ...[...values].reverse().map((value) => ({ type: 'keyUp', value })),
-    ];
-  });
+  const actions = keys
+    .map((key) => KEYS[key] ?? key)
+    .flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
   return { actions: [{ type: 'key', id: 'keyboard', actions }] };
 }
 

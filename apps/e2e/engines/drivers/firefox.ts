@@ -5,6 +5,7 @@ import { freePort } from '@gemas/tools/lib/free-port';
 import { inTime } from '../in-time.ts';
 import { Connection } from './bidi.ts';
 import {
+  type Actions,
   type Driver,
   type Engine,
   holdActions,
@@ -13,7 +14,7 @@ import {
   PHONE,
   tapActions,
 } from './driver.ts';
-import { startProgram, until } from './processes.ts';
+import { startProgram } from './processes.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 
@@ -52,6 +53,8 @@ async function openTab(connection: Connection, userContext: string): Promise<Dri
     userContext,
   });
   await connection.call('browsingContext.setViewport', { context, viewport: PHONE });
+  const perform = (actions: Actions) =>
+    connection.call<void>('input.performActions', { context, ...actions });
   return {
     open: (url) => connection.call('browsingContext.navigate', { context, url, wait: 'complete' }),
     async evaluate(expression) {
@@ -63,16 +66,9 @@ async function openTab(connection: Connection, userContext: string): Promise<Dri
       if (exceptionDetails) throw new Error(exceptionDetails.text);
       return String(result?.value);
     },
-    tap: (x, y) =>
-      connection.call('input.performActions', { context, ...tapActions(x, y, 'touch') }),
-    tapAgain: (x, y, times, gapMs) =>
-      connection.call('input.performActions', {
-        context,
-        ...tapActions(x, y, 'touch', times, gapMs),
-      }),
-    hold: (key, ms) =>
-      connection.call('input.performActions', { context, ...holdActions(key, ms) }),
-    press: (keys) => connection.call('input.performActions', { context, ...keyActions(keys) }),
+    tap: (x, y, times, gapMs) => perform(tapActions(x, y, 'touch', times, gapMs)),
+    hold: (key, ms) => perform(holdActions(key, ms)),
+    press: (keys) => perform(keyActions(keys)),
     back: () => connection.call('browsingContext.traverseHistory', { context, delta: -1 }),
     async screenshot() {
       const { data } = await connection.call<{ data: string }>(
@@ -103,10 +99,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     `--remote-debugging-port=${port}`,
     'about:blank',
   ]);
-  const address = await until(
-    () => /ws:\/\/\S+/.exec(firefox.output())?.[0],
-    () => `Firefox does not start: ${firefox.output()}`,
-  );
+  const address = await firefox.started(() => /ws:\/\/\S+/.exec(firefox.output())?.[0]);
   const connection = await Connection.open(`${address}/session`);
   const { capabilities } = await connection.call<{ capabilities: { browserVersion: string } }>(
     'session.new',

@@ -1,4 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { TIME_ZONE } from './driver.ts';
 
 const START_LIMIT_MS = 30_000;
@@ -8,6 +10,11 @@ const POLL_MS = 50;
 export interface Program {
   /** Returns the output of the program so far. */
   output(): string;
+  /**
+   * Calls `find` until it returns a value, which proves that the program has started. After a time limit throws an error
+   * with the output of the program.
+   */
+  started<T>(find: () => T | undefined | Promise<T | undefined>): Promise<T>;
   stop(): Promise<void>;
 }
 
@@ -40,16 +47,21 @@ export function startProgram(
       output += chunk.toString();
     });
   }
-  child.on('error', (error) => {
-    output += String(error);
-  });
   // Waits for 'exit' instead of 'close'. 'close' comes later, because a browser keeps the output of its driver open.
-  const end = new Promise<void>((resolve) => {
-    child.on('exit', () => resolve());
-    child.on('error', () => resolve());
+  const end = once(child, 'exit').catch((error) => {
+    output += String(error);
   });
   return {
     output: () => output,
+    async started(find) {
+      const late = Date.now() + START_LIMIT_MS;
+      for (;;) {
+        const found = await find();
+        if (found !== undefined) return found;
+        if (Date.now() > late) throw new Error(`${command} does not start: ${output}`);
+        await pause(POLL_MS);
+      }
+    },
     async stop() {
       child.kill();
       const late = setTimeout(() => child.kill('SIGKILL'), 5000);
@@ -57,18 +69,4 @@ export function startProgram(
       clearTimeout(late);
     },
   };
-}
-
-/** Calls `find` until it returns a value. After a time limit throws an error with the text of `explain`. */
-export async function until<T>(
-  find: () => T | undefined | Promise<T | undefined>,
-  explain: () => string,
-): Promise<T> {
-  const end = Date.now() + START_LIMIT_MS;
-  for (;;) {
-    const found = await find();
-    if (found !== undefined) return found;
-    if (Date.now() > end) throw new Error(explain());
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
 }

@@ -1,14 +1,4 @@
-/** A session of Chromium's DevTools protocol. */
-interface Devtools {
-  send(
-    method: 'Input.dispatchTouchEvent',
-    touch: {
-      type: 'touchStart' | 'touchEnd';
-      touchPoints: { x: number; y: number }[];
-      timestamp: number;
-    },
-  ): Promise<unknown>;
-}
+import type { CDPSession } from 'playwright';
 
 /** Time that a finger stays on the screen, ms. */
 const PRESS_MS = 5;
@@ -18,7 +8,7 @@ const PRESS_MS = 5;
  * `gapMs` apart. Resolves when the page has handled the taps.
  */
 export async function tapAgain(
-  devtools: Devtools,
+  devtools: CDPSession,
   place: { x: number; y: number },
   { times, gapMs }: { times: number; gapMs: number },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@gemas/tools/lib/free-port';
 import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } from './driver.ts';
-import { type Program, startProgram, until } from './processes.ts';
+import { type Program, startProgram } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
 /**
@@ -63,8 +63,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
     return {
       open: async (url) => void (await post('url', { url })),
       evaluate,
-      tap: async (x, y) => void (await post('actions', tapActions(x, y, 'mouse'))),
-      tapAgain: async (x, y, times, gapMs) =>
+      tap: async (x, y, times, gapMs) =>
         void (await post('actions', tapActions(x, y, 'mouse', times, gapMs))),
       hold: async (key, ms) => void (await post('actions', holdActions(key, ms))),
       press: async (keys) => void (await post('actions', keyActions(keys))),
@@ -114,14 +113,7 @@ async function startService(
   const port = await freePort();
   const driver = startProgram(program, [`--port=${port}`], { env });
   const service = { address: `http://127.0.0.1:${port}`, options };
-  await until(
-    () =>
-      fetch(`${service.address}/status`).then(
-        () => true,
-        () => undefined,
-      ),
-    () => `${program} does not start: ${driver.output()}`,
-  );
+  await driver.started(() => fetch(`${service.address}/status`).catch(() => undefined));
   const first = await openSession(service);
   await first.driver.close();
   return {
@@ -149,10 +141,7 @@ export async function startWebKitGtk(programs: WebKitPrograms): Promise<Engine> 
   const screen = startProgram(programs.screen, ['-displayfd', '3', '-screen', '0', size], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
-  const display = await until(
-    () => /^\d+$/m.exec(screen.output())?.[0],
-    () => `Xvfb does not start: ${screen.output()}`,
-  );
+  const display = await screen.started(() => /^\d+$/m.exec(screen.output())?.[0]);
   return startService(
     programs.driver,
     screen,
@@ -182,10 +171,7 @@ export async function startWpe(programs: WebKitPrograms): Promise<Engine> {
     ],
     { env },
   );
-  await until(
-    () => (/weston-desktop-shell/.test(screen.output()) ? true : undefined),
-    () => `weston does not start: ${screen.output()}`,
-  );
+  await screen.started(() => /weston-desktop-shell/.exec(screen.output())?.[0]);
   return startService(
     programs.driver,
     screen,

@@ -23,7 +23,7 @@ export async function survey(phone: Phone): Promise<void> {
   await phone.press('Escape');
   await phone.press('Escape');
   await isOpen(phone);
-  await phone.tapAt(3, 3);
+  await phone.tapAt({ x: 3, y: 3 });
   await isOpen(phone);
   await phone.back();
   await phone.arriveAt('#/vault');
