@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  type Control,
   forgetAll,
   type Point,
   readTouches,
@@ -30,7 +31,6 @@ const SETTLE_MS_PER_FACTOR = 90;
  * (surfaces.ts).
  */
 export interface TapTest {
-  kind: 'pairs' | 'bursts' | 'held';
   title: string;
   /** Time between the first and the last press, ms. */
   spanMs: number;
@@ -78,12 +78,11 @@ export function isInconclusiveTest(
 export class Bench {
   private isFresh = false;
   private place: Point | null = null;
-  private isMeasured = false;
   /** Time that the surface took to open automatically in the previous tap test, ms. */
   private openingMs = 0;
 
   constructor(
-    private readonly phone: Phone,
+    readonly phone: Phone,
     private readonly surface: Surface,
   ) {}
 
@@ -106,40 +105,27 @@ export class Bench {
     await this.phone.slowDown(cpu);
   }
 
-  /**
-   * Opens the surface without further taps, and stores the position of the button that must not receive taps. Does
-   * nothing if the surface has no such button.
-   */
-  private async measure(): Promise<void> {
-    const { opener, button } = this.surface;
-    this.isMeasured = true;
-    if (!button) return;
+  /** Opens the surface without further taps, and stores the position of the button that must not receive taps. */
+  private async measure(button: Control): Promise<void> {
+    const { opener } = this.surface;
     await this.begin(1);
     if (opener) await this.phone.tap(...opener);
     const { x, y } = await this.phone.placeOf(...button);
     this.place = { x, y: opener ? Math.min(y, ABOVE_DOCK_Y) : y };
   }
 
-  /**
-   * Releases the held answers, waits, and performs the taps. Because of the wait, a surface that opens automatically
-   * opens between the first and the last tap. Returns the duration of the wait, ms.
-   */
-  private async actAround({ act, spanMs }: TapTest, place: Point, release: () => void) {
-    const waitMs = Math.max(0, this.openingMs - spanMs / 2);
-    release();
-    await pause(waitMs);
-    await act(this.phone, this.surface, place);
-    return waitMs;
-  }
-
-  async run(one: TapTest, cpu: number): Promise<Outcome> {
+  async run({ act, spanMs }: TapTest, cpu: number): Promise<Outcome> {
     const { phone, surface } = this;
-    if (!this.isMeasured) await this.measure();
+    if (surface.button && !this.place) await this.measure(surface.button);
     // A surface without an opener opens when the server has answered, so the answers are held until the taps begin.
     const release = surface.opener ? () => {} : phone.site.holdCalls();
     await this.begin(cpu);
     this.isFresh = false;
-    const waitMs = await this.actAround(one, this.place ?? { x: 0, y: 0 }, release);
+    // Waits so that a surface that opens automatically opens between the first and the last tap.
+    const waitMs = Math.max(0, this.openingMs - spanMs / 2);
+    release();
+    await pause(waitMs);
+    await act(phone, surface, this.place ?? { x: 0, y: 0 });
     const end = Date.now() + OPENING_LIMIT_MS + cpu * OPENING_MS_PER_FACTOR;
     while (Date.now() < end) {
       if (surface.isOpen(await glanceAt(phone)) || forbiddenCalls(phone, surface).length > 0) break;
@@ -155,19 +141,15 @@ export class Bench {
     if (opensByItself && touches.openedAt !== null && first !== undefined) {
       this.openingMs = touches.openedAt - first + waitMs;
     }
-    const isInconclusive = (isTaken: boolean) =>
-      isInconclusiveTest(touches, { opensByItself, isTaken });
-    if (calls.length === 0 && surface.isOpen(glance)) {
+    const isTaken = calls.length > 0 || !surface.isOpen(glance);
+    const isInconclusive = isInconclusiveTest(touches, { opensByItself, isTaken });
+    if (!isTaken) {
       await phone.slowDown(1);
       await surface.leave?.(phone);
       this.isFresh = surface.leave !== undefined;
-      return { taken: null, isOrdered, isInconclusive: isInconclusive(false) };
+      return { taken: null, isOrdered, isInconclusive };
     }
     const left = `left for ${glance.hash} '${glance.heading}' ${glance.dialog.slice(0, 30)}`;
-    return {
-      taken: [...new Set(calls)].join(', ') || left,
-      isOrdered,
-      isInconclusive: isInconclusive(true),
-    };
+    return { taken: [...new Set(calls)].join(', ') || left, isOrdered, isInconclusive };
   }
 }

@@ -6,9 +6,9 @@ import { readOptions } from '@gemas/tools/lib/options';
 import { installPackages } from '@gemas/tools/lib/programs';
 import build from '../journeys/build.ts';
 import type { Driver, Engine } from './drivers/driver.ts';
-import { ENGINES, type EngineName, type Found, packagesFor } from './find.ts';
+import { ENGINES, type EngineName, findEngine, packagesFor } from './find.ts';
 import { inTime } from './in-time.ts';
-import { find, START } from './launch.ts';
+import { startEngine } from './launch.ts';
 import { PARTS } from './parts/parts.ts';
 import { Phone } from './phone.ts';
 import { openSite, type Site } from './site.ts';
@@ -41,10 +41,8 @@ async function runPart(
   engine: Engine,
   site: Site,
   name: EngineName,
-  part: string,
+  [part, run]: [string, (phone: Phone) => Promise<void>],
 ): Promise<string[]> {
-  const run = PARTS[part];
-  if (!run) throw new RangeError(`there is no part ${part}`);
   const keep = (what: string, png: Buffer) => {
     mkdirSync(PICTURES, { recursive: true });
     writeFileSync(`${PICTURES}/${name}-${what.replaceAll(' ', '-')}.png`, png);
@@ -58,9 +56,7 @@ async function runPart(
     await inTime(run(phone), PART_LIMIT_MS);
     // Waits for a loaded page. Firefox reports an uncaught `undefined` for each module that is still loading when its
     // window is closed.
-    await phone.waitFor('a loaded page', () =>
-      phone.evaluate(() => document.readyState === 'complete'),
-    );
+    await phone.waitInPage('a loaded page', () => document.readyState === 'complete');
     // No newer version has been deployed meanwhile, so the app must not offer an update.
     if (/hay una versión nueva/.test(await phone.text()))
       problems.push('the app offers an update, although no newer version was deployed');
@@ -73,13 +69,14 @@ async function runPart(
   return [...problems, ...site.takeProblems()];
 }
 
-async function runEngine(name: EngineName, programs: Found['programs']): Promise<Row[]> {
+async function runEngine(name: EngineName): Promise<Row[]> {
   const rows: Row[] = [];
   const site = await openSite();
-  const engine = await START[name](programs);
-  for (const part of Object.keys(PARTS).filter((part) => isWanted(options.parts, part))) {
+  const engine = await startEngine(name);
+  for (const entry of Object.entries(PARTS).filter(([part]) => isWanted(options.parts, part))) {
+    const [part] = entry;
     const from = performance.now();
-    const problems = await runPart(engine, site, name, part);
+    const problems = await runPart(engine, site, name, entry);
     const verdict = problems.length > 0 ? 'failed' : 'passed';
     const ms = performance.now() - from;
     rows.push({ engine: name, version: engine.version, part, verdict, problems, ms });
@@ -102,11 +99,11 @@ const notRun = (engine: string, verdict: Row['verdict'], ...problems: string[]):
 async function main(): Promise<void> {
   rmSync(PICTURES, { recursive: true, force: true });
   const names = ENGINES.filter((name) => isWanted(options.only, name));
-  if (options.install) installPackages(packagesFor(names.map(find)));
+  if (options.install) installPackages(packagesFor(names.map((name) => findEngine(name))));
   build();
   const rows: Row[] = [];
   for (const name of names) {
-    const found = find(name);
+    const found = findEngine(name);
     if (found.missing.length > 0) {
       const titles = found.missing.map(({ title }) => title).join(', ');
       const command = `apt-get install --no-install-recommends ${packagesFor([found]).join(' ')}`;
@@ -115,7 +112,7 @@ async function main(): Promise<void> {
       continue;
     }
     try {
-      rows.push(...(await runEngine(name, found.programs)));
+      rows.push(...(await runEngine(name)));
     } catch (error) {
       rows.push(notRun(name, 'failed', String(error)));
     }

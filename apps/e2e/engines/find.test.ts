@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
 import { ENGINES, findEngine, packagesFor } from './find.ts';
 
-const machine = (...paths: string[]) => ({
-  env: {},
-  find: (pattern: string) =>
-    paths.filter((path) => path === pattern.replace('*', 'x86_64-linux-gnu')),
-});
+const machine =
+  (...paths: string[]) =>
+  (pattern: string) =>
+    paths.filter((path) => path === pattern.replace('*', 'x86_64-linux-gnu'));
 const GTK = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 it('findEngine returns the first existing path of each program', () => {
-  expect(findEngine('firefox', machine('/usr/bin/firefox', '/usr/bin/firefox-esr'))).toEqual({
+  expect(findEngine('firefox', machine('/usr/bin/firefox', '/usr/bin/firefox-esr'), {})).toEqual({
     programs: { browser: '/usr/bin/firefox-esr' },
     missing: [],
   });
@@ -21,9 +20,9 @@ it('findEngine returns the first existing path of each program', () => {
 it('findEngine uses only the path in the environment variable, even if that path does not exist', () => {
   const env = { FIREFOX_PATH: '/opt/firefox' };
   const installed = machine('/opt/firefox', '/usr/bin/firefox-esr');
-  expect(findEngine('firefox', { ...installed, env }).programs.browser).toBe('/opt/firefox');
+  expect(findEngine('firefox', installed, env).programs.browser).toBe('/opt/firefox');
   const other = machine('/usr/bin/firefox-esr');
-  expect(findEngine('firefox', { ...other, env }).missing).toHaveLength(1);
+  expect(findEngine('firefox', other, env).missing).toHaveLength(1);
 });
 
 it('lists missing programs, and the Debian packages that contain them without duplicates', () => {

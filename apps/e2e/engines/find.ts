@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+
 /** Names of the engines, which are also the values of the option `--only`. */
 export const ENGINES = ['chromium', 'firefox', 'webkitgtk', 'wpe'] as const;
 export type EngineName = (typeof ENGINES)[number];
@@ -6,8 +8,8 @@ export type EngineName = (typeof ENGINES)[number];
 interface Needed {
   readonly role: 'browser' | 'driver' | 'screen';
   readonly title: string;
-  /** Possible paths. '*' stands for any one folder. The first existing path is used. */
-  readonly paths: readonly string[];
+  /** Possible paths. '*' stands for any one folder. The first existing path is used. Default: /usr/bin/`title`. */
+  readonly paths?: readonly string[];
   readonly debian: string;
   /** Environment variable that may contain the path of the program. Such a path replaces `paths`. */
   readonly variable?: string;
@@ -26,12 +28,7 @@ const NEEDS: Readonly<Record<EngineName, readonly Needed[]>> = {
     },
   ],
   webkitgtk: [
-    {
-      role: 'driver',
-      title: 'WebKitWebDriver',
-      paths: ['/usr/bin/WebKitWebDriver'],
-      debian: 'webkit2gtk-driver',
-    },
+    { role: 'driver', title: 'WebKitWebDriver', debian: 'webkit2gtk-driver' },
     {
       role: 'browser',
       title: 'MiniBrowser',
@@ -42,25 +39,23 @@ const NEEDS: Readonly<Record<EngineName, readonly Needed[]>> = {
       ],
       debian: 'webkit2gtk-driver',
     },
-    { role: 'screen', title: 'Xvfb', paths: ['/usr/bin/Xvfb'], debian: 'xvfb' },
+    { role: 'screen', title: 'Xvfb', debian: 'xvfb' },
   ],
   wpe: [
-    {
-      role: 'driver',
-      title: 'WPEWebDriver',
-      paths: ['/usr/bin/WPEWebDriver'],
-      debian: 'wpewebkit-driver',
-    },
-    { role: 'browser', title: 'cog', paths: ['/usr/bin/cog'], debian: 'cog' },
-    { role: 'screen', title: 'weston', paths: ['/usr/bin/weston'], debian: 'weston' },
+    { role: 'driver', title: 'WPEWebDriver', debian: 'wpewebkit-driver' },
+    { role: 'browser', title: 'cog', debian: 'cog' },
+    { role: 'screen', title: 'weston', debian: 'weston' },
   ],
 };
 
-/** The environment variables and files of this machine. Tests replace them. */
-export interface Machine {
-  /** Returns the existing paths that match a pattern. '*' stands for any one folder. */
-  find(path: string): readonly string[];
-  env: Readonly<Record<string, string | undefined>>;
+/** Returns the existing paths that match a pattern. '*' stands for any one folder. */
+function pathsLike(pattern: string): string[] {
+  const [folder = '', rest] = pattern.split('/*/');
+  if (!existsSync(folder)) return [];
+  if (rest === undefined) return [folder];
+  return readdirSync(folder)
+    .map((name) => `${folder}/${name}/${rest}`)
+    .filter((path) => existsSync(path));
 }
 
 /** The programs of an engine on this machine: the paths of the installed programs by role, and the missing programs. */
@@ -69,14 +64,21 @@ export interface Found {
   missing: readonly { title: string; debian: string }[];
 }
 
-export function findEngine(name: EngineName, { find, env }: Machine): Found {
+/** Finds the programs of an engine. Tests replace the files and the environment variables of this machine. */
+export function findEngine(
+  name: EngineName,
+  find: (pattern: string) => readonly string[] = pathsLike,
+  env: NodeJS.ProcessEnv = process.env,
+): Found {
   const programs: Found['programs'] = {};
-  const missing = NEEDS[name].filter(({ role, paths, variable }) => {
-    const chosen = variable === undefined ? undefined : env[variable];
-    const [first] = chosen ? find(chosen) : paths.flatMap((path) => find(path));
-    if (first !== undefined) programs[role] = first;
-    return first === undefined;
-  });
+  const missing = NEEDS[name].filter(
+    ({ role, title, paths = [`/usr/bin/${title}`], variable = '' }) => {
+      const chosen = env[variable];
+      const [first] = chosen ? find(chosen) : paths.flatMap((path) => find(path));
+      if (first !== undefined) programs[role] = first;
+      return first === undefined;
+    },
+  );
   return { programs, missing };
 }
 

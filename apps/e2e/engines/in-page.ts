@@ -60,12 +60,9 @@ export function readScreen(): string {
   return document.body.innerText.replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Focuses the first element that matches `css` and whose text contains `name`. */
-export function focusOn(css: string, name: string): void {
-  const found = [...document.querySelectorAll<HTMLElement>(css)].find(({ textContent }) =>
-    textContent?.includes(name),
-  );
-  found?.focus();
+/** Focuses the button or link at a point of the viewport. */
+export function focusAt(x: number, y: number): void {
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('button, a')?.focus();
 }
 
 /**
@@ -81,7 +78,7 @@ export function scrollTo(css: string, name: string, y: number): void {
 }
 
 /** Returns the hash of the address, the heading, the text of the open dialog, and the text of the page. */
-export function readGlance(): { hash: string; heading: string; dialog: string; text: string } {
+export function readGlance() {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
   return {
     hash: window.location.hash,
@@ -90,6 +87,8 @@ export function readGlance(): { hash: string; heading: string; dialog: string; t
     text: textOf('body'),
   };
 }
+
+export type Glance = ReturnType<typeof readGlance>;
 
 /** Clears the page's local storage and session storage. Does nothing on `about:blank`, which has no storage. */
 export function forgetAll(): void {
@@ -140,50 +139,28 @@ export function readTouches(): Touches {
   return JSON.parse(window.name || '{"at":[],"openedAt":null}') as Touches;
 }
 
-/** An order or claim of the ledger, as shown on the screen. */
-export interface ShownCheck {
-  /** State of the ledger entry: 'sending', 'unknown', 'made', 'not-made'. */
-  state: string;
-  /** Name of the prize. */
-  name: string;
-}
-
-/** The parts of the page that concern redeeming. */
-export interface ShownRedeem {
-  /** Whether this tab is in the background. */
-  isHidden: boolean;
-  hash: string;
-  heading: string;
-  dialog: string;
-  checks: ShownCheck[];
-  /** Whether a button is busy, waiting for the server. */
-  isBusy: boolean;
-  hasForm: boolean;
-  /**
-   * Whether the screen says that nothing can be ordered: the user lacks gems, or the server has not confirmed who is
-   * logged in.
-   */
-  isLacking: boolean;
-}
-
 /**
  * Returns the parts of the page that concern redeeming. If `goTo` is given, also navigates to that route, in the
  * same task, so that the page cannot change after it was read.
  */
-export function readRedeem(goTo?: string): ShownRedeem {
+export function readRedeem(goTo?: string) {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
   const sections = [...document.querySelectorAll<HTMLElement>('section[data-state]')];
   const shown = {
+    /** Whether this tab is in the background. */
     isHidden: document.hidden,
     hash: window.location.hash,
     heading: textOf('h1'),
     dialog: textOf('dialog[open]'),
+    /** The orders and claims of the ledger: 'sending', 'unknown', 'made' or 'not-made', and the name of the prize. */
     checks: sections.map((section) => ({
       state: section.dataset.state ?? '',
       name: section.querySelector('b')?.textContent ?? '',
     })),
+    /** Whether a button is busy, waiting for the server. */
     isBusy: document.querySelector('button[aria-busy="true"]') !== null,
     hasForm: document.querySelector('main form') !== null,
+    /** Whether nothing can be ordered: the user lacks gems, or the server has not confirmed who is logged in. */
     isLacking: /No tienes gemas suficientes|Necesitas conexión para ver esta pantalla/.test(
       document.body.innerText,
     ),
@@ -191,6 +168,8 @@ export function readRedeem(goTo?: string): ShownRedeem {
   if (goTo !== undefined) window.location.hash = goTo;
   return shown;
 }
+
+export type ShownRedeem = ReturnType<typeof readRedeem>;
 
 /** Returns the entries of the ledger in localStorage, as JSON. */
 export function readLedger(): string[] {

@@ -1,10 +1,9 @@
 // Simulates users who order prizes over a bad network, in random sequences: `npm run check:ledger`.
 import { readOptions } from '@gemas/tools/lib/options';
-import build from '../journeys/build.ts';
 import { killPrograms } from './drivers/processes.ts';
 import type { EngineName } from './find.ts';
 import { inTime } from './in-time.ts';
-import { find, START } from './launch.ts';
+import { forEachEngine, startEngine } from './launch.ts';
 import { Adversary } from './ledger/adversary.ts';
 import { Person, type Step, stepsOf } from './ledger/person.ts';
 import { Phone } from './phone.ts';
@@ -38,30 +37,32 @@ const options = readOptions(USAGE, {
   length: { type: 'string', default: '10' },
   verbose: { type: 'boolean', default: false },
 });
-const [seed, runs, length] = [options.seed, options.runs, options.length].map(Number) as [
-  number,
-  number,
-  number,
-];
-const isWanted = (name: string) =>
-  options.only === undefined || options.only.split(',').includes(name);
+const seed = Number(options.seed);
+const runs = Number(options.runs);
 
 const sentSoFar = ({ sent }: Adversary): string =>
   sent.map(({ sku, fate, outcome }) => `${sku} ${fate}: ${outcome}`).join('; ');
 
 /**
- * Counters of one engine. They are a row of the printed table. `excused` counts orders whose outcome the app cannot
+ * Returns the counters of one engine, by their headings in the table. `excused` counts orders whose outcome the app cannot
  * prove, so their ledger entries may stay open (`mayStayOpen`).
  */
-const START_COUNTS = { played: 0, failed: 0, sent: 0, made: 0, notMade: 0, excused: 0 };
-type Counts = typeof START_COUNTS;
+const startCounts = () => ({
+  sequences: 0,
+  failed: 0,
+  'orders sent': 0,
+  made: 0,
+  'not made': 0,
+  excused: 0,
+});
+type Counts = ReturnType<typeof startCounts>;
 
 /** Runs the sequence of steps for one seed. Returns the problems as text. The text is empty if there are none. */
 async function runSeed(person: Person, adversary: Adversary, one: number): Promise<string> {
   const done: Step[] = [];
   try {
     await person.begin(one);
-    for (const step of stepsOf(one, length)) {
+    for (const step of stepsOf(one, Number(options.length))) {
       done.push(step);
       await person.play(step);
       if (options.verbose) console.log(one, ...step, sentSoFar(adversary));
@@ -79,9 +80,8 @@ async function runSeed(person: Person, adversary: Adversary, one: number): Promi
  */
 async function playAll(name: EngineName, site: Site, adversary: Adversary, counts: Counts) {
   const start = async () => {
-    const run = () => START[name](find(name).programs);
-    const engine = await run().catch(run);
-    return { engine, window: new Phone(await engine.openWindow(), site, () => {}) };
+    const engine = await startEngine(name).catch(() => startEngine(name));
+    return { engine, window: new Phone(await engine.openWindow(), site) };
   };
   let browser = await start();
   let crashes = 0;
@@ -108,21 +108,23 @@ async function playAll(name: EngineName, site: Site, adversary: Adversary, count
       one -= 1;
       continue;
     }
-    counts.played += 1;
+    counts.sequences += 1;
     if (fault !== '') {
       counts.failed += 1;
       console.log(`${name}, seed ${one}: ${fault}`);
     }
-    for (const count of Object.keys(person.counts) as (keyof typeof person.counts)[]) {
+    for (const count of ['orders sent', 'made', 'not made', 'excused'] as const) {
       counts[count] += person.counts[count];
     }
   }
   await browser.engine.close();
 }
 
-async function runEngine(name: EngineName): Promise<string[]> {
+const rows: string[][] = [];
+
+async function runEngine(name: EngineName): Promise<void> {
   const adversary = new Adversary();
-  const counts = { ...START_COUNTS };
+  const counts = startCounts();
   const began = performance.now();
   // A browser sends a request again if its kept-alive connection breaks. Such a request would look like a second order,
   // so connections are not kept alive.
@@ -134,31 +136,15 @@ async function runEngine(name: EngineName): Promise<string[]> {
   });
   killPrograms();
   await site.close();
-  const seconds = (performance.now() - began) / 1000;
   // The first step of a sequence is an order, so each sequence must have sent at least one.
-  if (counts.sent < counts.played) counts.failed += 1;
-  const { played, failed, sent, made, notMade, excused } = counts;
-  process.exitCode ||= failed > 0 ? 1 : 0;
-  return [name, ...[played, failed, sent, made, notMade, excused, Math.round(seconds)].map(String)];
+  if (counts['orders sent'] < counts.sequences) counts.failed += 1;
+  process.exitCode ||= counts.failed > 0 ? 1 : 0;
+  const seconds = Math.round((performance.now() - began) / 1000);
+  rows.push([name, ...[...Object.values(counts), seconds].map(String)]);
 }
 
-build();
-console.log(`seeds ${seed} to ${seed + runs - 1}, ${length} steps each`);
-const rows: string[][] = [];
-const names = ENGINES.filter(isWanted);
-if (names.length === 0) throw new RangeError(`there is no engine ${options.only}`);
-for (const name of names) {
-  if (find(name).missing.length === 0) rows.push(await runEngine(name));
-  else console.log(`${name} is not installed. Run: npm run check:engines -- --install`);
-}
-const heads = [
-  'engine',
-  'sequences',
-  'failed',
-  'orders sent',
-  'made',
-  'not made',
-  'excused',
-  'seconds',
-];
-console.log(['', ...markdownTable(heads, rows)].join('\n'));
+console.log(`seeds ${seed} to ${seed + runs - 1}, ${options.length} steps each`);
+await forEachEngine(ENGINES, options.only, runEngine);
+console.log(
+  ['', ...markdownTable(['engine', ...Object.keys(startCounts()), 'seconds'], rows)].join('\n'),
+);

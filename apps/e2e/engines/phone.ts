@@ -2,8 +2,11 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggedRequest } from '@gemas/mocks';
 import type { Driver } from './drivers/driver.ts';
-import { type Control, focusOn, type Point, placeOf, readScreen } from './in-page.ts';
+import { type Control, focusAt, type Point, placeOf, readScreen } from './in-page.ts';
 import type { Site } from './site.ts';
+
+/** The persona of most user flows: an employee with two levels of gems and open orders. */
+export const FERNANDA = '48213';
 
 const WAIT_MS = 20_000;
 const POLL_MS = 40;
@@ -17,9 +20,9 @@ export interface Taps {
 /** A user's actions on a phone, the same for every engine. */
 export class Phone {
   constructor(
-    private readonly driver: Driver,
+    readonly driver: Driver,
     readonly site: Site,
-    private readonly keepScreenshot: (name: string, png: Buffer) => void,
+    private readonly keepScreenshot: (name: string, png: Buffer) => void = () => {},
   ) {}
 
   /** Opens the app by the login link of a persona. `prepare` changes data on the server before the app is opened. */
@@ -46,26 +49,12 @@ export class Phone {
       document.documentElement.setAttribute('data-old', '');
       window.location.reload();
     });
-    await this.waitFor('the new page', async () => (await this.count('[data-old]')) === 0);
-  }
-
-  back(): Promise<void> {
-    return this.driver.back();
+    await this.seeCount('[data-old]', 0);
   }
 
   /** Opens another tab with the same storage. */
   async openTab(): Promise<Phone> {
     return new Phone(await this.driver.openTab(), this.site, this.keepScreenshot);
-  }
-
-  /** Brings this tab to the front. */
-  show(): Promise<void> {
-    return this.driver.show();
-  }
-
-  /** Closes this tab. */
-  close(): Promise<void> {
-    return this.driver.close();
   }
 
   /**
@@ -102,6 +91,15 @@ export class Phone {
     }
   }
 
+  /** Calls a function in the page, like `evaluate`, until it returns a value other than null or false. */
+  waitInPage<Args extends unknown[], T>(
+    what: string,
+    run: (...args: Args) => T | null | false,
+    ...args: Args
+  ): Promise<T> {
+    return this.waitFor(what, () => this.evaluate(run, ...args));
+  }
+
   text(): Promise<string> {
     return this.evaluate(readScreen);
   }
@@ -120,20 +118,17 @@ export class Phone {
 
   /** Waits until the heading of a screen has the focus. Screen readers announce a heading when it gets the focus. */
   async arrive(heading: string): Promise<void> {
-    await this.waitFor(`the heading '${heading}'`, () =>
-      this.evaluate((heading: string) => {
-        const { activeElement } = document;
-        return activeElement?.tagName === 'H1' && activeElement.textContent?.trim() === heading;
-      }, heading),
-    );
+    const isFocused = (heading: string) => {
+      const { activeElement } = document;
+      return activeElement?.tagName === 'H1' && activeElement.textContent?.trim() === heading;
+    };
+    await this.waitInPage(`the heading '${heading}'`, isFocused, heading);
   }
 
   /** Waits until the hash of the address is `hash`. */
   async arriveAt(hash: string): Promise<void> {
-    await this.waitFor(
-      `the address ${hash}`,
-      async () => (await this.evaluate(() => window.location.hash)) === hash,
-    );
+    const isThere = (hash: string) => window.location.hash === hash;
+    await this.waitInPage(`the address ${hash}`, isThere, hash);
   }
 
   /** Returns the position of an element as soon as the element stands still and is not covered. */
@@ -156,7 +151,7 @@ export class Phone {
         setTimeout(() => document.documentElement.setAttribute('data-painted', '')),
       );
     });
-    await this.waitFor('the next paint', async () => (await this.count('[data-painted]')) > 0);
+    await this.seeCount('[data-painted]', 1);
   }
 
   /**
@@ -179,8 +174,8 @@ export class Phone {
   /** Holds a key down for `ms` milliseconds. If `control` is given, focuses the control first. */
   async hold(control: Control | null, key: string, ms: number): Promise<void> {
     if (control) {
-      await this.placeOf(...control);
-      await this.evaluate(focusOn, ...control);
+      const { x, y } = await this.placeOf(...control);
+      await this.evaluate(focusAt, x, y);
     }
     await this.driver.hold(key, ms);
   }
@@ -220,21 +215,23 @@ export class Phone {
     );
   }
 
-  /** Waits until a field has exactly this value. */
-  async holds(css: string, value: string): Promise<void> {
-    let last = '';
+  /** Waits until a field has exactly this value, or a value that matches this pattern. */
+  async holds(css: string, value: string | RegExp): Promise<void> {
+    const read = (css: string) => document.querySelector<HTMLInputElement>(css)?.value ?? '';
     await this.waitFor(`'${value}' in ${css}`, async () => {
-      last = await this.evaluate(
-        (css: string) => document.querySelector<HTMLInputElement>(css)?.value ?? '',
-        css,
-      );
-      if (last !== value) throw new Error(`the value is '${last}'`);
-      return true;
+      const now = await this.evaluate(read, css);
+      if (typeof value === 'string' ? now === value : value.test(now)) return true;
+      throw new Error(`the value is '${now}'`);
     });
   }
 
-  async count(css: string): Promise<number> {
+  count(css: string): Promise<number> {
     return this.evaluate((css: string) => document.querySelectorAll(css).length, css);
+  }
+
+  /** Waits until exactly `count` elements match `css`. */
+  async seeCount(css: string, count: number): Promise<void> {
+    await this.waitFor(`${count} of ${css}`, async () => (await this.count(css)) === count);
   }
 
   /** Returns the received requests with this method and path. */
@@ -260,12 +257,11 @@ export class Phone {
 
   /** Takes a screenshot after all pictures and fonts are loaded, and saves it under `name`. */
   async saveScreenshot(name: string): Promise<void> {
-    await this.waitFor('the pictures', () =>
-      this.evaluate(
-        () =>
-          document.fonts.status === 'loaded' &&
-          [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-      ),
+    await this.waitInPage(
+      'the pictures',
+      () =>
+        document.fonts.status === 'loaded' &&
+        [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
     await pause(600);
     this.keepScreenshot(name, await this.driver.screenshot());

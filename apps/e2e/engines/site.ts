@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
@@ -35,30 +36,13 @@ const REPORTER = `
   };
 })();`;
 
-/** A server with the built app and the mock server on one origin, like a deployment. */
-export interface Site {
-  readonly origin: string;
-  readonly db: MockServer['db'];
-  /** Returns the errors and policy violations since this function was last called. */
-  takeProblems(): string[];
-  /** Holds the answers to all calls. Returns a function that releases them. */
-  holdCalls(): () => void;
-  /** Returns the login link of a persona. */
-  entrance(employee: string, path?: string): Promise<string>;
-  close(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof openSite>>;
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Returns a function that answers the calls of the app. By default, the mock server answers them. */
   api?: (mock: MockServer) => RequestListener;
   /** Whether several requests may use the same connection. Default: true. */
   keepAlive?: boolean;
-}
-
-export async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }
 
 const honest =
@@ -66,10 +50,8 @@ const honest =
   (...call) =>
     server.emit('request', ...call);
 
-export async function openSite({
-  api = honest,
-  keepAlive = true,
-}: SiteOptions = {}): Promise<Site> {
+/** Starts a server with the built app and the mock server on one origin, like a deployment. */
+export async function openSite({ api = honest, keepAlive = true }: SiteOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'engines-site-'));
   cpSync(BUILD_DIR, folder, { recursive: true });
   const built = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -83,7 +65,7 @@ export async function openSite({
   const problems: string[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url === PROBLEMS) {
-      problems.push(await bodyOf(request));
+      problems.push(await text(request));
       response.writeHead(204).end();
       return;
     }
@@ -98,7 +80,9 @@ export async function openSite({
   return {
     origin: site.origin,
     db: mock.db,
+    /** Returns the errors and policy violations since this function was last called. */
     takeProblems: () => problems.splice(0),
+    /** Holds the answers to all calls. Returns a function that releases them. */
     holdCalls() {
       let release = () => {};
       held = new Promise((resolve) => {
@@ -106,7 +90,8 @@ export async function openSite({
       });
       return release;
     },
-    async entrance(employee, path = '') {
+    /** Returns the login link of a persona. */
+    async entrance(employee: string, path = '') {
       const code = await encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
       return `${site.origin}/?code=${code}${path}`;
     },

@@ -1,16 +1,6 @@
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
-import { type Control, readGlance } from './in-page.ts';
-import type { Phone } from './phone.ts';
-
-/** The visible state of the app at one moment. */
-export interface Glance {
-  hash: string;
-  /** Text of the heading of the screen. */
-  heading: string;
-  dialog: string;
-  /** Visible text of the page. */
-  text: string;
-}
+import { type Control, type Glance, readGlance } from './in-page.ts';
+import { FERNANDA, type Phone } from './phone.ts';
 
 /**
  * A screen or dialog under test. It opens while the user taps one point repeatedly, and its `button` appears at that
@@ -42,13 +32,9 @@ export interface Surface {
   leave?: (phone: Phone) => Promise<void>;
 }
 
-const FERNANDA = '48213';
 const THREE_INTROS = '60006';
-const TWO_SURVEYS = '60009';
-const LAST_DAY = '60016';
 const ORDERED_TODAY = '60017';
 const WINNER = '60010';
-const NO_TICKETS = '60014';
 
 const DETAIL = `#/vault/${BLENDER_SKU}`;
 const CHECKOUT = `${DETAIL}/order`;
@@ -58,7 +44,6 @@ const REDEEM: Control = ['button', 'Canjear por 489 esmeraldas'];
 const AGAIN: Control = ['dialog[open] button', 'Sí, volver a canjear'];
 const CONFIRM: Control = ['dialog[open] button', 'Sí, canjear'];
 const REVEAL: Control = ['dialog[open] button', '¿Gané?'];
-const CONTINUE: Control = ['dialog[open] button', 'Continuar'];
 const CLAIM = 'Reclamar mi premio';
 
 const isConfirming = ({ hash, dialog }: Glance) =>
@@ -85,28 +70,23 @@ async function revealPrize(phone: Phone): Promise<void> {
   await phone.see('¡Ganaste!');
 }
 
-async function openClaim(phone: Phone): Promise<void> {
-  await revealPrize(phone);
-  await phone.tap('dialog[open] a', CLAIM);
-  await phone.see('¿A dónde lo enviamos?');
-}
+/** What the dialogs before an order have in common. */
+const BEFORE_ORDER = { forbidden: ORDERS, leave: pressEscape };
 
-async function writeTicket(phone: Phone): Promise<void> {
-  await phone.see('Enviar ticket');
-  await phone.choose('[name="topic"]', 'game');
-  await phone.type('[name="comments"]', 'No veo mis activaciones de ayer.');
-}
-
-/**
- * Writes to storage that the user has just ordered the prize. The user must then wait five minutes before ordering it
- * again.
- */
-async function orderJustNow(phone: Phone): Promise<void> {
-  await phone.evaluate((sku: string) => {
-    localStorage.setItem('last_rewards', JSON.stringify([{ sku, date: Date.now() - 1000 }]));
-  }, BLENDER_SKU);
-  await phone.tap(...REDEEM);
-}
+/** Returns a dialog that opens automatically on Score. `text` is a text of the dialog. */
+const onScore = (
+  employee: string,
+  text: string,
+  button: string,
+  ...forbidden: readonly RegExp[]
+): Surface => ({
+  employee,
+  route: '#/score',
+  opener: null,
+  button: ['dialog[open] button', button],
+  isOpen: ({ dialog }) => dialog.includes(text),
+  forbidden,
+});
 
 export const SURFACES: Readonly<Record<string, Surface>> = {
   'vault row': {
@@ -123,33 +103,35 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     route: DETAIL,
     opener: REDEEM,
     isOpen: ({ hash, dialog }) => hash === DETAIL && dialog.includes('Antes de canjear'),
-    forbidden: ORDERS,
-    leave: pressEscape,
+    ...BEFORE_ORDER,
   },
   confirm: {
     employee: FERNANDA,
     route: CHECKOUT,
     opener: REDEEM,
     isOpen: isConfirming,
-    forbidden: ORDERS,
-    leave: pressEscape,
+    ...BEFORE_ORDER,
   },
   'ordered today': {
     employee: ORDERED_TODAY,
     route: CHECKOUT,
     opener: REDEEM,
     isOpen: ({ hash, dialog }) => hash === CHECKOUT && dialog.includes('Ya ordenaste'),
-    forbidden: ORDERS,
-    leave: pressEscape,
+    ...BEFORE_ORDER,
   },
   countdown: {
     employee: ORDERED_TODAY,
     route: CHECKOUT,
-    reach: orderJustNow,
+    reach: async (phone) => {
+      // Writes to storage that the user has just ordered the prize. The user must then wait five minutes.
+      await phone.evaluate((sku: string) => {
+        localStorage.setItem('last_rewards', JSON.stringify([{ sku, date: Date.now() - 1000 }]));
+      }, BLENDER_SKU);
+      await phone.tap(...REDEEM);
+    },
     opener: AGAIN,
     isOpen: ({ dialog }) => dialog.includes('Por favor espera antes de canjear'),
-    forbidden: ORDERS,
-    leave: pressEscape,
+    ...BEFORE_ORDER,
   },
   'confirm after ordered today': {
     employee: ORDERED_TODAY,
@@ -157,8 +139,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     reach: (phone) => phone.tap(...REDEEM),
     opener: AGAIN,
     isOpen: isConfirming,
-    forbidden: ORDERS,
-    leave: pressEscape,
+    ...BEFORE_ORDER,
   },
   'log-out': {
     employee: FERNANDA,
@@ -193,7 +174,11 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   claimed: {
     employee: WINNER,
     route: '#/score',
-    reach: openClaim,
+    reach: async (phone) => {
+      await revealPrize(phone);
+      await phone.tap('dialog[open] a', CLAIM);
+      await phone.see('¿A dónde lo enviamos?');
+    },
     opener: ['button', CLAIM],
     isOpen: ({ heading }) => heading === '¡Felicidades!',
   },
@@ -211,71 +196,37 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     opener: ['button', 'Canjear por 500 esmeraldas'],
     isOpen: ({ heading }) => heading === '¡Felicidades!',
   },
-  update: {
-    employee: '60004',
-    route: '#/score',
-    opener: null,
-    button: ['dialog[open] button', 'ACTUALIZAR'],
-    isOpen: ({ dialog }) => dialog.includes('Hay una versión nueva'),
-    forbidden: [/^POST \/auth\/complete_update/],
-  },
-  raffle: {
-    employee: WINNER,
-    route: '#/score',
-    opener: null,
-    button: REVEAL,
-    isOpen: ({ dialog }) => dialog.includes('¿Gané?'),
-    forbidden: [/^POST \/auth\/user\/seen/],
-  },
-  tour: {
-    employee: '60005',
-    route: '#/score',
-    opener: null,
-    button: ['dialog[open] button', 'Siguiente'],
-    isOpen: ({ dialog }) => dialog.includes('Paso 1 de'),
-    forbidden: [/^POST \/auth\/tour_complete/],
-  },
-  intro: {
-    employee: THREE_INTROS,
-    route: '#/score',
-    opener: null,
-    button: CONTINUE,
-    isOpen: ({ dialog }) => dialog.includes('Bienvenida al juego'),
-  },
+  update: onScore('60004', 'Hay una versión nueva', 'ACTUALIZAR', /^POST \/auth\/complete_update/),
+  raffle: onScore(WINNER, '¿Gané?', '¿Gané?', /^POST \/auth\/user\/seen/),
+  tour: onScore('60005', 'Paso 1 de', 'Siguiente', /^POST \/auth\/tour_complete/),
+  intro: onScore(THREE_INTROS, 'Bienvenida al juego', 'Continuar'),
   'next intro': {
     employee: THREE_INTROS,
     route: '#/score',
-    opener: CONTINUE,
+    opener: ['dialog[open] button', 'Continuar'],
     isOpen: ({ dialog }) => dialog.includes('Así se gana una esmeralda'),
   },
   survey: {
-    employee: TWO_SURVEYS,
-    route: '#/score',
-    opener: null,
-    button: ['dialog[open] button', 'Enviar respuestas'],
+    ...onScore('60009', '', 'Enviar respuestas', /^POST \/surveys\/complete/),
     isOpen: ({ dialog }) =>
       dialog.includes('Cuéntanos cómo te va') && !dialog.includes('Es requerido'),
-    forbidden: [/^POST \/surveys\/complete/],
   },
-  'last day': {
-    employee: LAST_DAY,
-    route: '#/score',
-    opener: null,
-    button: ['dialog[open] button', 'Entendido'],
-    isOpen: ({ dialog }) => dialog.includes('Hoy termina el piloto'),
-  },
+  'last day': onScore('60016', 'Hoy termina el piloto', 'Entendido'),
   'sent ticket': {
-    employee: NO_TICKETS,
+    employee: '60014',
     route: '#/support/new',
-    reach: writeTicket,
+    reach: async (phone) => {
+      await phone.see('Enviar ticket');
+      await phone.choose('[name="topic"]', 'game');
+      await phone.type('[name="comments"]', 'No veo mis activaciones de ayer.');
+    },
     opener: ['button', 'Enviar ticket'],
     isOpen: ({ dialog }) => dialog.includes('¡Mensaje enviado!'),
   },
 };
 
 /** Returns the visible state of the app. Waits while the page is loading. */
-export const glanceAt = (phone: Phone): Promise<Glance> =>
-  phone.waitFor('the page', () => phone.evaluate(readGlance));
+export const glanceAt = (phone: Phone): Promise<Glance> => phone.waitInPage('the page', readGlance);
 
 /** Returns the sent calls that match `forbidden`. Only a tap on the surface can have caused them. */
 export function forbiddenCalls({ site }: Phone, { forbidden = [] }: Surface): string[] {

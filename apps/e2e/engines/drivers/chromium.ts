@@ -11,7 +11,8 @@ async function openTab(context: BrowserContext): Promise<Driver> {
   return {
     open: async (address) => void (await page.goto(address)),
     evaluate: (expression) => page.evaluate<string>(expression),
-    tap: (x, y, times, gapMs) => tapAgain(cdp, { x, y }, { times, gapMs }),
+    tap: (x, y, times, gapMs) =>
+      times === 1 ? page.touchscreen.tap(x, y) : tapAgain(cdp, { x, y }, { times, gapMs }),
     async hold(key, ms) {
       const presses: Promise<unknown>[] = [];
       for (let held = 0; held < ms; held += REPEAT_MS) {

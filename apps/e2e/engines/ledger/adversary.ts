@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Db } from '@gemas/mocks';
 import type { MockServer } from '@gemas/mocks/http';
-import { bodyOf } from '../site.ts';
+import { FERNANDA } from '../phone.ts';
 
 /** The fate of a request that orders a prize: whether the order is made, and how the request ends. */
 interface Fate {
@@ -34,25 +35,18 @@ export interface Sent {
   outcome: 'nothing' | 'made' | 'not-made';
 }
 
-interface Reply {
-  status: number;
-  type: string;
-  body: string;
-}
-
-const json = (status: number, value: unknown): Reply => ({
-  status,
-  type: 'application/json',
-  body: JSON.stringify(value),
-});
+/** Functions that return the answer that replaces the answer of the server. */
 const ENDS = {
-  error: json(500, { message: 'No se pudo' }),
-  message: json(200, { message: 'Estamos revisando tu canje' }),
-  gateway: { status: 502, type: 'text/html', body: '<html><body>Bad Gateway</body></html>' },
+  error: () => Response.json({ message: 'No se pudo' }, { status: 500 }),
+  message: () => Response.json({ message: 'Estamos revisando tu canje' }),
+  gateway: () =>
+    new Response('<html><body>Bad Gateway</body></html>', {
+      status: 502,
+      headers: { 'Content-Type': 'text/html' },
+    }),
 } as const;
 /** The server's reason for refusing an order. The app must show it. */
 export const REFUSAL = 'No se pudo hacer el canje';
-const REFUSED = json(422, { message: REFUSAL });
 
 /**
  * A proxy between the app and the mock server. The proxy disturbs orders and the answers that prove whether an order
@@ -61,8 +55,8 @@ const REFUSED = json(422, { message: REFUSAL });
 export class Adversary {
   /** Fate of the next order, a key of `FATES`. */
   fate = 'answered';
-  isListFailing = false;
-  isIdentityFailing = false;
+  /** Calls that fail, such as 'GET /api/orders'. */
+  readonly failing = new Set<string>();
   readonly sent: Sent[] = [];
   /** Description of the first violation of a rule. Empty if there is none. */
   violation = '';
@@ -96,8 +90,7 @@ export class Adversary {
 
   /** Ends all disturbances of answers. Held requests stay held. */
   calm(): void {
-    this.isListFailing = false;
-    this.isIdentityFailing = false;
+    this.failing.clear();
     this.listed = null;
   }
 
@@ -116,23 +109,21 @@ export class Adversary {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${request.url?.split('?')[0]}`;
     if (call === 'POST /api/orders') return this.answerOrder(request, response);
-    const isList = call === 'GET /api/orders';
-    const isIdentity = call === 'GET /api/auth/user';
-    if ((isList && this.isListFailing) || (isIdentity && this.isIdentityFailing)) {
+    const { listed } = this;
+    if (this.failing.has(call)) {
       response.destroy();
-    } else if (isList && this.listed) {
-      const { listed } = this;
-      const { status, type, body } = await this.forward(request, '');
-      const answer = JSON.parse(body) as { orders?: { id: number }[] };
+    } else if (call === 'GET /api/orders' && listed) {
+      const reply = await this.forward(request, '');
+      const answer = (await reply.json()) as { orders?: { id: number }[] };
       const orders = answer.orders?.filter(({ id }) => listed.has(id));
-      this.send(response, { status, type, body: JSON.stringify({ ...answer, orders }) });
+      await this.send(response, Response.json({ ...answer, orders }, reply));
     } else {
       this.mock?.server.emit('request', request, response);
     }
   }
 
   private async answerOrder(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(request);
+    const body = await text(request);
     const { sku } = JSON.parse(body) as { sku: string };
     const { fate: name } = this;
     const fate = FATES[name];
@@ -149,13 +140,13 @@ export class Adversary {
       this.held.push(async () => this.send(response, reply ?? (await make())));
       return;
     }
-    const reply = fate.isMade ? await make() : REFUSED;
+    const reply = fate.isMade ? await make() : Response.json({ message: REFUSAL }, { status: 422 });
     if (fate.end === 'lost') response.destroy();
-    else this.send(response, fate.end === 'answer' ? reply : ENDS[fate.end]);
+    else await this.send(response, fate.end === 'answer' ? reply : ENDS[fate.end]());
   }
 
   private made(one: Sent): void {
-    const { orders } = this.db.account('48213').state;
+    const { orders } = this.db.account(FERNANDA).state;
     one.order = Number(orders[0]?.id);
     if (one.outcome === 'not-made')
       this.fail(`${one.sku}: the app has shown 'no se hizo', but the order was made afterwards`);
@@ -166,7 +157,7 @@ export class Adversary {
     if (!isWished) this.fail(`${one.sku}: two orders were made, but the user confirmed only one`);
   }
 
-  private async forward(request: IncomingMessage, body: string): Promise<Reply> {
+  private async forward(request: IncomingMessage, body: string): Promise<Response> {
     const headers = new Headers();
     for (const name of ['authorization', 'content-type', 'x-app-version']) {
       const value = request.headers[name];
@@ -177,17 +168,16 @@ export class Adversary {
       headers,
       ...(body !== '' && { body }),
     });
-    return {
-      status: reply.status,
-      type: String(reply.headers.get('content-type')),
-      body: await reply.text(),
-    };
+    // Reads the body, because an unread body would keep the connection open.
+    return new Response(await reply.text(), reply);
   }
 
-  private send(response: ServerResponse, { status, type, body }: Reply): void {
+  private async send(response: ServerResponse, reply: Response): Promise<void> {
+    const body = await reply.text();
     // The page may have been closed, which ends the response.
     if (response.destroyed) return;
-    response.writeHead(status, { 'Content-Type': type }).end(body);
+    const type = String(reply.headers.get('content-type'));
+    response.writeHead(reply.status, { 'Content-Type': type }).end(body);
   }
 
   /**

@@ -1,11 +1,10 @@
 import type { LedgerEntry } from '@gemas/domain';
 import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { mayStayOpen } from '@gemas/web/testing/may-stay-open';
-import { advanceClock, readLedger, readRedeem, type ShownRedeem } from '../in-page.ts';
-import type { Phone } from '../phone.ts';
+import { advanceClock, forgetAll, readLedger, readRedeem, type ShownRedeem } from '../in-page.ts';
+import { FERNANDA, type Phone } from '../phone.ts';
 import { type Adversary, FATES, REFUSAL, type Sent } from './adversary.ts';
 
-const FERNANDA = '48213';
 /** How long to wait for a request, ms. If none has arrived by then, the app has sent none. */
 const UNSENT_MS = 4000;
 /** Time limit for the outcome of an order to appear on the screen, ms. */
@@ -71,7 +70,7 @@ const isOpenState = (state: string) => state === 'sending' || state === 'unknown
 export class Person {
   private tabs: Phone[] = [];
   private at = 0;
-  readonly counts = { sent: 0, made: 0, notMade: 0, excused: 0 };
+  readonly counts = { 'orders sent': 0, made: 0, 'not made': 0, excused: 0 };
 
   constructor(
     private readonly window: Phone,
@@ -92,8 +91,8 @@ export class Person {
     return this.window.site.db.products.find((one) => one.sku === sku)?.name ?? sku;
   }
 
-  private read(): Promise<ShownRedeem> {
-    return this.phone.waitFor('the page', () => this.phone.evaluate(readRedeem));
+  private read(tab = this.phone): Promise<ShownRedeem> {
+    return tab.waitInPage('the page', readRedeem);
   }
 
   /**
@@ -112,7 +111,6 @@ export class Person {
     return shown;
   }
 
-  /** Records the outcomes of orders that the page shows. */
   private recordShownOutcomes({ hash, heading, checks }: ShownRedeem): void {
     const [, ordered] = /^#\/vault\/([^/]+)\/order$/.exec(hash) ?? [];
     if (ordered && heading === '¡Felicidades!') this.adversary.recordOutcome(ordered, 'made');
@@ -131,96 +129,80 @@ export class Person {
       this.account.balance = [1284, 4000][pick % 2] ?? 0;
     });
     await phone.see('VER LOS PREMIOS');
-    const isControlled = () => phone.evaluate(() => Boolean(navigator.serviceWorker.controller));
+    const seeWorker = () =>
+      phone.waitInPage('the service worker', () => navigator.serviceWorker.controller !== null);
     // The service worker is installed only when the page is idle. On a busy machine this takes longer than one wait, so
     // wait twice.
-    await phone
-      .waitFor('the service worker', isControlled)
-      .catch(() => phone.waitFor('the service worker', isControlled));
+    await seeWorker().catch(seeWorker);
   }
 
   private async openTab(): Promise<void> {
     const tab = await this.window.openTab();
-    await tab.show();
+    await tab.driver.show();
     this.at = this.tabs.push(tab) - 1;
   }
 
   private async closeTab(): Promise<void> {
-    await this.tabs.splice(this.at, 1)[0]?.close();
+    await this.tabs.splice(this.at, 1)[0]?.driver.close();
     this.at = 0;
   }
 
   /** Closes all tabs and clears the storage. */
   async end(): Promise<void> {
     while (this.tabs.length > 1) await this.closeTab();
-    await this.phone.show();
-    await this.phone.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-      window.stop();
-    });
+    await this.phone.driver.show();
+    await this.phone.evaluate(forgetAll);
+    await this.phone.evaluate(() => window.stop());
     await this.closeTab();
   }
 
-  async play([name, pick]: Step): Promise<void> {
-    const { adversary, phone } = this;
-    switch (name) {
-      case 'order':
-        await this.order(PRIZES[pick % 4] ?? '', pick >> 2);
-        break;
-      case 'rewards':
-        await this.openRewards(pick % 2 === 0);
-        break;
-      case 'release':
-        await this.release();
-        break;
-      case 'reload':
-        await phone.reload();
-        await this.seeLoaded();
-        break;
-      case 'close': {
-        const closed = phone;
+  private readonly acts: Record<Step[0], (pick: number) => Promise<void> | void> = {
+    order: (pick) => this.order(PRIZES[pick % 4] ?? '', pick >> 2),
+    rewards: (pick) => this.openRewards(pick % 2 === 0),
+    release: () => this.release(),
+    reload: async () => {
+      await this.phone.reload();
+      await this.seeLoaded();
+    },
+    close: async () => {
+      const closed = this.phone;
+      await this.openTab();
+      await closed.driver.close();
+      this.tabs = this.tabs.filter((tab) => tab !== closed);
+      this.at = this.tabs.length - 1;
+      await this.openApp();
+    },
+    tab: async () => {
+      if (this.tabs.length === 1) {
         await this.openTab();
-        await phone.close();
-        this.tabs = this.tabs.filter((tab) => tab !== closed);
-        this.at = this.tabs.length - 1;
-        await this.phone.open('');
-        await this.seeLoaded();
-        break;
+        await this.openApp();
+      } else {
+        this.at = 1 - this.at;
+        await this.phone.driver.show();
       }
-      case 'tab':
-        if (this.tabs.length === 1) {
-          await this.openTab();
-          await this.phone.open('');
-          await this.seeLoaded();
-        } else {
-          this.at = 1 - this.at;
-          await this.phone.show();
-        }
-        break;
-      case 'lag':
-        adversary.lag(this.account.orders);
-        break;
-      case 'list fails':
-        adversary.isListFailing = true;
-        break;
-      case 'identity fails':
-        adversary.isIdentityFailing = true;
-        break;
-      case 'calm':
-        adversary.calm();
-        break;
-      case 'time':
-        await this.pass();
-        break;
-    }
+    },
+    lag: () => this.adversary.lag(this.account.orders),
+    'list fails': () => void this.adversary.failing.add('GET /api/orders'),
+    'identity fails': () => void this.adversary.failing.add('GET /api/auth/user'),
+    calm: () => this.adversary.calm(),
+    time: () => this.pass(),
+  };
+
+  async play([name, pick]: Step): Promise<void> {
+    await this.acts[name](pick);
     // Records the outcomes that every visible tab shows. Several tabs may be visible, because some engines show windows
     // side by side.
     for (const tab of this.tabs) {
-      const shown = await tab.waitFor('the page', () => tab.evaluate(readRedeem));
+      const shown = await this.read(tab);
       if (!shown.isHidden) this.recordShownOutcomes(shown);
     }
-    if (adversary.violation) throw new Error(adversary.violation);
+    const { violation } = this.adversary;
+    if (violation) throw new Error(violation);
+  }
+
+  private async openApp(): Promise<void> {
+    await this.phone.open('');
+    await this.seeLoaded();
   }
 
   private async seeLoaded(): Promise<void> {
@@ -292,7 +274,7 @@ export class Person {
       if (dialog.includes('Sí, volver a canjear')) await tap('Sí, volver a canjear');
       else if (dialog.includes('Sí, canjear')) await tap('Sí, canjear');
     }
-    this.counts.sent += 1;
+    this.counts['orders sent'] += 1;
     if (FATES[adversary.fate]?.end === 'held') return;
     await this.see('the end of the order', (now) => !now.isBusy && now.dialog === '');
     if (adversary.fate !== 'refused') return;
@@ -338,7 +320,7 @@ export class Person {
   private async pass(): Promise<void> {
     await this.release();
     this.adversary.calm();
-    for (const tab of this.tabs) await tab.waitFor('the page', () => tab.evaluate(advanceClock));
+    for (const tab of this.tabs) await tab.waitInPage('the page', advanceClock);
   }
 
   /**
@@ -368,11 +350,11 @@ export class Person {
     const end = Date.now() + SHOWN_MS;
     do {
       for (const tab of this.tabs) {
-        await tab.show();
-        this.recordShownOutcomes(await tab.waitFor('the page', () => tab.evaluate(readRedeem)));
+        await tab.driver.show();
+        this.recordShownOutcomes(await this.read(tab));
       }
     } while (unseen().length > 0 && Date.now() < end);
-    await this.phone.show();
+    await this.phone.driver.show();
     const [one] = unseen();
     if (one) {
       const found = entries.map(({ sku, state, isSeen }) => `${sku} ${state} ${isSeen}`);
@@ -380,14 +362,14 @@ export class Person {
         `${one.sku} (${one.fate}): the app has not shown its outcome; ledger: ${found.join(', ')}`,
       );
     }
-    if (adversary.sent.length !== this.counts.sent) {
+    if (adversary.sent.length !== this.counts['orders sent']) {
       adversary.fail(
-        `${adversary.sent.length} orders sent, but the user confirmed ${this.counts.sent}`,
+        `${adversary.sent.length} orders sent, but the user confirmed ${this.counts['orders sent']}`,
       );
     }
     for (const { outcome } of adversary.sent) {
       if (outcome === 'made') this.counts.made += 1;
-      else if (outcome === 'not-made') this.counts.notMade += 1;
+      else if (outcome === 'not-made') this.counts['not made'] += 1;
       else this.counts.excused += 1;
     }
     if (this.tabs.length > 1) await this.phone.reload();

@@ -1,7 +1,6 @@
 import { GIFT_CARD_SKU } from '@gemas/mocks';
-import type { Phone } from '../phone.ts';
+import { FERNANDA, type Phone } from '../phone.ts';
 
-const FERNANDA = '48213';
 const NO_ADDRESSES = '50110';
 const NEIGHBORHOOD = 'Residencial Las Puentes';
 
@@ -53,8 +52,7 @@ export async function firstAddress(phone: Phone): Promise<void> {
   await toCheckout(phone);
   await phone.type('[name="receiver"]', 'Martín Hernández Peña');
   await phone.type('[name="postal_code"]', '66436');
-  const options = '[name="neighborhood"] option:not([value=""])';
-  await phone.waitFor('two neighbourhoods', async () => (await phone.count(options)) === 2);
+  await phone.seeCount('[name="neighborhood"] option:not([value=""])', 2);
   await phone.choose('[name="neighborhood"]', NEIGHBORHOOD);
   await phone.holds('[name="city"]', 'San Nicolás de los Garza');
   await phone.type('[name="street"]', 'Av. Universidad');

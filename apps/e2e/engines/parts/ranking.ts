@@ -4,28 +4,21 @@ const REGION_OF_5000 = '60021';
 /** Time without movement after which a page counts as still, ms. */
 const REST_MS = 300;
 
-/** Scroll position of the page, and the row in the middle of the viewport. */
-interface View {
-  /**
-   * Address that the row in the middle of the viewport links to. This address identifies the member. Null if no row is
-   * there.
-   */
-  person: string | null;
-  /** Distance from the top of the viewport to the top of the row in the middle, px. */
-  top: number;
-  scrollTop: number;
-}
-
-const viewOf = (phone: Phone): Promise<View> =>
+/** Returns the scroll position of the page, and facts about the row in the middle of the viewport. */
+const viewOf = (phone: Phone) =>
   phone.evaluate(() => {
     const hit = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-    const row = hit?.closest('tr.row');
+    const row = hit?.closest('tr.row') ?? null;
     return {
+      isRow: row !== null,
+      /** Address that the row links to. It identifies the member. Null if there is no link. */
       person: row?.querySelector('a')?.getAttribute('href') ?? null,
+      /** Distance from the top of the viewport to the top of the row, px. */
       top: row?.getBoundingClientRect().top ?? 0,
       scrollTop: document.documentElement.scrollTop,
     };
   });
+type View = Awaited<ReturnType<typeof viewOf>>;
 
 const isSame = (a: View, b: View) =>
   a.person === b.person && Math.abs(a.top - b.top) <= 1 && Math.abs(a.scrollTop - b.scrollTop) <= 1;
@@ -59,13 +52,8 @@ export async function ranking(phone: Phone): Promise<void> {
     await phone.evaluate((share: number) => {
       document.documentElement.scrollTop = document.documentElement.scrollHeight * share;
     }, share);
-    await phone.waitFor(`rows at ${share}`, () =>
-      phone.evaluate(() => {
-        // The middle of the viewport must not be empty.
-        const hit = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-        return hit?.closest('tr.row') !== null && hit !== null;
-      }),
-    );
+    // The middle of the viewport must not be empty.
+    await phone.waitFor(`rows at ${share}`, async () => (await viewOf(phone)).isRow);
     phone.same((await phone.count('main tbody tr')) < 200, true);
   }
   phone.same(await phone.count('tr[aria-rowindex="5001"]'), 1);
@@ -73,19 +61,14 @@ export async function ranking(phone: Phone): Promise<void> {
     document.documentElement.scrollTop = 3000;
   });
   const before = await atRest(phone);
-  const isBack = async () => {
+  for (const goBack of [() => phone.tap('button', 'Volver'), phone.driver.back]) {
+    await phone.tap(`tr.row a[href="${before.person}"]`);
+    await phone.arrive('Historial de activaciones');
+    await goBack();
     await phone.arrive('Ranking territorio');
     await phone.waitFor('the previous scroll position', async () =>
       isSame(await viewOf(phone), before),
     );
     phone.same(isSame(await atRest(phone), before), true);
-  };
-  await phone.tap(`tr.row a[href="${before.person}"]`);
-  await phone.arrive('Historial de activaciones');
-  await phone.tap('button', 'Volver');
-  await isBack();
-  await phone.tap(`tr.row a[href="${before.person}"]`);
-  await phone.arrive('Historial de activaciones');
-  await phone.back();
-  await isBack();
+  }
 }

@@ -1,6 +1,4 @@
-import type { Phone } from '../phone.ts';
-
-const FERNANDA = '48213';
+import { FERNANDA, type Phone } from '../phone.ts';
 
 /** Logs in by link, by token, by renewal and by a typed code, and logs out. */
 export async function session(phone: Phone): Promise<void> {
@@ -31,7 +29,7 @@ export async function session(phone: Phone): Promise<void> {
   await phone.arriveAt('#/fail');
   await phone.type('[name="code"]', '00000');
   await phone.press('Enter');
-  await phone.waitFor('an error', async () => (await phone.count('[aria-invalid="true"]')) > 0);
+  await phone.seeCount('[aria-invalid="true"]', 1);
   await phone.type('[name="code"]', FERNANDA);
   await phone.tap('button', 'Entrar');
   await phone.arriveAt('#/score');
@@ -47,16 +45,13 @@ export async function session(phone: Phone): Promise<void> {
     return { hash: window.location.hash, key };
   };
   const before = await phone.evaluate(place);
-  await phone.back();
+  await phone.driver.back();
   // The log-in screen is shown both before and after going back. Only a new `key` in the history state proves that the
   // browser has gone back.
   await phone.waitFor('the log-in screen after going back', async () => {
     const { hash, key } = await phone.evaluate(place);
     return hash === '#/fail' && key !== before.key;
   });
-  await phone.waitFor(
-    'the field of the log-in screen',
-    async () => (await phone.count('[name="code"]')) > 0,
-  );
+  await phone.seeCount('[name="code"]', 1);
   await phone.seeNo('Ávila');
 }

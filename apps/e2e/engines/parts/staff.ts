@@ -1,7 +1,7 @@
 // User flows of features that the specification does not contain.
-import type { Phone } from '../phone.ts';
+import { FERNANDA, type Phone } from '../phone.ts';
+import { CREATE_TICKET } from './support.ts';
 
-const FERNANDA = '48213';
 const PROMOTER = '40210';
 const CORPORATE = '10027';
 
@@ -43,14 +43,15 @@ export async function ownPosition(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
   await phone.see('Página 1 de');
   await phone.tap('button', 'Ir a mi lugar');
-  await phone.waitFor("the focus on the user's own row", () =>
-    phone.evaluate(() => document.activeElement?.matches('[data-own]') ?? false),
+  await phone.waitInPage(
+    "the focus on the user's own row",
+    () => document.activeElement?.matches('[data-own]') ?? false,
   );
   const isInView = () => {
     const box = document.activeElement?.getBoundingClientRect();
     return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
   };
-  await phone.waitFor("the user's own row in view", () => phone.evaluate(isInView));
+  await phone.waitInPage("the user's own row in view", isInView);
   await phone.see('lugar 26');
   await phone.seeNo('Ir a mi lugar');
   await phone.saveScreenshot('own position');
@@ -61,12 +62,11 @@ export async function ownPosition(phone: Phone): Promise<void> {
 /** Sorts the territories. The chosen sort order must still apply after a reload. */
 export async function orderOfPlaces(phone: Phone): Promise<void> {
   const isFirst = (name: string) =>
-    phone.waitFor(`${name} as the first territory`, () =>
-      phone.evaluate(
-        (name: string) =>
-          document.querySelector('ul[aria-label="Territorios"] a')?.textContent?.trim() === name,
-        name,
-      ),
+    phone.waitInPage(
+      `${name} as the first territory`,
+      (name: string) =>
+        document.querySelector('ul[aria-label="Territorios"] a')?.textContent?.trim() === name,
+      name,
     );
   await phone.enter(CORPORATE);
   await phone.see('En total: 5 territorios');
@@ -81,19 +81,22 @@ export async function orderOfPlaces(phone: Phone): Promise<void> {
   await isFirst('Occidente');
 }
 
+/** Replaces the share sheet, because a test cannot use a real one. Stores the shared text in `data-shared`. */
+const replaceShare = (phone: Phone, isRefused: boolean) =>
+  phone.evaluate((isRefused: boolean) => {
+    const share = async ({ text }: { text: string }) => {
+      if (isRefused) throw new DOMException('', 'NotAllowedError');
+      document.documentElement.dataset.shared = text;
+    };
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  }, isRefused);
+
 /** Opens the summary and shares it. If sharing fails, the summary must be copied. */
 export async function shareSummary(phone: Phone): Promise<void> {
   await phone.enter(PROMOTER);
   await phone.tap('a', 'Ver posiciones');
   await phone.arrive('Ranking región');
-  // Replaces the share sheet, because a test cannot use a real one.
-  await phone.evaluate(() => {
-    const share = ({ text }: { text: string }) => {
-      document.documentElement.dataset.shared = text;
-      return Promise.resolve();
-    };
-    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  });
+  await replaceShare(phone, false);
   await phone.tap('button', 'Compartir resumen');
   await phone.see('Semana: 412 de 600 activaciones. Faltan 188.');
   await phone.saveScreenshot('share');
@@ -101,13 +104,10 @@ export async function shareSummary(phone: Phone): Promise<void> {
     () => document.querySelector('dialog[open] p')?.textContent ?? '',
   );
   await phone.tap('dialog[open] button', 'Compartir');
-  await phone.waitFor('a closed sheet', async () => (await phone.count('dialog[open]')) === 0);
+  await phone.seeCount('dialog[open]', 0);
   phone.same(await phone.evaluate(() => document.documentElement.dataset.shared), shown);
 
-  await phone.evaluate(() => {
-    const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  });
+  await replaceShare(phone, true);
   await phone.tap('button', 'Compartir resumen');
   await phone.tap('dialog[open] button', 'Compartir');
   // Some engines do not let the page write to the clipboard. A toast must appear in either case.
@@ -126,14 +126,7 @@ export async function orderHelp(phone: Phone): Promise<void> {
   await phone.see('Entregados y cancelados');
   await phone.tap(helpWith('80214'));
   await phone.arrive('Levantar un nuevo ticket de soporte');
-  await phone.waitFor('the order in the comment', () =>
-    phone.evaluate(
-      () =>
-        document
-          .querySelector<HTMLTextAreaElement>('[name="comments"]')
-          ?.value.startsWith('Pedido 80214: Licuadora de vaso') ?? false,
-    ),
-  );
+  await phone.holds('[name="comments"]', /^Pedido 80214: Licuadora de vaso/);
   await phone.tap('[name="comments"]');
   await phone.evaluate(() => {
     const field = document.activeElement as HTMLTextAreaElement;
@@ -143,20 +136,16 @@ export async function orderHelp(phone: Phone): Promise<void> {
   await phone.saveScreenshot('order help');
   await phone.tap('button', 'Enviar ticket');
   await phone.see('¡Mensaje enviado!');
-  const [ticket] = phone.site.db.requests.filter(({ path }) =>
-    path.startsWith('/support/create-ticket/'),
-  );
-  const sent = ticket?.body as { topic: string; comments: string } | undefined;
-  phone.same(sent?.topic, 'game');
-  phone.same(/^Pedido 80214: .+\n¿Cuándo llega\?$/.test(sent?.comments ?? ''), true);
+  const [topic, comments] = phone.sent('POST', CREATE_TICKET, 'topic', 'comments');
+  phone.same(topic, 'game');
+  phone.same(/^Pedido 80214: .+\n¿Cuándo llega\?$/.test(String(comments)), true);
   await phone.tap('dialog[open] button', 'Aceptar');
   await phone.arriveAt('#/support');
   await phone.tap('a', 'Premios');
   await phone.arrive('Mis premios');
   await phone.tap('a', 'Ayuda con este pedido');
-  await phone.waitFor('the open ticket', () =>
-    phone.evaluate(
-      () => document.activeElement?.textContent?.startsWith('Ticket con folio') ?? false,
-    ),
+  await phone.waitInPage(
+    'the open ticket',
+    () => document.activeElement?.textContent?.startsWith('Ticket con folio') ?? false,
   );
 }

@@ -1,6 +1,7 @@
-import type { Phone } from '../phone.ts';
+import { FERNANDA, type Phone } from '../phone.ts';
 
-const FERNANDA = '48213';
+/** Path of the call that creates a ticket of Fernanda. */
+export const CREATE_TICKET = '/support/create-ticket/1001';
 
 /** Opens a thread whose messages contain HTML, and creates a ticket. */
 export async function tickets(phone: Phone): Promise<void> {
@@ -26,20 +27,19 @@ export async function tickets(phone: Phone): Promise<void> {
   await phone.tap('dialog[open] button', 'Aceptar');
   await phone.arriveAt('#/support');
   await phone.see('¿Y mis gemas del sábado?');
-  const [created, ...others] = phone.site.db.requests.filter(({ path }) =>
-    path.startsWith('/support/create-ticket/'),
-  );
-  phone.same(created?.body, { topic: 'game', comments: '¿Y mis gemas del sábado? Año 2026' });
-  phone.same(others, []);
+  phone.called('POST', CREATE_TICKET, 1);
+  phone.same(phone.calls('POST', CREATE_TICKET)[0]?.body, {
+    topic: 'game',
+    comments: '¿Y mis gemas del sábado? Año 2026',
+  });
 }
 
 /** Searches for a question and opens it, and reads a material. */
 export async function help(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA, '#/help/faq');
-  const questions = () => phone.count('main details');
-  await phone.waitFor('7 questions', async () => (await questions()) === 7);
+  await phone.seeCount('main details', 7);
   await phone.type('main [type="search"]', 'DIRECCION');
-  await phone.waitFor('one question', async () => (await questions()) === 1);
+  await phone.seeCount('main details', 1);
   await phone.tap('summary', '¿Puedo cambiar mi dirección después de canjear?');
   await phone.see('Revísala antes de confirmar');
   await phone.tap('nav[aria-label="Ayuda"] a', 'Materiales');
@@ -48,6 +48,6 @@ export async function help(phone: Phone): Promise<void> {
   await phone.arrive('Bonos de tus clientes');
   await phone.see('Tres bonos para tu cliente');
   phone.same(await phone.count('main li'), 3);
-  await phone.back();
+  await phone.driver.back();
   await phone.arrive('Ayuda');
 }

@@ -25,7 +25,7 @@ export async function survey(phone: Phone): Promise<void> {
   await isOpen(phone);
   await phone.tapAt({ x: 3, y: 3 });
   await isOpen(phone);
-  await phone.back();
+  await phone.driver.back();
   await phone.arriveAt('#/vault');
   await phone.tap('a', 'Juego');
   await isOpen(phone);
@@ -35,10 +35,7 @@ export async function survey(phone: Phone): Promise<void> {
   phone.called('POST', '/surveys/complete', 0);
   await phone.tap('[type="checkbox"]', 'Vales de despensa');
   await phone.tap('[type="checkbox"]', 'Otro');
-  await phone.waitFor(
-    'the field of Otro',
-    async () => (await phone.count('[name$="-additional"]')) > 0,
-  );
+  await phone.seeCount('[name$="-additional"]', 1);
   await phone.type('[name$="-additional"]', 'Una bicicleta');
   await phone.tap('[type="radio"]', 'Sí');
   await phone.type('dialog textarea', 'Más tiempo');
@@ -46,7 +43,7 @@ export async function survey(phone: Phone): Promise<void> {
   await phone.see('Sobre tu tienda');
   await phone.tap('[type="radio"]', 'A veces');
   await phone.tap('dialog[open] button', 'Enviar respuestas');
-  await phone.waitFor('no dialog', async () => (await phone.count('dialog[open]')) === 0);
+  await phone.seeCount('dialog[open]', 0);
   phone.called('POST', '/surveys/complete', 2);
   await phone.tap('a', 'VER LOS PREMIOS');
   await phone.arrive('Bóveda');
