@@ -5,7 +5,7 @@ import type { Driver } from './drivers/driver.ts';
 import { type Control, focusAt, type Point, placeOf, readScreen } from './in-page.ts';
 import type { Site } from './site.ts';
 
-/** The persona of most user flows: an employee with two levels of gems and open orders. */
+/** Employee number of Fernanda, the persona of most user flows. She has gems and open orders. */
 export const FERNANDA = '48213';
 
 const WAIT_MS = 20_000;

@@ -111,6 +111,7 @@ export class Person {
     return shown;
   }
 
+  /** Records the outcomes of orders that the page shows. */
   private recordShownOutcomes({ hash, heading, checks }: ShownRedeem): void {
     const [, ordered] = /^#\/vault\/([^/]+)\/order$/.exec(hash) ?? [];
     if (ordered && heading === '¡Felicidades!') this.adversary.recordOutcome(ordered, 'made');
@@ -156,6 +157,7 @@ export class Person {
     await this.closeTab();
   }
 
+  /** Functions that play a step, by the name of the step. */
   private readonly acts: Record<Step[0], (pick: number) => Promise<void> | void> = {
     order: (pick) => this.order(PRIZES[pick % 4] ?? '', pick >> 2),
     rewards: (pick) => this.openRewards(pick % 2 === 0),
