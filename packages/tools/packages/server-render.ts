@@ -1,17 +1,14 @@
 // Renders every story of ui to HTML without a browser: `node --import tsx packages/tools/packages/server-render.ts`. A
 // story fails if rendering throws or prints a warning, or if its HTML uses a style that ServerStyleSheet has not
 // collected.
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { build } from 'vite';
+import { createServer } from 'vite';
 import { SERVER_CONDITIONS } from '../lib/conditions.ts';
-import { leavingNothing } from '../lib/leaving.ts';
 import { ROOT } from '../lib/sources.ts';
+import { storyFiles } from '../stories/stories.ts';
 import type { Story } from './server/preview.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -65,71 +62,48 @@ function problemsOf(element: () => ReactNode): string[] {
   }
 }
 
-/** Bundles the story files. Returns, for each path, a function that imports the file. */
-async function bundle(
-  folder: string,
-): Promise<Record<string, () => Promise<Record<string, Story>>>> {
-  await build({
-    root: ROOT,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    plugins: [
-      react(),
-      {
-        name: 'stand-ins',
-        enforce: 'pre',
-        resolveId: (id) => {
-          if (id.endsWith('/.storybook/preview.tsx')) return fromHere('server/preview.ts');
-          return id === 'storybook/test' ? fromHere('server/testing.ts') : null;
-        },
+const server = await createServer({
+  root: ROOT,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'error',
+  // No browser loads this page, so Vite need not prepare libraries for a browser.
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, ws: false, watch: null },
+  plugins: [
+    {
+      name: 'stand-ins',
+      enforce: 'pre',
+      resolveId: (id) => {
+        if (id.endsWith('/.storybook/preview.tsx')) return fromHere('server/preview.ts');
+        return id === 'storybook/test' ? fromHere('server/testing.ts') : null;
       },
-    ],
-    resolve: { conditions: SERVER_CONDITIONS },
-    ssr: { resolve: { conditions: SERVER_CONDITIONS }, noExternal: /^@gemas\// },
-    build: {
-      ssr: fromHere('server/stories.ts'),
-      outDir: folder,
-      minify: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: { output: { entryFileNames: 'stories.js' } },
     },
-  });
-  const { files } = await import(pathToFileURL(join(folder, 'stories.js')).href);
-  return files;
+  ],
+  ssr: { resolve: { conditions: SERVER_CONDITIONS }, noExternal: /^@gemas\// },
+});
+let stories = 0;
+let failed = 0;
+function report(place: string, problems: readonly string[]): void {
+  if (problems.length > 0) failed += 1;
+  for (const problem of problems) console.error(`${place}: ${problem}`);
 }
-
-// React prints warnings only in development. Without this line Vite would choose production.
-process.env.NODE_ENV = 'development';
-// The folder is inside the project, so that the bundle can import packages from `node_modules`.
-const folder = `${ROOT}node_modules/.cache/server-render`;
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-await leavingNothing(
-  () => rmSync(folder, { recursive: true, force: true }),
-  async () => {
-    let stories = 0;
-    let failed = 0;
-    const report = (place: string, problems: readonly string[]) => {
-      if (problems.length > 0) failed += 1;
-      for (const problem of problems) console.error(`${place}: ${problem}`);
-    };
-    for (const [path, load] of Object.entries(await bundle(folder))) {
-      const file = path.slice(1);
-      if (file in NEEDS_BROWSER) continue;
-      const exported = await load().catch((problem: unknown) => {
-        report(file, [String(problem)]);
-        return {};
-      });
-      for (const [name, { title, element }] of Object.entries(exported)) {
-        stories += 1;
-        report(`${title}: ${name}`, problemsOf(element));
-      }
+async function renderFile(file: string): Promise<void> {
+  try {
+    const exported: Record<string, Story> = await server.ssrLoadModule(`/${file}`);
+    for (const [name, { title, element }] of Object.entries(exported)) {
+      stories += 1;
+      report(`${title}: ${name}`, problemsOf(element));
     }
-    const needing = Object.keys(NEEDS_BROWSER).length;
-    console.log(
-      `server rendering: ${stories} stories, ${failed} failed, ${needing} need a browser`,
-    );
-    if (failed > 0 || stories === 0) process.exitCode = 1;
-  },
+  } catch (problem) {
+    report(file, [String(problem)]);
+  }
+}
+const files = storyFiles().filter(
+  (file) => file.startsWith('packages/ui/src/') && !(file in NEEDS_BROWSER),
 );
+await Promise.all(files.map(renderFile));
+await server.close();
+const needing = Object.keys(NEEDS_BROWSER).length;
+console.log(`server rendering: ${stories} stories, ${failed} failed, ${needing} need a browser`);
+if (failed > 0 || stories === 0) process.exitCode = 1;
