@@ -1,24 +1,17 @@
+import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, it } from 'vitest';
+import type { JsonTestResults } from 'vitest/node';
 import { ROOT } from '../lib/sources.ts';
 import { leftOut } from './collected.ts';
 import { playwrightResults, type Results, vitestResults } from './results.ts';
-
-const result = (over: Partial<Results>): Results => ({
-  passed: 0,
-  failed: 0,
-  skipped: 0,
-  files: [],
-  stories: [],
-  tests: [],
-  failures: [],
-  ...over,
-});
 
 describe('leftOut', () => {
   const onDisk = {
     files: ['a.test.ts', 'b.stories.tsx'],
     stories: [{ id: 'b--one', path: 'b.stories.tsx' }],
   };
+
+  const result = (over: Partial<Results>) => ({ files: [], stories: [], skipped: 0, ...over });
 
   it('returns nothing if the results contain every file and story', () => {
     const results = [
@@ -59,7 +52,7 @@ describe('readers of reports', () => {
           name: `${ROOT}b.stories.tsx`,
           status: 'passed',
           assertionResults: [
-            { fullName: ' One', duration: 12, meta: { storyId: 'b--one' } },
+            { fullName: ' One', status: 'passed', duration: 12, meta: { storyId: 'b--one' } },
             {
               fullName: 'Two',
               status: 'failed',
@@ -70,7 +63,7 @@ describe('readers of reports', () => {
         },
       ],
     };
-    expect(vitestResults(report)).toEqual({
+    expect(vitestResults(report as unknown as JsonTestResults)).toEqual({
       passed: 1,
       failed: 2,
       skipped: 1,
@@ -106,7 +99,7 @@ describe('readers of reports', () => {
       stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
       suites: [{ specs: [spec('one', 5)], suites: [{ specs: [spec('two', 7, 8)] }] }],
     };
-    expect(playwrightResults(report)).toEqual({
+    expect(playwrightResults(report as unknown as JSONReport)).toEqual({
       passed: 3,
       failed: 2,
       skipped: 0,

@@ -9,27 +9,19 @@ import { playwrightResults, type Results, vitestResults } from './results.ts';
 const FOLDERS = ['packages', 'apps', 'mocks', '.storybook'];
 const TEST_FILE = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 
-const readVitest = (text: string) => vitestResults(JSON.parse(text));
-const readPlaywright = (text: string) => playwrightResults(JSON.parse(text));
+/** The readers of the reports of a test run, by name of the stage. A stage is one command that `test.ts` runs. */
+const READERS = {
+  unit: vitestResults,
+  stories: vitestResults,
+  browser: vitestResults,
+  journeys: playwrightResults,
+};
+export type Reporting = keyof typeof READERS;
 
-/** Path and parser of the report of a stage. A stage is one command that `test.ts` runs. */
-export interface Report {
-  path: string;
-  /** Parses the text of the report. Throws if the text has another format. */
-  read(text: string): Results;
-}
-
-/** The reports of a test run, by name of the stage that writes the report. */
-export const REPORTS = {
-  unit: { path: 'reports/unit.json', read: readVitest },
-  stories: { path: 'reports/stories.json', read: readVitest },
-  browser: { path: 'reports/browser.json', read: readVitest },
-  journeys: { path: 'reports/journeys.json', read: readPlaywright },
-} satisfies Record<string, Report>;
-
-/** Returns the results in a report. Returns null if the report does not exist. */
-export function resultsOf({ path, read }: Report): Results | null {
-  return existsSync(`${ROOT}${path}`) ? read(readSource(path)) : null;
+/** Returns the results in the report of a stage. Returns null if the report does not exist. */
+export function resultsOf(stage: Reporting): Results | null {
+  const path = `reports/${stage}.json`;
+  return existsSync(`${ROOT}${path}`) ? READERS[stage](JSON.parse(readSource(path))) : null;
 }
 
 interface OnDisk {
@@ -59,7 +51,8 @@ export function leftOut(
 
 function main(): void {
   const onDisk = { files: sourceFiles(FOLDERS, TEST_FILE), stories: allStories() };
-  const results = Object.values(REPORTS).flatMap((report) => resultsOf(report) ?? []);
+  const stages = Object.keys(READERS) as Reporting[];
+  const results = stages.flatMap((stage) => resultsOf(stage) ?? []);
   const problems = leftOut(onDisk, results);
   for (const problem of problems) console.error(problem);
   console.log(`collected: ${onDisk.files.length} files, ${onDisk.stories.length} stories`);

@@ -6,14 +6,15 @@
 // - `--stress`: runs four busy loops in parallel, and uses a random order.
 // - `--dev`: runs only the Vitest projects unit, browser and stories, with the development versions of the libraries.
 //   With `--dev`, a test also fails if it prints a warning.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { chromiumPath } from '../lib/chromium.ts';
 import { ROOT } from '../lib/sources.ts';
-import { REPORTS, type Report, resultsOf } from './collected.ts';
-import type { Failure, Results, Timed } from './results.ts';
+import { commitOf } from '../lib/tree.ts';
+import { type Reporting, resultsOf } from './collected.ts';
+import type { Results } from './results.ts';
 
 interface Stage {
   readonly name: string;
@@ -21,38 +22,21 @@ interface Stage {
   /**
    * Report that the stage writes. A stage without a report counts as one test, which passes if the command succeeds.
    */
-  readonly report?: Report;
+  readonly report?: Reporting;
 }
 
 /** Results of a finished stage. */
-interface Row {
+interface Row extends Pick<Results, 'passed' | 'failed' | 'tests' | 'failures'> {
   readonly name: string;
   readonly ms: number;
-  readonly passed: number;
-  readonly failed: number;
-  readonly tests: readonly Timed[];
-  readonly failures: readonly Failure[];
 }
 
-/** Returns the commit at which the current branch left main. */
-function branchedOff(): string {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  for (const main of ['main', 'origin/main']) {
-    try {
-      return git('merge-base', main, 'HEAD').trim();
-    } catch {
-      // This ref may not exist, for example in a clone of a single branch. The loop tries the next one.
-    }
-  }
-  throw new Error('Neither main nor origin/main exists, so there is nothing to compare with');
-}
-
-const since = process.argv.includes('--changed') ? branchedOff() : null;
+const since = process.argv.includes('--changed') ? commitOf(null) : null;
 
 const isDevelopment = process.argv.includes('--dev');
 
 const isStress = process.argv.includes('--stress');
+/** Number of processors that `--stress` keeps busy. */
 const BUSY_LOOPS = 4;
 
 /** Returns the seed for a random order of test files and tests. Returns null if the order is not random. */
@@ -67,16 +51,19 @@ function seedOfRun(): number | null {
 
 const seed = seedOfRun();
 
-function vitest(project: string): string {
+function vitest(project: 'unit' | 'browser' | 'stories'): Stage {
   const order = seed === null ? '' : ` --sequence.shuffle --sequence.seed=${seed}`;
-  const command = `vitest run --project ${project}${order} --reporter=default --reporter=json --outputFile.json=reports/${project}.json`;
-  return since ? `${command} --changed ${since} --passWithNoTests` : command;
+  const tests = since ? ` --changed ${since} --passWithNoTests` : '';
+  const report = `--reporter=default --reporter=json --outputFile.json=reports/${project}.json`;
+  const command = `vitest run --project ${project}${order} ${report}${tests}`;
+  return { name: project, command, report: project };
 }
 
-function playwright(): string {
+function playwright(): Stage {
   const order = seed === null ? '' : ` --shuffle ${seed}`;
-  const command = `playwright test -c apps/e2e/journeys/playwright.config.ts${order}`;
-  return since ? `${command} --only-changed=${since} --pass-with-no-tests` : command;
+  const tests = since ? ` --only-changed=${since} --pass-with-no-tests` : '';
+  const command = `playwright test -c apps/e2e/journeys/playwright.config.ts${order}${tests}`;
+  return { name: 'journeys', command, report: 'journeys' };
 }
 
 const LOCK_FILE: Stage = {
@@ -99,18 +86,12 @@ const RULES: readonly Stage[] = [
   },
   { name: 'citations', command: 'node --import tsx packages/tools/rules/citations.ts' },
 ];
-const UNIT: Stage = { name: 'unit', command: vitest('unit'), report: REPORTS.unit };
-const STORYBOOK: Stage = {
-  name: 'storybook',
-  command: 'npm run --silent build-storybook -- --quiet --stats-json',
-};
-const CHROMATIC: Stage = {
-  name: 'chromatic',
-  command: 'node --import tsx packages/tools/pictures/chromatic.ts',
-};
-const BROWSER: Stage = { name: 'browser', command: vitest('browser'), report: REPORTS.browser };
-const STORIES: Stage = { name: 'stories', command: vitest('stories'), report: REPORTS.stories };
-const JOURNEYS: Stage = { name: 'journeys', command: playwright(), report: REPORTS.journeys };
+const CATALOGUE: readonly Stage[] = [
+  { name: 'storybook', command: 'npm run --silent build-storybook -- --quiet --stats-json' },
+  { name: 'chromatic', command: 'node --import tsx packages/tools/pictures/chromatic.ts' },
+];
+const UNIT = [vitest('unit'), vitest('browser')];
+const STORIES = vitest('stories');
 const COLLECTED: Stage = {
   name: 'collected',
   command: 'node --import tsx packages/tools/test/collected.ts',
@@ -121,16 +102,11 @@ const COLLECTED: Stage = {
  * Both lanes take about the same time.
  */
 function lanes(): readonly (readonly Stage[])[] {
-  if (isDevelopment) return [[UNIT, BROWSER], [STORIES]];
-  if (since) {
-    return [
-      [...RULES, UNIT, BROWSER],
-      [STORIES, JOURNEYS],
-    ];
-  }
+  if (isDevelopment) return [UNIT, [STORIES]];
+  const checks = since ? RULES : [LOCK_FILE, ...RULES, ...CATALOGUE];
   return [
-    [LOCK_FILE, ...RULES, STORYBOOK, CHROMATIC, UNIT, BROWSER],
-    [STORIES, JOURNEYS],
+    [...checks, ...UNIT],
+    [STORIES, playwright()],
   ];
 }
 
@@ -165,39 +141,23 @@ function run({ command }: Stage): Promise<{ ok: boolean; output: string }> {
   });
 }
 
-/**
- * Returns the number of passed and failed tests of a stage. A failed command without a failed test counts as one
- * failure.
- */
-function count(
-  succeeded: boolean,
-  results: Results | null | undefined,
-): Pick<Row, 'passed' | 'failed'> {
-  const alone = { passed: succeeded && results === undefined ? 1 : 0, failed: 0 };
-  const { passed, failed } = results ?? alone;
-  return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
-}
-
 /** Runs a stage. Prints its output only at the end, because the stages of another lane print at the same time. */
 async function runStage(stage: Stage): Promise<Row> {
   const { name, report } = stage;
   console.log(`▸ ${name}`);
   const from = Date.now();
   const { ok, output } = await run(stage);
-  const results = report ? resultsOf(report) : undefined;
+  const results = report ? resultsOf(report) : null;
   // A missing report is a failure. The exception is a run with `--changed`, in which a stage without affected tests
   // writes no report.
-  const isReported = results !== null || since !== null;
+  const isMissing = report && results === null && since === null;
   const ms = Date.now() - from;
   console.log(`\n── ${name} (${seconds(ms)})\n${output.trimEnd()}\n`);
   if (ms >= STAGE_LIMIT_MS) console.log(`${name} hung: stopped after ${seconds(ms)}\n`);
-  return {
-    name,
-    ms,
-    ...count(ok && isReported, results),
-    tests: results?.tests ?? [],
-    failures: results?.failures ?? [],
-  };
+  const { passed = ok && !report ? 1 : 0, failed = 0, tests = [], failures = [] } = results ?? {};
+  // A failed command without a failed test counts as one failure.
+  const least = ok && !isMissing ? 0 : 1;
+  return { name, ms, passed, failed: Math.max(failed, least), tests, failures };
 }
 
 async function runLane(lane: readonly Stage[]): Promise<Row[]> {
@@ -237,30 +197,20 @@ function printRows(rows: readonly Row[]): void {
   }
 }
 
-/**
- * Installs a browser if there is none, because otherwise two stages would install one at the same time. An error is
- * only printed: the stages that need a browser report the failure.
- */
-function ensureBrowser(): void {
-  try {
-    chromiumPath();
-  } catch (error) {
-    console.error(error);
-  }
-}
-
-/**
- * Keeps `BUSY_LOOPS` processors busy until this process ends. The loops run in threads, so they end with the process.
- */
-function startBusyLoops(): void {
+if (seed !== null) console.log(`Files and tests run in the order of --seed ${seed}`);
+if (isStress) {
+  // The loops run in threads, so they end with this process.
   for (let loop = 0; loop < BUSY_LOOPS; loop += 1) new Worker('for (;;);', { eval: true }).unref();
 }
-
-if (seed !== null) console.log(`Files and tests run in the order of --seed ${seed}`);
-if (isStress) startBusyLoops();
 rmSync(`${ROOT}reports`, { recursive: true, force: true });
 const start = Date.now();
-ensureBrowser();
+try {
+  // Installs a browser if there is none, because otherwise two stages would install one at the same time.
+  chromiumPath();
+} catch (error) {
+  // The stages that need a browser report the failure.
+  console.error(error);
+}
 const rows = (await Promise.all(lanes().map(runLane))).flat();
 if (!since && !isDevelopment) rows.push(await runStage(COLLECTED));
 const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
