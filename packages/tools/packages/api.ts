@@ -16,6 +16,7 @@ type Known =
 
 interface Module {
   readonly names: ReadonlyMap<string, Known>;
+  readonly exported: readonly string[];
   /** Files that the module re-exports with `export *`. */
   readonly stars: readonly string[];
 }
@@ -27,13 +28,7 @@ export interface Found {
   readonly text: string;
 }
 
-/** Exports with a common heading in the report. */
-interface Group {
-  readonly title: string;
-  readonly found: readonly Found[];
-}
-
-export type Read = (file: string) => string;
+type Read = (file: string) => string;
 
 const RELATIVE = /^\.{1,2}\//;
 
@@ -66,8 +61,13 @@ const nameOf = (node: Node): string =>
 
 function readModule(file: string, source: string): Module {
   const names = new Map<string, Known>();
+  const exported: string[] = [];
   const stars: string[] = [];
   for (const node of parse(file, source).program.body) {
+    if (node.type === 'ExportNamedDeclaration') {
+      exported.push(...node.specifiers.map((specifier) => nameOf(specifier.exported)));
+      if (node.declaration) exported.push(...namesDeclared(node.declaration));
+    }
     if (node.type === 'ImportDeclaration' && RELATIVE.test(node.source.value)) {
       const from = declarationsAt(file, node.source.value);
       for (const part of node.specifiers) {
@@ -79,8 +79,12 @@ function readModule(file: string, source: string): Module {
     } else if (node.type === 'ExportNamedDeclaration' && node.source) {
       if (!RELATIVE.test(node.source.value)) continue;
       const from = declarationsAt(file, node.source.value);
-      for (const { local, exported } of node.specifiers) {
-        names.set(nameOf(exported), { kind: 'imported', file: from, name: nameOf(local) });
+      for (const part of node.specifiers) {
+        names.set(nameOf(part.exported), {
+          kind: 'imported',
+          file: from,
+          name: nameOf(part.local),
+        });
       }
     } else {
       const inner = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
@@ -89,7 +93,7 @@ function readModule(file: string, source: string): Module {
       for (const name of namesDeclared(inner)) names.set(name, { kind: 'declared', text });
     }
   }
-  return { names, stars };
+  return { names, exported, stars };
 }
 
 /** Finds declarations by name. Follows imports and re-exports between the modules. */
@@ -118,15 +122,9 @@ class Declarations {
   }
 
   /** Returns all names that a module exports, including re-exports. */
-  exportsOf(file: string, source: string): string[] {
-    const { stars } = this.moduleAt(file);
-    const own: string[] = [];
-    for (const node of parse(file, source).program.body) {
-      if (node.type !== 'ExportNamedDeclaration') continue;
-      own.push(...node.specifiers.map(({ exported }) => nameOf(exported)));
-      if (node.declaration) own.push(...namesDeclared(node.declaration));
-    }
-    return [...own, ...stars.flatMap((star) => this.exportsOf(star, this.read(star)))];
+  exportsOf(file: string): string[] {
+    const { exported, stars } = this.moduleAt(file);
+    return [...exported, ...stars.flatMap((star) => this.exportsOf(star))];
   }
 
   /** Returns the declarations that a declaration mentions. Omits those of other packages. */
@@ -159,8 +157,12 @@ const topicOf = (specifier: string) => /^\.\/([^/]+)\//.exec(specifier)?.[1] ?? 
  * Groups the exports of an entry point by the heading comments in its file. If there are no such comments, groups by
  * folder.
  */
-function groupsOf(path: string, source: string, declarations: Declarations, read: Read): Group[] {
-  const groups = new Map<string, Found[]>();
+function groupsOf(
+  path: string,
+  source: string,
+  declarations: Declarations,
+): Map<string, readonly Found[]> {
+  const groups = new Map<string, readonly Found[]>();
   let heading: string | undefined;
   for (const node of parse(path, source).program.body) {
     heading = headingAbove(source.slice(0, node.start)) ?? heading;
@@ -169,7 +171,7 @@ function groupsOf(path: string, source: string, declarations: Declarations, read
     const file = specifier ? declarationsAt(path, specifier) : path.replace(/\.ts$/, '.d.ts');
     const names =
       node.type === 'ExportAllDeclaration'
-        ? declarations.exportsOf(file, read(file))
+        ? declarations.exportsOf(file)
         : node.declaration
           ? namesDeclared(node.declaration)
           : node.specifiers.map(({ local }) => nameOf(local));
@@ -177,7 +179,7 @@ function groupsOf(path: string, source: string, declarations: Declarations, read
     const found = names.flatMap((name) => declarations.find(file, name) ?? []);
     groups.set(title, [...(groups.get(title) ?? []), ...found]);
   }
-  return [...groups].map(([title, found]) => ({ title, found }));
+  return groups;
 }
 
 const keyOf = ({ file, name }: Found) => `${file} ${name}`;
@@ -220,7 +222,7 @@ export function reportOf(name: string, entryPoints: readonly EntryPoint[], read:
   const all: Found[] = [];
   for (const { specifier, file, source } of entryPoints) {
     parts.push(`## ${specifier}\n`);
-    for (const { title, found } of groupsOf(file, source, declarations, read)) {
+    for (const [title, found] of groupsOf(file, source, declarations)) {
       parts.push(`### ${title[0]?.toUpperCase()}${title.slice(1)}\n`, block(found));
       all.push(...found);
     }
@@ -229,12 +231,12 @@ export function reportOf(name: string, entryPoints: readonly EntryPoint[], read:
   if (named.length > 0) {
     parts.push('## Named by these, exported by no entry point\n', block(named));
   }
-  return `${parts.join('\n')}`;
+  return parts.join('\n');
 }
 
 function main(): void {
   const isWriting = process.argv.includes('--write');
-  if (!process.argv.includes('--built')) buildPackages();
+  buildPackages();
   const changed: string[] = [];
   for (const { name, folder } of PACKAGES) {
     const entryPoints = publicEntryPoints(folder).map(({ specifier, source }) => ({

@@ -11,9 +11,6 @@ import { PACKAGES } from './packages.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Files of ui that are copied into the package unchanged. */
-const UI_FILES = ['theme/theme.css', 'theme/tokens.css'];
-
 function filesIn(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(ending))
@@ -29,15 +26,6 @@ function change(file: string, how: (text: string) => string): void {
 /** Changes the extensions of imports in declarations to '.js'. TypeScript changes them only in JavaScript files. */
 export const withBuiltEndings = (declarations: string) =>
   declarations.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js');
-
-/** Built entry points of ui that contain components. */
-const UI_ENTRY_POINTS = ['index.js', 'components.js'];
-
-/**
- * Marks an entry point as client code for React Server Components. The directive is put before the code on line 1, so that
- * the line numbers of the source map stay valid.
- */
-const withClientMark = (code: string) => `'use client'; ${code}`;
 
 /**
  * Matches the import of a font file. Only some bundlers support such imports, but all support `new URL(file,
@@ -103,31 +91,32 @@ function declareStyledTypes(dist: string): void {
 }
 
 function finishUi(dist: string): void {
-  for (const path of UI_FILES) copyFileSync(`${ROOT}packages/ui/src/${path}`, join(dist, path));
+  for (const path of ['theme/theme.css', 'theme/tokens.css']) {
+    copyFileSync(`${ROOT}packages/ui/src/${path}`, join(dist, path));
+  }
   // The package.json of ui names this file as the declarations of both CSS files. Without the file, TypeScript reports
   // an error for `import '@gemas/ui/theme.css'` in an app that sets `noUncheckedSideEffectImports`.
   writeFileSync(join(dist, 'theme/css.d.ts'), 'export {};\n');
   shipFonts(join(dist, 'theme/fonts.js'));
   declareJson(join(dist, 'theme/tokens.d.ts'));
   declareStyledTypes(dist);
-  for (const file of UI_ENTRY_POINTS) change(join(dist, file), withClientMark);
-}
-
-/** Changes and adds files in the `dist` folder of a package, after TypeScript has written its files there. */
-export function finishPackage(folder: string): void {
-  const dist = `${ROOT}${folder}/dist`;
-  for (const file of filesIn(dist, '.d.ts')) change(file, withBuiltEndings);
-  if (folder === 'packages/ui') finishUi(dist);
+  // Marks the entry points as client code for React Server Components. The directive is put before the code on line 1,
+  // so that the line numbers of the source map stay valid.
+  for (const file of ['index.js', 'components.js']) {
+    change(join(dist, file), (code) => `'use client'; ${code}`);
+  }
 }
 
 /** Builds all packages. A package is built after the packages that it imports. */
 export function buildPackages(): void {
   for (const { folder } of PACKAGES) {
-    rmSync(`${ROOT}${folder}/dist`, { recursive: true, force: true });
+    const dist = `${ROOT}${folder}/dist`;
+    rmSync(dist, { recursive: true, force: true });
     execFileSync(`${ROOT}node_modules/.bin/tsc`, ['-p', `${ROOT}${folder}/tsconfig.build.json`], {
       stdio: 'inherit',
     });
-    finishPackage(folder);
+    for (const file of filesIn(dist, '.d.ts')) change(file, withBuiltEndings);
+    if (folder === 'packages/ui') finishUi(dist);
   }
 }
 

@@ -1,5 +1,5 @@
 // Compares pictures of all stories with pictures from an earlier commit: `npm run check:pictures -- [ref]`.
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../lib/problem.ts';
 import { ROOT } from '../lib/sources.ts';
@@ -18,7 +18,6 @@ import {
   renderSide,
   rerenderFrom,
   selectSides,
-  storiesBuilt,
 } from './sides.ts';
 
 const CACHE = join(ROOT, 'node_modules/.cache/visual');
@@ -27,9 +26,9 @@ const REPORT = join(ROOT, 'visual-report');
 /** Returns the built catalogue of a commit. The catalogue is cached. */
 async function catalogueOf(commit: string): Promise<{ folder: string; stories: Story[] }> {
   const { catalogue: folder } = cacheOf(CACHE, commit);
-  if (storiesBuilt(folder) === null) {
-    await withTree(commit, (tree) => makeCatalogue(tree, folder, 'before'));
-  } else console.log('before: using the catalogue of an earlier run');
+  if (existsSync(join(folder, 'index.json'))) {
+    console.log('before: using the catalogue of an earlier run');
+  } else await withTree(commit, (tree) => makeCatalogue(tree, folder, 'before'));
   pruneCommits(CACHE, commit);
   return { folder, stories: storiesOf(folder) };
 }
@@ -46,13 +45,7 @@ async function picturesOf(commit: string, stories: readonly Story[], all: number
     return pick(whole, stories);
   }
   const folder = stories.length === all ? rendered : join(CACHE, 'part');
-  await renderSide(catalogue, folder, stories, 'before');
-  return readSide(folder) as Side;
-}
-
-async function renderNow(folder: string, stories: readonly Story[]): Promise<Side> {
-  await renderSide(join(folder, 'catalogue'), join(folder, 'rendered'), stories, 'now');
-  return readSide(join(folder, 'rendered')) as Side;
+  return renderSide(catalogue, folder, stories, 'before');
 }
 
 function print(differences: readonly Difference[], summary: Summary): void {
@@ -88,19 +81,17 @@ async function main(): Promise<number> {
   try {
     const old = await catalogueOf(commit);
     const now = join(CACHE, 'now');
-    await makeCatalogue(ROOT, join(now, 'catalogue'), 'now');
-    const stories = selectSides(old.stories, storiesOf(join(now, 'catalogue')), only);
+    const catalogue = join(now, 'catalogue');
+    await makeCatalogue(ROOT, catalogue, 'now');
+    const stories = selectSides(old.stories, storiesOf(catalogue), only);
     const first = {
       before: await picturesOf(commit, stories.before, old.stories.length),
-      after: await renderNow(now, stories.after),
+      after: await renderSide(catalogue, join(now, 'rendered'), stories.after, 'now'),
     };
     const marked = join(CACHE, 'marked');
     rmSync(marked, { recursive: true, force: true });
     mkdirSync(marked, { recursive: true });
-    const rerender = {
-      before: rerenderFrom(old.folder),
-      after: rerenderFrom(join(now, 'catalogue')),
-    };
+    const rerender = { before: rerenderFrom(old.folder), after: rerenderFrom(catalogue) };
     const found = await findDifferences(first, rerender, marked, accepted);
     const renamed = renamedStories(stories.before, stories.after);
     const summary = {

@@ -1,10 +1,11 @@
 // Compares the pictures of all stories before and after a change.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { Story } from '../stories/check/built.ts';
 import { matches } from '../stories/check/pattern.ts';
+import { storyKey } from '../stories/history.ts';
 import type { Accepted } from './options.ts';
 import type { Picture } from './render.ts';
 
@@ -48,14 +49,8 @@ function padded(picture: PNG, width: number, height: number): PNG {
   return ground;
 }
 
-/**
- * Compares two PNG files. Returns a picture that marks the differing pixels, the number of differing pixels, and the
- * number of all pixels.
- */
-export function markDifference(
-  before: Buffer,
-  after: Buffer,
-): { pixels: number; of: number; marked: Buffer } {
+/** Compares two PNG files. Returns a picture that marks the differing pixels, and the share of differing pixels. */
+function markDifference(before: Buffer, after: Buffer): { share: number; marked: Buffer } {
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(old.width, now.width);
   const height = Math.max(old.height, now.height);
@@ -67,23 +62,17 @@ export function markDifference(
     diffColor: [209, 26, 99],
     alpha: 0.15,
   });
-  return { pixels, of: width * height, marked: PNG.sync.write(marked) };
+  return { share: pixels / (width * height), marked: PNG.sync.write(marked) };
 }
 
-/**
- * Returns a key that identifies a story even if its title or folder changes: the name of its file, and the name of its
- * export as it appears in the id.
- */
-const origin = ({ id, importPath }: Story) => `${basename(importPath)} ${id.split('--').pop()}`;
-
-/** Returns the stories by their `origin` key. Omits keys that belong to several stories. */
-function byUniqueOrigin(stories: readonly Story[]): Map<string, Story> {
-  const byOrigin = new Map<string, Story | null>();
+/** Returns the stories by their `storyKey`. Omits keys that belong to several stories. */
+function byUniqueKey(stories: readonly Story[]): Map<string, Story> {
+  const byKey = new Map<string, Story | null>();
   for (const story of stories) {
-    const key = origin(story);
-    byOrigin.set(key, byOrigin.has(key) ? null : story);
+    const key = storyKey({ path: story.importPath, id: story.id });
+    byKey.set(key, byKey.has(key) ? null : story);
   }
-  return new Map([...byOrigin].filter((entry): entry is [string, Story] => entry[1] !== null));
+  return new Map([...byKey].filter((entry): entry is [string, Story] => entry[1] !== null));
 }
 
 /** Finds stories whose id has changed. Returns a map from the new id to the story before the change. */
@@ -95,9 +84,9 @@ export function renamedStories(
     const ids = new Set(others.map(({ id }) => id));
     return stories.filter(({ id }) => !ids.has(id));
   };
-  const olds = byUniqueOrigin(without(before, after));
+  const olds = byUniqueKey(without(before, after));
   const renamed = new Map<string, Story>();
-  for (const [key, story] of byUniqueOrigin(without(after, before))) {
+  for (const [key, story] of byUniqueKey(without(after, before))) {
     const old = olds.get(key);
     if (old) renamed.set(story.id, old);
   }
@@ -147,36 +136,24 @@ export function compare(
       mode: picture.mode,
       before: old?.file ?? null,
       after: now?.file ?? null,
+      share: 1,
       marked: null,
+      problem: null,
+      accepted: reason,
     };
     if (now?.problem) {
-      differences.push({
-        ...found,
-        verdict: 'broken',
-        share: 1,
-        problem: now.problem,
-        accepted: null,
-      });
+      differences.push({ ...found, verdict: 'broken', problem: now.problem, accepted: null });
     } else if (!old?.file || !now?.file) {
-      const verdict = now?.file ? 'new' : 'gone';
-      differences.push({ ...found, verdict, share: 1, problem: null, accepted: reason });
+      differences.push({ ...found, verdict: now?.file ? 'new' : 'gone' });
     } else {
-      const files = [join(before.folder, old.file), join(after.folder, now.file)].map((path) =>
-        readFileSync(path),
-      ) as [Buffer, Buffer];
+      const oldFile = readFileSync(join(before.folder, old.file));
+      const newFile = readFileSync(join(after.folder, now.file));
       // Files with equal bytes need no comparison of pixels.
-      if (files[0].equals(files[1])) continue;
-      const { pixels, of, marked } = markDifference(...files);
-      if (pixels === 0) continue;
+      if (oldFile.equals(newFile)) continue;
+      const { share, marked } = markDifference(oldFile, newFile);
+      if (share === 0) continue;
       writeFileSync(join(folder, now.file), marked);
-      differences.push({
-        ...found,
-        verdict: 'changed',
-        share: pixels / of,
-        marked: now.file,
-        problem: null,
-        accepted: reason,
-      });
+      differences.push({ ...found, verdict: 'changed', share, marked: now.file });
     }
   }
   return inOrder(differences);

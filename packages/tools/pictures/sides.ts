@@ -1,11 +1,11 @@
 // Builds the catalogues and renders the pictures that are compared. Both are cached by commit.
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../lib/problem.ts';
 import { progress, secondsSince } from '../lib/terminal.ts';
 import { cachedCommit } from '../lib/tree.ts';
 import { makeWhole } from '../lib/whole.ts';
-import { buildCatalogue, type Story, storiesOf } from '../stories/check/built.ts';
+import { buildCatalogue, type Story } from '../stories/check/built.ts';
 import { selectStories } from '../stories/check/pattern.ts';
 import { compare, type Difference, inOrder, renamedStories, type Side } from './compare.ts';
 import type { Accepted } from './options.ts';
@@ -23,15 +23,6 @@ export async function makeCatalogue(tree: string, folder: string, label: string)
   console.log(`${label}: building the catalogue`);
   await makeWhole(folder, (draft) => buildCatalogue(tree, draft));
   console.log(`${label}: the build took ${secondsSince(from)}`);
-}
-
-/** Returns the stories of a built catalogue. Returns null if `folder` contains no catalogue. */
-export function storiesBuilt(folder: string): Story[] | null {
-  try {
-    return storiesOf(folder);
-  } catch {
-    return null;
-  }
 }
 
 /** Returns the cache folders for the catalogue and the pictures of a commit. */
@@ -66,34 +57,30 @@ export function selectSides(
   };
 }
 
-const writeSide = (folder: string, rendered: Pick<Side, 'stories' | 'pictures'>) =>
-  writeFileSync(join(folder, 'side.json'), JSON.stringify(rendered));
-
-/** Renders `stories` of a catalogue into `folder`. If rendering fails, the folder is removed. */
+/**
+ * Renders `stories` of a catalogue into `folder`. If rendering fails, the folder is removed. Returns the rendered side.
+ */
 export async function renderSide(
   catalogue: string,
   folder: string,
   stories: readonly Story[],
   label: string,
-): Promise<void> {
+): Promise<Side> {
+  const tick = progress(label, stories.length);
+  let pictures: Picture[] = [];
   await makeWhole(folder, async (draft) => {
-    const tick = progress(label, stories.length);
-    const pictures = await renderStories(catalogue, join(draft, 'pictures'), stories, tick);
-    writeSide(draft, { stories, pictures });
+    pictures = await renderStories(catalogue, join(draft, 'pictures'), stories, tick);
+    writeFileSync(join(draft, 'side.json'), JSON.stringify({ stories, pictures }));
   });
+  return { folder: join(folder, 'pictures'), stories, pictures };
 }
 
 /** Returns the stories and pictures that `renderSide` has written into `folder`. Returns null if there are none. */
 export function readSide(folder: string): Side | null {
-  try {
-    const { stories, pictures } = JSON.parse(readFileSync(join(folder, 'side.json'), 'utf8')) as {
-      stories: Story[];
-      pictures: Picture[];
-    };
-    return { folder: join(folder, 'pictures'), stories, pictures };
-  } catch {
-    return null;
-  }
+  const json = join(folder, 'side.json');
+  if (!existsSync(json)) return null;
+  const side = JSON.parse(readFileSync(json, 'utf8')) as Omit<Side, 'folder'>;
+  return { ...side, folder: join(folder, 'pictures') };
 }
 
 /** Returns a copy of `side` with only the given stories and their pictures. */
@@ -163,10 +150,8 @@ export async function findDifferences(
     if (suspects.size === 0 || suspects.size > MAX_RERENDERED) break;
     console.log(`rendering ${suspects.size} stories that differ again, each in a new page`);
     const news = [...suspects.values()].map(({ story }) => story);
-    const olds = pick(
-      before,
-      [...suspects.values()].map(({ story, was }) => was ?? story),
-    ).stories;
+    const oldIds = new Set([...suspects.values()].map(({ story, was }) => (was ?? story).id));
+    const olds = before.stories.filter(({ id }) => oldIds.has(id));
     before = await rerender.before(before, olds);
     after = await rerender.after(after, news);
     const found = compare(pick(before, olds), pick(after, news), folder, accepted);

@@ -1,11 +1,11 @@
 // Runs mutation tests: makes small changes to the code in packages/domain, apps/web/src/api and apps/web/src/state, one
 // at a time, and runs the tests after each change. Prints how many of the changes the tests have detected.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../../lib/options.ts';
 import { ROOT } from '../../lib/sources.ts';
-import { isTooLow, readScores, rowOf } from './scores.ts';
+import { isTooLow, rowOf, scoresOf } from './scores.ts';
 
 const USAGE = `npm run mutation -- [--mutate GLOBS] [--concurrency N]
 
@@ -70,6 +70,7 @@ for (const { name, mutate, except, tests } of parts) {
   }
 }
 
-const scores = readScores(parts.map(({ name }) => join(REPORTS, `${name}.json`)));
+const reports = parts.map(({ name }) => readFileSync(join(REPORTS, `${name}.json`), 'utf8'));
+const scores = scoresOf(reports.map((report) => JSON.parse(report)));
 for (const score of scores) console.log(rowOf(score));
 process.exitCode = chosen === undefined && scores.some(isTooLow) ? 1 : 0;

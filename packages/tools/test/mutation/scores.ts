@@ -1,5 +1,5 @@
 // Scores of mutation reports by folder and by group, and the minimum score of each group.
-import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
 
 /** The parts of a report of Stryker that are used here. */
 export interface MutationReport {
@@ -32,44 +32,26 @@ export interface Score {
  * Returns the folder whose score includes the file: `packages/domain/src/vault`, `apps/web/src/api` or
  * `apps/web/src/state/redeem`.
  */
-function folderOf(path: string): string {
-  const [root, name, src, layer, topic, ...rest] = path.split('/');
-  if (root === 'packages') return [root, name, src, layer].join('/');
-  const folder = [root, name, src, layer].join('/');
-  return rest.length > 0 ? `${folder}/${topic}` : folder;
-}
-
-function scoreOf(name: string, statuses: readonly string[], minimum: number | null): Score {
-  const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length;
-  const missed = statuses.filter(
-    (status) => status === 'Survived' || status === 'NoCoverage',
-  ).length;
-  return { name, noticed, all: noticed + missed, minimum };
-}
+const folderOf = (path: string) =>
+  dirname(path)
+    .split('/')
+    .slice(0, path.startsWith('packages/') ? 4 : 5)
+    .join('/');
 
 /** Returns the score of each folder in the reports, followed by the score of each group in `GROUPS`. */
 export function scoresOf(reports: readonly MutationReport[]): Score[] {
-  const files = new Map(reports.flatMap((report) => Object.entries(report.files)));
-  const statusesOf = (isCounted: (path: string) => boolean) =>
-    [...files]
-      .filter(([path]) => isCounted(path))
-      .flatMap(([, { mutants }]) => mutants.map(({ status }) => status));
-  const folders = [...new Set([...files.keys()].map(folderOf))].sort();
+  const files = [...new Map(reports.flatMap((report) => Object.entries(report.files)))];
+  const scoreOf = (name: string, minimum: number | null, isCounted: (path: string) => boolean) => {
+    const mutants = files.flatMap(([path, file]) => (isCounted(path) ? file.mutants : []));
+    const count = (...statuses: string[]) =>
+      mutants.filter(({ status }) => statuses.includes(status)).length;
+    const noticed = count('Killed', 'Timeout');
+    return { name, noticed, all: noticed + count('Survived', 'NoCoverage'), minimum };
+  };
+  const folders = [...new Set(files.map(([path]) => folderOf(path)))].sort();
   return [
-    ...folders.map((name) =>
-      scoreOf(
-        name,
-        statusesOf((path) => folderOf(path) === name),
-        null,
-      ),
-    ),
-    ...GROUPS.map(({ name, files: of, minimum }) =>
-      scoreOf(
-        name,
-        statusesOf((path) => of.test(path)),
-        minimum,
-      ),
-    ),
+    ...folders.map((name) => scoreOf(name, null, (path) => folderOf(path) === name)),
+    ...GROUPS.map((group) => scoreOf(group.name, group.minimum, (path) => group.files.test(path))),
   ].filter(({ all }) => all > 0);
 }
 
@@ -85,9 +67,4 @@ export function rowOf(score: Score): string {
   const { name, noticed, all, minimum } = score;
   const limit = minimum === null ? '' : ` (at least ${minimum})`;
   return `| ${name} | ${noticed} of ${all} | ${percentOf(score).toFixed(1)} %${limit} |`;
-}
-
-/** Returns the scores of the reports in these files. */
-export function readScores(paths: readonly string[]): Score[] {
-  return scoresOf(paths.map((path): MutationReport => JSON.parse(readFileSync(path, 'utf8'))));
 }
