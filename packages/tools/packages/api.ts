@@ -9,10 +9,8 @@ import { parse, ROOT } from '../lib/sources.ts';
 import { buildPackages } from './build.ts';
 import { PACKAGES, publicEntryPoints } from './packages.ts';
 
-/** Origin of a name that a module uses: a declaration in the module, or an import from another module. */
-type Known =
-  | { readonly kind: 'declared'; readonly text: string }
-  | { readonly kind: 'imported'; readonly file: string; readonly name: string };
+/** A name in a module: the text of its declaration, or the module from which it is imported and its name there. */
+type Known = string | { readonly file: string; readonly name: string };
 
 interface Module {
   readonly names: ReadonlyMap<string, Known>;
@@ -72,7 +70,7 @@ function readModule(file: string, source: string): Module {
       const from = declarationsAt(file, node.source.value);
       for (const part of node.specifiers) {
         const name = part.type === 'ImportSpecifier' ? nameOf(part.imported) : 'default';
-        names.set(part.local.name, { kind: 'imported', file: from, name });
+        names.set(part.local.name, { file: from, name });
       }
     } else if (node.type === 'ExportAllDeclaration') {
       stars.push(declarationsAt(file, node.source.value));
@@ -80,17 +78,13 @@ function readModule(file: string, source: string): Module {
       if (!RELATIVE.test(node.source.value)) continue;
       const from = declarationsAt(file, node.source.value);
       for (const part of node.specifiers) {
-        names.set(nameOf(part.exported), {
-          kind: 'imported',
-          file: from,
-          name: nameOf(part.local),
-        });
+        names.set(nameOf(part.exported), { file: from, name: nameOf(part.local) });
       }
     } else {
       const inner = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
       if (!inner) continue;
       const text = plain(source.slice(node.start, node.end));
-      for (const name of namesDeclared(inner)) names.set(name, { kind: 'declared', text });
+      for (const name of namesDeclared(inner)) names.set(name, text);
     }
   }
   return { names, exported, stars };
@@ -112,7 +106,7 @@ class Declarations {
   find(file: string, name: string): Found | null {
     const { names, stars } = this.moduleAt(file);
     const known = names.get(name);
-    if (known?.kind === 'declared') return { name, file, text: known.text };
+    if (typeof known === 'string') return { name, file, text: known };
     if (known) return this.find(known.file, known.name);
     for (const star of stars) {
       const found = this.find(star, name);

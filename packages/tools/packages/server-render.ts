@@ -2,14 +2,20 @@
 // story fails if rendering throws or prints a warning, or if its HTML uses a style that ServerStyleSheet has not
 // collected.
 import { fileURLToPath } from 'node:url';
-import { createElement, type ReactNode } from 'react';
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { ServerStyleSheet } from 'styled-components';
 import { createServer } from 'vite';
 import { SERVER_CONDITIONS } from '../lib/conditions.ts';
 import { ROOT } from '../lib/sources.ts';
 import { storyFiles } from '../stories/stories.ts';
-import type { Story } from './server/preview.ts';
+
+/** The parts of an exported story that are used here. */
+interface StoryExport {
+  readonly input: StoryObj;
+  readonly meta: { readonly input: Meta };
+}
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,37 +27,24 @@ const NEEDS_BROWSER: Readonly<Record<string, string>> = {
     'the dialog opens with a player: see VideoFrame',
 };
 
-/** Returns the class names for which a style sheet contains rules. */
-const inSheet = (css: string) =>
-  new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name));
-
-/**
- * Returns the class names of each element that styled-components has styled. One name begins with 'sc-' and belongs to
- * the component, another belongs to the style.
- */
-function styledClasses(html: string): string[][] {
-  return [...html.matchAll(/ class="([^"]*\bsc-[^"]*)"/g)].map(([, names = '']) =>
-    names.split(' '),
-  );
-}
-
 /** Returns the problems of rendering one story. The list is empty if there are none. */
-function problemsOf(element: () => ReactNode): string[] {
+function problemsOf(element: ReactElement): string[] {
   const warnings: string[] = [];
   const { error, warn } = console;
   console.error = (...said: unknown[]) => warnings.push(said.map(String).join(' '));
   console.warn = console.error;
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(
-      createElement(StyleSheetManager, { sheet: sheet.instance }, element()),
-    );
-    const styles = inSheet(sheet.getStyleTags());
-    // An element has no style if no rule was collected for any of its class names.
-    const unstyled = styledClasses(html).filter((names) => !names.some((name) => styles.has(name)));
+    const html = renderToString(sheet.collectStyles(element));
+    const styles = new Set(sheet.getStyleTags().match(/(?<=\.)[A-Za-z][\w-]*/g));
+    // Of the class names of an element that styled-components has styled, one begins with 'sc-' and belongs to the
+    // component, another belongs to the style. The element has no style if no rule was collected for any of the names.
+    const unstyled = [...html.matchAll(/ class="([^"]*\bsc-[^"]*)"/g)]
+      .map(([, names = '']) => names)
+      .filter((names) => !names.split(' ').some((name) => styles.has(name)));
     return [
       ...warnings,
-      ...new Set(unstyled.map((names) => `no style of '${names.join(' ')}' was collected`)),
+      ...new Set(unstyled.map((names) => `no style of '${names}' was collected`)),
     ];
   } catch (problem) {
     return [String(problem)];
@@ -90,10 +83,11 @@ function report(place: string, problems: readonly string[]): void {
 }
 async function renderFile(file: string): Promise<void> {
   try {
-    const exported: Record<string, Story> = await server.ssrLoadModule(`/${file}`);
-    for (const [name, { title, element }] of Object.entries(exported)) {
+    const exported: Record<string, StoryExport> = await server.ssrLoadModule(`/${file}`);
+    for (const [name, { input, meta }] of Object.entries(exported)) {
       stories += 1;
-      report(`${title}: ${name}`, problemsOf(element));
+      const Story = composeStory(input, meta.input);
+      report(`${meta.input.title}: ${name}`, problemsOf(createElement(Story)));
     }
   } catch (problem) {
     report(file, [String(problem)]);

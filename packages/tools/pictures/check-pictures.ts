@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { messageOf } from '../lib/problem.ts';
 import { ROOT } from '../lib/sources.ts';
 import { secondsSince, takeTurn } from '../lib/terminal.ts';
-import { commitOf, describeCommit, pruneCommits, withTree } from '../lib/tree.ts';
+import { cachedCommit, commitOf, describeCommit, pruneCommits, withTree } from '../lib/tree.ts';
 import { type Story, storiesOf } from '../stories/check/built.ts';
 import { type Difference, renamedStories, type Side } from './compare.ts';
 import { parseOptions, USAGE } from './options.ts';
 import { type Summary, writeReport } from './report.ts';
 import {
-  cacheOf,
   findDifferences,
   makeCatalogue,
   pick,
@@ -23,9 +22,15 @@ import {
 const CACHE = join(ROOT, 'node_modules/.cache/visual');
 const REPORT = join(ROOT, 'visual-report');
 
+/**
+ * Version of the rendering. Increase the version after a change in how pictures are rendered, so that older pictures in
+ * the cache are not compared with new ones.
+ */
+const RENDERING_VERSION = 5;
+
 /** Returns the built catalogue of a commit. The catalogue is cached. */
 async function catalogueOf(commit: string): Promise<{ folder: string; stories: Story[] }> {
-  const { catalogue: folder } = cacheOf(CACHE, commit);
+  const folder = join(cachedCommit(CACHE, commit), 'catalogue');
   if (existsSync(join(folder, 'index.json'))) {
     console.log('before: using the catalogue of an earlier run');
   } else await withTree(commit, (tree) => makeCatalogue(tree, folder, 'before'));
@@ -34,18 +39,22 @@ async function catalogueOf(commit: string): Promise<{ folder: string; stories: S
 }
 
 /**
- * Returns the pictures of `stories` at a commit. `all` is the number of stories that the commit has. New pictures are
- * cached only if `stories` contains all stories of the commit.
+ * Returns the pictures of `stories` at a commit. New pictures are cached only if `stories` contains all stories of the
+ * commit's catalogue.
  */
-async function picturesOf(commit: string, stories: readonly Story[], all: number): Promise<Side> {
-  const { catalogue, rendered } = cacheOf(CACHE, commit);
+async function picturesOf(
+  commit: string,
+  stories: readonly Story[],
+  catalogue: { folder: string; stories: readonly Story[] },
+): Promise<Side> {
+  const rendered = join(cachedCommit(CACHE, commit), `rendered-${RENDERING_VERSION}`);
   const whole = readSide(rendered);
   if (whole) {
     console.log('before: using the pictures of an earlier run');
     return pick(whole, stories);
   }
-  const folder = stories.length === all ? rendered : join(CACHE, 'part');
-  return renderSide(catalogue, folder, stories, 'before');
+  const folder = stories.length === catalogue.stories.length ? rendered : join(CACHE, 'part');
+  return renderSide(catalogue.folder, folder, stories, 'before');
 }
 
 function print(differences: readonly Difference[], summary: Summary): void {
@@ -85,7 +94,7 @@ async function main(): Promise<number> {
     await makeCatalogue(ROOT, catalogue, 'now');
     const stories = selectSides(old.stories, storiesOf(catalogue), only);
     const first = {
-      before: await picturesOf(commit, stories.before, old.stories.length),
+      before: await picturesOf(commit, stories.before, old),
       after: await renderSide(catalogue, join(now, 'rendered'), stories.after, 'now'),
     };
     const marked = join(CACHE, 'marked');

@@ -67,7 +67,7 @@ export function traceProblems(
  * Whether the meta of a story file sets `chromatic: screenPictures`. With this setting Chromatic takes pictures in all
  * modes of a screen.
  */
-export function asksForScreens(path: string, source: string): boolean {
+function asksForScreens(path: string, source: string): boolean {
   const meta = metaOf(parse(path, source).program);
   const chromatic = property(property(meta, 'parameters'), 'chromatic');
   return chromatic?.type === 'Identifier' && chromatic.name === 'screenPictures';

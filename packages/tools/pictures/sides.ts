@@ -3,7 +3,6 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { Problem } from '../lib/problem.ts';
 import { progress, secondsSince } from '../lib/terminal.ts';
-import { cachedCommit } from '../lib/tree.ts';
 import { makeWhole } from '../lib/whole.ts';
 import { buildCatalogue, type Story } from '../stories/check/built.ts';
 import { selectStories } from '../stories/check/pattern.ts';
@@ -11,27 +10,12 @@ import { compare, type Difference, inOrder, renamedStories, type Side } from './
 import type { Accepted } from './options.ts';
 import { type Picture, renderStories } from './render.ts';
 
-/**
- * Version of the rendering. Increase the version after a change in how pictures are rendered, so that older pictures in
- * the cache are not compared with new ones.
- */
-const RENDERING_VERSION = 5;
-
 /** Builds the catalogue of the checkout in `tree` into `folder`. `label` is printed before each message. */
 export async function makeCatalogue(tree: string, folder: string, label: string): Promise<void> {
   const from = Date.now();
   console.log(`${label}: building the catalogue`);
   await makeWhole(folder, (draft) => buildCatalogue(tree, draft));
   console.log(`${label}: the build took ${secondsSince(from)}`);
-}
-
-/** Returns the cache folders for the catalogue and the pictures of a commit. */
-export function cacheOf(cache: string, commit: string): { catalogue: string; rendered: string } {
-  const folder = cachedCommit(cache, commit);
-  return {
-    catalogue: join(folder, 'catalogue'),
-    rendered: join(folder, `rendered-${RENDERING_VERSION}`),
-  };
 }
 
 /**
