@@ -67,10 +67,8 @@ const server = await createServer({
     {
       name: 'stand-ins',
       enforce: 'pre',
-      resolveId: (id) => {
-        if (id.endsWith('/.storybook/preview.tsx')) return fromHere('server/preview.ts');
-        return id === 'storybook/test' ? fromHere('server/testing.ts') : null;
-      },
+      resolveId: (id) =>
+        id.endsWith('/.storybook/preview.tsx') ? fromHere('server/preview.ts') : null,
     },
   ],
   ssr: { resolve: { conditions: SERVER_CONDITIONS }, noExternal: /^@gemas\// },

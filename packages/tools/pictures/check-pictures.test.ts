@@ -341,27 +341,23 @@ describe('a story that differs', () => {
     };
   }
 
-  it('is reported if it differs in the same way when rendered again on its own', async () => {
-    expect(await find(spot, spot)).toEqual({
-      verdicts: [['changed', 1 / 4]],
-      unsteady: [],
-      times: 1,
-    });
-  });
-
-  it('is listed as unsteady, not as different, if it is equal when rendered again on its own', async () => {
-    expect(await find(spot, white)).toEqual({ verdicts: [], unsteady: ['a'], times: 1 });
-    expect(await find('it threw', white)).toEqual({ verdicts: [], unsteady: ['a'], times: 1 });
-  });
-
-  it('is rendered a third time if the second time differs in another way', async () => {
-    expect(await find(spot, spots, white)).toEqual({ verdicts: [], unsteady: ['a'], times: 2 });
-    expect(await find('it threw', 'it threw', 'it threw')).toEqual({
-      verdicts: [['broken', 1]],
-      unsteady: [],
-      times: 2,
-    });
-    expect(await find(spot, spots, spot)).toMatchObject({ verdicts: [['changed', 1 / 4]] });
+  const changed = ['changed', 1 / 4];
+  it.each([
+    ['reported if it differs in the same way again', spot, [spot], [changed], [], 1],
+    ['unsteady if it is equal the second time', spot, [white], [], ['a'], 1],
+    ['unsteady if it is broken only the first time', 'it threw', [white], [], ['a'], 1],
+    ['unsteady if it is equal the third time', spot, [spots, white], [], ['a'], 2],
+    [
+      'broken if it throws three times',
+      'it threw',
+      ['it threw', 'it threw'],
+      [['broken', 1]],
+      [],
+      2,
+    ],
+    ['reported if it differs three times', spot, [spots, spot], [changed], [], 2],
+  ])('is %s', async (_, after, again, verdicts, unsteady, times) => {
+    expect(await find(after, ...again)).toEqual({ verdicts, unsteady, times });
   });
 
   it('is not rendered again if more than 40 stories differ', async () => {
