@@ -8,8 +8,10 @@ describe('contrast', () => {
     ['#777777', '#ffffff', 4.478],
     ['#B3261E', '#B3261E', 1],
     ['#14231D', '#F5F4EC', 14.78],
+    ['#00694e', '#ffffff', 6.71],
   ])('of %s and %s is %f', (one, other, ratio) => {
     expect(contrast(colourOf(one), colourOf(other))).toBeCloseTo(ratio, 2);
+    expect(contrast(colourOf(other), colourOf(one))).toBe(contrast(colourOf(one), colourOf(other)));
   });
 
   it('throws for a colour that is not in the form #rrggbb', () => {

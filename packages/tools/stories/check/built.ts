@@ -1,10 +1,11 @@
 // Builds the catalogue (Storybook) and lists its stories and documentation pages.
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { Problem } from '../../lib/problem.ts';
 import { ROOT } from '../../lib/sources.ts';
+import { makeWhole } from '../../lib/whole.ts';
 
 export interface Story {
   id: string;
@@ -48,20 +49,16 @@ export async function buildCatalogue(tree: string, folder: string): Promise<void
   }
 }
 
-interface Index {
-  entries: Record<string, Story & { type: string; subtype?: string }>;
-}
-
 function entriesOf(folder: string, wanted: 'story' | 'docs'): Story[] {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: string; subtype?: string }>;
+  };
   return Object.values(entries)
     .filter(({ type, subtype }) => type === wanted && subtype !== 'test')
     .map(({ id, title, name, importPath }) => ({ id, title, name, importPath }));
 }
 
-/**
- * Returns the stories of a built catalogue in the order of its index. Omits documentation pages and tests of stories.
- */
+/** Returns the stories of a built catalogue in the order of its index. Omits tests of stories. */
 export const storiesOf = (folder: string): Story[] => entriesOf(folder, 'story');
 
 /** Returns the documentation pages of a built catalogue in the order of its index. */
@@ -99,15 +96,7 @@ export async function freshCatalogue(): Promise<string> {
   const isFresh = index && SOURCES.every((path) => changedAt(join(ROOT, path)) <= index.mtimeMs);
   if (!isFresh) {
     console.log('building the catalogue, because there is no current build');
-    const draft = `${folder}.new`;
-    rmSync(draft, { recursive: true, force: true });
-    try {
-      await buildCatalogue(ROOT, draft);
-      rmSync(folder, { recursive: true, force: true });
-      renameSync(draft, folder);
-    } finally {
-      rmSync(draft, { recursive: true, force: true });
-    }
+    await makeWhole(folder, (draft) => buildCatalogue(ROOT, draft));
   }
   return folder;
 }

@@ -1,33 +1,30 @@
 // Checks the accessibility and layout of all stories and documentation pages: `npm run check:stories [-- --only
 // pattern]`.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseOptions } from '../../lib/options.ts';
 import { messageOf, Problem } from '../../lib/problem.ts';
 import { ROOT } from '../../lib/sources.ts';
 import { progress, secondsSince, takeTurn } from '../../lib/terminal.ts';
 import { freshCatalogue, pagesOf, storiesOf } from './built.ts';
 import { checkCatalogue } from './check.ts';
 import { countsOf, tableOf } from './findings.ts';
-import { findAvoidedWords } from './names.ts';
-import { parseOptions, USAGE } from './options.ts';
 import { selectStories } from './pattern.ts';
+import { findAvoidedWords } from './vocabulary.ts';
 
 const CACHE = join(ROOT, 'node_modules/.cache/catalogue');
 
-async function folderOf(built: string | null): Promise<string> {
-  if (built === null) return freshCatalogue();
-  if (!existsSync(join(built, 'index.json'))) {
-    throw new Problem(`There is no built catalogue in ${built}. Run: npm run build-storybook`);
-  }
-  return built;
-}
+const USAGE = `npm run check:stories -- [--only pattern]
+
+  --only pattern  checks only stories and pages whose id or title contains the pattern; * stands for any text
+
+Checks the catalogue in storybook-static, which is built again if a source has changed.`;
 
 async function main(): Promise<number> {
-  const { only, built } = parseOptions(process.argv.slice(2));
+  const { only = null } = parseOptions(USAGE, { only: { type: 'string' } }, process.argv.slice(2));
   const endTurn = takeTurn(CACHE, 'check of the catalogue');
   const from = Date.now();
   try {
-    const folder = await folderOf(built);
+    const folder = await freshCatalogue();
     const [all, allPages] = [storiesOf(folder), pagesOf(folder)];
     const [stories, pages] = [selectStories(all, only), selectStories(allPages, only)];
     const total = stories.length + pages.length;

@@ -1,60 +1,42 @@
 // The words that names of stories must use for states. This file is their only definition.
+import type { Finding } from './findings.ts';
 
-/** The word for a state, and patterns of words that must not be used for it. */
-export interface StateWord {
-  readonly word: string;
-  readonly avoid: readonly RegExp[];
-}
-
-export const STATE_WORDS: readonly StateWord[] = [
-  { word: 'Ready', avoid: [/^(default|basic|normal|usual|loaded|happy path)$/i] },
-  {
-    word: 'Loading',
-    avoid: [/\bon (its|their) way\b/i, /\bis loading\b/i, /\bfetching\b/i, /^waiting for\b/i],
-  },
-  {
-    word: 'Empty',
-    avoid: [
-      /^none( yet)?$/i,
-      /^no data$/i,
-      /^nothing( (found|here|in it|redeemed))?$/i,
-      /^blank$/i,
-    ],
-  },
-  {
-    word: 'Failed',
-    avoid: [
-      /^error\b/i,
-      /\bfailure\b/i,
-      /\b(fails|failed) to load\b/i,
-      /\b(whole app )?broke$/i,
-      /^unreachable\b/i,
-    ],
-  },
-  { word: 'Offline', avoid: [/\b(no|without a?) ?(connection|network)\b/i] },
-  {
-    word: 'Malformed body',
-    avoid: [/\b(wrong|another) shape\b/i, /^malformed$/i, /^invalid (answer|body)\b/i],
-  },
-  { word: 'Slow', avoid: [/^latency\b/i, /^delayed\b/i] },
-  { word: 'Chosen', avoid: [/^(selected|picked|active)$/i] },
-  { word: 'Disabled', avoid: [/^(off|inert|greyed out)$/i] },
-  {
-    word: 'Extremes',
-    avoid: [
-      // A name that begins with 'Extremes' may say which extreme is shown: 'Extremes: long name, text at 200 %'.
-      /^(?!extremes\b).*\b(long (text|title|names?|prize|type)|huge|large (type|numbers)|1,284,000|millions?|200 %|320 px|many gems)/i,
-      /^double text$/i,
-      /^stress\b/i,
-    ],
-  },
-];
-
-/** Names that may contain an avoided word, because the word has another meaning there. The value is that meaning. */
-export const ALLOWED: Readonly<Record<string, string>> = {
-  'Won, on its way': 'the prize is being shipped',
-  'Winner, prize on its way': 'the prize is being shipped',
+/** The words for states, each with patterns of words that must not be used for the state. */
+const AVOIDED: Readonly<Record<string, readonly RegExp[]>> = {
+  Ready: [/^(default|basic|normal|usual|loaded|happy path)$/i],
+  Loading: [/\bon (its|their) way\b/i, /\bis loading\b/i, /\bfetching\b/i, /^waiting for\b/i],
+  Empty: [/^none( yet)?$/i, /^no data$/i, /^nothing( (found|here|in it|redeemed))?$/i, /^blank$/i],
+  Failed: [
+    /^error\b/i,
+    /\bfailure\b/i,
+    /\b(fails|failed) to load\b/i,
+    /\b(whole app )?broke$/i,
+    /^unreachable\b/i,
+  ],
+  Offline: [/\b(no|without a?) ?(connection|network)\b/i],
+  'Malformed body': [/\b(wrong|another) shape\b/i, /^malformed$/i, /^invalid (answer|body)\b/i],
+  Slow: [/^latency\b/i, /^delayed\b/i],
+  Chosen: [/^(selected|picked|active)$/i],
+  Disabled: [/^(off|inert|greyed out)$/i],
+  Extremes: [
+    // A name that begins with 'Extremes' may say which extreme is shown: 'Extremes: long name, text at 200 %'.
+    /^(?!extremes\b).*\b(long (text|title|names?|prize|type)|huge|large (type|numbers)|1,284,000|millions?|200 %|320 px|many gems)/i,
+    /^double text$/i,
+    /^stress\b/i,
+  ],
 };
+
+/** Names that may contain an avoided word, because they are about a prize that is being shipped. */
+const ALLOWED = ['Won, on its way', 'Winner, prize on its way'];
+
+/** Returns the findings about names of stories that contain a word to avoid. */
+export function findAvoidedWords(stories: readonly { id: string; name: string }[]): Finding[] {
+  return stories.flatMap(({ id, name }) =>
+    Object.entries(AVOIDED)
+      .filter(([, avoid]) => !ALLOWED.includes(name) && avoid.some((words) => words.test(name)))
+      .map(([word]) => ({ rule: 'name', story: id, what: `'${name}': say ${word}` })),
+  );
+}
 
 /** Abbreviations that `sentence` keeps in capitals. */
 const CAPITALS = /^(FAQ|PIN|NIP|SLA|SKU|QA)$/i;
