@@ -95,7 +95,6 @@ export async function renderStories(
 
   await visitStories(catalogue, stories, {
     reload: alone ? 'story' : 'some',
-    pages: 8,
     prepare: holdStill,
     async visit(page, cdp, story) {
       await renderStory(page, cdp, story).catch((error: unknown) => {

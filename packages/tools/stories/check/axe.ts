@@ -1,6 +1,6 @@
 // Runs axe on a story. Uses the axe configuration and options in the parameters of the story.
 import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions, Spec } from 'axe-core';
+import type axeCore from 'axe-core';
 import type { Page } from 'playwright';
 import type { Story } from './built.ts';
 
@@ -10,38 +10,23 @@ export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 /** Tags of the axe rules that are run. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const SHOWN = 140;
-
-/** Returns one line for each element that violates a rule: the rule, its description, and the HTML of the element. */
-export function violationsOf({ violations }: Pick<AxeResults, 'violations'>): string[] {
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${help}: ${html.replace(/\s+/g, ' ').slice(0, SHOWN)}`),
-  );
-}
+/** Maximum length of the HTML of an element in a line about a violation, characters. */
+const MAX_HTML_LENGTH = 140;
 
 /** Whether a story shows a whole page. A whole page needs landmarks and a first-level heading. */
 export const isPage = ({ title }: Pick<Story, 'title'>) => /^(Screens|Flows)\/[^/]+$/.test(title);
 
+declare const axe: typeof axeCore;
+
 /**
  * Runs all axe rules that apply to the story in `page`. `isWhole` says whether the story shows a whole page. Returns
- * the violations, and the number of rules that were run.
+ * one line for each element that violates a rule (the rule, its description, and the HTML of the element), and the
+ * number of rules that were run.
  */
-export async function runAxe(
-  page: Page,
-  isWhole: boolean,
-): Promise<{ faults: string[]; rules: number }> {
-  const { violations, ran } = await page.evaluate(
-    async ({ isWhole, tags }) => {
-      const { axe, __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-        axe: typeof import('axe-core');
-        __STORYBOOK_PREVIEW__: {
-          currentRender: {
-            /** Undefined if the page shows documentation. */
-            story?: { parameters: { a11y?: { config?: Spec; options?: RunOptions } } };
-          };
-        };
-      };
-      const { story } = preview.currentRender;
+export function runAxe(page: Page, isWhole: boolean): Promise<{ faults: string[]; rules: number }> {
+  return page.evaluate(
+    async ({ isWhole, tags, maxLength }) => {
+      const { story } = window.__STORYBOOK_PREVIEW__.currentRender;
       const { config = {}, options = {} } = story?.parameters.a11y ?? {};
       axe.reset();
       axe.configure(config);
@@ -65,18 +50,14 @@ export async function runAxe(
         },
       );
       return {
-        violations: violations.map(({ id, help, nodes }) => ({
-          id,
-          help,
-          nodes: nodes.map(({ html }) => ({ html })),
-        })),
-        ran: violations.length + passes.length + incomplete.length,
+        faults: violations.flatMap(({ id, help, nodes }) =>
+          nodes.map(
+            ({ html }) => `${id}: ${help}: ${html.replace(/\s+/g, ' ').slice(0, maxLength)}`,
+          ),
+        ),
+        rules: violations.length + passes.length + incomplete.length,
       };
     },
-    { isWhole, tags: TAGS },
+    { isWhole, tags: TAGS, maxLength: MAX_HTML_LENGTH },
   );
-  return {
-    faults: violationsOf({ violations: violations as AxeResults['violations'] }),
-    rules: ran,
-  };
 }

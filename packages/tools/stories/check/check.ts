@@ -6,25 +6,8 @@ import type { Story } from './built.ts';
 import { controlFaults, controlsOn } from './controls.ts';
 import type { Finding, Rule } from './findings.ts';
 import { decode, edgeContrast, markContrast, type Picture, textContrast } from './pixels.ts';
-import { rerender, settle, shoot, show, type Visit, visitStories } from './preview.ts';
-import { type ControlSpot, installProbe, type Probe, type TextSpot } from './probe.ts';
-
-/** Result of checking all stories and pages. */
-export interface Outcome {
-  readonly findings: readonly Finding[];
-  /** Stories and pages that could not be checked, each with the reason. */
-  readonly problems: readonly { story: string; problem: string }[];
-  readonly counts: {
-    /** Number of stories that were checked. A story with the same final HTML as an earlier story is not counted. */
-    different: number;
-    /** Number of documentation pages. */
-    pages: number;
-    rules: number;
-    texts: number;
-    controls: number;
-    stops: number;
-  };
-}
+import { rerender, settle, shoot, show, type Visit, visitStories, withinTime } from './preview.ts';
+import { type ControlSpot, createProbe, type Probe, type TextSpot } from './probe.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
@@ -39,11 +22,6 @@ const NARROW = { width: 320, height: 640 };
 const MAX_PICTURE_HEIGHT = 2400;
 /** Maximum height of the window, CSS px. Only pages with long lists are higher. */
 const MAX_WINDOW_HEIGHT = 5000;
-/**
- * Number of browser pages that are checked in parallel. A check mostly waits for its page, so more pages than
- * processors are useful.
- */
-const PAGES = 8;
 /**
  * Maximum number of times that the window is made higher. A page that still grows after that would never stop, because
  * its height depends on the height of the window.
@@ -66,7 +44,11 @@ type Spot = TextSpot | ControlSpot;
 
 declare const catalogueProbe: Probe;
 
-const number = (ratio: number) => ratio.toFixed(1);
+const scrollHeightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Returns one line about a spot if its contrast is too low, otherwise none. */
+const tooFaint = (name: string, ratio: number, least: number): string[] =>
+  ratio >= least ? [] : [`${name}: ${ratio.toFixed(1)} of ${least}`];
 
 /**
  * Returns the texts with too little contrast to their background, one line each.
@@ -83,8 +65,7 @@ export function faintTexts(
 ): string[] {
   return texts.flatMap((text) => {
     const ratio = textContrast(withText, withoutText, text);
-    const least = text.isLarge ? LARGE_TEXT : TEXT;
-    return ratio === null || ratio >= least ? [] : [`${text.name}: ${number(ratio)} of ${least}`];
+    return ratio === null ? [] : tooFaint(text.name, ratio, text.isLarge ? LARGE_TEXT : TEXT);
   });
 }
 
@@ -97,71 +78,54 @@ export function faintShapes(withoutText: Picture, controls: readonly ControlSpot
     const ratios = boxes.map((box) =>
       kind === 'field' ? edgeContrast(withoutText, box) : markContrast(withoutText, box),
     );
-    const best = Math.max(...ratios);
-    return best >= SHAPE ? [] : [`${name}: ${number(best)} of ${SHAPE}`];
+    return tooFaint(name, Math.max(...ratios), SHAPE);
   });
 }
 
 /** Returns the texts that do not differ enough from their background in forced colours, one line each. */
 export function hiddenTexts(picture: Picture, texts: readonly TextSpot[]): string[] {
-  return texts.flatMap(({ name, boxes }) => {
-    const best = Math.max(...boxes.map((box) => markContrast(picture, box)));
-    return best >= TEXT ? [] : [`${name}: ${number(best)} of ${TEXT}`];
-  });
+  return texts.flatMap(({ name, boxes }) =>
+    tooFaint(name, Math.max(...boxes.map((box) => markContrast(picture, box))), TEXT),
+  );
 }
 
-/** Returns the texts or controls that are completely inside the picture. */
-const inPicture = <T extends Spot>(spots: readonly T[]): T[] =>
-  spots.filter(({ boxes }) => boxes.every(({ y, height }) => y + height < MAX_PICTURE_HEIGHT));
+/**
+ * Returns the texts or controls that are completely inside the picture and whose `styleKey` is not in `seen`. Adds
+ * these keys to `seen`. Texts or controls with the same key are measured in only one story.
+ */
+function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
+  const found = spots.filter(
+    ({ styleKey, boxes }) =>
+      !seen.has(styleKey) && boxes.every(({ y, height }) => y + height < MAX_PICTURE_HEIGHT),
+  );
+  for (const { styleKey } of found) seen.add(styleKey);
+  return found;
+}
+
+/** Returns the texts and controls of a page that have not been measured. See `unseen` for `seen`. */
+async function unseenSpots(page: Page, seen: Set<string>) {
+  const { top, ...spots } = await page.evaluate(() => catalogueProbe.spots());
+  const [texts, controls] = [unseen(spots.texts, seen), unseen(spots.controls, seen)];
+  return { top, texts, controls, all: [...texts, ...controls] };
+}
 
 /**
- * Takes a picture of the part of the page that contains all `spots`. `scrolled` is the scroll position of the page, CSS
- * px.
+ * Takes a picture of the part of the page that contains the spots `all`. `scrolled` is the scroll position of the page,
+ * CSS px.
  */
 async function shootSpots(
   cdp: CDPSession,
-  scrolled: number,
-  spots: readonly Spot[],
+  { top: scrolled, all }: { top: number; all: readonly Spot[] },
 ): Promise<Picture> {
-  const boxes = spots.flatMap(({ boxes }) => boxes);
+  const boxes = all.flatMap(({ boxes }) => boxes);
   const top = Math.max(0, Math.floor(Math.min(...boxes.map(({ y }) => y)) - EDGE_MARGIN_PX));
   const bottom = Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height)) + EDGE_MARGIN_PX);
   const rows = { x: 0, y: scrolled + top, width: PHONE.width, height: bottom - top };
   return decode(await shoot(cdp, rows, false), top);
 }
 
-async function withinTime<T>(work: Promise<T>, ms = STORY_LIMIT_MS): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the check took longer than ${ms / 1000} s`)), ms);
-  });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/**
- * Returns the texts or controls whose `styleKey` is not in `seen`, and adds these keys to `seen`. Texts or
- * controls with the same key are measured in only one story.
- */
-function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
-  const found = spots.filter(({ styleKey }) => !seen.has(styleKey));
-  for (const { styleKey } of found) seen.add(styleKey);
-  return found;
-}
-
+/** Adds findings about the story or page that is being checked. */
 type Find = (rule: Rule, faults: readonly string[], where?: string) => void;
-
-/** Returns a function that adds findings about `story` to `found`. */
-function finder(story: Story, found: Finding[]): Find {
-  return (rule, faults, where = '') => {
-    for (const fault of new Set(faults)) {
-      found.push({ rule, story: story.id, what: where ? `${where}: ${fault}` : fault });
-    }
-  };
-}
 
 /**
  * Makes the window as high as the page, so that a sticky bar covers no content. `height` is the height of the page, CSS
@@ -174,7 +138,7 @@ async function growWindow(page: Page, width: number, height: number): Promise<vo
     await page.setViewportSize({ width, height: wanted });
     await rerender(page, null);
     // Some content grows with the window, so the page may be taller now.
-    const grown = await page.evaluate(() => document.documentElement.scrollHeight);
+    const grown = await scrollHeightOf(page);
     wanted = Math.min(Math.max(wanted, grown), MAX_WINDOW_HEIGHT);
   }
 }
@@ -219,10 +183,20 @@ export async function checkCatalogue(
   catalogue: string,
   { stories, pages }: { stories: readonly Story[]; pages: readonly Story[] },
   onChecked: () => void,
-): Promise<Outcome> {
+) {
   const findings: Finding[] = [];
+  /** Stories and pages that could not be checked, each with the reason. */
   const problems: { story: string; problem: string }[] = [];
-  const counts = { different: 0, pages: 0, rules: 0, texts: 0, controls: 0, stops: 0 };
+  const counts = {
+    /** Number of stories that were checked. A story with the same final HTML as an earlier story is not counted. */
+    different: 0,
+    /** Number of documentation pages. */
+    pages: 0,
+    rules: 0,
+    texts: 0,
+    controls: 0,
+    stops: 0,
+  };
   /**
    * Fingerprints of the stories that have been checked. If a story has one of these fingerprints, only its Storybook
    * controls are checked.
@@ -232,48 +206,39 @@ export async function checkCatalogue(
   const measured = new Set<string>();
   const measuredForced = new Set<string>();
 
-  async function checkStory(page: Page, cdp: CDPSession, story: Story): Promise<Finding[]> {
-    const found: Finding[] = [];
-    const find = finder(story, found);
-    await page.setViewportSize(PHONE);
-    const problem = await show(page, story.id);
-    if (problem !== null) throw new Error(problem);
+  async function checkStory(page: Page, cdp: CDPSession, story: Story, find: Find): Promise<void> {
     const height = await settle(page, null, false);
     find('control', controlFaults(await controlsOn(page)));
     const fingerprint = await page.evaluate(() => catalogueProbe.fingerprint());
-    if (seen.has(fingerprint)) return found;
+    if (seen.has(fingerprint)) return;
     await growWindow(page, PHONE.width, height);
     const { faults, rules } = await runAxe(page, isPage(story));
     find('axe', faults);
     counts.rules += rules;
 
-    const spots = await page.evaluate(() => catalogueProbe.spots());
-    const texts = unseen(inPicture(spots.texts), measured);
-    const controls = unseen(inPicture(spots.controls), measured);
-    if (texts.length + controls.length > 0) {
+    const spots = await unseenSpots(page, measured);
+    if (spots.all.length > 0) {
+      const { texts, controls } = spots;
       counts.texts += texts.length;
       counts.controls += controls.length;
       await page.evaluate(() => catalogueProbe.hideLetters(true));
-      const withoutText = await shootSpots(cdp, spots.top, [...texts, ...controls]);
+      const withoutText = await shootSpots(cdp, spots);
       await page.evaluate(() => catalogueProbe.hideLetters(false));
       find('shape', faintShapes(withoutText, controls));
       // The first measurement uses the picture without letters and all pixels in the boxes of a text. If a contrast is
       // too low, a picture with letters is taken. Then only the background pixels behind the letters are measured.
       const doubtful = texts.filter((text) => faintTexts(null, withoutText, [text]).length > 0);
       if (doubtful.length > 0) {
-        const withText = await shootSpots(cdp, spots.top, [...texts, ...controls]);
-        find('contrast', faintTexts(withText, withoutText, doubtful));
+        find('contrast', faintTexts(await shootSpots(cdp, spots), withoutText, doubtful));
       }
 
       await page.emulateMedia({ forcedColors: 'active' });
       await rerender(page, null);
-      const forced = await page.evaluate(() => catalogueProbe.spots());
-      const forcedTexts = unseen(inPicture(forced.texts), measuredForced);
-      const forcedControls = unseen(inPicture(forced.controls), measuredForced);
-      if (forcedTexts.length + forcedControls.length > 0) {
-        const picture = await shootSpots(cdp, forced.top, [...forcedTexts, ...forcedControls]);
-        find('forced colours', hiddenTexts(picture, forcedTexts));
-        find('forced colours', faintShapes(picture, forcedControls));
+      const forced = await unseenSpots(page, measuredForced);
+      if (forced.all.length > 0) {
+        const picture = await shootSpots(cdp, forced);
+        find('forced colours', hiddenTexts(picture, forced.texts));
+        find('forced colours', faintShapes(picture, forced.controls));
       }
       await page.emulateMedia({ forcedColors: 'none' });
     }
@@ -284,21 +249,14 @@ export async function checkCatalogue(
     counts.stops += await checkKeyboard(page, find);
     seen.add(fingerprint);
     counts.different += 1;
-    return found;
   }
 
-  async function checkPage(page: Page, _: CDPSession, entry: Story): Promise<Finding[]> {
-    const found: Finding[] = [];
-    const find = finder(entry, found);
-    await page.setViewportSize(DESK);
-    const problem = await show(page, entry.id, 'docs');
-    if (problem !== null) throw new Error(problem);
+  async function checkPage(page: Page, _: CDPSession, __: Story, find: Find): Promise<void> {
     await settle(page, null, true);
     for (const size of [DESK, NARROW]) {
       await page.setViewportSize(size);
       await rerender(page, null);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await growWindow(page, size.width, height);
+      await growWindow(page, size.width, await scrollHeightOf(page));
       const { faults, rules } = await runAxe(page, true);
       find('axe', faults, `${size.width} px`);
       counts.rules += rules;
@@ -308,42 +266,49 @@ export async function checkCatalogue(
     await rerender(page, null);
     counts.stops += await checkKeyboard(page, find);
     counts.pages += 1;
+  }
+
+  /** Shows and checks a story or page. Returns its findings. */
+  async function check(page: Page, cdp: CDPSession, entry: Story): Promise<Finding[]> {
+    const found: Finding[] = [];
+    const isStory = stories.includes(entry);
+    await page.setViewportSize(isStory ? PHONE : DESK);
+    const problem = await show(page, entry.id, isStory ? 'story' : 'docs');
+    if (problem !== null) throw new Error(problem);
+    await (isStory ? checkStory : checkPage)(page, cdp, entry, (rule, faults, where = '') => {
+      for (const fault of new Set(faults)) {
+        found.push({ rule, story: entry.id, what: where ? `${where}: ${fault}` : fault });
+      }
+    });
     return found;
   }
 
-  const visit =
-    (check: typeof checkStory): Visit['visit'] =>
-    async (page, cdp, entry, isNew) => {
-      try {
-        findings.push(...(await withinTime(check(page, cdp, entry))));
-      } catch (error) {
-        // Switches off forced colours, because the check may have failed while they were on. This call fails if the
-        // page does not respond. Its error is ignored, because `visitStories` reloads the page after a failed check.
-        await withinTime(page.emulateMedia({ forcedColors: 'none' }), RESET_LIMIT_MS).catch(
-          () => {},
-        );
-        if (!isNew) return false;
+  const visit: Visit['visit'] = async (page, cdp, entry, isNew) => {
+    try {
+      const tooLate = `the check took longer than ${STORY_LIMIT_MS / 1000} s`;
+      findings.push(...(await withinTime(check(page, cdp, entry), STORY_LIMIT_MS, tooLate)));
+    } catch (error) {
+      // Switches off forced colours, because the check may have failed while they were on. This call fails if the page
+      // does not respond. Its error is ignored, because `visitStories` reloads the page after a failed check.
+      const reset = page.emulateMedia({ forcedColors: 'none' });
+      await withinTime(reset, RESET_LIMIT_MS, 'stuck').catch(() => {});
+      if (isNew) {
         const problem = String(error instanceof Error ? error.message : error);
         problems.push({ story: entry.id, problem });
         onChecked();
-        return false;
       }
-      onChecked();
-      return true;
-    };
+      return false;
+    }
+    onChecked();
+    return true;
+  };
   async function prepare(context: BrowserContext): Promise<void> {
     await context.addInitScript({ path: AXE });
-    await context.addInitScript(installProbe);
+    await context.addInitScript({ content: `globalThis.catalogueProbe = (${createProbe})();` });
   }
-  await visitStories(catalogue, stories, {
-    reload: 'failure',
-    pages: PAGES,
-    prepare,
-    visit: visit(checkStory),
-  });
+  await visitStories(catalogue, stories, { reload: 'failure', prepare, visit });
   await visitStories(catalogue, pages, {
     reload: 'failure',
-    pages: PAGES,
     async prepare(context) {
       await prepare(context);
       // A documentation page embeds stories in frames. The frames stay empty, because stories are checked on their own.
@@ -353,7 +318,7 @@ export async function checkCatalogue(
           : route.fulfill({ contentType: 'text/html', body: '<title>A story</title>' }),
       );
     },
-    visit: visit(checkPage),
+    visit,
   });
   return { findings, problems, counts };
 }

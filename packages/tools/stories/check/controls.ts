@@ -43,7 +43,8 @@ export function controlFaults(rows: readonly Row[]): string[] {
   });
 }
 
-interface ArgType {
+/** What Storybook knows about an arg of a story. */
+export interface ArgType {
   control?: { type?: string; disable?: boolean } | false | null;
   options?: readonly unknown[];
   type?: { name?: string };
@@ -52,14 +53,8 @@ interface ArgType {
 /** Returns the controls of the story that is rendered in `page`. */
 export function controlsOn(page: Page): Promise<Row[]> {
   return page.evaluate(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__: {
-        currentRender: {
-          story: { argTypes: Record<string, ArgType>; initialArgs: Record<string, unknown> };
-        };
-      };
-    };
-    const { argTypes, initialArgs } = preview.currentRender.story;
+    const { story } = window.__STORYBOOK_PREVIEW__.currentRender;
+    const { argTypes = {}, initialArgs = {} } = story ?? {};
     return Object.entries(argTypes).map(([name, { control, options, type }]) => {
       const value = initialArgs[name];
       const isSpy = typeof value === 'function' && 'mock' in value;

@@ -3,6 +3,7 @@
 import { PNG } from 'pngjs';
 import { type Colour, contrast } from '../../lib/contrast.ts';
 import type { Box } from './preview.ts';
+import type { TextSpot } from './probe.ts';
 
 export interface Picture {
   /** Distance from the top of the window to the first row of the picture, px. */
@@ -25,7 +26,7 @@ export function over(colour: Colour, opacity: number, ground: Colour): Colour {
 }
 
 /** Yields an offset into `picture.data` for each pixel that is inside both the box and the picture. */
-export function* offsetsIn(picture: Picture, box: Box): Generator<number> {
+function* offsetsIn(picture: Picture, box: Box): Generator<number> {
   const { width, height } = picture;
   const left = Math.max(0, Math.floor(box.x));
   const right = Math.min(width, Math.ceil(box.x + box.width));
@@ -42,12 +43,6 @@ const colourAt = ({ data }: Picture, offset: number): Colour => [
   data[offset + 2] ?? 0,
 ];
 
-/** Returns the value that is greater than the given share of all values. `share` is 0 to 1. Sorts `values`. */
-function quantile(values: number[], share: number): number {
-  values.sort((a, b) => a - b);
-  return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-}
-
 /** Two colours count as equal if they differ by less than this in each of red, green and blue. */
 const EQUAL_COLOUR_LIMIT = 8;
 /**
@@ -55,13 +50,6 @@ const EQUAL_COLOUR_LIMIT = 8;
  * are the anti-aliased edge between two areas.
  */
 const EDGE_SHARE = 0.05;
-
-export interface Inked {
-  readonly boxes: readonly Box[];
-  readonly colour: Colour;
-  /** Alpha of the text colour, multiplied by the `opacity` of the text's element and of all its ancestors, 0 to 1. */
-  readonly opacity: number;
-}
 
 /**
  * Returns the lowest contrast of a text's colour to its background. Returns null if no pixel can be measured.
@@ -74,7 +62,7 @@ export interface Inked {
 export function textContrast(
   withText: Picture | null,
   withoutText: Picture,
-  text: Inked,
+  text: Pick<TextSpot, 'boxes' | 'colour' | 'opacity'>,
 ): number | null {
   const onGround = (ground: Colour) => contrast(over(text.colour, text.opacity, ground), ground);
   if (withText === null) {
@@ -91,25 +79,19 @@ export function textContrast(
       ratios.push(onGround(ground));
     }
   }
-  return ratios.length === 0 ? null : quantile(ratios, EDGE_SHARE);
+  ratios.sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length * EDGE_SHARE)] ?? null;
 }
 
 /** Returns all colours in a box, each with its number of pixels. */
 function coloursIn(picture: Picture, box: Box): [Colour, number][] {
-  const { data } = picture;
   const counts = new Map<number, number>();
   for (const offset of offsetsIn(picture, box)) {
-    const key =
-      ((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0);
+    const [red, green, blue] = colourAt(picture, offset);
+    const key = (red << 16) | (green << 8) | blue;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts].map(([key, count]) => [[key >> 16, (key >> 8) & 255, key & 255], count]);
-}
-
-/** Returns the background colour of a box: the most frequent colour in the box. */
-export function groundOf(picture: Picture, box: Box): Colour {
-  const [most] = coloursIn(picture, box).sort(([, a], [, b]) => b - a);
-  return most?.[0] ?? [0, 0, 0];
 }
 
 /** A colour counts as visible in a box if it has this many pixels. The outline of a control has more. */
@@ -117,11 +99,13 @@ const MIN_VISIBLE_PIXELS = 6;
 
 /**
  * Returns the highest contrast between the background of a box and any colour with at least `MIN_VISIBLE_PIXELS` pixels
- * in the box.
+ * in the box. The background is the most frequent colour in the box.
  */
-export function markContrast(picture: Picture, box: Box, ground = groundOf(picture, box)): number {
+export function markContrast(picture: Picture, box: Box): number {
+  const colours = coloursIn(picture, box).sort(([, a], [, b]) => b - a);
+  const [ground] = colours[0] ?? [[0, 0, 0]];
   const ratios: number[] = [];
-  for (const [colour, count] of coloursIn(picture, box)) {
+  for (const [colour, count] of colours) {
     const ratio = contrast(colour, ground);
     for (let at = 0; at < Math.min(count, MIN_VISIBLE_PIXELS); at += 1) ratios.push(ratio);
   }
@@ -140,15 +124,14 @@ const ALONG = [0.3, 0.5, 0.7];
  */
 export function edgeContrast(picture: Picture, inWindow: Box): number {
   const box = { ...inWindow, y: inWindow.y - picture.top };
-  const at = (x: number, y: number) =>
-    colourAt(picture, (Math.round(y) * picture.width + Math.round(x)) * 4);
   const isIn = (x: number, y: number) =>
     x >= 0 && y >= 0 && Math.round(x) < picture.width && Math.round(y) < picture.height;
   const crossing = (x: number, y: number, dx: number, dy: number) => {
     const line: Colour[] = [];
     for (let step = -EDGE_REACH_PX; step <= EDGE_REACH_PX; step += 1) {
       const [px, py] = [x + dx * step, y + dy * step];
-      if (isIn(px, py)) line.push(at(px, py));
+      const offset = (Math.round(py) * picture.width + Math.round(px)) * 4;
+      if (isIn(px, py)) line.push(colourAt(picture, offset));
     }
     const [outside, inside] = [line[0], line.at(-1)];
     if (!outside || !inside) return 1;

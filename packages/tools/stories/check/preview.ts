@@ -1,8 +1,12 @@
 // Opens the stories of a built catalogue in Chromium, several browser pages in parallel.
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RunOptions, Spec } from 'axe-core';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
+import type { Channel } from 'storybook/internal/channels';
 import { chromiumArgs, chromiumPath } from '../../lib/chromium.ts';
 import { serve } from '../../lib/static-site.ts';
 import type { Story } from './built.ts';
+import type { ArgType } from './controls.ts';
 
 /**
  * Maximum height of a picture, CSS px. A taller page is cut off at this height, because the rest of a long list
@@ -28,8 +32,20 @@ const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
  * A smaller maximum (`MAX_PART_SIZE`) takes precedence.
  */
 const MIN_PART_SIZE = 4;
+/**
+ * Number of browser pages that are open in parallel. Stories mostly wait, so more pages than processors are useful.
+ */
+const PAGES = 8;
 /** Time limit for rendering a story and its play function, ms. */
 const PATIENCE_MS = 30_000;
+
+/** Returns the result of `work`. Throws an error with the message `tooLate` if `work` takes longer than `ms`. */
+export function withinTime<T>(work: Promise<T>, ms: number, tooLate: string): Promise<T> {
+  const limit = delay(ms, undefined, { ref: false }).then(() => {
+    throw new Error(tooLate);
+  });
+  return Promise.race([work, limit]);
+}
 
 /**
  * Shows a story and runs its play function, or shows a documentation page. Storybook's preview must be loaded in
@@ -43,55 +59,37 @@ export async function show(
   const shown = page.evaluate(
     ({ id, viewMode, patience }) =>
       new Promise<string | null>((resolve) => {
-        interface Channel {
-          on(event: string, listener: (data: never) => void): void;
-          off(event: string, listener: (data: never) => void): void;
-          emit(event: string, data: unknown): void;
-        }
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-          __STORYBOOK_ADDONS_CHANNEL__: Channel;
-        };
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const reasons: string[] = [];
         const failed = ({ message }: { message?: string }) =>
           void reasons.push(message ?? 'failed');
-        const finished = ({ storyId }: { storyId: string }) => {
-          if (storyId === id) end(reasons[0] ?? null);
-        };
-        const rendered = (storyId: string) => {
-          if (storyId === id) end(null);
-        };
-        const missing = () => end('the story is not there');
         const timer = setTimeout(() => end(`not finished after ${patience / 1000} s`), patience);
-        const listeners = [
-          ['storyFinished', finished],
-          ['docsRendered', rendered],
-          ['storyThrewException', failed],
-          ['storyErrored', failed],
-          ['playFunctionThrewException', failed],
-          ['unhandledErrorsWhilePlaying', failed],
-          ['storyMissing', missing],
-        ] as const;
+        const listeners = {
+          storyFinished({ storyId }: { storyId: string }) {
+            if (storyId === id) end(reasons[0] ?? null);
+          },
+          docsRendered(storyId: string) {
+            if (storyId === id) end(null);
+          },
+          storyThrewException: failed,
+          storyErrored: failed,
+          playFunctionThrewException: failed,
+          unhandledErrorsWhilePlaying: failed,
+          storyMissing: () => end('the story is not there'),
+        };
         function end(result: string | null) {
           clearTimeout(timer);
-          for (const [event, listener] of listeners) channel.off(event, listener as never);
+          for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
           resolve(result);
         }
-        for (const [event, listener] of listeners) channel.on(event, listener as never);
+        for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
         channel.emit('setCurrentStory', { storyId: id, viewMode });
       }),
     { id, viewMode, patience: PATIENCE_MS },
   );
   // The time limit must be measured outside the page, because timers inside the page do not run during an endless loop.
-  let timer: NodeJS.Timeout | undefined;
-  const stuck = new Promise<never>((_, reject) => {
-    const message = `stuck: its script did not end within ${(2 * PATIENCE_MS) / 1000} s`;
-    timer = setTimeout(() => reject(new Error(message)), 2 * PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([shown, stuck]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const limit = 2 * PATIENCE_MS;
+  return withinTime(shown, limit, `stuck: its script did not end within ${limit / 1000} s`);
 }
 
 /**
@@ -124,6 +122,20 @@ declare global {
    * because `waitUntilQuiet` waits for `QUIET_MS` anyway.
    */
   var soonDue: Set<unknown> | undefined;
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  /** Storybook's preview. Undefined until Storybook's scripts have run. */
+  var __STORYBOOK_PREVIEW__: {
+    /** Undefined until the stories can be shown. */
+    storyStoreValue?: unknown;
+    currentRender: {
+      /** Undefined if the page shows documentation. */
+      story?: {
+        argTypes: Record<string, ArgType>;
+        initialArgs: Record<string, unknown>;
+        parameters: { a11y?: { config?: Spec; options?: RunOptions } };
+      };
+    };
+  };
 }
 
 /** Records the pending timers of each page of `context` in `soonDue`. */
@@ -216,23 +228,16 @@ async function waitUntilQuiet(page: Page): Promise<void> {
 export type TextSize = number | null;
 
 /**
- * Sets the text size and waits until nothing on the page moves. Returns the height of the page, CSS px. With `toTop`,
- * scrolls the page to the top. Otherwise the page keeps the scroll position that the story has set.
+ * Waits until nothing on the page moves. Returns the height of the page, CSS px. With `toTop`, sets the text size and
+ * scrolls the page to the top first. Otherwise the page keeps the text size and the scroll position of the story.
  */
 export async function settle(page: Page, text: TextSize, toTop: boolean): Promise<number> {
-  if (!toTop) await waitUntilQuiet(page);
+  if (toTop) await rerender(page, text);
+  else await waitUntilQuiet(page);
   return page.evaluate(
-    async ({ percent, toTop, rounds }) => {
+    async ({ toTop, rounds }) => {
       const root: HTMLElement & { ownText?: string } = document.documentElement;
       if (!toTop) root.ownText = root.style.fontSize;
-      root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
-      if (toTop) {
-        // Simulates scrolling by the user. Otherwise a list of ticket messages could scroll the page down again: until
-        // the user scrolls, the list scrolls to the newest message whenever the height of the list changes.
-        window.dispatchEvent(new WheelEvent('wheel'));
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        window.dispatchEvent(new Event('scroll'));
-      }
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await document.fonts.ready;
       // Images below the viewport must be loaded too, because they are part of the picture.
@@ -272,7 +277,7 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       }
       return Math.max(root.scrollHeight, window.innerHeight);
     },
-    { percent: text, toTop, rounds: MAX_ROUNDS },
+    { toTop, rounds: MAX_ROUNDS },
   );
 }
 
@@ -285,8 +290,11 @@ export async function rerender(page: Page, text: TextSize): Promise<void> {
   await page.evaluate(async (percent) => {
     const root: HTMLElement & { ownText?: string } = document.documentElement;
     root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
+    // Simulates scrolling by the user. Otherwise a list of ticket messages could scroll the page down again: until
+    // the user scrolls, the list scrolls to the newest message whenever the height of the list changes.
     window.dispatchEvent(new WheelEvent('wheel'));
     window.scrollTo({ top: 0, behavior: 'instant' });
+    window.dispatchEvent(new Event('scroll'));
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
@@ -319,19 +327,12 @@ export async function shoot(
 /** Loads Storybook's preview without a story. */
 async function openPreview(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html`);
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__?: { storyStoreValue?: unknown };
-    };
-    return preview?.storyStoreValue !== undefined;
-  });
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
   // By default, the accessibility addon runs axe on each story. axe scrolls the page, and takes as much time as a
   // screenshot. So this setting makes the addon run axe only on demand.
   await page.evaluate(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
-    };
-    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+    const globals = { a11y: { manual: true } };
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
   });
 }
 
@@ -345,18 +346,12 @@ async function newPage(context: BrowserContext): Promise<[Page, CDPSession]> {
 const UNRESPONSIVE_MS = 5000;
 
 /** Whether a page no longer responds, for example because its script is in an endless loop. */
-export async function isStuck(page: Page): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<true>((resolve) => {
-    timer = setTimeout(() => resolve(true), UNRESPONSIVE_MS);
-  });
-  const answered = page.evaluate(() => false).catch(() => false);
-  try {
-    return await Promise.race([answered, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+export const isStuck = (page: Page): Promise<boolean> =>
+  withinTime(
+    page.evaluate(() => false).catch(() => false),
+    UNRESPONSIVE_MS,
+    'stuck',
+  ).catch(() => true);
 
 /** How `visitStories` visits stories. */
 export interface Visit {
@@ -365,8 +360,6 @@ export interface Visit {
    * after a failed story ('failure').
    */
   readonly reload: keyof typeof MAX_PART_SIZE;
-  /** Number of browser pages that are open in parallel. */
-  readonly pages: number;
   /** Called once for each browser context, before the first page of the context is opened. */
   prepare(context: BrowserContext): Promise<unknown>;
   /**
@@ -409,9 +402,9 @@ export function partsOf<T>(stories: readonly T[], most: number, pages: number): 
 export async function visitStories(
   catalogue: string,
   stories: readonly Story[],
-  { reload, pages, prepare, visit }: Visit,
+  { reload, prepare, visit }: Visit,
 ): Promise<void> {
-  const queue = partsOf(byFile(stories), MAX_PART_SIZE[reload], pages);
+  const queue = partsOf(byFile(stories), MAX_PART_SIZE[reload], PAGES);
   const site = await serve(catalogue);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
@@ -469,7 +462,7 @@ export async function visitStories(
   }
 
   try {
-    await Promise.all(Array.from({ length: Math.min(pages, queue.length) }, visitParts));
+    await Promise.all(Array.from({ length: Math.min(PAGES, queue.length) }, visitParts));
   } finally {
     await browser.close();
     site.close();

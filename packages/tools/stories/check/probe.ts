@@ -1,4 +1,4 @@
-// Inspects a rendered story from inside its page. Playwright sends `installProbe` to the page as text, so the function
+// Inspects a rendered story from inside its page. Playwright sends `createProbe` to the page as text, so the function
 // must not use anything that is defined outside its body.
 
 import type { Colour } from '../../lib/contrast.ts';
@@ -11,6 +11,7 @@ export interface TextSpot {
   readonly styleKey: string;
   readonly boxes: readonly Box[];
   readonly colour: Colour;
+  /** Alpha of the text colour, multiplied by the `opacity` of the text's element and of all its ancestors, 0 to 1. */
   readonly opacity: number;
   /** Whether the text counts as large in WCAG: at least 24 px, or at least 18.66 px and bold. */
   readonly isLarge: boolean;
@@ -34,38 +35,18 @@ export interface ControlSpot {
   readonly boxes: readonly Box[];
 }
 
-export interface Probe {
-  /**
-   * Returns a hash of the HTML and field values of the page. Two stories with equal pages have the same fingerprint.
-   */
-  fingerprint(): string;
-  /** Returns the elements that make the page or a part of the page scroll sideways. */
-  sideScroll(): string[];
-  /** Returns the texts that are cut off by an ancestor or by the edge of the window. */
-  cutText(): string[];
-  /** Returns the texts and controls to measure on a picture. `top` is the scroll position of the page, CSS px. */
-  spots(): { top: number; texts: TextSpot[]; controls: ControlSpot[] };
-  /** Hides the letters of all texts, or shows them again. */
-  hideLetters(isHidden: boolean): void;
-  /**
-   * Puts the focus before the first tab stop. Returns the number of tab stops, and the controls that the keyboard
-   * cannot reach.
-   */
-  startTabbing(): { stops: number; faults: string[] };
-  /**
-   * Focuses each tab stop. Returns the faults found. Press the Tab key before calling this function, because browsers
-   * show focus rings only after the keyboard has been used.
-   */
-  visitStops(): Promise<string[]>;
-}
+export type Probe = ReturnType<typeof createProbe>;
 
-export function installProbe(): void {
+export function createProbe() {
   const NATIVE =
     'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,iframe,audio[controls],video[controls]';
   const FOCUSABLE = `${NATIVE},[tabindex],[contenteditable]:not([contenteditable=false])`;
   const CONTROL = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button]';
   const TEXT_FIELD =
     'textarea,select,input:not([type=hidden],[type=checkbox],[type=radio],[type=button],[type=submit],[type=range])';
+  /** Parts of a composite widget. The arrow keys move between them, so Tab need not reach each of them. */
+  const COMPOSITE =
+    'input[type=radio],[role=tab],[role=radio],[role=option],[role=menuitem],[role=gridcell],[role=row],[role=treeitem],[role=slider]';
   /** Differences of up to this size are treated as rounding errors, CSS px. */
   const ROUNDING = 1;
 
@@ -95,8 +76,9 @@ export function installProbe(): void {
     return element.closest('[inert]') !== null || (open !== null && !open.contains(element));
   }
 
-  function* textNodes(): Generator<[Text, Element]> {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  /** Yields the visible texts inside `root`, each with its parent. */
+  function* textNodes(root: Element): Generator<[Node, Element]> {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !node.nodeValue?.trim() || parent.closest('script,style,noscript,template')) {
@@ -104,7 +86,7 @@ export function installProbe(): void {
       }
       // Skips texts inside `content-visibility: auto` that are not laid out, because they are far outside the viewport.
       if (isSeen(parent) && parent.checkVisibility({ contentVisibilityAuto: true })) {
-        yield [node as Text, parent];
+        yield [node, parent];
       }
     }
   }
@@ -118,9 +100,14 @@ export function installProbe(): void {
   const clips = (overflow: string) => overflow !== 'visible';
   const scrolls = (overflow: string) => /auto|scroll/.test(overflow);
 
+  /** Yields an element and its ancestors. */
+  function* withAncestors(element: Element): Generator<Element> {
+    for (let at: Element | null = element; at; at = at.parentElement) yield at;
+  }
+
   /** Whether an element is visually hidden and only meant for screen readers. */
   function isForReaders(element: Element): boolean {
-    for (let at: Element | null = element; at; at = at.parentElement) {
+    for (const at of withAncestors(element)) {
       const { width, height } = at.getBoundingClientRect();
       const style = getComputedStyle(at);
       if (width <= 2 && height <= 2 && clips(style.overflowX)) return true;
@@ -129,15 +116,18 @@ export function installProbe(): void {
     return false;
   }
 
-  function deepest(elements: Element[]): Element[] {
-    return elements.filter(
-      (one) => !elements.some((other) => other !== one && one.contains(other)),
-    );
-  }
+  /** Returns the names of the first three elements that contain none of the others. */
+  const namesOf = (elements: Element[]) =>
+    elements
+      .filter((one) => !elements.some((other) => other !== one && one.contains(other)))
+      .slice(0, 3)
+      .map(nameOf)
+      .join(', ');
 
-  function isInside(element: Element, isSuch: (style: CSSStyleDeclaration) => boolean): boolean {
+  /** Whether an ancestor of an element, except the body, clips content that is too wide. */
+  function isInsideClip(element: Element): boolean {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-      if (isSuch(getComputedStyle(at))) return true;
+      if (clips(getComputedStyle(at).overflowX)) return true;
     }
     return false;
   }
@@ -152,6 +142,7 @@ export function installProbe(): void {
     return `${text.length} ${one} ${two}`;
   }
 
+  /** Returns a hash of the HTML and field values of the page. Two stories with equal pages have the same fingerprint. */
   function fingerprint(): string {
     const values = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
       ({ value, checked }) => `${value}${checked ?? ''}`,
@@ -159,10 +150,10 @@ export function installProbe(): void {
     // React generates ids with numbers that continue from story to story. The numbers are removed to make equal pages
     // comparable.
     const markup = document.body.innerHTML.replace(/_r_\w+_/g, '_');
-    const text = `${markup}${values}`;
-    return hashOf(text);
+    return hashOf(`${markup}${values}`);
   }
 
+  /** Returns the elements that make the page or a part of the page scroll sideways. */
   function sideScroll(): string[] {
     const faults: string[] = [];
     const root = document.documentElement;
@@ -172,10 +163,9 @@ export function installProbe(): void {
         (element) =>
           element.getBoundingClientRect().right > width + ROUNDING &&
           isSeen(element) &&
-          !isInside(element, ({ overflowX }) => clips(overflowX)),
+          !isInsideClip(element),
       );
-      const names = deepest(wide).slice(0, 3).map(nameOf);
-      faults.push(`the page is ${root.scrollWidth} px wide: ${names.join(', ')}`);
+      faults.push(`the page is ${root.scrollWidth} px wide: ${namesOf(wide)}`);
     }
     for (const element of document.body.querySelectorAll('*')) {
       if (element.scrollWidth <= element.clientWidth + ROUNDING || !isSeen(element)) continue;
@@ -190,50 +180,46 @@ export function installProbe(): void {
       const wide = [...element.querySelectorAll('*')].filter(
         (inner) => inner.getBoundingClientRect().right > edge + ROUNDING,
       );
-      const names = deepest(wide).slice(0, 3).map(nameOf);
-      faults.push(`${nameOf(element)} scrolls sideways: ${names.join(', ')}`);
+      faults.push(`${nameOf(element)} scrolls sideways: ${namesOf(wide)}`);
     }
     return faults;
   }
 
+  /** Returns what cuts off a text in the element `parent`. Returns null if nothing does. */
+  function cutOf(parent: Element, rects: DOMRect[]): string | null {
+    const left = Math.min(...rects.map((rect) => rect.left));
+    const right = Math.max(...rects.map((rect) => rect.right));
+    const top = Math.min(...rects.map((rect) => rect.top));
+    const bottom = Math.max(...rects.map((rect) => rect.bottom));
+    for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
+      const box = at.getBoundingClientRect();
+      const isBeside = left < box.left - ROUNDING || right > box.right + ROUNDING;
+      // A line box is higher than its letters, so a small part of the box may be cut off.
+      const slack = Number.parseFloat(style.fontSize) * 0.3;
+      const isBelow = top < box.top - slack || bottom > box.bottom + slack;
+      const overflows = [
+        isBeside ? style.overflowX : 'visible',
+        isBelow ? style.overflowY : 'visible',
+      ];
+      if (overflows.some(scrolls)) return null;
+      if (overflows.some(clips)) return `is cut off by ${nameOf(at)}`;
+      if (style.position === 'fixed') break;
+    }
+    const { clientWidth } = document.documentElement;
+    const isBeyond = left < -ROUNDING || right > clientWidth + ROUNDING;
+    return isBeyond ? 'goes beyond the window' : null;
+  }
+
+  /** Returns the texts that are cut off by an ancestor or by the edge of the window. */
   function cutText(): string[] {
     const faults = new Set<string>();
-    const width = document.documentElement.clientWidth;
-    for (const [node, parent] of textNodes()) {
+    for (const [node, parent] of textNodes(document.body)) {
       const rects = rectsOf(node);
       if (rects.length === 0 || isForReaders(parent)) continue;
-      const left = Math.min(...rects.map((rect) => rect.left));
-      const right = Math.max(...rects.map((rect) => rect.right));
-      const top = Math.min(...rects.map((rect) => rect.top));
-      const bottom = Math.max(...rects.map((rect) => rect.bottom));
-      let isFree = true;
-      for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') {
-          isFree = false;
-          break;
-        }
-        const box = at.getBoundingClientRect();
-        const isBeside = left < box.left - ROUNDING || right > box.right + ROUNDING;
-        // A line box is higher than its letters, so a small part of the box may be cut off.
-        const slack = Number.parseFloat(style.fontSize) * 0.3;
-        const isBelow = top < box.top - slack || bottom > box.bottom + slack;
-        if (scrolls(style.overflowX) && isBeside) isFree = false;
-        if (scrolls(style.overflowY) && isBelow) isFree = false;
-        if (!isFree) break;
-        if (
-          (clips(style.overflowX) && !scrolls(style.overflowX) && isBeside) ||
-          (clips(style.overflowY) && !scrolls(style.overflowY) && isBelow)
-        ) {
-          faults.add(`"${words(node.nodeValue)}" is cut off by ${nameOf(at)}`);
-          isFree = false;
-          break;
-        }
-        if (style.position === 'fixed') break;
-      }
-      if (isFree && (left < -ROUNDING || right > width + ROUNDING)) {
-        faults.add(`"${words(node.nodeValue)}" goes beyond the window`);
-      }
+      const cut = cutOf(parent, rects);
+      if (cut !== null) faults.add(`"${words(node.nodeValue)}" ${cut}`);
     }
     return [...faults];
   }
@@ -246,9 +232,7 @@ export function installProbe(): void {
 
   function opacityOf(element: Element): number {
     let opacity = 1;
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      opacity *= Number(getComputedStyle(at).opacity);
-    }
+    for (const at of withAncestors(element)) opacity *= Number(getComputedStyle(at).opacity);
     return opacity;
   }
 
@@ -273,6 +257,15 @@ export function installProbe(): void {
     };
   }
 
+  /** Returns the common part of two rectangles. Returns an empty list if the part is less than 1 px wide or high. */
+  function overlap(one: DOMRect, other: DOMRect): DOMRect[] {
+    const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
+    const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
+    return right - left < 1 || bottom - top < 1
+      ? []
+      : [new DOMRect(left, top, right - left, bottom - top)];
+  }
+
   /** Returns the parts of `rects` that remain after clipping by `element` and its ancestors. */
   function clipped(element: Element, rects: DOMRect[]): DOMRect[] {
     let seen = rects;
@@ -280,13 +273,7 @@ export function installProbe(): void {
       const style = getComputedStyle(at);
       if (clips(style.overflowX) || clips(style.overflowY)) {
         const box = at.getBoundingClientRect();
-        seen = seen.flatMap((rect) => {
-          const [left, right] = [Math.max(rect.left, box.left), Math.min(rect.right, box.right)];
-          const [top, bottom] = [Math.max(rect.top, box.top), Math.min(rect.bottom, box.bottom)];
-          return right - left < 1 || bottom - top < 1
-            ? []
-            : [new DOMRect(left, top, right - left, bottom - top)];
-        });
+        seen = seen.flatMap((rect) => overlap(rect, box));
       }
       if (style.position === 'fixed') break;
     }
@@ -362,7 +349,7 @@ export function installProbe(): void {
 
   function texts(): TextSpot[] {
     const spots: TextSpot[] = [];
-    for (const [node, parent] of textNodes()) {
+    for (const [node, parent] of textNodes(document.body)) {
       if (!/[\p{L}\p{N}]/u.test(node.nodeValue ?? '')) continue;
       if (isInert(parent) || isForReaders(parent)) continue;
       const rects = withinClips(parent, rectsOf(node)).filter((rect) => !isCovered(parent, rect));
@@ -417,8 +404,8 @@ export function installProbe(): void {
         : control.matches('input')
           ? 'choice'
           : 'icon';
-      const isWordless = ![...textsIn(control)].some(Boolean);
-      if (kind === 'icon' && !isWordless) continue;
+      const hasWords = [...textNodes(control)].some(([, parent]) => !isForReaders(parent));
+      if (kind === 'icon' && hasWords) continue;
       const whole = box.getBoundingClientRect();
       const [seen] = withinClips(box, [whole]);
       if (!seen || seen.width < whole.width - 1 || seen.height < whole.height - 1) continue;
@@ -433,15 +420,7 @@ export function installProbe(): void {
     return spots;
   }
 
-  /** Yields the visible texts inside an element. The texts are shortened. */
-  function* textsIn(element: Element): Generator<string> {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (parent && isSeen(parent) && !isForReaders(parent)) yield words(node.nodeValue);
-    }
-  }
-
+  /** Returns the texts and controls to measure on a picture. `top` is the scroll position of the page, CSS px. */
   function spots(): { top: number; texts: TextSpot[]; controls: ControlSpot[] } {
     styleKeys = new Map();
     return { top: window.scrollY, texts: texts(), controls: controls() };
@@ -454,6 +433,7 @@ export function installProbe(): void {
       * { caret-color: transparent !important; text-decoration-color: transparent !important; }`,
   });
 
+  /** Hides the letters of all texts, or shows them again. */
   function hideLetters(isHidden: boolean): void {
     if (isHidden) document.head.append(sheet);
     else sheet.remove();
@@ -465,38 +445,22 @@ export function installProbe(): void {
   const start = document.createElement('span');
 
   /**
-   * Yields the elements and pseudo-elements that may show the focus of a control: the control itself and its nearest
-   * ancestors.
+   * Returns the outlines of the elements and pseudo-elements that may show the focus of a control, as text: of the
+   * control itself and of its nearest ancestors.
    */
-  function* focusRingElements(element: Element): Generator<[Element, string | null]> {
-    let at: Element | null = element;
-    for (let level = 0; at && level < 4; level += 1, at = at.parentElement) {
-      yield [at, null];
-      yield [at, '::before'];
-      yield [at, '::after'];
-    }
-  }
-
   function outlineOf(element: Element): string {
-    const drawn: string[] = [];
-    for (const [candidate, pseudo] of focusRingElements(element)) {
-      const style = getComputedStyle(candidate, pseudo);
-      const isDrawn =
-        style.outlineStyle !== 'none' &&
-        Number.parseFloat(style.outlineWidth) >= 1 &&
-        rgba(style.outlineColor)[3] > 0;
-      drawn.push(
-        isDrawn ? `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}` : '',
-      );
-    }
-    return drawn.join('|');
+    const outlines = [...withAncestors(element)].slice(0, 4).flatMap((candidate) =>
+      [null, '::before', '::after'].map((pseudo) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate, pseudo);
+        const isDrawn =
+          outlineStyle !== 'none' &&
+          Number.parseFloat(outlineWidth) >= 1 &&
+          rgba(outlineColor)[3] > 0;
+        return isDrawn ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : '';
+      }),
+    );
+    return outlines.join('|');
   }
-
-  const isComposite = (element: Element) =>
-    /^(tab|radio|option|menuitem|gridcell|row|treeitem|slider)$/.test(
-      element.getAttribute('role') ?? '',
-    ) ||
-    (element instanceof HTMLInputElement && element.type === 'radio');
 
   /**
    * Whether a radio button is the tab stop of its group: the checked button, or the first button if none is checked.
@@ -506,11 +470,10 @@ export function installProbe(): void {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) {
       return true;
     }
-    const group = [
-      ...(element.form ?? document).querySelectorAll<HTMLInputElement>('input[type=radio]'),
-    ].filter(({ name, form, disabled }) => {
-      return name === element.name && form === element.form && !disabled;
-    });
+    const all = (element.form ?? document).querySelectorAll<HTMLInputElement>('input[type=radio]');
+    const group = [...all].filter(
+      ({ name, form, disabled }) => name === element.name && form === element.form && !disabled,
+    );
     return element === (group.find(({ checked }) => checked) ?? group[0]);
   }
 
@@ -521,6 +484,10 @@ export function installProbe(): void {
     return Boolean(props && 'onClick' in props && props.onClick);
   }
 
+  /**
+   * Puts the focus before the first tab stop. Returns the number of tab stops, and the controls that the keyboard
+   * cannot reach.
+   */
   function startTabbing(): { stops: number; faults: string[] } {
     outlines = new Map();
     const faults: string[] = [];
@@ -535,7 +502,7 @@ export function installProbe(): void {
         if (isStopOfGroup(element)) outlines.set(element, outlineOf(element));
       } else if (
         element.matches(NATIVE) &&
-        !isComposite(element) &&
+        !element.matches(COMPOSITE) &&
         // A button beside a list of tabs is no fault. The button scrolls the list for mouse users. Keyboard users move
         // between tabs with the arrow keys.
         !element.parentElement?.querySelector('[role=tablist]') &&
@@ -561,30 +528,14 @@ export function installProbe(): void {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   /**
-   * Returns the visible part of an element: inside the window and not clipped by an ancestor. Returns null if there is
-   * none.
-   */
-  function seenRect(element: Element): DOMRect | null {
-    const [line] = clipped(element, [
-      element.getClientRects()[0] ?? element.getBoundingClientRect(),
-    ]);
-    if (!line) return null;
-    const left = Math.max(0, line.left);
-    const top = Math.max(0, line.top);
-    const right = Math.min(window.innerWidth, line.right);
-    const bottom = Math.min(window.innerHeight, line.bottom);
-    return right - left < 1 || bottom - top < 1
-      ? null
-      : new DOMRect(left, top, right - left, bottom - top);
-  }
-
-  /**
    * Returns how the focused element is hidden: it is outside the window, or covered by another element. Returns null if
    * the element is visible.
    */
   function coverOf(focused: Element): string | null {
     const element = seenBox(focused);
-    const rect = seenRect(element);
+    const whole = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const viewport = new DOMRect(0, 0, window.innerWidth, window.innerHeight);
+    const [rect] = clipped(element, [whole]).flatMap((part) => overlap(part, viewport));
     if (!rect) return 'is outside the visible area when it is focused';
     const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
     const inset = (length: number) => Math.min(3, length / 4);
@@ -626,16 +577,16 @@ export function installProbe(): void {
       const cover = coverOf(stop);
       if (cover !== null) faults.push(`${name} ${cover}`);
     }
-    const tab = new KeyboardEvent('keydown', {
-      key: 'Tab',
-      code: 'Tab',
-      bubbles: true,
-      cancelable: true,
-    });
+    const init = { key: 'Tab', code: 'Tab', bubbles: true, cancelable: true };
+    const tab = new KeyboardEvent('keydown', init);
     if (!stop.dispatchEvent(tab)) faults.push(`${name} prevents Tab from moving the focus`);
     return faults;
   }
 
+  /**
+   * Focuses each tab stop. Returns the faults found. Press the Tab key before calling this function, because browsers
+   * show focus rings only after the keyboard has been used.
+   */
   async function visitStops(): Promise<string[]> {
     const faults: string[] = [];
     await frame();
@@ -653,13 +604,5 @@ export function installProbe(): void {
     return faults;
   }
 
-  (window as unknown as { catalogueProbe: Probe }).catalogueProbe = {
-    fingerprint,
-    sideScroll,
-    cutText,
-    spots,
-    hideLetters,
-    startTabbing,
-    visitStops,
-  };
+  return { fingerprint, sideScroll, cutText, spots, hideLetters, startTabbing, visitStops };
 }
