@@ -24,10 +24,8 @@ export function failureIn(log: string): string {
     .map((line) => line.replace(/^[│■└]\s*/, '').trimEnd())
     .filter((line) => line !== '' && !/^\s*(at |\(?file:)/.test(line));
   const from = lines.findIndex((line) => /failed with|error:/i.test(line));
-  return lines
-    .slice(Math.max(0, from < 0 ? lines.length - LINES_SHOWN : from))
-    .slice(0, LINES_SHOWN)
-    .join('\n');
+  const shown = from < 0 ? lines.slice(-LINES_SHOWN) : lines.slice(from, from + LINES_SHOWN);
+  return shown.join('\n');
 }
 
 /**

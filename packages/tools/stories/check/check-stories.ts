@@ -35,9 +35,7 @@ async function main(): Promise<number> {
       progress('checked', total),
     );
     const named = [...findings, ...findAvoidedWords(stories)];
-    for (const line of tableOf(named)) console.log(line);
-    console.log('');
-    for (const line of countsOf(named)) console.log(line);
+    console.log([...tableOf(named), '', ...countsOf(named)].join('\n'));
     console.log(
       `\n${stories.length} of ${all.length} stories, ${counts.different} of them different, and ` +
         `${counts.pages} of ${allPages.length} pages in ${secondsSince(from)}: ` +

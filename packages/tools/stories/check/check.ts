@@ -7,7 +7,7 @@ import { controlFaults, controlsOn } from './controls.ts';
 import type { Finding, Rule } from './findings.ts';
 import { decode, edgeContrast, markContrast, type Picture, textContrast } from './pixels.ts';
 import { rerender, settle, shoot, show, type Visit, visitStories, withinTime } from './preview.ts';
-import { type ControlSpot, createProbe, type Probe, type TextSpot } from './probe.ts';
+import { type ControlSpot, createProbe, type Probe, type Spot, type TextSpot } from './probe.ts';
 
 const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
@@ -40,8 +40,6 @@ const TEXT = 4.5;
 const LARGE_TEXT = 3;
 const SHAPE = 3;
 
-type Spot = TextSpot | ControlSpot;
-
 declare const catalogueProbe: Probe;
 
 const scrollHeightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -51,12 +49,7 @@ const tooFaint = (name: string, ratio: number, least: number): string[] =>
   ratio >= least ? [] : [`${name}: ${ratio.toFixed(1)} of ${least}`];
 
 /**
- * Returns the texts with too little contrast to their background, one line each.
- *
- * `withText` is a picture of the texts. `withoutText` is a picture of the same area in which all letters are hidden.
- *
- * - With `withText`, the contrast is measured only at the background pixels behind the letters.
- * - If `withText` is null, the contrast is measured at all background pixels, and the lowest value counts.
+ * Returns the texts with too little contrast to their background, one line each. For the two pictures see `textContrast`.
  */
 export function faintTexts(
   withText: Picture | null,
@@ -206,7 +199,7 @@ export async function checkCatalogue(
   const measured = new Set<string>();
   const measuredForced = new Set<string>();
 
-  async function checkStory(page: Page, cdp: CDPSession, story: Story, find: Find): Promise<void> {
+  async function checkStory(page: Page, find: Find, cdp: CDPSession, story: Story): Promise<void> {
     const height = await settle(page, null, false);
     find('control', controlFaults(await controlsOn(page)));
     const fingerprint = await page.evaluate(() => catalogueProbe.fingerprint());
@@ -251,7 +244,7 @@ export async function checkCatalogue(
     counts.different += 1;
   }
 
-  async function checkPage(page: Page, _: CDPSession, __: Story, find: Find): Promise<void> {
+  async function checkPage(page: Page, find: Find): Promise<void> {
     await settle(page, null, true);
     for (const size of [DESK, NARROW]) {
       await page.setViewportSize(size);
@@ -275,11 +268,12 @@ export async function checkCatalogue(
     await page.setViewportSize(isStory ? PHONE : DESK);
     const problem = await show(page, entry.id, isStory ? 'story' : 'docs');
     if (problem !== null) throw new Error(problem);
-    await (isStory ? checkStory : checkPage)(page, cdp, entry, (rule, faults, where = '') => {
+    const find: Find = (rule, faults, where = '') => {
       for (const fault of new Set(faults)) {
         found.push({ rule, story: entry.id, what: where ? `${where}: ${fault}` : fault });
       }
-    });
+    };
+    await (isStory ? checkStory : checkPage)(page, find, cdp, entry);
     return found;
   }
 

@@ -44,8 +44,7 @@ export function tableOf(findings: readonly Finding[]): string[] {
     for (const [what, stories] of faults) {
       const ids = [...stories].sort();
       const rest = ids.length - STORIES_SHOWN;
-      lines.push(`  ${what}`);
-      for (const id of ids.slice(0, STORIES_SHOWN)) lines.push(`      ${id}`);
+      lines.push(`  ${what}`, ...ids.slice(0, STORIES_SHOWN).map((id) => `      ${id}`));
       if (rest > 0) lines.push(`      and ${rest} more`);
     }
   }

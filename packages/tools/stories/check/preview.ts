@@ -262,16 +262,15 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
         window.scrollTo({ top: 0, behavior: 'instant' });
         // Waits until the page no longer changes, because a long list renders again after it has measured its rows at
         // this text size.
-        let isAtRest = true;
+        let isAtRest = false;
         const observer = new MutationObserver(() => {
           isAtRest = false;
         });
         observer.observe(document.body, { attributes: true, childList: true, subtree: true });
-        for (let round = 0; round < rounds; round += 1) {
+        for (let round = 0; round < rounds && !isAtRest; round += 1) {
           isAtRest = true;
           await frame();
           await frame();
-          if (isAtRest) break;
         }
         observer.disconnect();
       }

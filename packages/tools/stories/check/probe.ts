@@ -4,12 +4,19 @@
 import type { Colour } from '../../lib/contrast.ts';
 import type { Box } from './preview.ts';
 
-/** A text whose contrast is measured on a picture. Boxes are px from the upper left corner of the window. */
-export interface TextSpot {
+/** A text or control whose contrast is measured on a picture. */
+export interface Spot {
   readonly name: string;
-  /** A key for the style of the text and of the elements behind it. Texts with the same key look the same. */
+  /** A key for the style of the spot and of the elements behind it. Spots with the same key look the same. */
   readonly styleKey: string;
+  /**
+   * Boxes of the spot, px from the upper left corner of the window. For a text field, also the boxes of ancestors that
+   * may draw its edge. Of a control only the box with the highest contrast counts.
+   */
   readonly boxes: readonly Box[];
+}
+
+export interface TextSpot extends Spot {
   readonly colour: Colour;
   /** Alpha of the text colour, multiplied by the `opacity` of the text's element and of all its ancestors, 0 to 1. */
   readonly opacity: number;
@@ -18,21 +25,11 @@ export interface TextSpot {
 }
 
 /**
- * A control whose contrast is measured. For a text field, its edge is measured. For any other control, the colour with
- * the highest contrast in its box is measured.
+ * For a text field, its edge is measured. For any other control, the colour with the highest contrast in its box is
+ * measured.
  */
-export interface ControlSpot {
-  readonly name: string;
-  /**
-   * A key for the style of the control and of the elements behind it. Controls with the same key look the same.
-   */
-  readonly styleKey: string;
+export interface ControlSpot extends Spot {
   readonly kind: 'field' | 'choice' | 'icon';
-  /**
-   * Box of the control. For a text field, also the boxes of ancestors that may draw its edge. Only the box with the
-   * highest contrast counts.
-   */
-  readonly boxes: readonly Box[];
 }
 
 export type Probe = ReturnType<typeof createProbe>;
@@ -44,11 +41,19 @@ export function createProbe() {
   const CONTROL = 'a[href],button,input:not([type=hidden]),select,textarea,summary,[role=button]';
   const TEXT_FIELD =
     'textarea,select,input:not([type=hidden],[type=checkbox],[type=radio],[type=button],[type=submit],[type=range])';
+  /** WCAG exempts disabled and read-only controls, so their shape is not measured. */
+  const EXEMPT = ':disabled,:read-only:is(input,textarea),[aria-disabled=true]';
   /** Parts of a composite widget. The arrow keys move between them, so Tab need not reach each of them. */
   const COMPOSITE =
     'input[type=radio],[role=tab],[role=radio],[role=option],[role=menuitem],[role=gridcell],[role=row],[role=treeitem],[role=slider]';
   /** Differences of up to this size are treated as rounding errors, CSS px. */
   const ROUNDING = 1;
+
+  /**
+   * React generates ids with numbers that continue from story to story. The numbers are removed to make equal pages
+   * comparable.
+   */
+  const REACT_ID = /_r_\w+_/g;
 
   const words = (text: string | null | undefined, most = 40) => {
     const plain = (text ?? '').replace(/\s+/g, ' ').trim();
@@ -81,9 +86,7 @@ export function createProbe() {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || !node.nodeValue?.trim() || parent.closest('script,style,noscript,template')) {
-        continue;
-      }
+      if (!parent || !node.nodeValue?.trim()) continue;
       // Skips texts inside `content-visibility: auto` that are not laid out, because they are far outside the viewport.
       if (isSeen(parent) && parent.checkVisibility({ contentVisibilityAuto: true })) {
         yield [node, parent];
@@ -147,10 +150,7 @@ export function createProbe() {
     const values = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
       ({ value, checked }) => `${value}${checked ?? ''}`,
     );
-    // React generates ids with numbers that continue from story to story. The numbers are removed to make equal pages
-    // comparable.
-    const markup = document.body.innerHTML.replace(/_r_\w+_/g, '_');
-    return hashOf(`${markup}${values}`);
+    return hashOf(`${document.body.innerHTML.replace(REACT_ID, '_')}${values}`);
   }
 
   /** Returns the elements that make the page or a part of the page scroll sideways. */
@@ -315,26 +315,22 @@ export function createProbe() {
     );
   }
 
+  /** Attributes that do not influence the style of an element. */
+  const HAS_NO_STYLE = /^(id|href|for|name|value|title|d|aria-(label|describe).*)$/;
   let styleKeys: Map<Element, string> = new Map();
-
-  /** Returns the attributes of an element that may influence its style, as text. */
-  const styleOf = (element: Element) =>
-    [...element.attributes]
-      .filter(
-        ({ name }) => !/^(id|href|for|name|value|title|d|aria-(label|describe).*)$/.test(name),
-      )
-      .map(({ name, value }) => `${name}=${value}`)
-      .join(' ')
-      .replace(/_r_\w+_/g, '_');
 
   /** Returns a short key for the style of an element and all its ancestors. */
   function styleKeyOf(element: Element): string {
     const known = styleKeys.get(element);
     if (known !== undefined) return known;
+    const attributes = [...element.attributes]
+      .filter(({ name }) => !HAS_NO_STYLE.test(name))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join(' ')
+      .replace(REACT_ID, '_');
     const { parentElement: parent } = element;
-    const styleKey = hashOf(
-      `${parent ? styleKeyOf(parent) : ''}>${element.localName} ${styleOf(element)}`,
-    );
+    const above = parent ? styleKeyOf(parent) : '';
+    const styleKey = hashOf(`${above}>${element.localName} ${attributes}`);
     styleKeys.set(element, styleKey);
     return styleKey;
   }
@@ -383,27 +379,19 @@ export function createProbe() {
   function controls(): ControlSpot[] {
     const spots: ControlSpot[] = [];
     for (const control of document.querySelectorAll(CONTROL)) {
-      // WCAG exempts disabled and read-only controls, so their shape is not measured.
-      if (
-        isInert(control) ||
-        control.matches(':disabled,:read-only:is(input,textarea),[aria-disabled=true]')
-      )
-        continue;
+      if (isInert(control) || control.matches(EXEMPT)) continue;
       const box = seenBox(control);
       if (!isSeen(box) || isForReaders(box)) continue;
+      const other = control.matches('input') ? 'choice' : 'icon';
+      const kind = control.matches(TEXT_FIELD) ? 'field' : other;
       const chain = [box];
-      if (control.matches(TEXT_FIELD)) {
+      if (kind === 'field') {
         const { height } = box.getBoundingClientRect();
         for (let at = box.parentElement; at && chain.length < 4; at = at.parentElement) {
           if (at.getBoundingClientRect().height > height * 1.6) break;
           chain.push(at);
         }
       }
-      const kind = control.matches(TEXT_FIELD)
-        ? 'field'
-        : control.matches('input')
-          ? 'choice'
-          : 'icon';
       const hasWords = [...textNodes(control)].some(([, parent]) => !isForReaders(parent));
       if (kind === 'icon' && hasWords) continue;
       const whole = box.getBoundingClientRect();

@@ -38,8 +38,8 @@ export function findAvoidedWords(stories: readonly { id: string; name: string }[
   );
 }
 
-/** Abbreviations that `sentence` keeps in capitals. */
-const CAPITALS = /^(FAQ|PIN|NIP|SLA|SKU|QA)$/i;
+/** Abbreviations that `sentence` writes in capitals. */
+const CAPITALS = /\b(faq|pin|nip|sla|sku|qa)\b/g;
 
 /** Converts the name of an export to words: 'SecondaryMini' to 'Secondary mini', 'FaqOpen' to 'FAQ open'. */
 export function sentence(exported: string): string {
@@ -47,15 +47,11 @@ export function sentence(exported: string): string {
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .replace(/([A-Za-z])(\d)/g, '$1 $2')
-    .split(/[\s_]+/)
-    .filter(Boolean);
-  return words
-    .map((word, at) => {
-      if (CAPITALS.test(word)) return word.toUpperCase();
-      const plain = word.toLowerCase();
-      return at === 0 ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
-    })
-    .join(' ');
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(CAPITALS, (word) => word.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Matches a name that Storybook has derived from the name of an export. Every word begins with a capital. */
