@@ -91,21 +91,13 @@ const SIZE = 20;
  */
 function paint(ground: Colour, ...boxes: [Colour, number, number, number, number][]): Picture {
   const data = new Uint8Array(SIZE * SIZE * 4);
-  const fill = (
-    [red, green, blue]: Colour,
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-  ) => {
+  for (const [colour, x, y, width, height] of [[ground, 0, 0, SIZE, SIZE] as const, ...boxes]) {
     for (let row = y; row < y + height; row += 1) {
       for (let column = x; column < x + width; column += 1) {
-        data.set([red, green, blue, 255], (row * SIZE + column) * 4);
+        data.set([...colour, 255], (row * SIZE + column) * 4);
       }
     }
-  };
-  fill(ground, 0, 0, SIZE, SIZE);
-  for (const box of boxes) fill(...box);
+  }
   return { top: 0, width: SIZE, height: SIZE, data };
 }
 
@@ -117,11 +109,11 @@ describe('texts on a picture', () => {
 
   it('are reported if their contrast is below the limit for their size', () => {
     const withText = paint(WHITE, [GREY, 4, 4, 10, 10]);
-    expect(faintTexts(withText, paint(WHITE), [text])).toEqual(['p: 3.0 of 4.5']);
-    expect(faintTexts(withText, paint(WHITE), [{ ...text, isLarge: true }])).toEqual([]);
-    expect(
-      faintTexts(withText, paint(WHITE), [{ ...text, isLarge: true, opacity: 0.5 }]),
-    ).toHaveLength(1);
+    const faint = (is: Partial<typeof text>) =>
+      faintTexts(withText, paint(WHITE), [{ ...text, ...is }]);
+    expect(faint({})).toEqual(['p: 3.0 of 4.5']);
+    expect(faint({ isLarge: true })).toEqual([]);
+    expect(faint({ isLarge: true, opacity: 0.5 })).toHaveLength(1);
   });
 
   it('are measured against the background right under their letters', () => {
@@ -160,10 +152,9 @@ describe('controls on a picture', () => {
   });
 
   it('an icon or choice needs visible content', () => {
-    expect(faintShapes(paint(WHITE, [BLACK, 8, 8, 3, 3]), shape('icon'))).toEqual([]);
-    expect(faintShapes(paint(WHITE, [[200, 200, 200], 8, 8, 3, 3]), shape('choice'))).toHaveLength(
-      1,
-    );
+    const dotted = (colour: Colour) => paint(WHITE, [colour, 8, 8, 3, 3]);
+    expect(faintShapes(dotted(BLACK), shape('icon'))).toEqual([]);
+    expect(faintShapes(dotted([200, 200, 200]), shape('choice'))).toHaveLength(1);
     expect(faintShapes(paint(WHITE), shape('icon'))).toHaveLength(1);
   });
 

@@ -42,15 +42,11 @@ const SHAPE = 3;
 
 declare const catalogueProbe: Probe;
 
-const scrollHeightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
-
 /** Returns one line about a spot if its contrast is too low, otherwise none. */
 const tooFaint = (name: string, ratio: number, least: number): string[] =>
   ratio >= least ? [] : [`${name}: ${ratio.toFixed(1)} of ${least}`];
 
-/**
- * Returns the texts with too little contrast to their background, one line each. For the two pictures see `textContrast`.
- */
+/** Returns the texts with too little contrast to their background, one line each. See `textContrast`. */
 export function faintTexts(
   withText: Picture | null,
   withoutText: Picture,
@@ -120,19 +116,16 @@ async function shootSpots(
 /** Adds findings about the story or page that is being checked. */
 type Find = (rule: Rule, faults: readonly string[], where?: string) => void;
 
-/**
- * Makes the window as high as the page, so that a sticky bar covers no content. `height` is the height of the page, CSS
- * px.
- */
-async function growWindow(page: Page, width: number, height: number): Promise<void> {
-  let wanted = Math.min(height, MAX_WINDOW_HEIGHT);
-  for (let high = 0, round = 0; high < wanted && round < MAX_ROUNDS; round += 1) {
+/** Makes the window as high as the page, so that a sticky bar covers no content. */
+async function growWindow(page: Page, width: number): Promise<void> {
+  for (let high = 0, round = 0; round < MAX_ROUNDS; round += 1) {
+    // Some content grows with the window, so the page may be taller in each round.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const wanted = Math.min(height, MAX_WINDOW_HEIGHT);
+    if (wanted <= high) return;
     high = wanted;
     await page.setViewportSize({ width, height: wanted });
     await rerender(page, null);
-    // Some content grows with the window, so the page may be taller now.
-    const grown = await scrollHeightOf(page);
-    wanted = Math.min(Math.max(wanted, grown), MAX_WINDOW_HEIGHT);
   }
 }
 
@@ -147,17 +140,15 @@ async function checkRoom(page: Page, find: Find): Promise<void> {
     await page.setViewportSize({ width, height });
     await rerender(page, text);
     const where = text === 100 ? `${width} px` : `${width} px, text ${text} %`;
-    const overflow = await page.evaluate(() => ({
-      wide: catalogueProbe.sideScroll(),
-      cut: catalogueProbe.cutText(),
-    }));
-    find('side scroll', overflow.wide, where);
-    find('cut text', overflow.cut, where);
+    find('side scroll', await page.evaluate(() => catalogueProbe.sideScroll()), where);
+    find('cut text', await page.evaluate(() => catalogueProbe.cutText()), where);
   }
 }
 
-/** Checks the focus at every tab stop of a page. Returns the number of tab stops. */
-async function checkKeyboard(page: Page, find: Find): Promise<number> {
+/** Checks the focus at every tab stop of a page in a window of the given size. Returns the number of tab stops. */
+async function checkKeyboard(page: Page, size: typeof DESK, find: Find): Promise<number> {
+  await page.setViewportSize(size);
+  await rerender(page, null);
   const tabbing = await page.evaluate(() => catalogueProbe.startTabbing());
   find('keyboard', tabbing.faults);
   if (tabbing.stops > 0) {
@@ -200,11 +191,11 @@ export async function checkCatalogue(
   const measuredForced = new Set<string>();
 
   async function checkStory(page: Page, find: Find, cdp: CDPSession, story: Story): Promise<void> {
-    const height = await settle(page, null, false);
+    await settle(page, null, false);
     find('control', controlFaults(await controlsOn(page)));
     const fingerprint = await page.evaluate(() => catalogueProbe.fingerprint());
     if (seen.has(fingerprint)) return;
-    await growWindow(page, PHONE.width, height);
+    await growWindow(page, PHONE.width);
     const { faults, rules } = await runAxe(page, isPage(story));
     find('axe', faults);
     counts.rules += rules;
@@ -237,9 +228,7 @@ export async function checkCatalogue(
     }
 
     await checkRoom(page, find);
-    await page.setViewportSize(SMALL_PHONE);
-    await rerender(page, null);
-    counts.stops += await checkKeyboard(page, find);
+    counts.stops += await checkKeyboard(page, SMALL_PHONE, find);
     seen.add(fingerprint);
     counts.different += 1;
   }
@@ -249,15 +238,13 @@ export async function checkCatalogue(
     for (const size of [DESK, NARROW]) {
       await page.setViewportSize(size);
       await rerender(page, null);
-      await growWindow(page, size.width, await scrollHeightOf(page));
+      await growWindow(page, size.width);
       const { faults, rules } = await runAxe(page, true);
       find('axe', faults, `${size.width} px`);
       counts.rules += rules;
     }
     await checkRoom(page, find);
-    await page.setViewportSize(DESK);
-    await rerender(page, null);
-    counts.stops += await checkKeyboard(page, find);
+    counts.stops += await checkKeyboard(page, DESK, find);
     counts.pages += 1;
   }
 

@@ -64,23 +64,18 @@ export function textContrast(
   withoutText: Picture,
   text: Pick<TextSpot, 'boxes' | 'colour' | 'opacity'>,
 ): number | null {
-  const onGround = (ground: Colour) => contrast(over(text.colour, text.opacity, ground), ground);
-  if (withText === null) {
-    const grounds = text.boxes.flatMap((box) => coloursIn(withoutText, box));
-    return grounds.length === 0 ? null : Math.min(...grounds.map(([colour]) => onGround(colour)));
-  }
   const ratios: number[] = [];
   for (const box of text.boxes) {
     for (const offset of offsetsIn(withoutText, box)) {
       const ground = colourAt(withoutText, offset);
-      const seen = colourAt(withText, offset);
-      if (seen.every((value, at) => Math.abs(value - (ground[at] ?? 0)) < EQUAL_COLOUR_LIMIT))
+      const seen = withText && colourAt(withText, offset);
+      if (seen?.every((value, at) => Math.abs(value - (ground[at] ?? 0)) < EQUAL_COLOUR_LIMIT))
         continue;
-      ratios.push(onGround(ground));
+      ratios.push(contrast(over(text.colour, text.opacity, ground), ground));
     }
   }
   ratios.sort((a, b) => a - b);
-  return ratios[Math.floor(ratios.length * EDGE_SHARE)] ?? null;
+  return ratios[withText === null ? 0 : Math.floor(ratios.length * EDGE_SHARE)] ?? null;
 }
 
 /** Returns all colours in a box, each with its number of pixels. */

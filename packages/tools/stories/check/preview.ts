@@ -32,9 +32,7 @@ const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
  * A smaller maximum (`MAX_PART_SIZE`) takes precedence.
  */
 const MIN_PART_SIZE = 4;
-/**
- * Number of browser pages that are open in parallel. Stories mostly wait, so more pages than processors are useful.
- */
+/** Number of browser pages that are open in parallel. Pages mostly wait, so more than one per processor is useful. */
 const PAGES = 8;
 /** Time limit for rendering a story and its play function, ms. */
 const PATIENCE_MS = 30_000;
@@ -121,7 +119,7 @@ declare global {
    * Pending timers of the page with a delay from `QUIET_MS` to `SOON_MS`. Timers with a shorter delay are not recorded,
    * because `waitUntilQuiet` waits for `QUIET_MS` anyway.
    */
-  var soonDue: Set<unknown> | undefined;
+  var soonDue: Set<unknown>;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   /** Storybook's preview. Undefined until Storybook's scripts have run. */
   var __STORYBOOK_PREVIEW__: {
@@ -145,15 +143,14 @@ async function followTimers(context: BrowserContext): Promise<void> {
       const due = new Set<unknown>();
       globalThis.soonDue = due;
       const { setTimeout: start, clearTimeout: stop } = window;
-      const later = (act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+      window.setTimeout = ((act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
         const timer: number = start(() => {
           due.delete(timer);
           act(...args);
         }, ms);
         if (ms >= quiet && ms < soon) due.add(timer);
         return timer;
-      };
-      window.setTimeout = later as typeof window.setTimeout;
+      }) as typeof window.setTimeout;
       window.clearTimeout = (timer) => {
         due.delete(timer);
         stop(timer);
@@ -203,8 +200,10 @@ async function waitUntilQuiet(page: Page): Promise<void> {
           subtree: true,
         });
         const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-        const isSoonDue = () => (globalThis.soonDue?.size ?? 0) > 0;
-        for (let at = -1; (at !== last || isSoonDue()) && performance.now() - from < longest; ) {
+        for (
+          let at = -1;
+          (at !== last || globalThis.soonDue.size > 0) && performance.now() - from < longest;
+        ) {
           // A long list measures its rendered rows on each scroll event. If the story scrolls the page before the rows
           // are rendered, they are not measured. So another scroll event is dispatched.
           window.dispatchEvent(new Event('scroll'));
@@ -244,10 +243,8 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       for (const image of document.images) image.loading = 'eager';
       await frame();
       const decoded = [...document.images].map((image) => image.decode().catch(() => undefined));
-      await Promise.race([
-        Promise.all(decoded),
-        new Promise((resolve) => setTimeout(resolve, 5000)),
-      ]);
+      const tooLate = new Promise((resolve) => setTimeout(resolve, 5000));
+      await Promise.race([Promise.all(decoded), tooLate]);
       // Ends all animations. A second round is needed, because the end of an animation may start another animation.
       for (let round = 0; round < 2; round += 1) {
         for (const animation of document.getAnimations()) {
@@ -448,13 +445,12 @@ export async function visitStories(
             storageTypes: 'cookies,local_storage,indexeddb,cache_storage',
           });
         }
-        const isNew = !isLoaded;
-        if (isNew) await open();
-        isLoaded = await visit(page, cdp, story, isNew);
-        if (!isLoaded && !isNew) {
-          await open();
-          isLoaded = await visit(page, cdp, story, true);
-        }
+        let isNew: boolean;
+        do {
+          isNew = !isLoaded;
+          if (isNew) await open();
+          isLoaded = await visit(page, cdp, story, isNew);
+        } while (!isLoaded && !isNew);
       }
     }
     await context.close();

@@ -43,9 +43,8 @@ export function createProbe() {
     'textarea,select,input:not([type=hidden],[type=checkbox],[type=radio],[type=button],[type=submit],[type=range])';
   /** WCAG exempts disabled and read-only controls, so their shape is not measured. */
   const EXEMPT = ':disabled,:read-only:is(input,textarea),[aria-disabled=true]';
-  /** Parts of a composite widget. The arrow keys move between them, so Tab need not reach each of them. */
-  const COMPOSITE =
-    'input[type=radio],[role=tab],[role=radio],[role=option],[role=menuitem],[role=gridcell],[role=row],[role=treeitem],[role=slider]';
+  /** Roles of the parts of a composite widget. The arrow keys move between parts, so Tab need not reach every part. */
+  const COMPOSITE_ROLE = /^(tab|radio|option|menuitem|gridcell|row|treeitem|slider)$/;
   /** Differences of up to this size are treated as rounding errors, CSS px. */
   const ROUNDING = 1;
 
@@ -145,7 +144,7 @@ export function createProbe() {
     return `${text.length} ${one} ${two}`;
   }
 
-  /** Returns a hash of the HTML and field values of the page. Two stories with equal pages have the same fingerprint. */
+  /** Returns a hash of the HTML and field values of the page. Stories with equal pages have the same fingerprint. */
   function fingerprint(): string {
     const values = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
       ({ value, checked }) => `${value}${checked ?? ''}`,
@@ -156,16 +155,15 @@ export function createProbe() {
   /** Returns the elements that make the page or a part of the page scroll sideways. */
   function sideScroll(): string[] {
     const faults: string[] = [];
-    const root = document.documentElement;
-    const width = root.clientWidth;
-    if (root.scrollWidth > width + ROUNDING) {
+    const { scrollWidth, clientWidth: width } = document.documentElement;
+    if (scrollWidth > width + ROUNDING) {
       const wide = [...document.body.querySelectorAll('*')].filter(
         (element) =>
           element.getBoundingClientRect().right > width + ROUNDING &&
           isSeen(element) &&
           !isInsideClip(element),
       );
-      faults.push(`the page is ${root.scrollWidth} px wide: ${namesOf(wide)}`);
+      faults.push(`the page is ${scrollWidth} px wide: ${namesOf(wide)}`);
     }
     for (const element of document.body.querySelectorAll('*')) {
       if (element.scrollWidth <= element.clientWidth + ROUNDING || !isSeen(element)) continue;
@@ -430,14 +428,14 @@ export function createProbe() {
   // ---- Keyboard ----
 
   let outlines: Map<HTMLElement, string> = new Map();
-  const start = document.createElement('span');
+  const start = Object.assign(document.createElement('span'), { tabIndex: -1 });
 
   /**
    * Returns the outlines of the elements and pseudo-elements that may show the focus of a control, as text: of the
    * control itself and of its nearest ancestors.
    */
   function outlineOf(element: Element): string {
-    const outlines = [...withAncestors(element)].slice(0, 4).flatMap((candidate) =>
+    const drawn = [...withAncestors(element)].slice(0, 4).flatMap((candidate) =>
       [null, '::before', '::after'].map((pseudo) => {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate, pseudo);
         const isDrawn =
@@ -447,7 +445,7 @@ export function createProbe() {
         return isDrawn ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : '';
       }),
     );
-    return outlines.join('|');
+    return drawn.join('|');
   }
 
   /**
@@ -490,7 +488,8 @@ export function createProbe() {
         if (isStopOfGroup(element)) outlines.set(element, outlineOf(element));
       } else if (
         element.matches(NATIVE) &&
-        !element.matches(COMPOSITE) &&
+        !element.matches('input[type=radio]') &&
+        !COMPOSITE_ROLE.test(element.getAttribute('role') ?? '') &&
         // A button beside a list of tabs is no fault. The button scrolls the list for mouse users. Keyboard users move
         // between tabs with the arrow keys.
         !element.parentElement?.querySelector('[role=tablist]') &&
@@ -507,7 +506,6 @@ export function createProbe() {
       if (element.closest('td')?.querySelector('[role=switch][aria-label$="as JSON"]')) continue;
       faults.push(`${nameOf(element)} can be clicked but not focused`);
     }
-    start.tabIndex = -1;
     (modal() ?? document.body).prepend(start);
     start.focus({ preventScroll: true });
     return { stops: outlines.size, faults };
@@ -526,8 +524,7 @@ export function createProbe() {
     const [rect] = clipped(element, [whole]).flatMap((part) => overlap(part, viewport));
     if (!rect) return 'is outside the visible area when it is focused';
     const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-    const inset = (length: number) => Math.min(3, length / 4);
-    const [dx, dy] = [inset(rect.width), inset(rect.height)];
+    const [dx, dy] = [Math.min(3, rect.width / 4), Math.min(3, rect.height / 4)];
     const middle = [rect.left + rect.width / 2, rect.top + rect.height / 2] as const;
     for (const [x, y] of [
       middle,
