@@ -236,7 +236,8 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
   return page.evaluate(
     async ({ toTop, rounds }) => {
       const root: HTMLElement & { ownText?: string } = document.documentElement;
-      if (!toTop) root.ownText = root.style.fontSize;
+      if (toTop) window.dispatchEvent(new Event('scroll'));
+      else root.ownText = root.style.fontSize;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await document.fonts.ready;
       // Images below the viewport must be loaded too, because they are part of the picture.
@@ -290,7 +291,6 @@ export async function rerender(page: Page, text: TextSize): Promise<void> {
     // the user scrolls, the list scrolls to the newest message whenever the height of the list changes.
     window.dispatchEvent(new WheelEvent('wheel'));
     window.scrollTo({ top: 0, behavior: 'instant' });
-    window.dispatchEvent(new Event('scroll'));
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
