@@ -44,12 +44,11 @@ function parseJson(text: string): Node {
   throw new CategoryError(error ?? { offset: 0 }, `It is no JSON: ${reason}.`);
 }
 
-const isText = (value: unknown, max: number): value is string =>
-  typeof value === 'string' && value.trim() !== '' && [...value].length <= max;
-
 function textOf(node: Node, name: string, max: number): string {
   const value: unknown = node.value;
-  if (isText(value, max)) return value.trim();
+  if (typeof value === 'string' && value.trim() !== '' && [...value].length <= max) {
+    return value.trim();
+  }
   throw new CategoryError(node, `'${name}' has to be a text of 1 to ${max} characters.`);
 }
 
@@ -167,11 +166,7 @@ export function categoriesFileProblem(file: string): string | null {
  */
 export function operatorCategories(file: string | undefined): Category[] | null {
   const text = file ? textIn(file) : null;
-  if (text === null) return null;
-  try {
-    return readCategories(text);
-  } catch (error) {
-    if (error instanceof CategoryError) return null;
-    throw error;
-  }
+  return file && text !== null && categoriesProblem(file, text) === null
+    ? readCategories(text)
+    : null;
 }

@@ -1,5 +1,5 @@
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { configurationProblems, linesOf } from './configuration.ts';
 import type { Environment } from './settings.ts';
 
@@ -96,13 +96,8 @@ it.each<[Environment, string]>([
   expect(problems(env)[0]).toContain(expected);
 });
 
-describe('several problems', () => {
-  it('are all reported at once', () => {
-    const env = { VITE_API_ULR: '/api', VITE_MOCKS: '1', VITE_LOGIN_CODE_KEY: 'abc' };
-    expect(problems(env).map((line) => line.split(':')[0])).toEqual([
-      'VITE_API_ULR',
-      'VITE_LOGIN_CODE_KEY',
-      'VITE_MOCKS',
-    ]);
-  });
+it('reports several problems at once', () => {
+  const env = { VITE_API_ULR: '/api', VITE_MOCKS: '1', VITE_LOGIN_CODE_KEY: 'abc' };
+  const names = problems(env).map((line) => line.split(':')[0]);
+  expect(names).toEqual(['VITE_API_ULR', 'VITE_LOGIN_CODE_KEY', 'VITE_MOCKS']);
 });

@@ -1,8 +1,7 @@
 // Validates the environment variables of a build (contract, Configuration) before the build starts.
 import { categoriesFileProblem } from './categories.ts';
 import { nearest } from './nearest.ts';
-import type { Environment } from './settings.ts';
-import { listed } from './settings.ts';
+import { type Environment, listed } from './settings.ts';
 
 /** What is wrong with a variable and how to fix it, in one or two sentences. */
 export interface Problem {
@@ -14,18 +13,14 @@ export interface Problem {
 type Check = (value: string) => string | null;
 
 /** Hosts of this machine, which do not need https. */
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-
-function parsed(address: string): URL | null {
-  return URL.canParse(address) ? new URL(address) : null;
-}
+export const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 const httpsUrl: Check = (value) => {
-  const url = parsed(value);
   // 'api.example.com:8443/v1' is a valid URL with the scheme 'api.example.com:', so `://` is checked too.
-  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value) || url === null) {
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(value) || !URL.canParse(value)) {
     return `'${value}' is no address with a scheme. Write https://${value.replace(/^[/:]+/, '')}`;
   }
+  const url = new URL(value);
   if (url.username !== '' || url.password !== '') {
     return `'${value}' holds a name or a password, which everybody could read. Leave them out.`;
   }
@@ -43,11 +38,12 @@ const base: Check = (value) => {
     : null;
 };
 
+/** Accepts origins, and also the source `also`. */
 const origins =
-  (...also: readonly string[]): Check =>
+  (also: string): Check =>
   (value) => {
     for (const item of listed(value)) {
-      if (also.includes(item)) continue;
+      if (item === also) continue;
       const problem = httpsUrl(item);
       if (problem !== null) return problem;
       const { origin } = new URL(item);
@@ -59,19 +55,18 @@ const origins =
 /** Accepts hosts without a scheme, because the app shows videos over https only. */
 const hosts: Check = (value) => {
   for (const item of listed(value)) {
-    const url = parsed(`https://${item.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`);
-    if (!/^[a-z\d.-]+(:\d+)?$/.test(url?.host ?? '') || url === null) {
+    const address = `https://${item.replace(/^[a-z][a-z\d+.-]*:\/\//i, '')}`;
+    const host = URL.canParse(address) ? new URL(address).host : '';
+    if (!/^[a-z\d.-]+(:\d+)?$/.test(host)) {
       return `'${item}' is no host. Write it as videos.example.com`;
     }
-    if (item.toLowerCase() !== url.host) return `'${item}' is more than a host. Write ${url.host}`;
+    if (item.toLowerCase() !== host) return `'${item}' is more than a host. Write ${host}`;
   }
   return null;
 };
 
-const oneOf =
-  (...values: readonly string[]): Check =>
-  (value) =>
-    values.includes(value) ? null : `'${value}' is neither ${values.join(' nor ')}.`;
+const onOrOff: Check = (value) =>
+  ['on', 'off'].includes(value) ? null : `'${value}' is neither on nor off.`;
 
 const hexKey: Check = (value) => {
   if (/^[\da-f]{64}$/i.test(value)) return null;
@@ -84,14 +79,15 @@ const text: Check = (value) => (value.trim() === '' ? 'It is blank. Leave it out
 const headerText: Check = (value) =>
   /^[\x21-\x7e]+$/.test(value) ? null : `'${value}' cannot travel in a header. Write it as 1.2.3`;
 
+const MAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
+
 /** Accepts an address to which security problems can be reported: a mail address or a page. */
 const contact: Check = (value) => {
-  if (/^mailto:[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(value)) return null;
+  if (value.startsWith('mailto:') && MAIL.test(value.slice('mailto:'.length))) return null;
   if (/^[^\s@:/]+@[^\s@]+$/.test(value)) return `'${value}' has no scheme. Write mailto:${value}`;
   return httpsUrl(value);
 };
 
-const MAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
 /** Matches a phone number: at least three digits (911), which may be separated by hyphens but not by blanks. */
 const PHONE = /^\+?\d(-?\d){2,}$/;
 
@@ -115,10 +111,10 @@ const VARIABLES: Readonly<Record<string, Check>> = {
   VITE_API_URL_SECONDARY: base,
   VITE_APP_VERSION: headerText,
   VITE_LOGIN_CODE_KEY: hexKey,
-  VITE_ALLOW_DEVELOPMENT_KEY: oneOf('on', 'off'),
-  VITE_MOCKS: oneOf('on', 'off'),
-  VITE_WORKER: oneOf('on', 'off'),
-  VITE_SHARED_PHONES: oneOf('on', 'off'),
+  VITE_ALLOW_DEVELOPMENT_KEY: onOrOff,
+  VITE_MOCKS: onOrOff,
+  VITE_WORKER: onOrOff,
+  VITE_SHARED_PHONES: onOrOff,
   VITE_SECURITY_CONTACT: contact,
   VITE_SUPPORT_CONTACT: supportContact,
   VITE_VAULT_CATEGORIES: categoriesFileProblem,

@@ -5,7 +5,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { loadEnv } from 'vite';
-import { configurationProblems } from './configuration.ts';
+import { configurationProblems, LOCAL } from './configuration.ts';
 import { CATALOGUE_FILE, IMMUTABLE, NO_STORE, REVALIDATED, siteHeaders } from './headers.ts';
 import { type Environment, siteSettings } from './settings.ts';
 
@@ -22,7 +22,6 @@ export interface Finding {
 /** Headers that the app sends with its calls (docs/deployment.md). The API has to allow them. */
 const CALL_HEADERS = ['authorization', 'content-type', 'x-app-version', 'x-requested-with'];
 const TIMEOUT_MS = 10_000;
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 const fine = (what: string): Finding => ({ what, wrong: null });
 
@@ -43,20 +42,6 @@ async function ask(address: string, init: RequestInit = {}): Promise<Response> {
   }
 }
 
-/** Returns one finding for each wrong variable, or one finding that all variables are right. */
-export function judgeVariables(env: Environment): Finding[] {
-  const problems = configurationProblems(env, DEVELOPMENT_LOGIN_CODE_KEY);
-  if (problems.length === 0) return [fine('variables')];
-  return problems.map(({ name, says }) => ({ what: name, wrong: says }));
-}
-
-function allows(answer: Response, name: string, wanted: string): boolean {
-  const list = answer.headers.get(name) ?? '';
-  return list
-    .split(',')
-    .some((item) => item.trim().toLowerCase() === wanted || item.trim() === '*');
-}
-
 /** Checks that browsers and proxies may not store the answers of the API (contract, Configuration). */
 function judgeCaching(what: string, answer: Response): Finding {
   const parts = (answer.headers.get('cache-control') ?? '').toLowerCase().split(/[\s,]+/);
@@ -75,7 +60,6 @@ function judgeCaching(what: string, answer: Response): Finding {
 export async function judgeApi(api: string, origin: string, token = ''): Promise<Finding[]> {
   const what = `API at ${api}`;
   const url = new URL(`${api.replace(/\/+$/, '')}/auth/user`, `${origin}/`);
-  const isForeign = url.origin !== origin;
   let answer: Response;
   let read: Response;
   try {
@@ -95,7 +79,8 @@ export async function judgeApi(api: string, origin: string, token = ''): Promise
     return [{ what, wrong, mend: 'Check the address, and whether it can be reached from here.' }];
   }
   const caching = judgeCaching(what, read);
-  if (!isForeign) return [fine(`${what}: the app's own origin, no CORS needed`), caching];
+  if (url.origin === origin)
+    return [fine(`${what}: the app's own origin, no CORS needed`), caching];
   const found: Finding[] = [];
   const allowed = answer.headers.get('access-control-allow-origin');
   if (!answer.ok) {
@@ -105,11 +90,13 @@ export async function judgeApi(api: string, origin: string, token = ''): Promise
     const wrong = `does not allow the origin ${origin} (it allows ${allowed ?? 'none'})`;
     found.push({ what, wrong, mend: `Send Access-Control-Allow-Origin: ${origin}` });
   } else {
+    const list = answer.headers.get('access-control-allow-headers') ?? '';
+    const allowedHeaders = list.toLowerCase().split(/\s*,\s*/);
     // The value '*' of Access-Control-Allow-Headers does not include the header Authorization.
-    const missing = CALL_HEADERS.filter((name) =>
-      name === 'authorization'
-        ? !/\bauthorization\b/i.test(answer.headers.get('access-control-allow-headers') ?? '')
-        : !allows(answer, 'access-control-allow-headers', name),
+    const missing = CALL_HEADERS.filter(
+      (name) =>
+        !allowedHeaders.includes(name) &&
+        (name === 'authorization' || !allowedHeaders.includes('*')),
     );
     if (missing.length > 0) {
       const mend = `Send Access-Control-Allow-Headers: ${CALL_HEADERS.join(', ')}`;
@@ -138,13 +125,12 @@ async function judgeFiles(address: URL, page: string): Promise<Finding[]> {
     return [{ what: 'page', wrong: 'contains no script', mend }];
   }
   const file = new URL(script, address);
-  const found: Finding[] = [];
   const answer = await ask(file.href, { headers: { 'Accept-Encoding': 'br, gzip' } });
   if (answer.status !== 200) {
     const mend = 'Deploy the folder assets/ with the page, and serve it from the same path.';
     return [{ what: file.pathname, wrong: `is answered with ${answer.status}`, mend }];
   }
-  found.push(...judgeHeaders(file.pathname, answer, { 'Cache-Control': IMMUTABLE }));
+  const found = judgeHeaders(file.pathname, answer, { 'Cache-Control': IMMUTABLE });
   if (answer.headers.get('content-encoding') === null) {
     const mend = 'Send the .br or the .gz that lies beside each file (brotli_static, gzip_static).';
     found.push({ what: file.pathname, wrong: 'is not compressed', mend });
@@ -228,8 +214,11 @@ export async function examine(env: Environment, address: URL | null): Promise<Fi
   const origin = address?.origin ?? 'https://app.example.com';
   const apis = new Set([env.VITE_API_URL, env.VITE_API_URL_SECONDARY].map((api) => api || '/api'));
   const reachable = [...apis].filter((api) => address !== null || URL.canParse(api));
+  const variables = configurationProblems(env, DEVELOPMENT_LOGIN_CODE_KEY).map(
+    ({ name, says }): Finding => ({ what: name, wrong: says }),
+  );
   return [
-    ...judgeVariables(env),
+    ...(variables.length > 0 ? variables : [fine('variables')]),
     ...(await Promise.all(reachable.map((api) => judgeApi(api, origin, env.DOCTOR_TOKEN)))).flat(),
     ...(address === null ? [] : await judgeDeployment(address, env)),
   ];
