@@ -127,7 +127,7 @@ export async function deploy({
   api,
   changes = false,
 }: Served): Promise<Deployed> {
-  if (NGINX) return runNginx(NGINX, { root: folder, base, headers, api: api?.origin ?? null });
+  if (NGINX) return runNginx(NGINX, { root: folder, base, headers, api: api?.origin });
   const callApi: RequestListener = (request, response) => {
     if (!api?.server.emit('request', request, response)) response.writeHead(404).end();
   };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  cacheControl,
   catalogueHeaders,
   contentSecurityPolicy,
   hashOf,
   headersOfFile,
   type SiteSettings,
   siteHeaders,
+  withCaching,
 } from './headers.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { siteSettings } from './settings.ts';
@@ -111,7 +111,7 @@ it.each([
   ['/manifest.webmanifest', true, 'no-cache'],
   ['/icons/assets/a.png', true, 'no-cache'],
 ])('%s (exists: %s) has Cache-Control: %s', (path, isFound, expected) => {
-  expect(cacheControl(path, isFound)).toBe(expected);
+  expect(withCaching({}, path, isFound)).toEqual({ 'Cache-Control': expected });
 });
 
 it('a file with a hash in its name has no headers for pages; a missing file has all headers', () => {

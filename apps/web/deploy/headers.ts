@@ -12,10 +12,8 @@ export interface SiteSettings {
   readonly videos: readonly string[];
   /** Origins whose pages may frame the app. Empty: no page may. */
   readonly frameAncestors: readonly string[];
-  /**
-   * Address to which the app reports errors and violations of its content security policy. Null if it reports nothing.
-   */
-  readonly reportUrl: string | null;
+  /** Origin to which the app reports errors and violations of its policy. Empty: its own, or it reports nothing. */
+  readonly reports: readonly string[];
 }
 
 export type Headers = Readonly<Record<string, string>>;
@@ -84,16 +82,14 @@ function policyText(directives: Readonly<Record<string, readonly string[]>>): st
  * @param page the built index.html, whose inline script and style are allowed by their hashes
  */
 export function contentSecurityPolicy(settings: SiteSettings, page: string): string {
-  const { apis, pictures, videos, frameAncestors, reportUrl } = settings;
-  const reporting = reportUrl === null ? [] : [new URL(reportUrl, 'https://app.invalid/')];
-  const elsewhere = reporting.filter(({ host }) => host !== 'app.invalid');
+  const { apis, pictures, videos, frameAncestors, reports } = settings;
   return policyText({
     'default-src': [NONE],
     'script-src': [SELF, ...inlineHashes('script', page)],
     'style-src': [SELF, hashOf(''), ...inlineHashes('style', page)],
     'img-src': [SELF, 'data:', ...apis, ...pictures],
     'font-src': [SELF],
-    'connect-src': [SELF, ...apis, ...elsewhere.map(({ origin }) => origin)],
+    'connect-src': [SELF, ...apis, ...reports],
     'frame-src': [SELF, ...videos, ...apis],
     'manifest-src': [SELF],
     'worker-src': [SELF],
@@ -185,13 +181,9 @@ export const OF_PAGES: readonly string[] = [
 const isHashed = (path: string, isFound: boolean) =>
   isFound && path.startsWith(`/${HASHED_FOLDER}/`);
 
-/** Returns the `Cache-Control` of a path of the site. `isFound`: whether the file exists. */
-export function cacheControl(path: string, isFound: boolean): string {
-  if (!isFound) return NO_STORE;
-  return isHashed(path, isFound) ? IMMUTABLE : REVALIDATED;
-}
-
-/** Returns the headers of an answer to a request for `path`, without caching headers. */
+/**
+ * Returns the headers of an answer to a request for `path`, without caching headers. `isFound`: whether the file exists.
+ */
 export function headersOfFile(headers: Headers, path: string, isFound: boolean): Headers {
   if (!isHashed(path, isFound)) return headers;
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PAGES.includes(name)));
@@ -199,8 +191,9 @@ export function headersOfFile(headers: Headers, path: string, isFound: boolean):
 
 /** Returns the headers of `headersOfFile`, with caching headers. */
 export function withCaching(headers: Headers, path: string, isFound: boolean): Headers {
+  const found = isHashed(path, isFound) ? IMMUTABLE : REVALIDATED;
   return {
     ...headersOfFile(headers, path, isFound),
-    'Cache-Control': cacheControl(path, isFound),
+    'Cache-Control': isFound ? found : NO_STORE,
   };
 }

@@ -1,28 +1,25 @@
 // Sends nginx unusual requests that contain data which must not be logged. Then searches all output of nginx for these
 // data.
-import { request } from 'node:http';
 import { connect } from 'node:net';
 
 /**
  * A fake login code, which occurs nowhere else in a log. Written in capitals, because one request uses this text as its
  * HTTP method.
  */
-export const SECRET = 'CODEOFSOMEBODYELSE';
+const SECRET = 'CODEOFSOMEBODYELSE';
 /** The IP address from which all requests are sent. */
 const CLIENT = '127.0.0.1';
 
-/** The text of a request as it is written to the socket. */
-type Raw = string;
-
-const get = (path: string, ...headers: readonly string[]): Raw =>
+const get = (path: string, ...headers: readonly string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: a', ...headers, 'Connection: close', '', ''].join('\r\n');
 
 /**
- * Returns requests that contain `SECRET`. Some are ordinary, others make nginx log an error.
+ * Returns requests that contain `SECRET`, as the text that is written to the socket. Some are ordinary, others make nginx
+ * log an error.
  *
  * @param base path of the site, with slashes at both ends
  */
-export function oddRequests(base: string): [what: string, raw: Raw][] {
+export function oddRequests(base: string): [what: string, raw: string][] {
   const long = SECRET.repeat(600);
   return [
     ['the page with a code', get(`${base}?code=${SECRET}`)],
@@ -61,7 +58,7 @@ export function oddRequests(base: string): [what: string, raw: Raw][] {
 }
 
 /** Writes a request to the server and reads until the server closes the connection, for at most a second. */
-function send(port: number, raw: Raw): Promise<void> {
+function send(port: number, raw: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, CLIENT, () => socket.end(raw));
     socket.setTimeout(1000, () => socket.destroy());
@@ -71,28 +68,20 @@ function send(port: number, raw: Raw): Promise<void> {
   });
 }
 
-/** Sends one more request and waits for its answer. When the answer arrives, nginx has logged the earlier requests. */
-function settle(origin: string): Promise<void> {
-  return new Promise((resolve) => {
-    request(origin, { agent: false }, (answer) => answer.resume().on('end', resolve)).end();
-  });
-}
-
-/** Returns the lines of a log that contain a login code (`SECRET`, or the word 'code') or the IP address `CLIENT`. */
-export function linesWithSecrets(log: string): string[] {
-  const isTelling = (line: string) =>
-    line.includes(SECRET.slice(0, 12)) ||
-    line.toLowerCase().includes('code') ||
-    line.includes(CLIENT);
-  return log.split('\n').filter(isTelling);
-}
-
-/** Sends `oddRequests` to nginx. Returns the logged lines that contain a login code or the address of the client. */
+/**
+ * Sends `oddRequests` to nginx. Returns the logged lines that contain a login code (`SECRET`, or the word 'code') or the
+ * IP address `CLIENT`.
+ */
 export async function logLinesWithSecrets(
   { origin, written }: { origin: string; written: () => string },
   base: string,
 ): Promise<string[]> {
   for (const [, raw] of oddRequests(base)) await send(Number(new URL(origin).port), raw);
-  await settle(origin);
-  return linesWithSecrets(written());
+  // When the answer to one more request arrives, nginx has logged the earlier requests.
+  await (await fetch(origin)).text();
+  const isTelling = (line: string) =>
+    line.includes(SECRET.slice(0, 12)) ||
+    line.toLowerCase().includes('code') ||
+    line.includes(CLIENT);
+  return written().split('\n').filter(isTelling);
 }

@@ -31,17 +31,16 @@ export interface NginxSite {
   readonly headers: Headers;
   /** Whether nginx has the module `brotli_static`. */
   readonly brotli: boolean;
-  /** Folder for nginx's process id and temporary files, writable for the user who runs nginx. */
+  /**
+   * Folder for nginx's process id, temporary files and logs, writable for the user who runs nginx. If omitted, nginx uses
+   * /tmp, and logs to stdout and stderr, as a container expects.
+   */
   readonly state?: string;
-  /** Folder with a file for each module that Debian enables; null to load none. */
-  readonly modules?: string | null;
-  /** Address to which calls below `/api/` are passed: 'http://127.0.0.1:4010'. Null if the API has another origin. */
-  readonly api?: string | null;
-  /** Folder of nginx's logs. If null or omitted, nginx logs to stdout and stderr, as a container expects. */
-  readonly logs?: string | null;
+  /** Folder with a file for each module that Debian enables. If omitted, nginx loads none. */
+  readonly modules?: string | undefined;
+  /** Address to which calls below `/api/` are passed: 'http://127.0.0.1:4010'. Omitted if the API has another origin. */
+  readonly api?: string | undefined;
 }
-
-const TEMPLATE = fromHere('nginx.conf.template');
 
 const lines = (...texts: readonly string[]) => texts.map((text) => `    ${text}`).join('\n');
 
@@ -58,8 +57,8 @@ function quoted(value: string): string {
 const variableOf = (name: string) => `$page_${name.toLowerCase().replaceAll('-', '_')}`;
 
 function pageHeaders(headers: Headers, hashed: string): string {
-  const own = Object.entries(headers).filter(([name]) => OF_PAGES.includes(name));
-  return own
+  return Object.entries(headers)
+    .filter(([name]) => OF_PAGES.includes(name))
     .map(([name, value]) =>
       [
         `  map "$status $uri" ${variableOf(name)} {`,
@@ -74,7 +73,7 @@ function pageHeaders(headers: Headers, hashed: string): string {
 const addHeader = ([name, value]: readonly [string, string]) =>
   `add_header ${name} ${OF_PAGES.includes(name) ? variableOf(name) : quoted(value)} always;`;
 
-function locations({ root, base, api = null }: NginxSite): string {
+function locations({ root, base, api }: NginxSite): string {
   const folder = root.replace(/\/+$/, '');
   const texts = [
     'location ~ \\.(map|gz|br)$ { return 404; }',
@@ -93,18 +92,8 @@ function locations({ root, base, api = null }: NginxSite): string {
   // The API sends its own headers. nginx does not add the headers of the `server` block to the API's answers, because
   // the location of the API has an `add_header` of its own.
   const own = 'add_header X-Content-Type-Options nosniff always;';
-  if (api !== null) texts.push(`location /api/ { proxy_pass ${api}; ${own} }`);
+  if (api) texts.push(`location /api/ { proxy_pass ${api}; ${own} }`);
   return lines(...texts);
-}
-
-/**
- * Throws for a catalogue that would share its origin with the app or the API. The content security policy of the
- * catalogue allows `eval`, and any page of the app's origin can read the user's token.
- */
-function refuseSharedOrigin({ base, headers, api = null }: NginxSite): void {
-  const allowsEval = headers['Content-Security-Policy']?.includes("'unsafe-eval'");
-  if (!allowsEval || (base === '/' && api === null)) return;
-  throw new Error('The catalogue needs an origin of its own: no path before it, no API beside it.');
 }
 
 /**
@@ -112,16 +101,22 @@ function refuseSharedOrigin({ base, headers, api = null }: NginxSite): void {
  * that would share its origin with the app or the API.
  */
 export function nginxConfiguration(site: NginxSite): string {
-  const { base, listen, headers, brotli, state = '/tmp', modules = null, logs = null } = site;
+  const { base, listen, headers, brotli, state, modules, api } = site;
   if (!/^\/([\w.-]+\/)*$/.test(base))
     throw new Error(`Not a path with slashes at both ends: ${base}`);
-  refuseSharedOrigin(site);
+  // The policy of the catalogue allows `eval`, and any page of the app's origin can read the user's token.
+  const allowsEval = headers['Content-Security-Policy']?.includes("'unsafe-eval'");
+  if (allowsEval && (base !== '/' || api)) {
+    throw new Error(
+      'The catalogue needs an origin of its own: no path before it, no API beside it.',
+    );
+  }
   const hashed = `${base.replaceAll('.', '\\.')}${HASHED_FOLDER}/`;
   const values: Readonly<Record<string, string>> = {
-    modules: modules === null ? '' : `include ${modules}/*.conf;`,
-    state,
-    errors: logs === null ? '/dev/stderr' : `${logs}/error.log`,
-    access: logs === null ? '/dev/stdout' : `${logs}/access.log`,
+    modules: modules ? `include ${modules}/*.conf;` : '',
+    state: state ?? '/tmp',
+    errors: state ? `${state}/error.log` : '/dev/stderr',
+    access: state ? `${state}/access.log` : '/dev/stdout',
     hashed,
     pageHeaders: pageHeaders(headers, hashed),
     notKept: NO_STORE,
@@ -135,7 +130,8 @@ export function nginxConfiguration(site: NginxSite): string {
     encodings: lines('gzip_static on;', 'gzip_vary on;', ...(brotli ? ['brotli_static on;'] : [])),
     locations: locations(site),
   };
-  return readFileSync(TEMPLATE, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  const template = readFileSync(fromHere('nginx.conf.template'), 'utf8');
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`nginx.conf.template asks for ${name}`);
     return value;
@@ -148,21 +144,21 @@ function main(): void {
       root: { type: 'string', default: '/srv/app' },
       base: { type: 'string', default: '/' },
       listen: { type: 'string', default: '8080' },
-      site: { type: 'string', default: fromHere('../dist') },
       api: { type: 'string' },
       modules: { type: 'string' },
       brotli: { type: 'boolean', default: false },
       catalogue: { type: 'boolean', default: false },
     },
   });
-  const { root, base, listen, site, api = null, modules = null, brotli, catalogue } = values;
-  if (!catalogue && existsSync(join(site, CATALOGUE_FILE))) {
-    throw new Error(`${site} holds the catalogue, which needs an origin of its own.`);
+  const { catalogue, ...site } = values;
+  const built = fromHere('../dist');
+  if (!catalogue && existsSync(join(built, CATALOGUE_FILE))) {
+    throw new Error(`${built} holds the catalogue, which needs an origin of its own.`);
   }
   const env = { ...loadEnv('production', fromHere('..'), 'VITE_'), ...process.env };
-  const page = () => readFileSync(join(site, 'index.html'), 'utf8');
+  const page = () => readFileSync(join(built, 'index.html'), 'utf8');
   const headers = catalogue ? catalogueHeaders() : siteHeaders(siteSettings(env), page());
-  process.stdout.write(nginxConfiguration({ root, base, listen, headers, brotli, modules, api }));
+  process.stdout.write(nginxConfiguration({ ...site, headers }));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();

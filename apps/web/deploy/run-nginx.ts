@@ -21,14 +21,11 @@ const BROTLI = `${MODULES}/50-mod-http-brotli-static.conf`;
 const installed = () => PATHS.find(isExecutable);
 
 /**
- * Returns the path of nginx. Installs nginx with apt-get if running as root. Null if there is none and it cannot be
- * installed.
+ * Returns the path of nginx. Installs nginx with apt-get if running as root. Undefined if there is none and it cannot
+ * be installed.
  */
-export function findNginx(): string | null {
-  const found = installed();
-  if (found !== undefined) return found;
-  if (!installPackages(PACKAGES)) return null;
-  return installed() ?? null;
+export function findNginx(): string | undefined {
+  return installed() ?? (installPackages(PACKAGES) ? installed() : undefined);
 }
 
 /** Whether this machine's nginx has `brotli_static`. */
@@ -55,9 +52,8 @@ export async function runNginx(nginx: string, options: Options): Promise<Running
       ...options,
       listen: `127.0.0.1:${port}`,
       state,
-      logs: state,
       brotli: hasBrotli(),
-      modules: existsSync(MODULES) ? MODULES : null,
+      modules: existsSync(MODULES) ? MODULES : undefined,
     }),
   );
   const args = ['-e', join(state, 'error.log'), '-c', file];
@@ -73,12 +69,7 @@ export async function runNginx(nginx: string, options: Options): Promise<Running
   }
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    const isUp = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) break;
+  for (let tries = 0; !(await fetch(origin).catch(() => null)); tries += 1) {
     if (child.exitCode !== null || tries > 100) throw new Error('nginx did not start');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * Origins of the video players that the app shows in frames (decision 48). The hosts of the API may be shown in frames
  * too: they are added from `apis`.
  */
-export const PLAYERS = [
+const PLAYERS = [
   'https://www.youtube.com',
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -30,6 +30,6 @@ export function siteSettings(env: Environment): SiteSettings {
     pictures: pictures.length > 0 ? pictures : ['https:'],
     videos: [...PLAYERS, ...listed(env.VITE_VIDEO_HOSTS).map((host) => `https://${host}`)],
     frameAncestors: listed(env.VITE_FRAME_ANCESTORS),
-    reportUrl: env.VITE_REPORT_URL || null,
+    reports: originOf(env.VITE_REPORT_URL),
   };
 }
