@@ -4,7 +4,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
 import { readOptions } from '@gemas/tools/lib/options';
@@ -17,7 +16,7 @@ import { ONE_ORIGIN } from '../journeys/build.ts';
 import { formProblems, renewalProblems } from './judge.ts';
 import { checkLayouts } from './layouts.ts';
 import type { Opening } from './page/app.tsx';
-import type { FormSpec, MatrixPage } from './page/page.tsx';
+import type { FormSpec } from './page/page.tsx';
 import { type Cell, type Result, report } from './report.ts';
 import {
   brokenBoxes,
@@ -29,15 +28,8 @@ import {
 } from './shapes.ts';
 import { VISITS, type Visit } from './visits.ts';
 
-declare global {
-  interface Window {
-    matrix: MatrixPage;
-  }
-}
-
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${FOLDER}dist`;
-const LANES = 3;
 /**
  * The address of an empty picture, which is shown without a request. The mock server uses it for all pictures, because
  * only calls are tested here.
@@ -65,7 +57,7 @@ const options = readOptions(USAGE, {
   shapes: { type: 'boolean', default: false },
   texts: { type: 'boolean', default: false },
   remembered: { type: 'boolean', default: false },
-  lanes: { type: 'string', default: String(LANES) },
+  lanes: { type: 'string', default: '3' },
   'no-build': { type: 'boolean', default: false },
 });
 const isWanted = (name: string) =>
@@ -129,15 +121,7 @@ function opening(
   { persona, address, byCode = false }: Omit<Visit, 'row' | 'persona'> & { persona: string | null },
 ): Opening {
   const token = mock.db.reset(persona ?? undefined);
-  return {
-    address,
-    token: byCode ? null : token,
-    code: byCode ? persona : null,
-    isLong: false,
-    call: null,
-    keepsStorage: false,
-    isImpatient: false,
-  };
+  return { address, token: byCode ? null : token, code: byCode ? persona : null };
 }
 
 const visit = ({ page }: Lane, how: Opening) =>
@@ -145,12 +129,6 @@ const visit = ({ page }: Lane, how: Opening) =>
 
 /** Returns the calls since the last reset of the server, as 'GET /orders'. */
 const callsTo = ({ db }: MockServer) => db.requests.map(({ method, path }) => `${method} ${path}`);
-
-/** Opens a route without a fault. Returns the calls of the route and the problems. */
-async function callsOf(lane: Lane, route: Visit) {
-  const problems = await visit(lane, { ...opening(lane, route), isLong: true });
-  return { calls: [...new Set(callsTo(lane.mock))], problems };
-}
 
 /** Faults that may end the session or block the user, whichever call they affect. */
 const ENDS_ANY_SESSION: readonly Fault[] = [
@@ -346,13 +324,7 @@ async function textResults(lane: Lane, route: Visit): Promise<Result> {
   for (let opened = 0; opened < OPENINGS_PER_ROUTE; opened += 1) {
     const first = Math.floor((opened * NAUGHTY.length) / OPENINGS_PER_ROUTE);
     const change = (answer: unknown) => withTexts(answer, NAUGHTY, first);
-    const look = async (page: Page) => {
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      return [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await brokenBoxes(page))];
-    };
-    for (const problem of await visitChanged(lane, route, '*', change, look)) {
+    for (const problem of await visitChanged(lane, route, '*', change, brokenBoxes)) {
       // The sanitiser parses HTML in a separate, hidden document. Policy violations in that document are expected.
       if (problem.startsWith('policy: ')) continue;
       if (!/^\d+ px/.test(problem) || ![...found].some((known) => / px too wide/.test(known))) {
@@ -365,27 +337,101 @@ async function textResults(lane: Lane, route: Visit): Promise<Result> {
   return { row: route.row, call: 'texts', fault: null, problems, ms: performance.now() - from };
 }
 
-/**
- * Runs all jobs. A lane is a browser page with its own mock server. Each lane takes the next job as soon as it is free.
- */
-async function work(lanes: readonly Lane[], jobs: readonly ((lane: Lane) => Promise<void>)[]) {
+type Job = (lane: Lane) => Promise<Result[]>;
+
+/** Runs all jobs. Each lane takes the next job as soon as it is free. Returns the results of all jobs. */
+async function work(lanes: readonly Lane[], jobs: readonly Job[]): Promise<Result[]> {
   const left = jobs.values();
+  const results: Result[] = [];
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const job of left) await job(lane);
+      for (const job of left) results.push(...(await job(lane)));
     }),
   );
+  return results;
 }
 
-/** Runs all jobs, closes the browser, and prints the results. */
-async function finish(
-  browser: Browser,
-  lanes: readonly Lane[],
-  jobs: readonly ((lane: Lane) => Promise<void>)[],
-  results: readonly Result[],
-  { start, built }: { start: number; built: number },
-): Promise<void> {
-  await work(lanes, jobs);
+/** Returns a job that tests one cell. */
+const cellJob =
+  (cell: Cell, run: (lane: Lane) => Promise<string[]>): Job =>
+  async (lane) => {
+    const from = performance.now();
+    const problems = await run(lane);
+    return [{ ...cell, problems, ms: performance.now() - from }];
+  };
+
+/** Tests every route with changed answers. */
+const testAnswers = (lanes: readonly Lane[], visits: readonly Visit[]) =>
+  work(
+    lanes,
+    visits.map((route) => async (lane) => [
+      ...(options.shapes ? await shapeResults(lane, route) : []),
+      ...(options.texts ? [await textResults(lane, route)] : []),
+    ]),
+  );
+
+/** Tests every route and form under every fault and in every layout. */
+async function testFaults(lanes: readonly Lane[], visits: readonly Visit[]): Promise<Result[]> {
+  const jobs: Job[] = [];
+  const opened = await work(
+    lanes,
+    visits.map((route) => async (lane) => {
+      const { row } = route;
+      const problems = await visit(lane, { ...opening(lane, route), isLong: true });
+      const calls = new Set(callsTo(lane.mock));
+      for (const call of route.calls ?? calls) {
+        if (!calls.has(call)) problems.push(`the route does not make the call ${call}`);
+        for (const fault of faults)
+          jobs.push(cellJob({ row, call, fault }, (on) => runVisit(on, route, call, fault)));
+      }
+      return [{ row, call: '', fault: null, problems, ms: 0 }];
+    }),
+  );
+  const forms = (await lanes[0]?.page.evaluate(() => window.matrix.forms())) ?? [];
+  const wantedForms = forms.filter(({ name }) => isWanted(name));
+  for (const form of wantedForms) {
+    const { name: row, call, persona } = form;
+    for (const fault of faults)
+      jobs.push(cellJob({ row, call, fault }, (on) => runForm(on, form, fault)));
+    if (persona !== null && options.faults === undefined && !options.layouts) {
+      const cell = { row, call: `${call} with an old token`, fault: null };
+      jobs.push(cellJob(cell, (on) => runRenewal(on, { ...form, persona })));
+    }
+  }
+  if (options.faults === undefined) {
+    for (const route of visits) {
+      jobs.push((lane) => layoutResults(lane, route.row, () => visit(lane, opening(lane, route))));
+    }
+    for (const { name, path, persona } of wantedForms) {
+      jobs.push((lane) =>
+        layoutResults(lane, name, async () => {
+          const { problems } = await fill(lane, name, opening(lane, { persona, address: path }));
+          return [...problems, ...(await lane.page.evaluate(() => window.matrix.sendEmpty()))];
+        }),
+      );
+    }
+  }
+  return [...opened, ...(await work(lanes, jobs))];
+}
+
+async function main(): Promise<void> {
+  const start = Date.now();
+  if (!options['no-build']) {
+    execFileSync('npx', ['vite', 'build', '--logLevel', 'warn', '-c', `${FOLDER}vite.config.ts`], {
+      env: { ...process.env, ...ONE_ORIGIN, VITE_WORKER: 'off' },
+      stdio: 'inherit',
+    });
+  }
+  const built = Date.now();
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
+  const lanes = await Promise.all(
+    Array.from({ length: Number(options.lanes) }, () => openLane(browser)),
+  );
+  const test = options.shapes || options.texts ? testAnswers : testFaults;
+  const results = await test(
+    lanes,
+    VISITS.filter(({ row }) => isWanted(row)),
+  );
   await Promise.all(lanes.map((lane) => lane.close()));
   await browser.close();
   if (options.shapes) console.log(`${shapesTried} changed answers tested`);
@@ -396,97 +442,6 @@ async function finish(
     `The run took ${seconds(Date.now() - start)}, of which the build took ${seconds(built - start)}`,
   );
   process.exitCode = failed > 0 ? 1 : 0;
-}
-
-async function main(): Promise<void> {
-  const start = Date.now();
-  if (!options['no-build']) {
-    execFileSync('npx', ['vite', 'build', '--logLevel', 'warn', '-c', `${FOLDER}vite.config.ts`], {
-      env: {
-        ...process.env,
-        ...ONE_ORIGIN,
-        VITE_WORKER: 'off',
-      },
-      stdio: 'inherit',
-    });
-  }
-  const built = Date.now();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
-  const lanes = await Promise.all(
-    Array.from({ length: Number(options.lanes) }, () => openLane(browser)),
-  );
-  const results: Result[] = [];
-  const jobs: ((lane: Lane) => Promise<void>)[] = [];
-  const add = (cell: Cell, run: (lane: Lane) => Promise<string[]>) =>
-    jobs.push(async (lane) => {
-      const from = performance.now();
-      const problems = await run(lane);
-      results.push({ ...cell, problems, ms: performance.now() - from });
-    });
-
-  const visits = VISITS.filter(({ row }) => isWanted(row));
-  if (options.shapes || options.texts) {
-    for (const route of visits) {
-      jobs.push(async (lane) => {
-        if (options.shapes) results.push(...(await shapeResults(lane, route)));
-        if (options.texts) results.push(await textResults(lane, route));
-      });
-    }
-    await finish(browser, lanes, jobs, results, { start, built });
-    return;
-  }
-  const callsOfRow = new Map<string, readonly string[]>();
-  await work(
-    lanes,
-    visits.map((route) => async (lane: Lane) => {
-      const { calls, problems } = await callsOf(lane, route);
-      const wanted = route.calls ?? calls;
-      callsOfRow.set(route.row, wanted);
-      for (const call of wanted)
-        if (!calls.includes(call)) problems.push(`the route does not make the call ${call}`);
-      results.push({ row: route.row, call: '', fault: null, problems, ms: 0 });
-    }),
-  );
-  for (const route of visits) {
-    const { row } = route;
-    for (const call of callsOfRow.get(row) ?? []) {
-      for (const fault of faults)
-        add({ row, call, fault }, (on) => runVisit(on, route, call, fault));
-    }
-  }
-  const skus = { blender: BLENDER_SKU, giftCard: GIFT_CARD_SKU };
-  const forms = await Promise.all(
-    lanes.map(({ page }) => page.evaluate((skus) => window.matrix.forms(skus), skus)),
-  );
-  const wantedForms = forms[0]?.filter(({ name }) => isWanted(name)) ?? [];
-  for (const form of wantedForms) {
-    const { name: row, call } = form;
-    for (const fault of faults) add({ row, call, fault }, (on) => runForm(on, form, fault));
-    const { persona } = form;
-    if (persona !== null && options.faults === undefined && !options.layouts) {
-      const cell = { row, call: `${call} with an old token`, fault: null };
-      add(cell, (on) => runRenewal(on, { ...form, persona }));
-    }
-  }
-  if (options.faults === undefined) {
-    for (const route of visits) {
-      jobs.push(async (lane) => {
-        const open = () => visit(lane, opening(lane, route));
-        results.push(...(await layoutResults(lane, route.row, open)));
-      });
-    }
-    for (const { name, path, persona } of wantedForms) {
-      jobs.push(async (lane) => {
-        const how = opening(lane, { persona, address: path });
-        const open = async () => {
-          const { problems } = await fill(lane, name, how);
-          return [...problems, ...(await lane.page.evaluate(() => window.matrix.sendEmpty()))];
-        };
-        results.push(...(await layoutResults(lane, name, open)));
-      });
-    }
-  }
-  await finish(browser, lanes, jobs, results, { start, built });
 }
 
 await main();

@@ -5,28 +5,21 @@ const FRESH = { comments: '' };
 const TYPED = { comments: 'No veo mis activaciones.' };
 const form = { call: 'POST /orders', isForgotten: false, isOnce: false };
 
+const sent = (over = {}) => ({ typed: TYPED, isDone: false, problems: [], ...over });
+const again = (over = {}) => ({ ...sent({ isDone: true }), remaining: TYPED, ...over });
+
 function run(over: Partial<FormRun> = {}): FormRun {
-  const result = { typed: TYPED, isDone: false, problems: [] };
   return {
     form,
     fault: 'server-500',
     isEnd: false,
-    filled: { ...result, fresh: FRESH },
-    sent: result,
-    again: { ...result, isDone: true, remaining: TYPED },
+    filled: { ...sent(), fresh: FRESH },
+    sent: sent(),
+    again: again(),
     orders: 1,
     ...over,
   };
 }
-
-const again = (over: object) => ({
-  typed: TYPED,
-  isDone: true,
-  problems: [],
-  remaining: TYPED,
-  ...over,
-});
-const sent = (over: object) => ({ typed: TYPED, isDone: false, problems: [], ...over });
 
 it.each<[string, Partial<FormRun>, string[]]>([
   ['keeps the typed data and can be sent again', {}, []],
@@ -48,7 +41,7 @@ it.each<[string, Partial<FormRun>, string[]]>([
   ['cannot be sent again', { again: again({ isDone: false }) }, ['the next try does not work']],
   [
     'is filled in with the values that it already had',
-    { filled: { ...sent({}), fresh: TYPED } },
+    { filled: { ...sent(), fresh: TYPED } },
     ['nothing typed differs from the empty form'],
   ],
   [

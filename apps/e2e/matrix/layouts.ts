@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Size of the phone and of the text, and whether a keyboard is open. */
-interface Layout {
+export interface Layout {
   width: number;
   height: number;
   /** Text size in percent. Default: 100. */
@@ -36,14 +36,10 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 /** Checks the current screen in every layout. Returns the problems by layout. Restores the original layout. */
 export async function checkLayouts(page: Page): Promise<[layout: string, problems: string[]][]> {
   const results: [string, string[]][] = [];
-  for (const [name, { width, height, text = 100, keyboard }] of Object.entries(LAYOUTS)) {
-    await page.setViewportSize({ width, height });
-    const problems = await page.evaluate(
-      ([text, hasKeyboard, heightAboveKeyboard]) =>
-        window.matrix.checkLayout(text, hasKeyboard, heightAboveKeyboard),
-      [text, keyboard !== undefined, keyboard === 'covers' ? height / 2 : null] as const,
-    );
-    results.push([name, problems]);
+  for (const [name, layout] of Object.entries(LAYOUTS)) {
+    await page.setViewportSize({ width: layout.width, height: layout.height });
+    const check = (layout: Layout) => window.matrix.checkLayout(layout);
+    results.push([name, await page.evaluate(check, layout)]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   return results;

@@ -225,11 +225,14 @@ export async function shownMistakes(page: Page, isText: boolean): Promise<string
   ].map((problem) => problem.slice(0, 160));
 }
 
-/** Returns elements that are outside the page horizontally and that no ancestor clips or scrolls. */
+/**
+ * Returns whether the page is too wide, and elements that are outside the page horizontally and that no ancestor clips or
+ * scrolls.
+ */
 export async function brokenBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    return [...document.querySelectorAll('#root *')]
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const outside = [...document.querySelectorAll('#root *')]
       .filter((element) => element.getClientRects().length > 0 && !element.closest('svg'))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
@@ -243,5 +246,7 @@ export async function brokenBoxes(page: Page): Promise<string[]> {
       .map(
         (element) => `outside of the page: ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 120)}`,
       );
+    const isWide = scrollWidth > clientWidth;
+    return [...(isWide ? [`${scrollWidth - clientWidth} px too wide`] : []), ...outside];
   });
 }

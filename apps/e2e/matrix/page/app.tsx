@@ -5,7 +5,8 @@ import { runStartupAtom } from '@gemas/web/start';
 import { local, session } from '@gemas/web/storage';
 import { createCountingStore } from '@gemas/web/testing/counting-store';
 import { createRoot, type Root } from 'react-dom/client';
-import { patience, realTimeout } from './clock.ts';
+import { patience, pause } from './clock.ts';
+import { CONTROLS, findUsable } from './hands.ts';
 
 /** Time limit for a screen to become usable, ms. */
 const USABLE_BY_MS = 8000;
@@ -19,8 +20,6 @@ let root: Root | null = null;
 let container = document.createElement('div');
 /** Returns the number of unanswered calls of the mounted app. */
 let pendingCalls = () => 0;
-
-export const pause = (ms: number) => new Promise<void>((resolve) => void realTimeout(resolve, ms));
 
 window.addEventListener('error', ({ error }) => problems.add(`uncaught: ${String(error)}`));
 window.addEventListener('unhandledrejection', ({ reason }) =>
@@ -37,19 +36,12 @@ window.navigation.addEventListener('navigate', (event) => {
   pageLoads += 1;
 });
 
-const isVisible = (element: Element) => element.getClientRects().length > 0;
-
 /** Returns what the screen lacks: text, a usable control, exactly one heading. Empty for a usable screen. */
 function lacks(): string[] {
-  const controls = [
-    ...container.querySelectorAll('a[href], button, input, select, textarea'),
-  ].filter(
-    (control) => isVisible(control) && !control.closest('[inert]') && !control.matches(':disabled'),
-  );
   const headings = container.querySelectorAll('h1').length;
   return [
     ...(container.innerText.trim().length > 8 ? [] : ['no text']),
-    ...(controls.length > 0 ? [] : ['no control']),
+    ...(findUsable(CONTROLS, container).length > 0 ? [] : ['no control']),
     ...(headings === 1 ? [] : [`${headings} headings`]),
   ];
 }
@@ -103,13 +95,13 @@ export interface Opening {
   /** Stored employee code. Null if there is none. */
   code: string | null;
   /** Whether to wait for calls that the route makes some time after it was opened. */
-  isLong: boolean;
-  /** A call that the route must make: 'GET /orders'. Null if no call is required. */
-  call: string | null;
-  /** Whether local and session storage keep their data. If false, both are cleared before the app is mounted. */
-  keepsStorage: boolean;
+  isLong?: boolean;
+  /** A call that the route must make: 'GET /orders'. Null or omitted if no call is required. */
+  call?: string | null;
+  /** Whether local and session storage keep their data. If not, both are cleared before the app is mounted. */
+  keepsStorage?: boolean;
   /** Whether `call` gets no answer in time. If so, the time-out of this call is shortened (page/clock.ts). */
-  isImpatient: boolean;
+  isImpatient?: boolean;
 }
 
 /** Mounts a new instance of the app and opens a route, like a page load. */
@@ -117,10 +109,10 @@ export async function open({
   address,
   token,
   code,
-  isLong,
-  call,
-  keepsStorage,
-  isImpatient,
+  isLong = false,
+  call = null,
+  keepsStorage = false,
+  isImpatient = false,
 }: Opening): Promise<void> {
   root?.unmount();
   container.remove();

@@ -13,7 +13,10 @@ const MAX_SHORTENED_MS = 4000;
 /** The time-out of the unanswered call is divided by this number. */
 const TIME_OUT_DIVISOR = 75;
 
-export const realTimeout = window.setTimeout.bind(window);
+const realTimeout = window.setTimeout.bind(window);
+
+/** Waits for a time that is not shortened. */
+export const pause = (ms: number) => new Promise<void>((resolve) => void realTimeout(resolve, ms));
 
 export const patience = {
   /**

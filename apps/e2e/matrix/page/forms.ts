@@ -1,5 +1,7 @@
 import { paths, SEARCH_DEBOUNCE_MS } from '@gemas/domain';
-import { loads, pause } from './app.tsx';
+import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
+import { loads } from './app.tsx';
+import { pause } from './clock.ts';
 import { findControl, findField, isShown, tap, type, waitFor } from './hands.ts';
 
 /** Values of a form's fields, by field name. Null if the form is not on the screen. */
@@ -14,7 +16,8 @@ export interface Form {
   call: string;
   fill?(): Promise<void>;
   send(): Promise<void>;
-  typed(): Typed;
+  /** Returns the values of the fields. Omitted if the form has none. */
+  typed?(): Typed;
   /** Whether the screen shows that the server has received the form. */
   isDone(): boolean;
   /** Whether the app loses the typed data at a page load. If so, the test fills in the form again. */
@@ -86,217 +89,200 @@ const delivery = {
   },
 } as const;
 
-/** Skus of the prizes that the forms order. */
-export interface Skus {
-  blender: string;
-  giftCard: string;
+const cardSearch = () => document.querySelectorAll("input[name='pickup_id']").length;
+
+/**
+ * Returns the number of prizes in the list. Returns 0 while the visible prizes are not yet rendered. The number is read
+ * from `aria-setsize`, because a long list renders only prizes near the viewport.
+ */
+function rows(): number {
+  const list = document.querySelector('main ul[aria-label="Premios"]');
+  const size = list?.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');
+  if (size) return Number(size);
+  return list && !list.querySelector('[data-gap]') ? list.children.length : 0;
 }
 
-/** Returns all forms and searches of the app, by name. */
-export function formsOf({ blender, giftCard }: Skus): Readonly<Record<string, Form>> {
-  const cardSearch = () => document.querySelectorAll("input[name='pickup_id']").length;
-  /**
-   * Returns the number of prizes in the list. Returns 0 while the visible prizes are not yet rendered. The number is
-   * read from `aria-setsize`, because a long list renders only prizes near the viewport.
-   */
-  function rows(): number {
-    const list = document.querySelector('main ul[aria-label="Premios"]');
-    const size = list?.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');
-    if (size) return Number(size);
-    return list && !list.querySelector('[data-gap]') ? list.children.length : 0;
-  }
-  return {
-    'code on SessionFail': {
-      ...code,
-      path: paths.fail,
-      send: () => tap('Entrar'),
-      isDone: () => !window.location.hash.includes(paths.fail),
-    },
-    'code on Maintenance': {
-      ...code,
-      path: paths.maintenance,
-      send: () => tap('Reconectar'),
-      isDone: () => !window.location.hash.includes(paths.maintenance),
-    },
-    'survey answers': {
-      path: paths.score,
-      persona: '60009',
-      call: 'POST /surveys/complete',
-      async fill() {
-        const survey = await waitFor('survey', dialog);
-        for (const question of survey.querySelectorAll('fieldset, textarea')) {
-          if (question instanceof HTMLTextAreaElement) await type(question.id, 'Más premios');
-          else question.querySelector('input')?.click();
-        }
-      },
-      send: () => tap('Enviar respuestas'),
-      typed() {
-        const inputs = dialog()?.querySelectorAll<HTMLInputElement>('input, textarea');
-        if (!inputs || inputs.length === 0) return null;
-        const values = [...inputs].map((input, at) => {
-          const isChoice = input.type === 'radio' || input.type === 'checkbox';
-          return [String(at), isChoice ? String(input.checked) : input.value] as const;
-        });
-        return Object.fromEntries(values);
-      },
-      isDone: () => says('Sobre tu tienda'),
-    },
-    'end of the tour': {
-      path: paths.score,
-      persona: '60005',
-      call: 'POST /auth/tour_complete',
-      async send() {
-        for (;;) {
-          const next = await waitFor('step', () => findControl(/^(Siguiente|Entendido)$/));
-          next.click();
-          if (next.textContent === 'Entendido') return;
-          await waitFor('next step', () => findControl(/^(Siguiente|Entendido)$/));
-        }
-      },
-      typed: () => null,
-      isDone: () => !findControl(/^(Siguiente|Entendido)$/),
-    },
-    'raffle revealed': {
-      path: paths.score,
-      persona: '60010',
-      call: 'POST /auth/user/seen/reward',
-      send: () => tap(/^(¿Gané\?|Intentar de nuevo)$/),
-      typed: () => null,
-      isDone: () => says('¡Ganaste!'),
-    },
-    update: {
-      path: paths.score,
-      persona: '60004',
-      call: 'POST /auth/complete_update',
-      send: () => tap('ACTUALIZAR'),
-      typed: () => null,
-      isDone: () => loads() > 0,
-    },
-    ticket: {
-      path: paths.newTicket,
-      persona: '60014',
-      call: 'POST /support/create-ticket/:userId',
-      async fill() {
-        await type('topic', 'game');
-        await type('comments', 'No veo mis activaciones de ayer.');
-      },
-      send: () => tap('Enviar ticket'),
-      typed: () => valuesOf('topic', 'comments'),
-      isDone: () => says('¡Mensaje enviado!'),
-    },
-    claim: {
-      path: paths.claimReward,
-      persona: '60010',
-      call: 'POST /orders/reward',
-      isOnce: true,
-      async fill() {
-        await type('last_name', 'Ávila Montes');
-        await choose('address_id', 'new');
-        await typeAddress();
-      },
-      send: () => tap(/^(Reclamar mi premio|Intentar de nuevo)$/),
-      typed: () => valuesOf(...PERSONAL, ...ADDRESS),
-      isDone: () => says('¡Felicidades!'),
-    },
-    'simulation of an order': {
-      ...delivery,
-      path: paths.upOrder(blender),
-      call: 'POST /orders/simulation',
-    },
-    'order, shipped home': { ...delivery, path: paths.upOrder(blender), call: 'POST /orders' },
-    'order of a card': {
-      ...checkout,
-      path: paths.upOrder(giftCard),
-      call: 'POST /orders',
-      fill: () => choose('pickup_id'),
-      send: () => tap('Canjear por 500 esmeraldas'),
-      typed: () => valuesOf('pickup_id'),
-    },
-    'card recharged': {
-      ...checkout,
-      persona: '50115',
-      path: paths.upOrder(giftCard),
-      call: 'POST /orders',
-      async fill() {
-        await choose('card_option', 'recharge');
-        await tap('SÍ');
-        await waitFor('second question', () => (says('¿Conoces el NIP?') ? true : null));
-        await tap('SÍ');
-        await type('number_card', '4152313412345678');
-        await type('number_card_confirm', '4152313412345678');
-      },
-      send: () => tap('Canjear por 500 esmeraldas'),
-      typed: () => valuesOf('number_card', 'number_card_confirm'),
-      isForgotten: true,
-    },
-    'card received': {
-      path: paths.rewards,
-      persona: '48213',
-      call: 'POST /orders/confirm/:id',
-      fill: () => tap('Sí, ya la tengo'),
-      send: () => tap(/^(Sí, confirmar|Intentar de nuevo)$/),
-      typed: () => null,
-      isDone: () => says('Confirmaste tu tarjeta.'),
-    },
-    'postal code': {
-      path: paths.upOrder(blender),
-      persona: '50110',
-      call: 'GET /postal_code/:code',
-      fill: () => type('street', 'Hidalgo'),
-      async send() {
-        if (findControl('Reintentar')) await tap('Reintentar');
-        else {
-          await type('postal_code', '');
-          await type('postal_code', '37000');
-        }
-      },
-      typed: () => valuesOf('street'),
-      isDone: () => findField('state')?.value === 'Guanajuato',
-    },
-    'search of the vault': {
-      path: paths.vault,
-      persona: '48213',
-      call: 'GET /products',
-      async send() {
-        if (findControl('Intentar de nuevo')) await tap('Intentar de nuevo');
-        else {
-          await type('search', '');
-          await type('search', 'licuadora');
-        }
-      },
-      typed: () => (findField('search')?.value === '' ? null : valuesOf('search')),
-      isDone: () =>
-        rows() > 0 && !findControl('Intentar de nuevo') && findField('search')?.value !== '',
-      isForgotten: true,
-    },
-    'next page of the vault': {
-      path: paths.vault,
-      persona: '48213',
-      call: 'GET /products',
-      async fill() {
-        await waitFor('page', () => rows() || null);
-        window.sessionStorage.setItem('matrix.rows', String(rows()));
-      },
-      send: () => tap(/^(Ver más productos|Intentar de nuevo)$/),
-      typed: () => null,
-      isDone: () => rows() > Number(window.sessionStorage.getItem('matrix.rows')),
-    },
-    'search of a store': {
-      path: paths.upOrder(giftCard),
-      persona: '48213',
-      call: 'GET /agencies/ekt/find',
-      async send() {
-        if (findControl('Intentar de nuevo')) await tap('Intentar de nuevo');
-        else {
-          await type('search', '');
-          // The search is debounced, so wait for the debounce.
-          await pause(SEARCH_DEBOUNCE_MS / 5);
-          await type('search', 'silao');
-        }
-      },
-      typed: () => (findField('search')?.value === '' ? null : valuesOf('search')),
-      isDone: () => cardSearch() > 0 && findField('search')?.value !== '',
-      isForgotten: true,
-    },
-  };
+/** Returns the text of a search. Null if there is none. */
+const searchText = () => (findField('search')?.value === '' ? null : valuesOf('search'));
+
+/**
+ * Taps the button `retry` if it is visible. Otherwise clears the field with this name, waits for `pauseMs` and types a text.
+ */
+async function search(name: string, text: string, retry: string, pauseMs = 0): Promise<void> {
+  if (findControl(retry)) return tap(retry);
+  await type(name, '');
+  if (pauseMs > 0) await pause(pauseMs);
+  await type(name, text);
 }
+
+/** All forms and searches of the app, by name. */
+export const FORMS: Readonly<Record<string, Form>> = {
+  'code on SessionFail': {
+    ...code,
+    path: paths.fail,
+    send: () => tap('Entrar'),
+    isDone: () => !window.location.hash.includes(paths.fail),
+  },
+  'code on Maintenance': {
+    ...code,
+    path: paths.maintenance,
+    send: () => tap('Reconectar'),
+    isDone: () => !window.location.hash.includes(paths.maintenance),
+  },
+  'survey answers': {
+    path: paths.score,
+    persona: '60009',
+    call: 'POST /surveys/complete',
+    async fill() {
+      const survey = await waitFor('survey', dialog);
+      for (const question of survey.querySelectorAll('fieldset, textarea')) {
+        if (question instanceof HTMLTextAreaElement) await type(question.id, 'Más premios');
+        else question.querySelector('input')?.click();
+      }
+    },
+    send: () => tap('Enviar respuestas'),
+    typed() {
+      const inputs = dialog()?.querySelectorAll<HTMLInputElement>('input, textarea');
+      if (!inputs || inputs.length === 0) return null;
+      const values = [...inputs].map((input, at) => {
+        const isChoice = input.type === 'radio' || input.type === 'checkbox';
+        return [String(at), isChoice ? String(input.checked) : input.value] as const;
+      });
+      return Object.fromEntries(values);
+    },
+    isDone: () => says('Sobre tu tienda'),
+  },
+  'end of the tour': {
+    path: paths.score,
+    persona: '60005',
+    call: 'POST /auth/tour_complete',
+    async send() {
+      for (;;) {
+        const next = await waitFor('step', () => findControl(/^(Siguiente|Entendido)$/));
+        next.click();
+        if (next.textContent === 'Entendido') return;
+        await waitFor('next step', () => findControl(/^(Siguiente|Entendido)$/));
+      }
+    },
+    isDone: () => !findControl(/^(Siguiente|Entendido)$/),
+  },
+  'raffle revealed': {
+    path: paths.score,
+    persona: '60010',
+    call: 'POST /auth/user/seen/reward',
+    send: () => tap(/^(¿Gané\?|Intentar de nuevo)$/),
+    isDone: () => says('¡Ganaste!'),
+  },
+  update: {
+    path: paths.score,
+    persona: '60004',
+    call: 'POST /auth/complete_update',
+    send: () => tap('ACTUALIZAR'),
+    isDone: () => loads() > 0,
+  },
+  ticket: {
+    path: paths.newTicket,
+    persona: '60014',
+    call: 'POST /support/create-ticket/:userId',
+    async fill() {
+      await type('topic', 'game');
+      await type('comments', 'No veo mis activaciones de ayer.');
+    },
+    send: () => tap('Enviar ticket'),
+    typed: () => valuesOf('topic', 'comments'),
+    isDone: () => says('¡Mensaje enviado!'),
+  },
+  claim: {
+    path: paths.claimReward,
+    persona: '60010',
+    call: 'POST /orders/reward',
+    isOnce: true,
+    async fill() {
+      await type('last_name', 'Ávila Montes');
+      await choose('address_id', 'new');
+      await typeAddress();
+    },
+    send: () => tap(/^(Reclamar mi premio|Intentar de nuevo)$/),
+    typed: () => valuesOf(...PERSONAL, ...ADDRESS),
+    isDone: () => says('¡Felicidades!'),
+  },
+  'simulation of an order': {
+    ...delivery,
+    path: paths.upOrder(BLENDER_SKU),
+    call: 'POST /orders/simulation',
+  },
+  'order, shipped home': { ...delivery, path: paths.upOrder(BLENDER_SKU), call: 'POST /orders' },
+  'order of a card': {
+    ...checkout,
+    path: paths.upOrder(GIFT_CARD_SKU),
+    call: 'POST /orders',
+    fill: () => choose('pickup_id'),
+    send: () => tap('Canjear por 500 esmeraldas'),
+    typed: () => valuesOf('pickup_id'),
+  },
+  'card recharged': {
+    ...checkout,
+    persona: '50115',
+    path: paths.upOrder(GIFT_CARD_SKU),
+    call: 'POST /orders',
+    async fill() {
+      await choose('card_option', 'recharge');
+      await tap('SÍ');
+      await waitFor('second question', () => (says('¿Conoces el NIP?') ? true : null));
+      await tap('SÍ');
+      await type('number_card', '4152313412345678');
+      await type('number_card_confirm', '4152313412345678');
+    },
+    send: () => tap('Canjear por 500 esmeraldas'),
+    typed: () => valuesOf('number_card', 'number_card_confirm'),
+    isForgotten: true,
+  },
+  'card received': {
+    path: paths.rewards,
+    persona: '48213',
+    call: 'POST /orders/confirm/:id',
+    fill: () => tap('Sí, ya la tengo'),
+    send: () => tap(/^(Sí, confirmar|Intentar de nuevo)$/),
+    isDone: () => says('Confirmaste tu tarjeta.'),
+  },
+  'postal code': {
+    path: paths.upOrder(BLENDER_SKU),
+    persona: '50110',
+    call: 'GET /postal_code/:code',
+    fill: () => type('street', 'Hidalgo'),
+    send: () => search('postal_code', '37000', 'Reintentar'),
+    typed: () => valuesOf('street'),
+    isDone: () => findField('state')?.value === 'Guanajuato',
+  },
+  'search of the vault': {
+    path: paths.vault,
+    persona: '48213',
+    call: 'GET /products',
+    send: () => search('search', 'licuadora', 'Intentar de nuevo'),
+    typed: searchText,
+    isDone: () =>
+      rows() > 0 && !findControl('Intentar de nuevo') && findField('search')?.value !== '',
+    isForgotten: true,
+  },
+  'next page of the vault': {
+    path: paths.vault,
+    persona: '48213',
+    call: 'GET /products',
+    async fill() {
+      await waitFor('page', () => rows() || null);
+      window.sessionStorage.setItem('matrix.rows', String(rows()));
+    },
+    send: () => tap(/^(Ver más productos|Intentar de nuevo)$/),
+    isDone: () => rows() > Number(window.sessionStorage.getItem('matrix.rows')),
+  },
+  'search of a store': {
+    path: paths.upOrder(GIFT_CARD_SKU),
+    persona: '48213',
+    call: 'GET /agencies/ekt/find',
+    // The search is debounced, so wait for the debounce.
+    send: () => search('search', 'silao', 'Intentar de nuevo', SEARCH_DEBOUNCE_MS / 5),
+    typed: searchText,
+    isDone: () => cardSearch() > 0 && findField('search')?.value !== '',
+    isForgotten: true,
+  },
+};

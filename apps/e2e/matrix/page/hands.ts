@@ -1,13 +1,21 @@
-import { pause } from './app.tsx';
+import { pause } from './clock.ts';
 
 const WAIT_MS = 8000;
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export const isShown = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   element.getClientRects().length > 0 &&
   element.closest('[inert]') === null;
+
+export const CONTROLS = 'a[href], button, input, select, textarea';
+
+/** Returns the elements below `root` that are visible and not disabled. */
+export const findUsable = (selector: string, root: ParentNode = document): HTMLElement[] =>
+  [...root.querySelectorAll(selector)].filter(
+    (element): element is HTMLElement => isShown(element) && !element.matches(':disabled'),
+  );
 
 function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
@@ -40,11 +48,15 @@ export function findField(name: string): Field | null {
   return found && isShown(found) ? found : null;
 }
 
-/** Sets the value of the field with this name, and dispatches the events that typing would cause. */
-export async function type(name: string, text: string): Promise<void> {
-  const field = await waitFor(`field ${name}`, () => findField(name));
+/** Sets the value of a field, and dispatches the events that typing would cause. */
+export function setValue(field: Field, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Types a text into the field with this name. */
+export async function type(name: string, text: string): Promise<void> {
+  setValue(await waitFor(`field ${name}`, () => findField(name)), text);
 }

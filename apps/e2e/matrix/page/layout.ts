@@ -1,8 +1,7 @@
-import { isShown } from './hands.ts';
+import { CONTROLS, type Field, findUsable, setValue } from './hands.ts';
 
 /** Maximum number of controls that are tested at the start of a screen, and again at its end. */
 const MAX_TESTED = 40;
-const CONTROLS = 'a[href], button, input, select, textarea';
 /** Fields that open a keyboard. */
 const TEXT = 'textarea, input:not([type=radio], [type=checkbox], [readonly])';
 /** Controls that a user needs while a keyboard is open. */
@@ -103,12 +102,8 @@ export function layoutProblems(hasKeyboard: boolean): string[] {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const { scrollWidth, clientWidth } = document.documentElement;
   const problems = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
-  const find = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter(
-      (control): control is HTMLElement => isShown(control) && !control.matches(':disabled'),
-    );
-  if (hasKeyboard && find(TEXT).length === 0) return problems;
-  const all = find(hasKeyboard ? WITH_KEYBOARD : CONTROLS);
+  if (hasKeyboard && findUsable(TEXT).length === 0) return problems;
+  const all = findUsable(hasKeyboard ? WITH_KEYBOARD : CONTROLS);
   const tried =
     all.length <= 2 * MAX_TESTED ? all : [...all.slice(0, MAX_TESTED), ...all.slice(-MAX_TESTED)];
   let focused = 0;
@@ -128,11 +123,7 @@ export function layoutProblems(hasKeyboard: boolean): string[] {
 /** Clears all fields of the visible form and submits it, so that its errors are shown. */
 export function sendEmpty(): void {
   const form = document.querySelector('form');
-  for (const field of form?.querySelectorAll('input:not([type=radio]), textarea, select') ?? []) {
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-    set?.call(field, '');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  }
+  const fields = form?.querySelectorAll<Field>('input:not([type=radio]), textarea, select') ?? [];
+  for (const field of fields) setValue(field, '');
   form?.requestSubmit();
 }

@@ -1,8 +1,10 @@
 import './clock.ts';
 import { SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { inAMinute } from '@gemas/web/testing/proof-time';
-import { act, type Opening, open, pause, preload, take } from './app.tsx';
-import { type Form, formsOf, type Skus, type Typed } from './forms.ts';
+import type { Layout } from '../layouts.ts';
+import { act, type Opening, open, preload, take } from './app.tsx';
+import { pause } from './clock.ts';
+import { FORMS, type Form, type Typed } from './forms.ts';
 import { findControl, tap } from './hands.ts';
 import { coverBelow, layoutProblems, sendEmpty } from './layout.ts';
 import { tracesOf } from './traces.ts';
@@ -27,16 +29,15 @@ export interface Resent extends FormState {
 }
 
 /** The properties of `Form` that check-faults.ts uses. */
-export interface FormSpec extends Pick<Form, 'path' | 'persona' | 'call'> {
+export interface FormSpec
+  extends Pick<Form, 'path' | 'persona' | 'call' | 'isForgotten' | 'isOnce'> {
   name: string;
-  isForgotten: boolean;
-  isOnce: boolean;
 }
 
 /** Functions of this page that check-faults.ts calls. */
 export interface MatrixPage {
   preload(): Promise<void>;
-  forms(skus: Skus): FormSpec[];
+  forms(): FormSpec[];
   /** Opens a route. Returns the problems. */
   visit(opening: Opening): Promise<string[]>;
   /** Opens the route of a form and fills the form in. Returns the values of its fields. */
@@ -44,16 +45,8 @@ export interface MatrixPage {
   send(name: string, isImpatient: boolean): Promise<FormState>;
   /** Submits the visible form with empty fields, so that its errors are shown. */
   sendEmpty(): Promise<string[]>;
-  /**
-   * Returns the controls and errors that are not visible at a text size of `text` percent. `hasKeyboard` says whether a
-   * keyboard is open. `heightAboveKeyboard` is the visible height, px, if the keyboard covers a part of the page.
-   * Otherwise it is null.
-   */
-  checkLayout(
-    text: number,
-    hasKeyboard: boolean,
-    heightAboveKeyboard: number | null,
-  ): Promise<string[]>;
+  /** Returns the controls and errors that are not visible in a layout, whose size the window already has. */
+  checkLayout(layout: Layout): Promise<string[]>;
   /** Returns the personal data that remain after the end of the session. `typed` are the typed values to search for. */
   traces(typed: Typed): string[];
   /**
@@ -64,10 +57,8 @@ export interface MatrixPage {
   sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<Resent>;
 }
 
-let forms: Readonly<Record<string, Form>> = {};
-
 function formOf(name: string): Form {
-  const form = forms[name];
+  const form = FORMS[name];
   if (!form) throw new RangeError(`there is no form ${name}`);
   return form;
 }
@@ -87,34 +78,25 @@ async function send(form: Form): Promise<void> {
   await pause(SEARCH_DEBOUNCE_MS / 5);
 }
 
+const typedIn = (form: Form): Typed => form.typed?.() ?? null;
+
 const result = (form: Form, problems: string[]): FormState => ({
-  typed: form.typed(),
+  typed: typedIn(form),
   isDone: form.isDone(),
   problems,
 });
 
 const page: MatrixPage = {
   preload,
-  forms(skus) {
-    forms = formsOf(skus);
-    return Object.entries(forms).map(
-      ([name, { path, persona, call, isForgotten = false, isOnce = false }]) => ({
-        name,
-        path,
-        persona,
-        call,
-        isForgotten,
-        isOnce,
-      }),
-    );
-  },
+  // Playwright omits the functions of the forms.
+  forms: () => Object.entries(FORMS).map(([name, form]) => ({ ...form, name })),
   visit: (opening) => attempt(() => open(opening)),
   async fill(name, opening) {
     const form = formOf(name);
     let fresh: Typed = null;
     const problems = await attempt(async () => {
       await open(opening);
-      fresh = form.typed();
+      fresh = typedIn(form);
       await act(async () => form.fill?.());
     });
     return { ...result(form, problems), fresh };
@@ -124,13 +106,13 @@ const page: MatrixPage = {
     return result(form, await attempt(() => act(() => send(form), isImpatient ? form.call : null)));
   },
   sendEmpty: () => attempt(() => act(sendEmpty)),
-  async checkLayout(text, hasKeyboard, heightAboveKeyboard) {
+  async checkLayout({ height, text = 100, keyboard }) {
     const { style } = document.documentElement;
     style.fontSize = `${text}%`;
-    coverBelow(heightAboveKeyboard);
+    coverBelow(keyboard === 'covers' ? height / 2 : null);
     // A `ResizeObserver` reports changes once per frame, so wait a few frames.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    const problems = layoutProblems(hasKeyboard);
+    const problems = layoutProblems(keyboard !== undefined);
     style.fontSize = '';
     coverBelow(null);
     return problems;
@@ -150,11 +132,11 @@ const page: MatrixPage = {
           }),
         );
       }
-      remaining = form.typed();
+      remaining = typedIn(form);
       const isHere = window.location.hash === `#${opening.address}`;
       if (!isHere || (form.fill && remaining === null)) {
         await open(opening);
-        remaining = form.typed();
+        remaining = typedIn(form);
         if (isAnew || form.isForgotten || remaining === null) await act(async () => form.fill?.());
       }
       await act(() => send(form));
