@@ -147,11 +147,7 @@ async function runRemembered(lane: Lane, route: Visit, call: string, fault: Faul
   const how = opening(lane, route);
   const before = await visit(lane, { ...how, isLong: true });
   lane.mock.db.setScenario(fault, { only: call });
-  const after = await visit(lane, {
-    ...how,
-    keepsStorage: true,
-    isImpatient: fault === 'slow-body',
-  });
+  const after = await visit(lane, { ...how, keepsStorage: true });
   const hash = await lane.page.evaluate(() => window.location.hash);
   const isTheirs = call === 'GET /auth/user' || ENDS_ANY_SESSION.includes(fault);
   const isOut = /^#\/(fail|errorapp|version|maintenance)/.test(hash) && !isTheirs;
@@ -179,13 +175,7 @@ async function layoutResults(lane: Lane, row: string, open: () => Promise<string
   const checked = await checkLayouts(lane.page);
   const ms = (performance.now() - from) / checked.length;
   return checked.map(
-    ([layout, problems]): Result => ({
-      row,
-      call: layout,
-      fault: null,
-      problems: [...opened, ...problems],
-      ms,
-    }),
+    ([call, found]): Result => ({ row, call, fault: null, problems: [...opened, ...found], ms }),
   );
 }
 

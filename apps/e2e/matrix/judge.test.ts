@@ -6,14 +6,14 @@ const TYPED = { comments: 'No veo mis activaciones.' };
 const form = { call: 'POST /orders', isForgotten: false, isOnce: false };
 
 const sent = (over = {}) => ({ typed: TYPED, isDone: false, problems: [], ...over });
-const again = (over = {}) => ({ ...sent({ isDone: true }), remaining: TYPED, ...over });
+const again = (over = {}) => ({ ...sent({ isDone: true }), before: TYPED, ...over });
 
 function run(over: Partial<FormRun> = {}): FormRun {
   return {
     form,
     fault: 'server-500',
     isEnd: false,
-    filled: { ...sent(), fresh: FRESH },
+    filled: { ...sent(), before: FRESH },
     sent: sent(),
     again: again(),
     orders: 1,
@@ -30,18 +30,18 @@ it.each<[string, Partial<FormRun>, string[]]>([
   ],
   [
     'shows none of the typed data when it is opened again, but can be sent again',
-    { again: again({ remaining: FRESH }) },
+    { again: again({ before: FRESH }) },
     ['not kept: {"comments":""}'],
   ],
   [
     'loses the typed data when it is opened again, which `isForgotten` allows',
-    { form: { ...form, isForgotten: true }, again: again({ remaining: null }) },
+    { form: { ...form, isForgotten: true }, again: again({ before: null }) },
     [],
   ],
   ['cannot be sent again', { again: again({ isDone: false }) }, ['the next try does not work']],
   [
     'is filled in with the values that it already had',
-    { filled: { ...sent(), fresh: TYPED } },
+    { filled: { ...sent(), before: TYPED } },
     ['nothing typed differs from the empty form'],
   ],
   [
@@ -62,7 +62,7 @@ it.each<[string, Partial<FormRun>, string[]]>([
   ],
   [
     'is empty after the session has ended',
-    { isEnd: true, sent: sent({ typed: null }), again: again({ remaining: FRESH }) },
+    { isEnd: true, sent: sent({ typed: null }), again: again({ before: FRESH }) },
     [],
   ],
   [

@@ -1,5 +1,5 @@
 import type { Fault } from '@gemas/web/testing/faults';
-import type { Filled, FormSpec, FormState, Resent } from './page/page.tsx';
+import type { FormChange, FormSpec, FormState } from './page/page.tsx';
 
 /** Result of a form that was sent during a fault. */
 export interface FormRun {
@@ -7,10 +7,10 @@ export interface FormRun {
   fault: Fault;
   /** Whether the fault ended the session. If so, the typed data must not remain on the phone (decision 68). */
   isEnd: boolean;
-  filled: Filled;
+  filled: FormChange;
   sent: FormState;
   /** Result of sending the form again after the fault. Null if the first attempt succeeded. */
-  again: Resent | null;
+  again: FormChange | null;
   /** Number of orders made by both attempts. */
   orders: number;
 }
@@ -24,28 +24,21 @@ const isOrder = ({ call, isOnce }: FormRun['form']) => isOnce && call !== 'POST 
 const countProblems = (what: string, count: number) => (count === 1 ? [] : [`${count} ${what}`]);
 
 /** Returns the problems of a form that was sent during a fault. */
-export function formProblems({
-  form,
-  fault,
-  isEnd,
-  filled,
-  sent,
-  again,
-  orders,
-}: FormRun): string[] {
+export function formProblems(run: FormRun): string[] {
+  const { form, fault, isEnd, filled, sent, again, orders } = run;
   const problems = [...filled.problems, ...sent.problems];
-  const { typed, fresh } = filled;
+  const { typed, before: fresh } = filled;
   if (typed && isSame(typed, fresh)) problems.push('nothing typed differs from the empty form');
   if (again) {
     if (!isEnd && typed && sent.typed && !isSame(typed, sent.typed)) {
       problems.push(`lost: ${JSON.stringify(sent.typed)}`);
     }
     if (isEnd) {
-      if (!isSame(fresh, again.remaining)) {
-        problems.push(`kept after the session ended: ${JSON.stringify(again.remaining)}`);
+      if (!isSame(fresh, again.before)) {
+        problems.push(`kept after the session ended: ${JSON.stringify(again.before)}`);
       }
-    } else if (typed && !form.isForgotten && !isSame(typed, again.remaining)) {
-      problems.push(`not kept: ${JSON.stringify(again.remaining)}`);
+    } else if (typed && !form.isForgotten && !isSame(typed, again.before)) {
+      problems.push(`not kept: ${JSON.stringify(again.before)}`);
     }
     problems.push(...again.problems);
     if (!again.isDone) problems.push('the next try does not work');

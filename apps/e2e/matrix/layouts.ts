@@ -13,24 +13,21 @@ export interface Layout {
   keyboard?: 'resizes' | 'covers';
 }
 
-/**
- * The layouts by name. A keyboard takes half of the height. Android resizes the page (`interactive-widget`), iOS covers
- * the page with the keyboard.
- */
+// A keyboard takes half of the height. Android resizes the page (`interactive-widget`), iOS covers the page with the
+// keyboard.
+const RESIZED: Layout = { width: 390, height: 422, keyboard: 'resizes' };
+const COVERED: Layout = { width: 390, height: 844, keyboard: 'covers' };
+
+/** The layouts by name. */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   '320 px': { width: 320, height: 568 },
   '320 px, text at 200 %': { width: 320, height: 568, text: 200 },
   landscape: { width: 844, height: 390 },
   'landscape, 640 px': { width: 640, height: 360 },
-  keyboard: { width: 390, height: 422, keyboard: 'resizes' },
-  'keyboard, text at 200 %': { width: 390, height: 422, text: 200, keyboard: 'resizes' },
-  'keyboard over the page': { width: 390, height: 844, keyboard: 'covers' },
-  'keyboard over the page, text at 200 %': {
-    width: 390,
-    height: 844,
-    text: 200,
-    keyboard: 'covers',
-  },
+  keyboard: RESIZED,
+  'keyboard, text at 200 %': { ...RESIZED, text: 200 },
+  'keyboard over the page': COVERED,
+  'keyboard over the page, text at 200 %': { ...COVERED, text: 200 },
 };
 
 /** Checks the current screen in every layout. Returns the problems by layout. Restores the original layout. */

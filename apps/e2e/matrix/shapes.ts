@@ -62,23 +62,22 @@ export interface Shape {
   isText: boolean;
 }
 
-/**
- * Returns the fields of an answer. The key is the pattern of the field: 'orders[].status' for all rows of a list. The
- * value is the first value of the field that is not null.
- */
-function patternsOf(value: unknown, prefix = ''): Map<string, unknown> {
+/** Returns the pattern and the value of each field: 'orders[].status' for a field of all rows of a list. */
+function* fieldsOf(value: unknown, prefix = ''): Generator<[pattern: string, value: unknown]> {
+  if (!isBranch(value)) return;
+  for (const [key, part] of Object.entries(value)) {
+    const name = prefix ? `.${key}` : key;
+    const pattern = `${prefix}${Array.isArray(value) ? '[]' : name}`;
+    yield [pattern, part];
+    yield* fieldsOf(part, pattern);
+  }
+}
+
+/** Returns the fields of an answer by their patterns. The value is the first value of the field that is not null. */
+function patternsOf(answer: unknown): Map<string, unknown> {
   const found = new Map<string, unknown>();
-  const entries = Array.isArray(value)
-    ? value.map((row) => ['[]', row] as const)
-    : isBranch(value)
-      ? Object.entries(value).map(([key, part]) => [prefix ? `.${key}` : key, part] as const)
-      : [];
-  for (const [key, part] of entries) {
-    const pattern = prefix + key;
-    if (!found.has(pattern) || found.get(pattern) === null) found.set(pattern, part);
-    for (const [inner, leaf] of patternsOf(part, pattern)) {
-      if (!found.has(inner) || found.get(inner) === null) found.set(inner, leaf);
-    }
+  for (const [pattern, value] of fieldsOf(answer)) {
+    if ((found.get(pattern) ?? null) === null) found.set(pattern, value);
   }
   return found;
 }
@@ -196,11 +195,8 @@ const MISTAKES_OF_NUMBERS = /\bNaN\b|\bnull\b|\/0\b|(?<![\p{L}\d\-–])[-−]\d/
 export async function shownMistakes(page: Page, isText: boolean): Promise<string[]> {
   const { lines, empty, tooWide } = await page.evaluate(() => {
     const root = document.querySelector('#root') ?? document.body;
-    const labels = [...root.querySelectorAll('[aria-label], [aria-valuetext]')].flatMap(
-      (element) => [
-        element.getAttribute('aria-label') ?? '',
-        element.getAttribute('aria-valuetext') ?? '',
-      ],
+    const labels = ['aria-label', 'aria-valuetext'].flatMap((name) =>
+      [...root.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
     );
     const shown = root instanceof HTMLElement ? root.innerText.split('\n') : [];
     const filled = 'img, svg, input, select, textarea, iframe, [aria-label]';

@@ -2,33 +2,24 @@ import { CATEGORIES } from '@gemas/domain';
 import { describe, expect, test } from 'vitest';
 import { categoriesProblem, operatorCategories, readCategories } from './categories.ts';
 
-/**
- * Returns the text of a file with the default categories. Each category has four lines, from line 2 on. `change`
- * replaces lines.
- */
-const file = (change: (line: string, number: number) => string = (line) => line) =>
-  [
-    '[',
-    CATEGORIES.map(({ id, name, query, tags }) =>
-      [
-        `{ "id": "${id}",`,
-        `"name": "${name}",`,
-        `"query": "${query}",`,
-        `"tags": ${JSON.stringify(tags)} }`,
-      ].join('\n'),
-    ).join(',\n'),
-    ']',
-  ]
-    .join('\n')
-    .split('\n')
-    .map((line, index) => change(line, index + 1))
-    .join('\n');
+/** The lines of a file with the default categories. Each category has four lines, from line 2 on. */
+const LINES = [
+  '[',
+  ...CATEGORIES.flatMap(({ id, name, query, tags }, at) => [
+    `{ "id": "${id}",`,
+    `"name": "${name}",`,
+    `"query": "${query}",`,
+    `"tags": ${JSON.stringify(tags)} }${at < CATEGORIES.length - 1 ? ',' : ''}`,
+  ]),
+  ']',
+];
+const FILE = LINES.join('\n');
 
-const replaced = (number: number, line: string) => file((old, at) => (at === number ? line : old));
+const replaced = (number: number, line: string) => LINES.with(number - 1, line).join('\n');
 const says = (text: string) => categoriesProblem('categories.json', text);
 
 test('reads the categories of the operator', () => {
-  expect(readCategories(file())).toEqual(CATEGORIES);
+  expect(readCategories(FILE)).toEqual(CATEGORIES);
   const own = readCategories(replaced(3, '"name": " Bicicletas ",'));
   expect(own[0]).toMatchObject({ id: 'motorbikes', name: 'Bicicletas' });
 });
@@ -64,7 +55,7 @@ describe('an error is reported with its line', () => {
     ['""', 'line 1: The file has to be a list of 9 categories.'],
     ['', 'line 1: It is no JSON'],
     [' \n ', 'line 1: It is no JSON'],
-    [file().slice(0, -2), 'line 37: It is no JSON'],
+    [FILE.slice(0, -2), 'line 37: It is no JSON'],
     ['[]', 'line 1: The vault has 9 categories. Missing: motorbikes, '],
     ['[\n"motos"]', 'line 2: Each category is an object'],
   ])('if the file is %j', (text, message) => expect(says(text)).toContain(message));

@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '@gemas/tools/lib/free-port';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { examine, judgeApi, judgeCatalogue, lineOf } from './doctor.ts';
 import { IMMUTABLE, REVALIDATED, siteHeaders } from './headers.ts';
 import { siteSettings } from './settings.ts';
@@ -10,21 +11,15 @@ const ALLOWED = 'Authorization, Content-Type, X-App-Version, X-Requested-With';
 const STORY = '<div id="storybook-root"></div>';
 const PAGE = '<script>1</script><script type="module" src="./assets/app-1.js"></script>';
 
-const servers: Server[] = [];
-
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
-  servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
+  onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-  }
-});
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 const wrongLines = (findings: Parameters<typeof lineOf>[0][]) =>
   findings.filter(({ wrong }) => wrong !== null).map(lineOf);
@@ -88,9 +83,7 @@ describe('the API on another origin', () => {
   });
 
   it('fails if it does not answer', async () => {
-    const origin = await api(good);
-    servers[0]?.close();
-    const [line] = wrongLines(await judgeApi(origin, ORIGIN));
+    const [line] = wrongLines(await judgeApi(`http://127.0.0.1:${await freePort()}`, ORIGIN));
     expect(line).toContain('does not answer');
   });
 });

@@ -83,9 +83,7 @@ export function take(): string[] {
   return taken;
 }
 
-export function loads(): number {
-  return pageLoads;
-}
+export const loads = () => pageLoads;
 
 export interface Opening {
   /** Path of the route with its parameters filled in. */
@@ -105,20 +103,13 @@ export interface Opening {
 }
 
 /** Mounts a new instance of the app and opens a route, like a page load. */
-export async function open({
-  address,
-  token,
-  code,
-  isLong = false,
-  call = null,
-  keepsStorage = false,
-  isImpatient = false,
-}: Opening): Promise<void> {
+export async function open(opening: Opening): Promise<void> {
+  const { address, token, code, call = null } = opening;
   root?.unmount();
   container.remove();
   pageLoads = 0;
-  patience.unanswered = isImpatient ? call : null;
-  if (!keepsStorage) {
+  patience.unanswered = opening.isImpatient ? call : null;
+  if (!opening.keepsStorage) {
     local.clear();
     session.clear();
     local.setItem('viewed_intros', '[1,2,3,4,5,6,7,8,9,10]');
@@ -136,7 +127,7 @@ export async function open({
   await store.set(runStartupAtom, null);
   await settle();
   const isMade = () => call === null || made.has(call);
-  if (isLong || !isMade()) {
+  if (opening.isLong || !isMade()) {
     await pause(REST_MS);
     await settle();
   }

@@ -16,16 +16,10 @@ export interface FormState {
   problems: string[];
 }
 
-/** The state of a form after it was filled in. */
-export interface Filled extends FormState {
-  /** Values of the fields before the form was filled in. */
-  fresh: Typed;
-}
-
-/** The state of a form after it was sent again. */
-export interface Resent extends FormState {
-  /** Values of the fields before the second attempt. */
-  remaining: Typed;
+/** The state of a form after it was filled in or sent again. */
+export interface FormChange extends FormState {
+  /** Values of the fields before the form was filled in or sent again. */
+  before: Typed;
 }
 
 /** The properties of `Form` that check-faults.ts uses. */
@@ -41,7 +35,7 @@ export interface MatrixPage {
   /** Opens a route. Returns the problems. */
   visit(opening: Opening): Promise<string[]>;
   /** Opens the route of a form and fills the form in. Returns the values of its fields. */
-  fill(name: string, opening: Opening): Promise<Filled>;
+  fill(name: string, opening: Opening): Promise<FormChange>;
   send(name: string, isImpatient: boolean): Promise<FormState>;
   /** Submits the visible form with empty fields, so that its errors are shown. */
   sendEmpty(): Promise<string[]>;
@@ -54,7 +48,7 @@ export interface MatrixPage {
    * form is filled in again if its values are lost, if a page load removes them (`isForgotten`), or if `isAnew` is
    * true.
    */
-  sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<Resent>;
+  sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<FormChange>;
 }
 
 function formOf(name: string): Form {
@@ -93,13 +87,13 @@ const page: MatrixPage = {
   visit: (opening) => attempt(() => open(opening)),
   async fill(name, opening) {
     const form = formOf(name);
-    let fresh: Typed = null;
+    let before: Typed = null;
     const problems = await attempt(async () => {
       await open(opening);
-      fresh = typedIn(form);
+      before = typedIn(form);
       await act(async () => form.fill?.());
     });
-    return { ...result(form, problems), fresh };
+    return { ...result(form, problems), before };
   },
   async send(name, isImpatient) {
     const form = formOf(name);
@@ -120,7 +114,7 @@ const page: MatrixPage = {
   traces: tracesOf,
   async sendAgain(name, opening, isAnew) {
     const form = formOf(name);
-    let remaining: Typed = null;
+    let before: Typed = null;
     const problems = await attempt(async () => {
       // The app shows this button if the outcome of the first attempt is unknown. The form can be sent again only after
       // the app has proved that no order was made.
@@ -132,16 +126,16 @@ const page: MatrixPage = {
           }),
         );
       }
-      remaining = typedIn(form);
+      before = typedIn(form);
       const isHere = window.location.hash === `#${opening.address}`;
-      if (!isHere || (form.fill && remaining === null)) {
+      if (!isHere || (form.fill && before === null)) {
         await open(opening);
-        remaining = typedIn(form);
-        if (isAnew || form.isForgotten || remaining === null) await act(async () => form.fill?.());
+        before = typedIn(form);
+        if (isAnew || form.isForgotten || before === null) await act(async () => form.fill?.());
       }
       await act(() => send(form));
     });
-    return { ...result(form, problems), remaining };
+    return { ...result(form, problems), before };
   },
 };
 

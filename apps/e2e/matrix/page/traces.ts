@@ -21,9 +21,10 @@ export function tracesOf(typed: Typed): string[] {
   const stored = [window.localStorage, window.sessionStorage]
     .flatMap((storage) => Object.keys(storage))
     .filter((key) => !IMPERSONAL.includes(key) && !key.startsWith('ledger:'));
-  const values = [...document.querySelectorAll('input, textarea')].map((field) =>
-    field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value : '',
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
   );
+  const values = [...fields].map(({ value }) => value);
   const shown = [document.body.innerText, ...values].join('\n');
   const texts = Object.values(typed ?? {}).filter(
     (text) => text.length >= MIN_LENGTH && shown.includes(text),
