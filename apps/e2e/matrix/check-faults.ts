@@ -181,13 +181,10 @@ async function layoutResults(lane: Lane, row: string, open: () => Promise<string
 
 /** Opens the route of a form and fills in the form. */
 const fill = ({ page }: Lane, name: string, how: Opening) =>
-  page.evaluate(([name, how]) => window.matrix.fill(name, how), [name, how] as const);
+  page.evaluate((args) => window.matrix.fill(...args), [name, how] as const);
 
 const send = ({ page }: Lane, name: string, isImpatient: boolean) =>
-  page.evaluate(([name, isImpatient]) => window.matrix.send(name, isImpatient), [
-    name,
-    isImpatient,
-  ] as const);
+  page.evaluate((args) => window.matrix.send(...args), [name, isImpatient] as const);
 
 const ordersOf = ({ mock: { db } }: Lane, persona: string | null) =>
   persona === null ? 0 : db.account(persona).state.orders.length;
@@ -209,7 +206,7 @@ async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string
     : [];
   const again = sent.isDone
     ? null
-    : await page.evaluate(([name, how, isAnew]) => window.matrix.sendAgain(name, how, isAnew), [
+    : await page.evaluate((args) => window.matrix.sendAgain(...args), [
         name,
         { ...how, keepsStorage: true },
         isEnd,

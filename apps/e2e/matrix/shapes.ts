@@ -222,8 +222,8 @@ export async function shownMistakes(page: Page, isText: boolean): Promise<string
 }
 
 /**
- * Returns whether the page is too wide, and elements that are outside the page horizontally and that no ancestor clips or
- * scrolls.
+ * Returns whether the page is too wide, and elements that are outside the page horizontally and that no ancestor clips
+ * or scrolls.
  */
 export async function brokenBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {

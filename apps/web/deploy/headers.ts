@@ -182,7 +182,8 @@ const isHashed = (path: string, isFound: boolean) =>
   isFound && path.startsWith(`/${HASHED_FOLDER}/`);
 
 /**
- * Returns the headers of an answer to a request for `path`, without caching headers. `isFound`: whether the file exists.
+ * Returns the headers of an answer to a request for `path`, without caching headers. `isFound`: whether the file
+ * exists.
  */
 export function headersOfFile(headers: Headers, path: string, isFound: boolean): Headers {
   if (!isHashed(path, isFound)) return headers;

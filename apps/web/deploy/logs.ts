@@ -14,8 +14,8 @@ const get = (path: string, ...headers: readonly string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: a', ...headers, 'Connection: close', '', ''].join('\r\n');
 
 /**
- * Returns requests that contain `SECRET`, as the text that is written to the socket. Some are ordinary, others make nginx
- * log an error.
+ * Returns requests that contain `SECRET`, as the text that is written to the socket. Some are ordinary, others make
+ * nginx log an error.
  *
  * @param base path of the site, with slashes at both ends
  */
@@ -69,8 +69,8 @@ function send(port: number, raw: string): Promise<void> {
 }
 
 /**
- * Sends `oddRequests` to nginx. Returns the logged lines that contain a login code (`SECRET`, or the word 'code') or the
- * IP address `CLIENT`.
+ * Sends `oddRequests` to nginx. Returns the logged lines that contain a login code (`SECRET`, or the word 'code') or
+ * the IP address `CLIENT`.
  */
 export async function logLinesWithSecrets(
   { origin, written }: { origin: string; written: () => string },

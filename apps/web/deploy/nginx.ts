@@ -32,13 +32,13 @@ export interface NginxSite {
   /** Whether nginx has the module `brotli_static`. */
   readonly brotli: boolean;
   /**
-   * Folder for nginx's process id, temporary files and logs, writable for the user who runs nginx. If omitted, nginx uses
-   * /tmp, and logs to stdout and stderr, as a container expects.
+   * Folder for nginx's process id, temporary files and logs, writable for the user who runs nginx. If omitted, nginx
+   * uses /tmp, and logs to stdout and stderr, as a container expects.
    */
   readonly state?: string;
   /** Folder with a file for each module that Debian enables. If omitted, nginx loads none. */
   readonly modules?: string | undefined;
-  /** Address to which calls below `/api/` are passed: 'http://127.0.0.1:4010'. Omitted if the API has another origin. */
+  /** Address to which calls below `/api/` are passed: 'http://127.0.0.1:4010'. Omit it for an API at another origin. */
   readonly api?: string | undefined;
 }
 
@@ -59,14 +59,12 @@ const variableOf = (name: string) => `$page_${name.toLowerCase().replaceAll('-',
 function pageHeaders(headers: Headers, hashed: string): string {
   return Object.entries(headers)
     .filter(([name]) => OF_PAGES.includes(name))
-    .map(([name, value]) =>
-      [
-        `  map "$status $uri" ${variableOf(name)} {`,
-        `    default ${quoted(value)};`,
-        `    "~^(200|206|304) ${hashed}" "";`,
-        '  }',
-      ].join('\n'),
-    )
+    .flatMap(([name, value]) => [
+      `  map "$status $uri" ${variableOf(name)} {`,
+      `    default ${quoted(value)};`,
+      `    "~^(200|206|304) ${hashed}" "";`,
+      '  }',
+    ])
     .join('\n');
 }
 

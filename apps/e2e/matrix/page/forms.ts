@@ -106,7 +106,8 @@ function rows(): number {
 const searchText = () => (findField('search')?.value === '' ? null : valuesOf('search'));
 
 /**
- * Taps the button `retry` if it is visible. Otherwise clears the field with this name, waits for `pauseMs` and types a text.
+ * Taps the button `retry` if it is visible. Otherwise clears the field with this name, waits for `pauseMs` and types a
+ * text.
  */
 async function search(name: string, text: string, retry: string, pauseMs = 0): Promise<void> {
   if (findControl(retry)) return tap(retry);
