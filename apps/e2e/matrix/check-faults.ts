@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
 import { readOptions } from '@gemas/tools/lib/options';
@@ -375,7 +376,12 @@ async function testFaults(lanes: readonly Lane[], visits: readonly Visit[]): Pro
     }),
   );
   const forms = (await lanes[0]?.page.evaluate(() => window.matrix.forms())) ?? [];
-  const wantedForms = forms.filter(({ name }) => isWanted(name));
+  const wantedForms = forms
+    .filter(({ name }) => isWanted(name))
+    .map(({ path, ...form }) => ({
+      ...form,
+      path: path.replace('BLENDER', BLENDER_SKU).replace('CARD', GIFT_CARD_SKU),
+    }));
   for (const form of wantedForms) {
     const { name: row, call, persona } = form;
     for (const fault of faults)

@@ -1,5 +1,4 @@
 import { paths, SEARCH_DEBOUNCE_MS } from '@gemas/domain';
-import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { loads } from './app.tsx';
 import { pause } from './clock.ts';
 import { findControl, findField, isShown, tap, type, waitFor } from './hands.ts';
@@ -9,6 +8,7 @@ export type Typed = Readonly<Record<string, string>> | null;
 
 /** A form, or a single button, that sends a call. */
 export interface Form {
+  /** Path of the route. BLENDER and CARD stand for skus of the mock server, which check-faults.ts inserts. */
   path: string;
   /** Employee code of the logged-in persona. Null if nobody is logged in. */
   persona: string | null;
@@ -209,13 +209,13 @@ export const FORMS: Readonly<Record<string, Form>> = {
   },
   'simulation of an order': {
     ...delivery,
-    path: paths.upOrder(BLENDER_SKU),
+    path: paths.upOrder('BLENDER'),
     call: 'POST /orders/simulation',
   },
-  'order, shipped home': { ...delivery, path: paths.upOrder(BLENDER_SKU), call: 'POST /orders' },
+  'order, shipped home': { ...delivery, path: paths.upOrder('BLENDER'), call: 'POST /orders' },
   'order of a card': {
     ...checkout,
-    path: paths.upOrder(GIFT_CARD_SKU),
+    path: paths.upOrder('CARD'),
     call: 'POST /orders',
     fill: () => choose('pickup_id'),
     send: () => tap('Canjear por 500 esmeraldas'),
@@ -224,7 +224,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
   'card recharged': {
     ...checkout,
     persona: '50115',
-    path: paths.upOrder(GIFT_CARD_SKU),
+    path: paths.upOrder('CARD'),
     call: 'POST /orders',
     async fill() {
       await choose('card_option', 'recharge');
@@ -247,7 +247,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
     isDone: () => says('Confirmaste tu tarjeta.'),
   },
   'postal code': {
-    path: paths.upOrder(BLENDER_SKU),
+    path: paths.upOrder('BLENDER'),
     persona: '50110',
     call: 'GET /postal_code/:code',
     fill: () => type('street', 'Hidalgo'),
@@ -277,7 +277,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
     isDone: () => rows() > Number(window.sessionStorage.getItem('matrix.rows')),
   },
   'search of a store': {
-    path: paths.upOrder(GIFT_CARD_SKU),
+    path: paths.upOrder('CARD'),
     persona: '48213',
     call: 'GET /agencies/ekt/find',
     // The search is debounced, so wait for the debounce.
