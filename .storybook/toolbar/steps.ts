@@ -12,8 +12,8 @@ interface Preview {
  * the call nothing would be rendered.
  */
 export function leaveOutSteps(): void {
-  const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
-  const render = preview?.currentRender;
+  const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: unknown };
+  const render = (preview as Preview | undefined)?.currentRender;
   if (render?.renderOptions && render.story?.usesMount === false) {
     render.renderOptions = { ...render.renderOptions, autoplay: false };
   }

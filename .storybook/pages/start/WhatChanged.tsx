@@ -34,10 +34,9 @@ export function Pictures() {
       </p>
       {rows.length === 0 && <p>No picture differs.</p>}
       <ul>
-        {rows.map(({ id, topic, name, mode, verdict, accepted }) => (
+        {rows.map(({ id, topic, name, mode, verdict }) => (
           <li key={`${id} ${mode}`}>
             <Story id={id} label={labelOf({ title: topic, name })} /> at {mode}: {verdict}
-            {accepted !== null && `, intended: ${accepted}`}
           </li>
         ))}
       </ul>

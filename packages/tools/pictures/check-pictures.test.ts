@@ -33,38 +33,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('command-line arguments', () => {
   it('accept a ref and a pattern', () => {
-    expect(parseOptions(['v1', '--only', 'vault'])).toEqual({
-      ref: 'v1',
-      only: 'vault',
-      accepted: [],
-    });
-  });
-
-  it('accept a file that lists intended changes', () => {
-    const path = join(folder, 'accepted.json');
-    const accepted = [{ stories: 'vault-*', reason: 'New shelf' }];
-    writeFileSync(path, JSON.stringify(accepted));
-    expect(parseOptions(['--accept', path]).accepted).toEqual(accepted);
+    expect(parseOptions(['v1', '--only', 'vault'])).toEqual({ ref: 'v1', only: 'vault' });
   });
 
   it.each([
-    ['a flag that is not known', ['--onyl', 'x'], '--onyl is not known'],
-    ['a flag without its value', ['--only'], '--only needs a value'],
+    ['a flag that is not known', ['--onyl', 'x'], "Unknown option '--onyl'"],
+    ['a flag without its value', ['--only'], "Option '--only <value>' argument missing"],
     ['two refs', ['a', 'b'], 'one ref is enough'],
-    ['a missing file of intended changes', ['--accept', 'nowhere.json'], 'no file nowhere.json'],
   ])('are refused: %s', (_, args, words) => {
     expect(() => parseOptions(args)).toThrow(words);
-  });
-
-  it.each([
-    ['no JSON', 'stories', 'is not JSON'],
-    ['no list', '{}', 'has to hold a list'],
-    ['an entry without a reason', '[{"stories":"a","reason":" "}]', 'entry 1'],
-    ['an entry that is null', '[null]', 'entry 1'],
-  ])('are refused if the file of intended changes contains %s', (_, content, words) => {
-    const path = join(folder, 'accepted.json');
-    writeFileSync(path, content);
-    expect(() => parseOptions(['--accept', path])).toThrow(words);
   });
 
   it('accept a ref that git knows, and refuse an unknown name or an option', () => {
@@ -203,7 +180,7 @@ describe('comparing two sides', () => {
     });
 
   it('reports pictures that changed, are new, are gone or broke, and no others', () => {
-    const found = compare(sideBefore(), sideAfter(), folder, []);
+    const found = compare(sideBefore(), sideAfter(), folder);
     expect(found.map(({ verdict, story, share }) => [story.id, verdict, share])).toEqual([
       ['moved', 'changed', 1 / 16],
       ['old', 'gone', 1],
@@ -217,25 +194,10 @@ describe('comparing two sides', () => {
       side('before', { a: png(4, 4) }),
       side('after', { a: png(4, 6, [[0, 5]]) }),
       folder,
-      [],
     );
     // The longer picture has two additional rows of 4 pixels. All these 8 pixels count as different.
     expect(found?.share).toBe(8 / 24);
     expect(PNG.sync.read(readFileSync(join(folder, found?.marked ?? ''))).height).toBe(6);
-  });
-
-  it('accepts intended changes, but not a broken story', () => {
-    const accepted = [{ stories: '*', reason: 'New shelf' }];
-    const reasons = compare(sideBefore(), sideAfter(), folder, accepted).map((found) => [
-      found.verdict,
-      found.accepted,
-    ]);
-    expect(reasons).toEqual([
-      ['changed', 'New shelf'],
-      ['gone', 'New shelf'],
-      ['broken', null],
-      ['new', 'New shelf'],
-    ]);
   });
 
   it('reports a broken story only once, for its first mode', () => {
@@ -252,14 +214,13 @@ describe('comparing two sides', () => {
       sideOf('old', ['390', '360'], null),
       sideOf('now', ['390'], 'it threw'),
       folder,
-      [],
     );
     expect(found.map(({ verdict, mode }) => [verdict, mode])).toEqual([['broken', '390']]);
   });
 
   it('writes a report page with copies of its pictures and with escaped texts', async () => {
     const sides = { before: sideBefore(), after: sideAfter() };
-    const differences = compare(sides.before, sides.after, folder, []);
+    const differences = compare(sides.before, sides.after, folder);
     const report = join(folder, 'report');
     const summary = {
       before: '</script><b>',
@@ -294,7 +255,7 @@ describe('a story whose id has changed', () => {
   it('is compared with the story that had the old id', () => {
     const before = side('before', { 'old--one': png(2, 2), 'old--two': png(2, 2) });
     const after = side('after', { 'new--one': png(2, 2), 'new--two': png(2, 2, [[0, 0]]) });
-    const [found, ...others] = compare(before, after, folder, []);
+    const [found, ...others] = compare(before, after, folder);
     expect(others).toEqual([]);
     expect(found).toMatchObject({ verdict: 'changed', was: { id: 'old--two' }, share: 1 / 4 });
   });
@@ -332,7 +293,7 @@ describe('a story that differs', () => {
     const now = rerendering('after', ...again);
     const sides = { before: side('before', { a: white }), after: side('after', { a: after }) };
     const rerender = { before: old.rerender, after: now.rerender };
-    const { differences, unsteady } = await findDifferences(sides, rerender, folder, []);
+    const { differences, unsteady } = await findDifferences(sides, rerender, folder);
     expect(old.times()).toBe(now.times());
     return {
       verdicts: differences.map(({ verdict, share }) => [verdict, share]),
@@ -365,12 +326,7 @@ describe('a story that differs', () => {
       Object.fromEntries(Array.from({ length: 41 }, (_, at) => [`s${at}`, buffer]));
     const sides = { before: side('before', many(white)), after: side('after', many(spot)) };
     const never: Rerender = () => Promise.reject(new Error('rendered'));
-    const { differences } = await findDifferences(
-      sides,
-      { before: never, after: never },
-      folder,
-      [],
-    );
+    const { differences } = await findDifferences(sides, { before: never, after: never }, folder);
     expect(differences).toHaveLength(41);
   });
 });

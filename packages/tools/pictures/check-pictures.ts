@@ -58,13 +58,9 @@ async function picturesOf(
 }
 
 function print(differences: readonly Difference[], summary: Summary): void {
-  for (const { verdict, story, mode, share, accepted, problem } of differences) {
+  for (const { verdict, story, mode, share, problem } of differences) {
     const much = verdict === 'changed' ? ` ${(share * 100).toFixed(3)} %` : '';
-    const why = accepted
-      ? ` (intended: ${accepted})`
-      : problem
-        ? `\n    ${problem.split('\n')[0]}`
-        : '';
+    const why = problem ? `\n    ${problem.split('\n')[0]}` : '';
     console.log(`  ${verdict.padEnd(7)} ${story.title} / ${story.name} at ${mode}${much}${why}`);
   }
   for (const id of summary.unsteady) {
@@ -75,15 +71,11 @@ function print(differences: readonly Difference[], summary: Summary): void {
       `  ${summary.renamed.length} stories with a new id were compared with the stories that had the old id`,
     );
   }
-  const open = differences.filter(({ accepted }) => accepted === null).length;
-  const intended = differences.length - open;
-  console.log(
-    `\n${summary.pictures} pictures, ${open} differ${intended > 0 ? `, ${intended} more as intended` : ''}`,
-  );
+  console.log(`\n${summary.pictures} pictures, ${differences.length} differ`);
 }
 
 async function main(): Promise<number> {
-  const { ref, only, accepted } = parseOptions(process.argv.slice(2));
+  const { ref, only } = parseOptions(process.argv.slice(2));
   const commit = commitOf(ref);
   const endTurn = takeTurn(CACHE, 'comparison');
   const from = Date.now();
@@ -101,7 +93,7 @@ async function main(): Promise<number> {
     rmSync(marked, { recursive: true, force: true });
     mkdirSync(marked, { recursive: true });
     const rerender = { before: rerenderFrom(old.folder), after: rerenderFrom(catalogue) };
-    const found = await findDifferences(first, rerender, marked, accepted);
+    const found = await findDifferences(first, rerender, marked);
     const renamed = renamedStories(stories.before, stories.after);
     const summary = {
       before: describeCommit(commit),
@@ -113,7 +105,7 @@ async function main(): Promise<number> {
     await writeReport(REPORT, marked, found, found.differences, summary);
     print(found.differences, summary);
     console.log(`The run took ${secondsSince(from)}. The report is visual-report/index.html`);
-    return found.differences.some(({ accepted: reason }) => reason === null) ? 1 : 0;
+    return found.differences.length > 0 ? 1 : 0;
   } finally {
     endTurn();
   }

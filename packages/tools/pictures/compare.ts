@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { Story } from '../stories/check/built.ts';
-import { matches } from '../stories/check/pattern.ts';
 import { storyKey } from '../stories/history.ts';
-import type { Accepted } from './options.ts';
 import type { Picture } from './render.ts';
 
 /** The stories and pictures before a change, or after it. `folder` contains the pictures. */
@@ -34,11 +32,6 @@ export interface Difference {
   marked: string | null;
   /** Why the story is broken. Null if the story is not broken. */
   problem: string | null;
-  /**
-   * Why the story may differ, from the file of intended changes (`--accept`). Null if the file does not list the story,
-   * or if the story is broken.
-   */
-  accepted: string | null;
 }
 
 /** Pads a picture to the given size with an empty background. pixelmatch compares only pictures of equal size. */
@@ -104,12 +97,7 @@ export function inOrder(differences: readonly Difference[]): Difference[] {
  * Returns the differences between all pictures before and after a change. Writes a picture that marks the differing
  * pixels into `folder`.
  */
-export function compare(
-  before: Side,
-  after: Side,
-  folder: string,
-  accepted: readonly Accepted[],
-): Difference[] {
+export function compare(before: Side, after: Side, folder: string): Difference[] {
   const renamed = renamedStories(before.stories, after.stories);
   const idNow = new Map([...renamed].map(([id, old]) => [old.id, id]));
   const byKey = (pictures: readonly Picture[]) =>
@@ -128,8 +116,6 @@ export function compare(
     const picture = now ?? old;
     const story = stories.get(idNow.get(picture?.story ?? '') ?? picture?.story ?? '');
     if (!story || !picture || (!now && broken.has(story.id))) continue;
-    const reason =
-      accepted.find(({ stories: pattern }) => matches(pattern, story.id))?.reason ?? null;
     const found = {
       story,
       was: renamed.get(story.id) ?? null,
@@ -139,10 +125,9 @@ export function compare(
       share: 1,
       marked: null,
       problem: null,
-      accepted: reason,
     };
     if (now?.problem) {
-      differences.push({ ...found, verdict: 'broken', problem: now.problem, accepted: null });
+      differences.push({ ...found, verdict: 'broken', problem: now.problem });
     } else if (!old?.file || !now?.file) {
       differences.push({ ...found, verdict: now?.file ? 'new' : 'gone' });
     } else {

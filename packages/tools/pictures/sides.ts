@@ -7,7 +7,6 @@ import { makeWhole } from '../lib/whole.ts';
 import { buildCatalogue, type Story } from '../stories/check/built.ts';
 import { selectStories } from '../stories/check/pattern.ts';
 import { compare, type Difference, inOrder, renamedStories, type Side } from './compare.ts';
-import type { Accepted } from './options.ts';
 import { type Picture, renderStories } from './render.ts';
 
 /** Builds the catalogue of the checkout in `tree` into `folder`. `label` is printed before each message. */
@@ -123,10 +122,9 @@ export async function findDifferences(
   sides: { before: Side; after: Side },
   rerender: { before: Rerender; after: Rerender },
   folder: string,
-  accepted: readonly Accepted[],
 ): Promise<Found> {
   let { before, after } = sides;
-  let differences = compare(before, after, folder, accepted);
+  let differences = compare(before, after, folder);
   let doubted = differences.filter(({ verdict }) => verdict === 'changed' || verdict === 'broken');
   const unsteady: Story[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -138,7 +136,7 @@ export async function findDifferences(
     const olds = before.stories.filter(({ id }) => oldIds.has(id));
     before = await rerender.before(before, olds);
     after = await rerender.after(after, news);
-    const found = compare(pick(before, olds), pick(after, news), folder, accepted);
+    const found = compare(pick(before, olds), pick(after, news), folder);
     const differing = new Set(found.map(({ story }) => story.id));
     unsteady.push(...news.filter(({ id }) => !differing.has(id)));
     // If the new pictures differ by the same share of pixels as the previous ones, the difference is real and is not

@@ -98,7 +98,6 @@ export interface VisualReport {
     readonly name: string;
     readonly mode: string;
     readonly verdict: string;
-    readonly accepted: string | null;
   }[];
 }
 
