@@ -19,11 +19,6 @@ const Body = styled(DocumentWrapper)(({ theme }) => ({
   padding: '12px 20px 28px',
   q: { quotes: 'none', fontWeight: 600 },
   blockquote: { color: theme.color.defaultText, borderLeftColor: theme.color.secondary },
-  // The lines of the product's rules that describe a state of the open story.
-  '[data-behind]': {
-    boxShadow: `-6px 0 0 ${theme.background.content}, -12px 0 0 ${theme.color.secondary}`,
-    fontWeight: 600,
-  },
 }));
 
 /** Renders a line of docs/product.md: code, quoted texts of the app, and links to decisions get their own elements. */
@@ -65,7 +60,7 @@ export function SpecPanel({ active }: { active: boolean }) {
             that do.
           </p>
         )}
-        {groups.map(({ section, states: shown, rule, behind }) => (
+        {groups.map(({ section, states: shown, rule }) => (
           <section key={section} aria-label={`Section ${section}`}>
             <h3>Section {section}</h3>
             <p>
@@ -82,7 +77,7 @@ export function SpecPanel({ active }: { active: boolean }) {
             {rule && rule.blocks.length > 0 && (
               <blockquote>
                 {rule.blocks.map((block) => (
-                  <p key={block.text} {...(behind.has(block) && { 'data-behind': '' })}>
+                  <p key={block.text}>
                     {block.kind !== 'text' && '• '}
                     <Line text={block.text} />
                   </p>

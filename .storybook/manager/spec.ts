@@ -1,7 +1,6 @@
 // Imported by path, because package names need the resolve condition `source`, which Storybook's manager lacks.
 
-import { blockBehind } from '../../packages/tools/stories/spec-lines.ts';
-import type { Block, Rule } from '../../packages/tools/stories/spec-rules.ts';
+import type { Rule } from '../../packages/tools/stories/spec-rules.ts';
 import { type SpecState, STATES } from '../../packages/ui/src/state-map/index.ts';
 
 /** Id of the element in the manager's page that contains the product rules as JSON. */
@@ -13,8 +12,6 @@ export interface SpecGroup {
   readonly states: readonly SpecState[];
   /** Text of the section. Null if docs/product.md has no such heading. */
   readonly rule: Rule | null;
-  /** Lines of the section that describe these states. Empty if only the section as a whole describes them. */
-  readonly behind: ReadonlySet<Block>;
 }
 
 /**
@@ -26,13 +23,11 @@ export function groupsOf(
 ): SpecGroup[] {
   const states = STATES.filter(({ id }) => ids.includes(id));
   const sections = [...new Set(states.map(({ spec }) => spec))];
-  return sections.map((section) => {
-    const shown = states.filter(({ spec }) => spec === section);
-    const rule = rules[section] ?? null;
-    const blocks = rule?.blocks ?? [];
-    const behind = shown.flatMap((state) => blocks[blockBehind(state, blocks) ?? -1] ?? []);
-    return { section, states: shown, rule, behind: new Set(behind) };
-  });
+  return sections.map((section) => ({
+    section,
+    states: states.filter(({ spec }) => spec === section),
+    rule: rules[section] ?? null,
+  }));
 }
 
 /** Matches code, literal texts of the app, and cited decisions. */
