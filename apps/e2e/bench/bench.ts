@@ -1,27 +1,17 @@
 // Measures how fast the app is on a slow phone, and compares each figure with its limit: `npm run bench`, see
 // docs/performance.md. Also measures a page with only the required libraries (floor/) and, with `--against`, an earlier
 // commit. Exit code 1 if a limit is exceeded.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { betweenMarkers, markdownTable } from '@gemas/tools/lib/markdown';
+import { once } from 'node:events';
 import { messageOf, Problem } from '@gemas/tools/lib/problem';
-import { ROOT } from '@gemas/tools/lib/sources';
 import { secondsSince, takeTurn } from '@gemas/tools/lib/terminal';
 import { commitOf, describeCommit } from '@gemas/tools/lib/tree';
 import { buildCommit, buildFloor, buildNow, CACHE } from './build.ts';
-import { bytes } from './bytes.ts';
-import { type Cpu, cellsOf, plainTable, type Row, rowOf } from './figures.ts';
-import { growth } from './growth.ts';
-import { job } from './job.ts';
+import { printTable, runCommand } from './command.ts';
+import { type Cpu, cellsOf, type Row, rowOf } from './figures.ts';
 import { machineSpeed, speedText } from './machine.ts';
-import { memory } from './memory.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';
-import { paint } from './paint.ts';
-import type { Part, Step } from './part.ts';
+import type { Step } from './part.ts';
 import { type Bench, openBench } from './sides.ts';
-
-const PARTS: readonly Part[] = [bytes, paint, job, growth, memory];
-const DOCS = join(ROOT, 'docs/performance.md');
 
 /** With `--gate`, limits of durations are multiplied by this factor. */
 const GATE_ROOM = 1.15;
@@ -31,14 +21,10 @@ const VISIT_LIMIT_MS = 180_000;
 
 /** Rejects if `visit` has not ended within the limit. */
 async function inTime(visit: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Problem('The visit did not end within three minutes')),
-      VISIT_LIMIT_MS,
-    );
+  const late = once(AbortSignal.timeout(VISIT_LIMIT_MS), 'abort').then(() => {
+    throw new Problem('The visit did not end within three minutes');
   });
-  await Promise.race([visit, late]).finally(() => clearTimeout(timer));
+  await Promise.race([visit, late]);
 }
 
 interface Measured {
@@ -52,14 +38,16 @@ interface Measured {
  * Runs the visits in rounds. In each round, every step visits the builds one after another (see `SideName`). Every
  * second round visits the builds in reverse order.
  */
-async function measure(bench: Bench, parts: readonly Part[], options: Options): Promise<Measured> {
+async function measure(bench: Bench, options: Options): Promise<Measured> {
   const from = Date.now();
   const speeds: number[] = [];
   let lost = 0;
-  const roundsOf = ({ rounds, gateRounds = 0 }: Step) =>
-    options.gate ? gateRounds : (rounds?.(options.visits) ?? options.visits);
+  const roundsOf = ({ rounds = options.visits, gateRounds = 0 }: Step) =>
+    options.gate ? gateRounds : rounds;
   for (const cpu of [1, ...options.cpus] as Cpu[]) {
-    const steps = parts.flatMap((part) => part.steps).filter(({ cpus }) => cpus.includes(cpu));
+    const steps = options.parts
+      .flatMap((part) => part.steps)
+      .filter(({ cpus }) => cpus.includes(cpu));
     const last = Math.max(0, ...steps.map(roundsOf));
     for (let round = 0; round < last; round += 1) {
       speeds.push(await machineSpeed(bench.browser));
@@ -80,7 +68,7 @@ async function measure(bench: Bench, parts: readonly Part[], options: Options): 
   return { speeds, lost };
 }
 
-function rowsOf(bench: Bench, parts: readonly Part[], { gate, cpus }: Options): Row[] {
+function rowsOf(bench: Bench, { parts, gate, cpus }: Options): Row[] {
   return parts
     .flatMap(({ figures }) => figures)
     .filter(({ inGate = false }) => inGate || !gate)
@@ -98,23 +86,17 @@ const shortName = (commit: string) => describeCommit(commit).split(' ')[0] ?? ''
  * Prints the table, and writes it to a file if requested. Returns whether all visits succeeded and all figures are
  * within their limits. With `--gate`, a figure whose value is unknown counts as above its limit.
  */
-function printTable(
+function report(
   rows: readonly Row[],
   { speeds, lost }: Measured,
   commit: string | null,
   options: Options,
 ): boolean {
-  const cells = cellsOf(rows, commit === null ? null : shortName(commit));
   const machine = speeds.length > 0 ? `, on ${speedText(speeds)}` : '';
   const missing = lost > 0 ? `, ${lost} visits failed` : '';
   const visits = options.gate ? 'The gate of CI' : `Medians of ${options.visits} visits`;
   const how = `${visits}, at ${shortName('HEAD')}${machine}${missing}.`;
-  console.log(`\n${how}\n\n${plainTable(cells)}`);
-  const markdown = `${how}\n\n${markdownTable(cells)}`;
-  if (options.report !== null) writeFileSync(options.report, `${markdown}\n`);
-  if (options.writeDocs) {
-    writeFileSync(DOCS, betweenMarkers(readFileSync(DOCS, 'utf8'), 'figures', markdown));
-  }
+  printTable('figures', how, cellsOf(rows, commit === null ? null : shortName(commit)), options);
   const failed = rows.filter(({ holds }) => holds === false);
   for (const { name, cpu, remarks } of failed) {
     if (remarks.length > 0) console.log(`\n${name} ${cpu}\n  ${remarks.join('\n  ')}`);
@@ -124,9 +106,9 @@ function printTable(
   return failed.length === 0 && lost === 0 && isWhole;
 }
 
-async function main(): Promise<number> {
+async function main(): Promise<boolean> {
   const options = parseOptions(process.argv.slice(2));
-  const commit = options.against === null ? null : commitOf(options.against);
+  const commit = options.against === undefined ? null : commitOf(options.against);
   const endTurn = takeTurn(CACHE, 'benchmark');
   const from = Date.now();
   try {
@@ -137,11 +119,10 @@ async function main(): Promise<number> {
     });
     console.log(`The builds took ${secondsSince(from)}`);
     try {
-      const parts = PARTS.filter(({ name }) => options.parts.includes(name));
-      const measured = await measure(bench, parts, options);
-      const isFine = printTable(rowsOf(bench, parts, options), measured, commit, options);
+      const measured = await measure(bench, options);
+      const isFine = report(rowsOf(bench, options), measured, commit, options);
       console.log(`The benchmark took ${secondsSince(from)}`);
-      return isFine ? 0 : 1;
+      return isFine;
     } finally {
       await bench.close();
     }
@@ -151,11 +132,4 @@ async function main(): Promise<number> {
 }
 
 if (process.argv.includes('--help')) console.log(USAGE);
-else {
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 2;
-  }
-}
+else await runCommand(main);

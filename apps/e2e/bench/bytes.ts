@@ -18,7 +18,6 @@ function initialBytes(folder: string): number {
 }
 
 export const bytes: Part = {
-  name: 'bytes',
   figures: [
     {
       name: 'initial JavaScript / floor',
@@ -41,7 +40,7 @@ export const bytes: Part = {
       name: JS,
       hasFloor: true,
       cpus: [1],
-      rounds: () => 1,
+      rounds: 1,
       gateRounds: 1,
       async visit(_bench, { folder, samples }) {
         samples[1].add(JS, initialBytes(folder));

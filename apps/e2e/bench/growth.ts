@@ -294,7 +294,6 @@ const figuresOf = ({ name, grows = true, tap }: List): Figure[] => [
 ];
 
 export const growth: Part = {
-  name: 'growth',
   figures: LISTS.flatMap(figuresOf),
   steps: LISTS.map(stepOf),
 };

@@ -142,7 +142,6 @@ const tapRemarks = (side: Samples) =>
   side.names(TAP).map((name) => `${name.slice(TAP.length)}: ${side.median(name)} ms`);
 
 export const job: Part = {
-  name: 'job',
   figures: [
     {
       name: 'login code to Score: LCP / floor',

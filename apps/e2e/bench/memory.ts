@@ -98,7 +98,7 @@ const manyRoutes: Step = {
   name: 'route changes',
   hasFloor: true,
   cpus: [1],
-  rounds: () => 1,
+  rounds: 1,
   visit: (bench, side) =>
     bench.withPhone(async (context) => {
       const token = bench.api.db.reset(PERSONA);
@@ -126,7 +126,6 @@ const few = (name: string) => (side: Samples) => side.median(`${name} after ${FE
 const growthOf = (name: string) => (side: Samples) => many(name)(side) / few(name)(side);
 
 export const memory: Part = {
-  name: 'memory',
   figures: [
     ...['heap', DATA].map(
       (name): Figure => ({

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { PART_NAMES, parseOptions } from './options.ts';
+import { PARTS, parseOptions } from './options.ts';
+
+const { paint, job } = PARTS;
 
 it('without arguments, every figure is measured with nine visits on both CPUs', () => {
   expect(parseOptions([])).toEqual({
-    against: null,
-    parts: PART_NAMES,
+    parts: Object.values(PARTS),
     visits: 9,
     cpus: [4, 10],
-    report: null,
     writeDocs: false,
     gate: false,
   });
@@ -17,7 +17,7 @@ it('arguments select the commit, the groups of figures, the visits, the CPU and 
   const args = ['--against', 'main', '--only', 'paint,job', '--visits', '2', '--cpu', '10'];
   expect(parseOptions([...args, '--report', 'a.md'])).toEqual({
     against: 'main',
-    parts: ['paint', 'job'],
+    parts: [paint, job],
     visits: 2,
     cpus: [10],
     report: 'a.md',
@@ -32,7 +32,11 @@ it('--write-docs is refused if only a part of the figures is measured', () => {
 });
 
 it('--gate measures with one CPU, and is refused with visits, a CPU or a table for the docs', () => {
-  expect(parseOptions(['--gate'])).toMatchObject({ gate: true, cpus: [4], parts: PART_NAMES });
+  expect(parseOptions(['--gate'])).toMatchObject({
+    gate: true,
+    cpus: [4],
+    parts: Object.values(PARTS),
+  });
   for (const other of [['--visits', '3'], ['--cpu', '10'], ['--write-docs']]) {
     expect(() => parseOptions(['--gate', ...other])).toThrow('--gate has its own visits');
   }
@@ -50,3 +54,21 @@ it.each([
 ])('refuses the arguments %j', (args, words) => {
   expect(() => parseOptions(args)).toThrow(words);
 });
+
+it('a time with a limit is compared with another time of the same run', () => {
+  const figures = Object.values(PARTS).flatMap((part) => part.figures);
+  const times = figures.filter(({ unit }) => unit === 'ms');
+  const plain = times.filter(
+    ({ per, limits }) => !per && Object.values(limits).some((limit) => limit !== null),
+  );
+  expect(times.length).toBeGreaterThan(0);
+  expect(plain.map(({ name }) => name)).toEqual([]);
+});
+
+it.each(Object.entries(PARTS))(
+  'with --gate, the part %s is measured exactly if CI checks one of its figures',
+  (_, { figures, steps }) => {
+    const hasFigures = figures.some(({ inGate }) => inGate);
+    expect(steps.some(({ gateRounds = 0 }) => gateRounds > 0)).toBe(hasFigures);
+  },
+);

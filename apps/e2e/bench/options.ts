@@ -1,29 +1,20 @@
-import { parseArgs } from 'node:util';
+import { parseOptions as parseArguments } from '@gemas/tools/lib/options';
 import { Problem } from '@gemas/tools/lib/problem';
+import { bytes } from './bytes.ts';
+import { countOf } from './command.ts';
+import { growth } from './growth.ts';
+import { job } from './job.ts';
+import { memory } from './memory.ts';
+import { paint } from './paint.ts';
+import type { Part } from './part.ts';
 
-/** Names of the groups of figures (`Part`). The option `--only` selects groups by these names. */
-export const PART_NAMES = ['bytes', 'paint', 'job', 'growth', 'memory'] as const;
-export type PartName = (typeof PART_NAMES)[number];
-
-export interface Options {
-  /** The commit to compare with the working tree; null for none. */
-  against: string | null;
-  parts: readonly PartName[];
-  /** Number of times that each visit is made. */
-  visits: number;
-  cpus: readonly (4 | 10)[];
-  /** File for the table as Markdown; null for none. */
-  report: string | null;
-  /** Whether the table is written into docs/performance.md. */
-  writeDocs: boolean;
-  /** Whether only the figures that CI checks are measured, in few visits and with higher limits for durations. */
-  gate: boolean;
-}
+/** The groups of figures. The option `--only` selects groups by these names. */
+export const PARTS: Readonly<Record<string, Part>> = { bytes, paint, job, growth, memory };
 
 export const USAGE = `npm run bench -- [options]
 
   --against ref       also measures the app of that commit, alternating with the current app
-  --only part,part    measures only these groups: ${PART_NAMES.join(', ')}
+  --only part,part    measures only these groups: ${Object.keys(PARTS).join(', ')}
   --visits n          number of times that each visit is repeated (default: 9)
   --cpu 4|10          measures only with a CPU 4 or 10 times slower (default: both)
   --report file.md    writes the table to this file, as Markdown
@@ -35,62 +26,51 @@ Each time has a limit that is a ratio: to the floor (two plain screens with the 
 another time of the app. The app and the floor are measured in the same run. 'felt' figures have a verdict, 'watched'
 figures have none.`;
 
-const isPart = (name: string): name is PartName => PART_NAMES.some((part) => part === name);
-
-function visitsOf(text: string): number {
-  const visits = Number(text);
-  if (!Number.isInteger(visits) || visits < 1)
-    throw new Problem(`--visits: ${text} is not a whole number above 0`);
-  return visits;
-}
-
-function cpusOf(text: string | undefined): (4 | 10)[] {
+function cpusOf(text: string | undefined): readonly (4 | 10)[] {
   if (text === undefined) return [4, 10];
   if (text === '4') return [4];
   if (text === '10') return [10];
   throw new Problem(`--cpu: ${text} is neither 4 nor 10`);
 }
 
-/** Parses the arguments of a run. Throws `Problem` for an unknown argument. */
-export function parseOptions(args: string[]): Options {
-  let values: Readonly<Record<string, string | boolean | undefined>>;
-  try {
-    ({ values } = parseArgs({
-      args,
-      options: {
-        against: { type: 'string' },
-        only: { type: 'string' },
-        visits: { type: 'string' },
-        cpu: { type: 'string' },
-        report: { type: 'string' },
-        'write-docs': { type: 'boolean', default: false },
-        gate: { type: 'boolean', default: false },
-      },
-    }));
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\n\n${USAGE}`);
-  }
-  const text = (name: string) => values[name] as string | undefined;
-  const parts = text('only')?.split(',') ?? [...PART_NAMES];
-  const unknown = parts.filter((part) => !isPart(part));
+export type Options = ReturnType<typeof parseOptions>;
+
+/** Parses the arguments of a run. Throws `Problem` for an unknown argument. `USAGE` describes the options. */
+export function parseOptions(args: readonly string[]) {
+  const values = parseArguments(
+    USAGE,
+    {
+      against: { type: 'string' },
+      only: { type: 'string' },
+      visits: { type: 'string' },
+      cpu: { type: 'string' },
+      report: { type: 'string' },
+      'write-docs': { type: 'boolean', default: false },
+      gate: { type: 'boolean', default: false },
+    },
+    args,
+  );
+  const { against, only, visits, cpu, report, 'write-docs': writeDocs, gate } = values;
+  const names = only?.split(',') ?? Object.keys(PARTS);
+  const unknown = names.filter((name) => !Object.hasOwn(PARTS, name));
   if (unknown.length > 0) throw new Problem(`--only: there is no ${unknown.join()}\n\n${USAGE}`);
-  if (values['write-docs'] && ['only', 'cpu', 'against'].some((name) => text(name) !== undefined)) {
+  if (writeDocs && (only ?? cpu ?? against) !== undefined) {
     throw new Problem(
       '--write-docs writes the whole table, so it excludes --only, --cpu and --against',
     );
   }
-  if (values.gate && ['visits', 'cpu', 'write-docs'].some((name) => values[name])) {
+  if (gate && (visits || cpu || writeDocs)) {
     throw new Problem(
       '--gate has its own visits and CPU, so it excludes --visits, --cpu and --write-docs',
     );
   }
   return {
-    against: text('against') ?? null,
-    parts: parts.filter(isPart),
-    visits: visitsOf(text('visits') ?? '9'),
-    cpus: values.gate ? [4] : cpusOf(text('cpu')),
-    report: text('report') ?? null,
-    writeDocs: values['write-docs'] === true,
-    gate: values.gate === true,
+    against,
+    parts: Object.entries(PARTS).flatMap(([name, part]) => (names.includes(name) ? part : [])),
+    visits: countOf('--visits', visits ?? '9'),
+    cpus: gate ? ([4] as const) : cpusOf(cpu),
+    report,
+    writeDocs,
+    gate,
   };
 }

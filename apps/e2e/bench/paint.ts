@@ -144,7 +144,6 @@ const firstLcp = lcp(FIRST);
 const remarks = (name: string) => (side: Samples) => side.remarksOf(name);
 
 export const paint: Part = {
-  name: 'paint',
   figures: [
     {
       name: 'Score, first visit: LCP / floor',

@@ -1,5 +1,4 @@
 import type { Cpu, Figure } from './figures.ts';
-import type { PartName } from './options.ts';
 import type { Bench, Side } from './sides.ts';
 
 /** A visit, or a few related visits, that measure one build. The measured builds are listed in `SideName`. */
@@ -9,8 +8,8 @@ export interface Step {
   /** Whether the page with only the required libraries (floor/) is measured too. */
   hasFloor?: boolean;
   cpus: readonly Cpu[];
-  /** Returns the number of repetitions for a value of the option `--visits`. If omitted, the value itself is used. */
-  rounds?: (visits: number) => number;
+  /** Number of repetitions. Default: the value of the option `--visits`. */
+  rounds?: number;
   /** Number of repetitions with `--gate`, which measures only the figures that CI checks. Default: 0. */
   gateRounds?: number;
   /**
@@ -22,7 +21,6 @@ export interface Step {
 
 /** A group of figures, and the visits that measure them. */
 export interface Part {
-  name: PartName;
   figures: readonly Figure[];
   steps: readonly Step[];
 }
