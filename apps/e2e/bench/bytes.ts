@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { medianPerFloor, sum } from './figures.ts';
 import type { Part } from './part.ts';
 
 /** Limit of the size, bytes: the size at commit 403ca6f. The program gzip gives a few hundred bytes less than Node. */
@@ -12,9 +13,10 @@ const JS = 'initial JavaScript';
 function initialBytes(folder: string): number {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const files = page.matchAll(/\s(?:src|href)="([^"]+\.js)"/g);
-  return [...new Set([...files].map(([, file = '']) => file))]
-    .map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length)
-    .reduce((sum, bytes) => sum + bytes, 0);
+  const names = new Set([...files].map(([, file = '']) => file));
+  return sum(
+    [...names].map((name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length),
+  );
 }
 
 export const bytes: Part = {
@@ -24,8 +26,7 @@ export const bytes: Part = {
       unit: 'B',
       limits: { 1: 1.35 },
       inGate: true,
-      value: (side) => side.median(JS),
-      per: (_, floor) => floor.median(JS),
+      ...medianPerFloor(JS),
     },
     {
       name: 'initial JavaScript',

@@ -12,42 +12,45 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
+export const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
+
 /**
  * The measurements of one build at one throttling factor of the CPU. A measurement has a name and a value per visit.
  */
-export class Samples {
-  private readonly values = new Map<string, number[]>();
-  private readonly remarks = new Map<string, string[]>();
+export class Samples<Name extends string = string> {
+  private readonly values = new Map<Name, number[]>();
+  private readonly remarks = new Map<Name, string[]>();
 
-  add(name: string, value: number): void {
+  add(name: Name, value: number): void {
     this.values.set(name, [...this.of(name), value]);
   }
 
   /** Adds an explanation that is printed if the measurement `name` exceeds its limit. */
-  remark(name: string, text: string): void {
+  remark(name: Name, text: string): void {
     this.remarks.set(name, [...new Set([...this.remarksOf(name), text])]);
   }
 
-  of(name: string): readonly number[] {
+  of(name: Name): readonly number[] {
     return this.values.get(name) ?? [];
   }
 
-  remarksOf(name: string): readonly string[] {
+  remarksOf(name: Name): readonly string[] {
     return this.remarks.get(name) ?? [];
   }
 
   /** Returns the names of measurements that begin with `prefix`. */
-  names(prefix: string): string[] {
+  names(prefix: string): Name[] {
     return [...this.values.keys()].filter((name) => name.startsWith(prefix));
   }
 
-  median = (name: string): number => median(this.of(name));
+  median = (name: Name): number => median(this.of(name));
   /**
    * Returns the minimum of all visits. Used for durations of tasks, because other load on the machine can only make
    * tasks longer. NaN for no visit.
    */
-  least = (name: string): number => (this.of(name).length > 0 ? Math.min(...this.of(name)) : NaN);
-  most = (name: string): number => (this.of(name).length > 0 ? Math.max(...this.of(name)) : NaN);
+  least = (name: Name): number => (this.of(name).length > 0 ? Math.min(...this.of(name)) : NaN);
+  most = (name: Name): number => (this.of(name).length > 0 ? Math.max(...this.of(name)) : NaN);
 }
 
 export interface Figure {
@@ -71,6 +74,12 @@ export interface Figure {
   /** Explanations that are printed if the figure exceeds its limit. */
   readonly remarks?: (side: Samples) => readonly string[];
 }
+
+/** Fields of a figure: the median of a measurement, divided by the median of the floor. */
+export const medianPerFloor = (name: string): Pick<Figure, 'value' | 'per'> => ({
+  value: (side) => side.median(name),
+  per: (_, floor) => floor.median(name),
+});
 
 /**
  * The measured builds: a page with only the required libraries (floor/), the app of an earlier commit, and the app of

@@ -1,12 +1,12 @@
 // Compares long lists with short ones on a slow CPU: the first rows, scrolling, a tap. The network is not throttled:
 // the server decides how large an answer is, so its download time says nothing about the app.
 import { type Db, repeatCatalogue } from '@gemas/mocks';
-import type { Cpu, Figure, Samples } from './figures.ts';
+import type { Figure, Samples } from './figures.ts';
 import { INP_ALLOWANCE_MS, MAX_TAP_RATIO, slowestTap } from './job.ts';
 import type { Part, Step } from './part.ts';
-import { type Bench, PERSONA, type Side } from './sides.ts';
+import { PERSONA } from './sides.ts';
 import { openVisit, type Visit } from './visit.ts';
-import { clockOf, longestTask, openByAddress, slowestInteraction } from './watch.ts';
+import { clockOf, longest, openByAddress } from './watch.ts';
 
 type Size = 'short' | 'long';
 
@@ -18,17 +18,12 @@ interface List {
   /** Selector of the list's rows. */
   row: string;
   /**
-   * The call that returns the list. Its answer is prepared before the visit. Omitted for a list that is measured in one
-   * size only (`grows` is false).
+   * The call that returns the list. Its answer is prepared before the visit. The list is measured twice, with few rows
+   * and with many, to compare both. Omitted for a list of which only scrolling and paging are measured.
    */
   call?: string;
   /** Resets the mock server so that the list has this size. Returns the token of a user who sees the list. */
   prepare(db: Db, size: Size): string | null;
-  /**
-   * Whether the list is measured twice, with few rows and with many, to compare both. False for a list of which only
-   * scrolling and paging are measured. Default: true.
-   */
-  grows?: boolean;
   /** Whether the list opens at its end. Default: at its start. */
   opensAtEnd?: boolean;
   /** Loads the rest of a paged list. */
@@ -70,10 +65,8 @@ async function touchRow({ page, tap }: Visit, row: string): Promise<void> {
   const at = await page.evaluate((selector) => {
     const rows = [...document.querySelectorAll(selector)];
     const middle = window.innerHeight / 2;
-    return Math.max(
-      0,
-      rows.findIndex((one) => one.getBoundingClientRect().top > middle),
-    );
+    const found = rows.findIndex((one) => one.getBoundingClientRect().top > middle);
+    return Math.max(0, found);
   }, row);
   await tap(page.locator(row).nth(at));
 }
@@ -136,7 +129,6 @@ const LISTS: readonly List[] = [
     name: 'global ranking on Score',
     address: '/score',
     row: MEMBER,
-    grows: false,
     prepare: (db) => db.reset(PERSONA),
     tap: {
       name: 'its next page',
@@ -165,8 +157,9 @@ async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): 
   const found = await visit.page.evaluate(
     ([selector, isUp]) => {
       const rows = [...document.querySelectorAll(selector)];
-      const { top = 0, bottom = 0 } = rows.at(isUp ? 0 : -1)?.getBoundingClientRect() ?? {};
-      const item = rows.at(isUp ? 0 : -1)?.closest('li, tr');
+      const end = rows.at(isUp ? 0 : -1);
+      const { top = 0, bottom = 0 } = end?.getBoundingClientRect() ?? {};
+      const item = end?.closest('li, tr');
       const numberOf = (name: string) => item?.closest(`[${name}]`)?.getAttribute(name) ?? null;
       const position = numberOf('aria-posinset') ?? numberOf('aria-rowindex');
       const last = numberOf('aria-setsize') ?? numberOf('aria-rowcount');
@@ -205,93 +198,81 @@ async function scroll(list: List, visit: Visit, samples: Samples): Promise<void>
   await count();
   await visit.flick(FLICKS, list.opensAtEnd ? 'start' : 'end', count);
   await visit.quiet();
-  samples.add(`${list.name}: task`, await longestTask(page, from));
+  samples.add(`${list.name}: task`, await longest(page, from, 'longTasks'));
   await jumpToOtherEnd(list, visit);
   await count();
   samples.add(`${list.name}: nodes`, nodes);
 }
 
-async function openList(
-  list: List,
-  size: Size,
-  bench: Bench,
-  side: Side,
-  cpu: Cpu,
-  afterwards: (visit: Visit) => Promise<void> = async () => {},
-): Promise<void> {
-  const token = list.prepare(bench.api.db, size);
-  if (list.call) await bench.makeAnswer(list.call, token);
-  await bench.withPhone(async (context) => {
-    const visit = await openVisit(context, { cpu, isSlowNetwork: false, token });
-    const address = `${side.site.origin}/#${list.address}`;
-    const rows = await openByAddress(visit.page, { content: list.row }, address);
-    side.samples[cpu].add(`${list.name}: ${size} rows`, rows);
-    bench.forgetAnswers();
-    await afterwards(visit);
-  });
-}
-
 const stepOf = (list: List): Step => ({
   name: list.name,
-  cpus: list.tap && list.grows !== false ? [4, 10] : [4],
+  cpus: list.tap && list.call ? [4, 10] : [4],
   gateRounds: 1,
   async visit(bench, side, cpu, round) {
     const samples = side.samples[cpu];
-    const { tap, grows = true } = list;
+    const open = async (size: Size, afterwards?: (visit: Visit) => Promise<void>) => {
+      const token = list.prepare(bench.api.db, size);
+      if (list.call) await bench.makeAnswer(list.call, token);
+      await bench.withPhone(async (context) => {
+        const visit = await openVisit(context, { cpu, isSlowNetwork: false, token });
+        const address = `${side.site.origin}/#${list.address}`;
+        const rows = await openByAddress(visit.page, { content: list.row }, address);
+        samples.add(`${list.name}: ${size} rows`, rows);
+        bench.forgetAnswers();
+        await afterwards?.(visit);
+      });
+    };
     // At throttling factor 10, only the tap on the long list has a limit, so the short list is not measured.
-    if (grows && cpu === 4) await openList(list, 'short', bench, side, cpu);
-    await openList(list, 'long', bench, side, cpu, async (visit) => {
+    if (list.call && cpu === 4) await open('short');
+    await open('long', async (visit) => {
       const isScrolled = cpu === 4 && round < SCROLLED_VISITS;
-      if (!isScrolled && !tap) return;
+      if (!isScrolled && !list.tap) return;
       await visit.quiet();
       if (isScrolled) await scroll(list, visit, samples);
-      if (!tap) return;
+      if (!list.tap) return;
       const from = await clockOf(visit.page);
-      await tap.touch(visit);
+      await list.tap.touch(visit);
       await visit.quiet();
-      samples.add(`${list.name}: tap`, await slowestInteraction(visit.page, from));
+      samples.add(`${list.name}: tap`, await longest(visit.page, from, 'interactions'));
     });
   },
 });
 
-const figuresOf = ({ name, grows = true, tap }: List): Figure[] => [
-  ...(grows
-    ? [
-        {
-          name: `${name}: first rows / short list`,
-          unit: 'ms' as const,
-          limits: { 4: 1.1 },
-          value: (side: Samples) => side.median(`${name}: long rows`),
-          per: (side: Samples) => side.median(`${name}: short rows`),
-        },
-      ]
-    : []),
-  {
+function figuresOf({ name, call, tap }: List): Figure[] {
+  const first: Figure = {
+    name: `${name}: first rows / short list`,
+    unit: 'ms',
+    limits: { 4: 1.1 },
+    value: (side) => side.median(`${name}: long rows`),
+    per: (side) => side.median(`${name}: short rows`),
+  };
+  const nodes: Figure = {
     name: `${name}: nodes`,
     unit: '',
     limits: { 4: 575 },
     inGate: true,
     value: (side) => side.most(`${name}: nodes`),
-  },
-  {
+  };
+  const task: Figure = {
     name: `${name}: longest task while scrolling`,
     unit: 'ms',
     limits: { 4: null },
     value: (side) => side.least(`${name}: task`),
-  },
-  ...(tap
-    ? [
-        {
-          name: `INP of ${tap.name} / floor`,
-          unit: 'ms' as const,
-          limits: grows ? { 4: MAX_TAP_RATIO, 10: MAX_TAP_RATIO } : { 4: MAX_TAP_RATIO },
-          allowance: INP_ALLOWANCE_MS,
-          value: (side: Samples) => side.median(`${name}: tap`),
-          per: (_: Samples, floor: Samples) => slowestTap(floor),
-        },
-      ]
-    : []),
-];
+  };
+  const figures = call ? [first, nodes, task] : [nodes, task];
+  if (!tap) return figures;
+  return [
+    ...figures,
+    {
+      name: `INP of ${tap.name} / floor`,
+      unit: 'ms',
+      limits: call ? { 4: MAX_TAP_RATIO, 10: MAX_TAP_RATIO } : { 4: MAX_TAP_RATIO },
+      allowance: INP_ALLOWANCE_MS,
+      value: (side) => side.median(`${name}: tap`),
+      per: (_, floor) => slowestTap(floor),
+    },
+  ];
+}
 
 export const growth: Part = {
   figures: LISTS.flatMap(figuresOf),

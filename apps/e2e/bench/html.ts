@@ -27,7 +27,7 @@ await build({
   logLevel: 'warn',
   build: { target: 'es2022', outDir: folder, emptyOutDir: true },
 });
-const site = await serve(folder, (_, outgoing) => outgoing.writeHead(404).end());
+const site = await serve(folder);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
 await page.goto(site.origin);

@@ -1,10 +1,11 @@
 // Measures the main job of a user, from the login code to the tracked prize: the opening of each screen, each tap and
 // key, and layout shifts.
-import type { Samples } from './figures.ts';
+import type { Locator } from 'playwright';
+import { type Figure, medianPerFloor, type Samples, sum } from './figures.ts';
 import type { Part, Step } from './part.ts';
 import { PERSONA } from './sides.ts';
 import { openVisit, type Visit } from './visit.ts';
-import { clockOf, openByTap, type ScreenSpec, seenBy, slowestInteraction } from './watch.ts';
+import { clockOf, longest, openByTap, type ScreenSpec, seenBy } from './watch.ts';
 
 const SCREENS = {
   vault: { heading: 'Bóveda', content: 'main li article' },
@@ -39,34 +40,15 @@ const KEY_MS = 150;
 const READING_MS = 1000;
 
 /**
- * Waits like a user who reads the screen, calls `tap`, and records the duration of the slowest interaction, ms.
+ * Waits like a user who reads the screen, calls `act`, and records the duration of the slowest interaction, ms.
  * Resolves when the page is quiet.
  */
-async function tapped(visit: Visit, samples: Samples, name: string, tap: () => Promise<void>) {
+async function tapped(visit: Visit, samples: Samples, name: string, act: () => Promise<void>) {
   await visit.page.waitForTimeout(READING_MS);
   const from = await clockOf(visit.page);
-  await tap();
+  await act();
   await visit.quiet();
-  samples.add(TAP + name, await slowestInteraction(visit.page, from));
-}
-
-async function opened(visit: Visit, samples: Samples, name: ScreenName, tap: () => Promise<void>) {
-  await tapped(visit, samples, `opens ${name}`, async () => {
-    const { heading, content } = await openByTap(visit.page, SCREENS[name], tap);
-    samples.add(`${name}: heading`, heading);
-    samples.add(`${name}: content`, content);
-  });
-}
-
-async function search(visit: Visit, samples: Samples) {
-  const { page } = visit;
-  const field = page.locator('[name="search"]');
-  await tapped(visit, samples, 'into the search', () => visit.tap(field));
-  const from = await clockOf(page);
-  await page.keyboard.type(QUERY, { delay: KEY_MS });
-  await page.getByRole('link', { name: PRIZE }).first().waitFor();
-  await visit.quiet();
-  samples.add(KEY, await slowestInteraction(page, from));
+  samples.add(TAP + name, await longest(visit.page, from, 'interactions'));
 }
 
 /**
@@ -79,13 +61,22 @@ async function doJob(visit: Visit, samples: Samples, isFloor: boolean): Promise<
   const button = (name: string) => page.getByRole('button', { name });
   const dialogButton = (name: string) => page.getByRole('dialog').getByRole('button', { name });
   const link = (name: string | RegExp) => page.getByRole('link', { name }).first();
-  const tap = (name: string, target: ReturnType<typeof button>) =>
+  const tap = (name: string, target: Locator) =>
     tapped(visit, samples, name, () => visit.tap(target));
-  const open = (name: ScreenName, target: ReturnType<typeof button>) =>
-    opened(visit, samples, name, () => visit.tap(target));
+  const open = (name: ScreenName, target: Locator) =>
+    tapped(visit, samples, `opens ${name}`, async () => {
+      const opened = await openByTap(page, SCREENS[name], () => visit.tap(target));
+      samples.add(`${name}: heading`, opened.heading);
+      samples.add(`${name}: content`, opened.content);
+    });
 
   await open('vault', link('VER LOS PREMIOS'));
-  await search(visit, samples);
+  await tap('into the search', page.locator('[name="search"]'));
+  const from = await clockOf(page);
+  await page.keyboard.type(QUERY, { delay: KEY_MS });
+  await link(PRIZE).waitFor();
+  await visit.quiet();
+  samples.add(KEY, await longest(page, from, 'interactions'));
   if (isFloor) return;
   await open('detail', link(PRIZE));
   await tap('opens the terms', button(REDEEM));
@@ -119,10 +110,7 @@ const mainJob: Step = {
       await visit.quiet();
       await doJob(visit, samples, isFloor);
       const { shifts } = await seenBy(visit.page);
-      samples.add(
-        SHIFT,
-        shifts.reduce((sum, { value }) => sum + value, 0),
-      );
+      samples.add(SHIFT, sum(shifts.map(({ value }) => value)));
       for (const { value, startTime, sources } of shifts) {
         samples.remark(
           SHIFT,
@@ -141,47 +129,42 @@ export const slowestTap = (side: Samples) => {
 const tapRemarks = (side: Samples) =>
   side.names(TAP).map((name) => `${name.slice(TAP.length)}: ${side.median(name)} ms`);
 
+/** The figures of an interaction. */
+const INTERACTION = {
+  unit: 'ms',
+  limits: { 4: MAX_TAP_RATIO, 10: MAX_TAP_RATIO },
+  allowance: INP_ALLOWANCE_MS,
+} as const;
+
+const openingFigures = (name: string): Figure[] =>
+  (['heading', 'content'] as const).map((part) => ({
+    name: `${name}: tap to ${part === 'content' ? 'first content' : part} / floor`,
+    unit: 'ms',
+    limits: { 4: MAX_TAP_RATIO },
+    value: (side) => side.median(`${name}: ${part}`),
+    per: (_, floor) => floor.median(`vault: ${part}`),
+  }));
+
 export const job: Part = {
   figures: [
     {
       name: 'login code to Score: LCP / floor',
       unit: 'ms',
       limits: { 4: 1.2, 10: 1.2 },
-      value: (side) => side.median(CODE),
-      per: (_, floor) => floor.median(CODE),
+      ...medianPerFloor(CODE),
     },
-    ...(Object.keys(SCREENS) as ScreenName[]).flatMap((name) => [
-      {
-        name: `${name}: tap to heading / floor`,
-        unit: 'ms' as const,
-        limits: { 4: MAX_TAP_RATIO },
-        value: (side: Samples) => side.median(`${name}: heading`),
-        per: (_: Samples, floor: Samples) => floor.median('vault: heading'),
-      },
-      {
-        name: `${name}: tap to first content / floor`,
-        unit: 'ms' as const,
-        limits: { 4: MAX_TAP_RATIO },
-        value: (side: Samples) => side.median(`${name}: content`),
-        per: (_: Samples, floor: Samples) => floor.median('vault: content'),
-      },
-    ]),
+    ...Object.keys(SCREENS).flatMap(openingFigures),
     {
       name: 'INP of the slowest tap in the main job / floor',
-      unit: 'ms',
-      limits: { 4: MAX_TAP_RATIO, 10: MAX_TAP_RATIO },
-      allowance: INP_ALLOWANCE_MS,
+      ...INTERACTION,
       value: slowestTap,
       per: (_, floor) => slowestTap(floor),
       remarks: tapRemarks,
     },
     {
       name: "INP of a key in the vault's search / floor",
-      unit: 'ms',
-      limits: { 4: MAX_TAP_RATIO, 10: MAX_TAP_RATIO },
-      allowance: INP_ALLOWANCE_MS,
-      value: (side) => side.median(KEY),
-      per: (_, floor) => floor.median(KEY),
+      ...INTERACTION,
+      ...medianPerFloor(KEY),
     },
     {
       name: 'layout shift of the main job',

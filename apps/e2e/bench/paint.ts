@@ -1,6 +1,6 @@
 // Measures opening Score with a stored token, on the first visit and on later ones.
 import type { BrowserContext, Page } from 'playwright';
-import type { Cpu, Figure, Samples } from './figures.ts';
+import { type Cpu, type Figure, medianPerFloor, type Samples, sum } from './figures.ts';
 import type { Part, Step } from './part.ts';
 import { PERSONA, type Side } from './sides.ts';
 import { openVisit, type Visit } from './visit.ts';
@@ -13,7 +13,7 @@ const REPEAT = 'repeat visit';
  * times a day.
  */
 const SIXTH = 'sixth visit, in a new browser';
-const VISITS_BETWEEN = 4;
+const EARLIER_VISITS = 5;
 const SCRIPTS = 'scripts';
 const EARLY_CALLS = 'calls until Score is painted';
 const CALLS = 'calls until the page has settled';
@@ -52,10 +52,7 @@ const requestedBy = (page: Page): Promise<Requested[]> =>
 function addRequests(all: readonly Requested[], paintedAt: number, samples: Samples): void {
   const early = all.filter(({ at }) => at < paintedAt);
   const scripts = early.filter(({ path }) => path.endsWith('.js'));
-  samples.add(
-    SCRIPTS,
-    scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-  );
+  samples.add(SCRIPTS, sum(scripts.map(({ bytes }) => bytes)));
   for (const [name, list] of [
     [EARLY_CALLS, early],
     [CALLS, all],
@@ -72,9 +69,11 @@ async function openScore(visit: Visit, address: string, name: string, samples: S
   await visit.score();
   await visit.quiet();
   const seen = await seenBy(visit.page);
-  const blocked = seen.longTasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
   samples.add(`${name}: LCP`, seen.largestPaint);
-  samples.add(`${name}: TBT`, blocked);
+  samples.add(
+    `${name}: TBT`,
+    sum(seen.longTasks.map(({ duration }) => Math.max(0, duration - 50))),
+  );
   samples.remark(`${name}: LCP`, `largest paint of the ${name}: ${seen.largest}`);
   return seen;
 }
@@ -117,18 +116,12 @@ const byNewBrowser: Step = {
     bench.withOwnBrowser(async (inBrowser) => {
       const token = bench.api.db.reset(PERSONA);
       const address = `${side.site.origin}/`;
-      await inBrowser(async (context) => {
-        const first = await openVisit(context, { cpu: 1, isSlowNetwork: false, token });
-        await first.page.goto(address, { waitUntil: 'commit' });
-        await first.score();
-        await first.leaveInstalled();
-      });
-      for (let count = 0; count < VISITS_BETWEEN; count += 1) {
+      for (let count = 0; count < EARLIER_VISITS; count += 1) {
         await inBrowser(async (context) => {
-          const between = await openVisit(context, { cpu: 1, isSlowNetwork: false, token: null });
-          await between.page.goto(address, { waitUntil: 'commit' });
-          await between.score();
-          await between.quiet();
+          const visit = await openVisit(context, { cpu: 1, isSlowNetwork: false, token });
+          await visit.page.goto(address, { waitUntil: 'commit' });
+          await visit.score();
+          await visit.leaveInstalled();
         });
       }
       await inBrowser(async (context) => {
@@ -139,8 +132,6 @@ const byNewBrowser: Step = {
 };
 
 const lcp = (name: string) => (side: Samples) => side.median(`${name}: LCP`);
-/** Returns the largest contentful paint (LCP) of a first visit, ms. */
-const firstLcp = lcp(FIRST);
 const remarks = (name: string) => (side: Samples) => side.remarksOf(name);
 
 export const paint: Part = {
@@ -150,16 +141,14 @@ export const paint: Part = {
       unit: 'ms',
       limits: { 4: 1.15, 10: 1.25 },
       inGate: true,
-      value: firstLcp,
-      per: (_, floor) => firstLcp(floor),
+      ...medianPerFloor(`${FIRST}: LCP`),
       remarks: remarks(`${FIRST}: LCP`),
     },
     {
       name: 'Score, first visit: JavaScript until LCP / floor',
       unit: 'B',
       limits: { 4: 1.35 },
-      value: (side) => side.median(SCRIPTS),
-      per: (_, floor) => floor.median(SCRIPTS),
+      ...medianPerFloor(SCRIPTS),
     },
     ...Object.entries(MAX_CALLS).map(
       ([name, limit]): Figure => ({
@@ -176,7 +165,7 @@ export const paint: Part = {
       unit: 'ms',
       limits: { 4: 0.4, 10: 0.4 },
       value: lcp(REPEAT),
-      per: firstLcp,
+      per: lcp(FIRST),
       remarks: remarks(`${REPEAT}: LCP`),
     },
     {
@@ -184,16 +173,13 @@ export const paint: Part = {
       unit: 'ms',
       limits: { 4: 0.4, 10: 0.4 },
       value: lcp(SIXTH),
-      per: firstLcp,
+      per: lcp(FIRST),
     },
     {
       name: 'Score, repeat visit: openings whose first paint lacks the wallet',
       unit: '',
       limits: { 4: 0, 10: 0 },
-      value: (side) =>
-        side
-          .of(NO_WALLET)
-          .reduce((sum, lacks) => sum + lacks, side.of(NO_WALLET).length > 0 ? 0 : NaN),
+      value: (side) => (side.of(NO_WALLET).length > 0 ? sum(side.of(NO_WALLET)) : Number.NaN),
       remarks: remarks(NO_WALLET),
     },
     {
@@ -201,8 +187,7 @@ export const paint: Part = {
       unit: 'ms',
       limits: { 4: 1, 10: 1 },
       allowance: TBT_ALLOWANCE_MS,
-      value: (side) => side.median(`${FIRST}: TBT`),
-      per: (_, floor) => floor.median(`${FIRST}: TBT`),
+      ...medianPerFloor(`${FIRST}: TBT`),
     },
   ],
   steps: [byToken, byNewBrowser],

@@ -45,10 +45,11 @@ export interface ServeOptions {
 
 /**
  * Serves a built app like a deployment: with brotli, otherwise gzip, and with the API on the same origin through `api`.
+ * Without `api`, calls of the API get status 404.
  */
 export async function serve(
   folder: string,
-  api: RequestListener,
+  api: RequestListener = (_, outgoing) => outgoing.writeHead(404).end(),
   { base = '/', keepAlive = true, headers, changes = false }: ServeOptions = {},
 ): Promise<Site> {
   const files = new Map<string, ServedFile>();

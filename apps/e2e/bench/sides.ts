@@ -11,7 +11,7 @@ import { type MockServer, startServer } from '@gemas/mocks/http';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
 import { siteHeaders } from '@gemas/web/deploy/headers';
 import { siteSettings } from '@gemas/web/deploy/settings';
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { LOGIN_CODE_KEY } from './build.ts';
 import { type Cpu, Samples, type SideName } from './figures.ts';
 import { type Site, serve } from './serve.ts';
@@ -28,29 +28,7 @@ export interface Side {
   samples: Readonly<Record<Cpu, Samples>>;
 }
 
-export interface Bench {
-  browser: Browser;
-  api: MockServer;
-  sides: readonly Side[];
-  /** The encrypted login code of `PERSONA`. */
-  code: string;
-  /**
-   * Prepares the answer to `GET /api{call}` before a visit and serves it until `forgetAnswers`, so that the time of the
-   * mock server is not measured. Throws if there is no answer.
-   */
-  makeAnswer(call: string, token: string | null): Promise<void>;
-  forgetAnswers(): void;
-  /** Runs `use` with a new phone: a browser context with empty storage and cache. */
-  withPhone<T>(use: (context: BrowserContext) => Promise<T>): Promise<T>;
-  /** Runs `use` with a new phone whose browser is restarted for each visit. The phone's storage is kept. */
-  withOwnBrowser<T>(use: (visit: OwnBrowser) => Promise<T>): Promise<T>;
-  /** Ends the visits of all phones. */
-  endVisits(): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Starts the browser of a phone, passes it to `use`, and closes it. */
-export type OwnBrowser = (use: (context: BrowserContext) => Promise<void>) => Promise<void>;
+export type Bench = Awaited<ReturnType<typeof openBench>>;
 
 /**
  * Flag with which the browser records source positions when it first parses a file. Without this flag, an inspected
@@ -60,6 +38,8 @@ const EARLY_SOURCE_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
 /** A browser that has just started is busy for this long, ms. */
 const SETTLE_MS = 1000;
+
+type UsePhone = (context: BrowserContext) => Promise<void>;
 
 /** Prepared answers, compressed, by path and query. */
 type Answers = ReadonlyMap<string, Buffer>;
@@ -104,9 +84,7 @@ export async function serveApp(
  *
  * @param folders the folder of each build
  */
-export async function openBench(
-  folders: Readonly<Partial<Record<SideName, string>>>,
-): Promise<Bench> {
+export async function openBench(folders: Readonly<Partial<Record<SideName, string>>>) {
   const api = await startServer();
   const sides: Side[] = [];
   const answers = new Map<string, Buffer>();
@@ -122,10 +100,10 @@ export async function openBench(
   };
   const browser = await chromium.launch(chosen);
   const lent = new Set<BrowserContext>();
-  async function lend<T>(context: BrowserContext, use: (context: BrowserContext) => Promise<T>) {
+  async function lend(context: BrowserContext, use: UsePhone): Promise<void> {
     lent.add(context);
     try {
-      return await use(context);
+      await use(context);
     } finally {
       lent.delete(context);
       await context.close();
@@ -135,8 +113,14 @@ export async function openBench(
     browser,
     api,
     sides,
+    /** The encrypted login code of `PERSONA`. */
     code: await encryptLoginCode(PERSONA, LOGIN_CODE_KEY),
-    async makeAnswer(call, token) {
+
+    /**
+     * Prepares the answer to `GET /api{call}` before a visit and serves it until `forgetAnswers`, so that the time of
+     * the mock server is not measured. Throws if there is no answer.
+     */
+    async makeAnswer(call: string, token: string | null): Promise<void> {
       const path = `/api${call}`;
       const headers = { Authorization: `Bearer ${token}` };
       const answer = await fetch(`${api.origin}${path}`, { headers });
@@ -144,11 +128,18 @@ export async function openBench(
       answers.set(path, gzipSync(await answer.text()));
     },
     forgetAnswers: () => answers.clear(),
-    withPhone: async (use) => lend(await browser.newContext(PHONE), use),
-    async withOwnBrowser(use) {
+
+    /** Runs `use` with a new phone: a browser context with empty storage and cache. */
+    withPhone: async (use: UsePhone) => lend(await browser.newContext(PHONE), use),
+
+    /**
+     * Runs `use` with a new phone. The function that `use` receives starts the browser of the phone for one visit. The
+     * phone's storage is kept between these visits.
+     */
+    async withOwnBrowser(use: (inBrowser: (visit: UsePhone) => Promise<void>) => Promise<void>) {
       const profile = mkdtempSync(join(tmpdir(), 'bench-'));
       try {
-        return await use(async (visit) => {
+        await use(async (visit) => {
           const phone = await chromium.launchPersistentContext(profile, { ...chosen, ...PHONE });
           await lend(phone, async (context) => {
             await context.pages()[0]?.waitForTimeout(SETTLE_MS);
@@ -159,10 +150,13 @@ export async function openBench(
         rmSync(profile, { recursive: true, force: true });
       }
     },
-    async endVisits() {
+
+    /** Ends the visits of all phones. */
+    async endVisits(): Promise<void> {
       await Promise.all([...lent].map((context) => context.close()));
     },
-    async close() {
+
+    async close(): Promise<void> {
       await browser.close();
       for (const { site } of sides) site.close();
       await api.close();

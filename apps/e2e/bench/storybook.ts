@@ -1,15 +1,12 @@
 // Measures how fast Storybook is, and compares it with a minimal Storybook of the same version: `npm run
 // bench:storybook`, see docs/performance.md. Exit code 1 if a limit is exceeded.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
-import { betweenMarkers, markdownTable } from '@gemas/tools/lib/markdown';
 import { readOptions } from '@gemas/tools/lib/options';
-import { messageOf, Problem } from '@gemas/tools/lib/problem';
-import { ROOT } from '@gemas/tools/lib/sources';
+import { Problem } from '@gemas/tools/lib/problem';
 import { secondsSince, takeTurn } from '@gemas/tools/lib/terminal';
 import { type Browser, chromium } from 'playwright';
-import { median, plainTable } from './figures.ts';
+import { countOf, printTable, runCommand } from './command.ts';
+import { Samples } from './figures.ts';
 import { machineSpeed, speedText } from './machine.ts';
 import { serve } from './serve.ts';
 import { openFirst, visitStory } from './storybook/room.ts';
@@ -28,7 +25,6 @@ const USAGE = `npm run bench:storybook -- [options]
   --rounds n         number of times that each figure is measured (default: 3)
   --report file.md   writes the table to this file, as Markdown
   --write-docs       writes the table into docs/performance.md`;
-const DOCS = join(ROOT, 'docs/performance.md');
 
 interface Figure {
   readonly name: string;
@@ -54,49 +50,49 @@ const FIGURES = {
 } as const satisfies Readonly<Record<string, Figure>>;
 type FigureName = keyof typeof FIGURES;
 
-type Samples = Readonly<Record<Side['name'], Map<FigureName, number[]>>>;
-type Add = (figure: FigureName, value: number) => void;
+type Measured = Samples<FigureName>;
 
-async function measureDev(browser: Browser, side: Side, add: Add): Promise<void> {
+async function measureDev(browser: Browser, side: Side, measured: Measured): Promise<void> {
+  forgetCache(side);
   for (const start of ['cold', 'warm'] as const) {
-    if (start === 'cold') forgetCache(side);
     const from = Date.now();
     const { origin, stop } = await startDev(side);
     try {
-      add(start, (await openFirst(browser, origin, side.pages)) - from);
+      measured.add(start, (await openFirst(browser, origin, side.pages)) - from);
       if (start === 'cold') continue;
       // This visit is not measured, because the server compiles the modules of the story at the first visit.
       await visitStory(browser, origin, side.pages);
-      const { story, next, requests, bytes } = await visitStory(browser, origin, side.pages);
-      add('story', story);
-      add('next', next);
-      add('requests', requests);
-      add('bytes', bytes);
+      const visit = await visitStory(browser, origin, side.pages);
+      for (const name of ['story', 'next', 'requests', 'bytes'] as const) {
+        measured.add(name, visit[name]);
+      }
     } finally {
       await stop();
     }
   }
 }
 
-async function measureBuilt(browser: Browser, side: Side, origin: string, add: Add): Promise<void> {
+async function measureBuilt(
+  browser: Browser,
+  { pages }: Side,
+  origin: string,
+  measured: Measured,
+): Promise<void> {
   const from = Date.now();
-  add('builtFirst', (await openFirst(browser, origin, side.pages)) - from);
-  const { story, next, bytes } = await visitStory(browser, origin, side.pages);
-  add('builtStory', story);
-  add('builtNext', next);
-  add('builtBytes', bytes);
+  measured.add('builtFirst', (await openFirst(browser, origin, pages)) - from);
+  const { story, next, bytes } = await visitStory(browser, origin, pages);
+  measured.add('builtStory', story);
+  measured.add('builtNext', next);
+  measured.add('builtBytes', bytes);
 }
 
 /** Returns the header and the rows of the table, and how many figures are over their limit. */
-function tableOf(samples: Samples): { cells: string[][]; over: number } {
+function tableOf({ bare, ours }: Readonly<Record<Side['name'], Measured>>) {
   const cells = [['figure', 'ours', 'ours / bare', 'limit']];
   let over = 0;
   for (const [key, { name, unit, limit }] of Object.entries(FIGURES)) {
-    const [bare, ours] = (['bare', 'ours'] as const).map((side) =>
-      samples[side].get(key as FigureName),
-    );
-    if (!bare || !ours) continue;
-    const [reference, value] = [median(bare), median(ours)];
+    const [reference, value] = [bare.median(key as FigureName), ours.median(key as FigureName)];
+    if (Number.isNaN(value)) continue;
     const holds = limit === null || value <= limit * reference;
     if (!holds) over += 1;
     const ratio = `${(value / reference).toFixed(2)}×`;
@@ -113,16 +109,13 @@ const options = readOptions(USAGE, {
   'write-docs': { type: 'boolean', default: false },
 });
 
-async function main(): Promise<number> {
-  const rounds = Number(options.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new Problem(`--rounds: ${options.rounds} is not a whole number above 0`);
-  }
-  const { only } = options;
+async function main(): Promise<boolean> {
+  const rounds = countOf('--rounds', options.rounds);
+  const { only, report, 'write-docs': writeDocs } = options;
   if (only !== undefined && only !== 'dev' && only !== 'built') {
     throw new Problem(`--only: there is no ${only}\n\n${USAGE}`);
   }
-  if (options['write-docs'] && only !== undefined) {
+  if (writeDocs && only !== undefined) {
     throw new Problem('--write-docs writes the whole table, so it excludes --only');
   }
   const endTurn = takeTurn(CACHE, 'benchmark of Storybook');
@@ -131,14 +124,10 @@ async function main(): Promise<number> {
   const sites: { side: Side; origin: string; close: () => void }[] = [];
   try {
     const sides = prepareSides();
-    const samples: Samples = { bare: new Map(), ours: new Map() };
-    const adderOf =
-      ({ name }: Side): Add =>
-      (figure, value) =>
-        samples[name].set(figure, [...(samples[name].get(figure) ?? []), value]);
+    const measured = { bare: new Samples<FigureName>(), ours: new Samples<FigureName>() };
     if (only !== 'dev') {
       for (const side of sides) {
-        const site = await serve(buildSide(side), (_, outgoing) => outgoing.writeHead(404).end());
+        const site = await serve(buildSide(side));
         sites.push({ side, ...site });
         // These visits are not measured, because the server compresses each file at its first request.
         await openFirst(browser, site.origin, side.pages);
@@ -151,22 +140,18 @@ async function main(): Promise<number> {
       speeds.push(await machineSpeed(browser));
       const inTurn = <T>(list: readonly T[]) => (round % 2 === 0 ? list : list.toReversed());
       for (const { side, origin } of inTurn(sites)) {
-        await measureBuilt(browser, side, origin, adderOf(side));
+        await measureBuilt(browser, side, origin, measured[side.name]);
       }
       for (const side of only === 'built' ? [] : inTurn(sides)) {
-        await measureDev(browser, side, adderOf(side));
+        await measureDev(browser, side, measured[side.name]);
       }
       console.log(`round ${round + 1} of ${rounds}, ${secondsSince(from)}`);
     }
-    const { cells, over } = tableOf(samples);
+    const { cells, over } = tableOf(measured);
     const how = `Medians of ${rounds} rounds, on ${speedText(speeds)}. Bold: above the limit.`;
-    console.log(`\n${how}\n\n${plainTable(cells)}\n\n${over} figures above their limit`);
-    const markdown = `${how}\n\n${markdownTable(cells)}`;
-    if (options.report !== undefined) writeFileSync(options.report, `${markdown}\n`);
-    if (options['write-docs']) {
-      writeFileSync(DOCS, betweenMarkers(readFileSync(DOCS, 'utf8'), 'storybook', markdown));
-    }
-    return over === 0 ? 0 : 1;
+    printTable('storybook', how, cells, { report, writeDocs });
+    console.log(`\n${over} figures above their limit`);
+    return over === 0;
   } finally {
     for (const { close } of sites) close();
     await browser.close();
@@ -174,9 +159,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 2;
-}
+await runCommand(main);

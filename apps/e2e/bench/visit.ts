@@ -1,6 +1,6 @@
 // A visit to a page on a slow phone.
 import { untilIdle } from '@gemas/tools/lib/work';
-import type { BrowserContext, CDPSession, Locator, Page } from 'playwright';
+import type { BrowserContext, Locator } from 'playwright';
 import type { Cpu } from './figures.ts';
 import { NAME_HELPER, watch } from './watch.ts';
 
@@ -46,38 +46,16 @@ export interface VisitOptions {
   token: string | null;
 }
 
-/**
- * A page that is open on the simulated phone, with functions that act on the page and wait for it. The page records its
- * own performance (watch.ts).
- */
-export interface Visit {
-  page: Page;
-  cdp: CDPSession;
-  /** Resolves when the page is idle and has sent no request and received no answer for `QUIET_MS`. */
-  quiet(): Promise<void>;
-  /** Resolves when Score is rendered. Throws if Score is not rendered within a minute. */
-  score(): Promise<void>;
-  /** Taps the middle of an element with a finger. */
-  tap(target: Locator): Promise<void>;
-  /**
-   * Flicks the page `times` times or until the page ends, and waits until the page stands still. Throws if the page
-   * does not move.
-   */
-  flick(times: number, to: 'start' | 'end', afterEach?: () => Promise<void>): Promise<void>;
-  /** Removes the throttling of CPU and network. `slowDown` restores the throttling. */
-  removeThrottling(): Promise<void>;
-  slowDown(): Promise<void>;
-  /**
-   * Removes the throttling, waits until the service worker is installed, and closes the page. On a real phone, a visit
-   * of a few seconds is long enough to install the worker.
-   */
-  leaveInstalled(): Promise<void>;
-}
+export type Visit = Awaited<ReturnType<typeof openVisit>>;
 
+/**
+ * Opens a page on the simulated phone. Returns the page, with functions that act on the page and wait for it. The page
+ * records its own performance (watch.ts).
+ */
 export async function openVisit(
   context: BrowserContext,
   { cpu, isSlowNetwork, token }: VisitOptions,
-): Promise<Visit> {
+) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   // `Network.enable` is not called, because it would make the page decode each answer a second time for the inspector.
@@ -85,6 +63,8 @@ export async function openVisit(
     await cdp.send('Network.emulateNetworkConditions', network);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   };
+  const removeThrottling = () => setPace(NO_LIMIT, 1);
+  /** Restores the throttling. */
   const slowDown = () => setPace(isSlowNetwork ? NETWORK : NO_LIMIT, cpu);
   await slowDown();
   await page.addInitScript({ content: NAME_HELPER });
@@ -98,6 +78,7 @@ export async function openVisit(
   };
   page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
 
+  /** Resolves when the page is idle and has sent no request and received no answer for `QUIET_MS`. */
   async function quiet(): Promise<void> {
     const end = Date.now() + QUIET_LIMIT_MS;
     changedAt = Date.now();
@@ -107,17 +88,19 @@ export async function openVisit(
     await page.evaluate(untilIdle);
   }
 
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    cdp.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: PHONE.viewport.width / 2, y }],
-    });
+  type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
+  const touch = (type: Touch, ...touchPoints: { x: number; y: number }[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
 
   return {
     page,
     cdp,
     quiet,
-    async score() {
+    removeThrottling,
+    slowDown,
+
+    /** Resolves when Score is rendered. Throws if Score is not rendered within a minute. */
+    async score(): Promise<void> {
       const isThere = () =>
         [...document.querySelectorAll('a')].some(({ textContent }) =>
           textContent?.includes('VER LOS PREMIOS'),
@@ -129,26 +112,33 @@ export async function openVisit(
         await page.waitForTimeout(150);
       }
     },
-    async tap(target) {
+
+    /** Taps the middle of an element with a finger. */
+    async tap(target: Locator): Promise<void> {
       await target.evaluate((element) =>
         element.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );
       const box = await target.boundingBox();
       if (!box) throw new Error(`${target} is not on the screen`);
-      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await touch('touchStart', { x: box.x + box.width / 2, y: box.y + box.height / 2 });
       await page.waitForTimeout(PRESS_MS);
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await touch('touchEnd');
     },
-    async flick(times, to, afterEach) {
+
+    /**
+     * Flicks the page `times` times or until the page ends, and waits until the page stands still. Throws if the page
+     * does not move.
+     */
+    async flick(times: number, to: 'start' | 'end', afterEach: () => Promise<void>): Promise<void> {
       const scrollY = () => page.evaluate(() => window.scrollY);
+      const x = PHONE.viewport.width / 2;
       const [low, high] = FLICK_Y;
       const [from, until] = to === 'end' ? [low, high] : [high, low];
       for (let done = 0; done < times; done += 1) {
         const before = await scrollY();
-        await touch('touchStart', from);
+        await touch('touchStart', { x, y: from });
         for (let move = 1; move <= FLICK_MOVES; move += 1) {
-          await touch('touchMove', from + ((until - from) * move) / FLICK_MOVES);
+          await touch('touchMove', { x, y: from + ((until - from) * move) / FLICK_MOVES });
         }
         await touch('touchEnd');
         let now = await scrollY();
@@ -158,13 +148,16 @@ export async function openVisit(
         }
         if (now === before && done === 0) throw new Error('The page did not scroll after a flick');
         if (now === before) return;
-        await afterEach?.();
+        await afterEach();
       }
     },
-    removeThrottling: () => setPace(NO_LIMIT, 1),
-    slowDown,
-    async leaveInstalled() {
-      await setPace(NO_LIMIT, 1);
+
+    /**
+     * Removes the throttling, waits until the service worker is installed, and closes the page. On a real phone, a
+     * visit of a few seconds is long enough to install the worker.
+     */
+    async leaveInstalled(): Promise<void> {
+      await removeThrottling();
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
         polling: 250,
         timeout: WORKER_LIMIT_MS,

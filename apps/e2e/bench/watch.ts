@@ -193,19 +193,16 @@ export const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => globalT
 /** Returns the time of the page's clock, ms. */
 export const clockOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
-const longest = (tasks: readonly Task[], since: number) =>
-  Math.max(
-    0,
-    ...tasks.filter(({ startTime }) => startTime >= since).map(({ duration }) => duration),
-  );
-
 /**
  * Returns the duration of the longest task that started after `since`, ms. `since` is a time of the page's clock. 0 if
- * no task took 50 ms or longer, because browsers do not report shorter tasks.
+ * no task took 50 ms or longer, because browsers do not report shorter tasks. With 'interactions', returns the duration
+ * of the slowest tap or key. 0 if none took 16 ms or longer.
  */
-export const longestTask = async (page: Page, since: number): Promise<number> =>
-  longest((await seenBy(page)).longTasks, since);
-
-/** Returns the duration of the slowest tap or key after `since`, ms. 0 if none took 16 ms or longer. */
-export const slowestInteraction = async (page: Page, since: number): Promise<number> =>
-  longest((await seenBy(page)).interactions, since);
+export async function longest(
+  page: Page,
+  since: number,
+  kind: 'longTasks' | 'interactions',
+): Promise<number> {
+  const tasks = (await seenBy(page))[kind].filter(({ startTime }) => startTime >= since);
+  return Math.max(0, ...tasks.map(({ duration }) => duration));
+}

@@ -69,7 +69,7 @@ test.beforeAll(async () => {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const settings = siteSettings({ VITE_PICTURE_ORIGINS: 'https://img.example.com' });
   guarded = await deploy({ folder, base: '/', headers: siteHeaders(settings, page) });
-  bare = await serve(folder, (_, outgoing) => outgoing.writeHead(404).end());
+  bare = await serve(folder);
 });
 
 test.afterAll(async () => {

@@ -1,5 +1,6 @@
 // Starts and builds the two Storybooks that are measured: ours and a minimal one.
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@gemas/tools/lib/free-port';
@@ -61,13 +62,8 @@ const optionsOf = (side: Side) => ({
   stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'],
 });
 
-export interface Running {
-  origin: string;
-  stop(): Promise<void>;
-}
-
 /** Starts the development server of one of the two measured Storybooks. Resolves when the server answers. */
-export async function startDev(side: Side): Promise<Running> {
+export async function startDev(side: Side) {
   const port = await freePort();
   const child = spawn(
     process.execPath,
@@ -75,11 +71,8 @@ export async function startDev(side: Side): Promise<Running> {
     optionsOf(side),
   );
   let isRunning = true;
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      isRunning = false;
-      resolve();
-    });
+  const ended = once(child, 'exit').then(() => {
+    isRunning = false;
   });
   const origin = `http://localhost:${port}`;
   const answers = () =>
