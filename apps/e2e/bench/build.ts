@@ -9,7 +9,7 @@ import { ROOT } from '@gemas/tools/lib/sources';
 import { cachedCommit, pruneCommits, withTree } from '@gemas/tools/lib/tree';
 import { makeWhole } from '@gemas/tools/lib/whole';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type ResolveOptions } from 'vite';
 
 /** Folder in which builds of commits are cached. */
 export const CACHE = join(ROOT, 'node_modules/.cache/bench');
@@ -18,26 +18,20 @@ export const LOGIN_CODE_KEY = 'be'.repeat(32);
 
 /** Builds the app of the project in `tree` for production into `folder`. Its API is on the same origin. */
 function buildApp(tree: string, folder: string): void {
+  const vite = join(tree, 'node_modules/vite/bin/vite.js');
+  const into = ['--outDir', folder, '--emptyOutDir'];
   try {
-    execFileSync(
-      process.execPath,
-      [join(tree, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'].concat([
-        '--outDir',
-        folder,
-        '--emptyOutDir',
-      ]),
-      {
-        cwd: join(tree, 'apps/web'),
-        stdio: ['ignore', 'ignore', 'pipe'],
-        env: {
-          ...process.env,
-          VITE_API_URL: '/api',
-          VITE_API_URL_SECONDARY: '/api',
-          VITE_LOGIN_CODE_KEY: LOGIN_CODE_KEY,
-          VITE_MOCKS: 'off',
-        },
+    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', ...into], {
+      cwd: join(tree, 'apps/web'),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        VITE_API_URL: '/api',
+        VITE_API_URL_SECONDARY: '/api',
+        VITE_LOGIN_CODE_KEY: LOGIN_CODE_KEY,
+        VITE_MOCKS: 'off',
       },
-    );
+    });
   } catch (error) {
     throw new Problem(
       `The app cannot be built.\n${(error as { stderr?: Buffer }).stderr ?? messageOf(error)}`,
@@ -62,18 +56,22 @@ export async function buildCommit(commit: string): Promise<string> {
   return folder;
 }
 
+/** Builds the page in the folder `root`, which has its own index.html, into `outDir`. */
+export async function buildPage(root: URL, outDir: string, resolve: ResolveOptions = {}) {
+  await build({
+    root: fileURLToPath(root),
+    configFile: false,
+    base: './',
+    plugins: [react()],
+    resolve,
+    logLevel: 'warn',
+    build: { target: 'es2022', outDir, emptyOutDir: true },
+  });
+}
+
 /** Builds the page with only the required libraries, with the same settings as the app. Returns the folder. */
 export async function buildFloor(): Promise<string> {
   const folder = join(CACHE, 'floor');
-  await makeWhole(folder, async (outDir) => {
-    await build({
-      root: fileURLToPath(new URL('floor', import.meta.url)),
-      configFile: false,
-      base: './',
-      plugins: [react()],
-      logLevel: 'warn',
-      build: { target: 'es2022', outDir, emptyOutDir: true },
-    });
-  });
+  await makeWhole(folder, (draft) => buildPage(new URL('floor', import.meta.url), draft));
   return folder;
 }

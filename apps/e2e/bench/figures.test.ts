@@ -5,6 +5,7 @@ import {
   formatValue,
   holds,
   median,
+  medianPerFloor,
   plainTable,
   rowOf,
   Samples,
@@ -20,23 +21,18 @@ const LCP: Figure = {
   name: 'LCP / floor',
   unit: 'ms',
   limits: { 4: 1.15, 10: 1.25 },
-  value: (side) => side.median('lcp'),
-  per: (_, floor) => floor.median('lcp'),
+  ...medianPerFloor('lcp'),
   remarks: (side) => side.remarksOf('lcp'),
 };
 const TBT: Figure = { ...LCP, name: 'TBT / floor', limits: { 4: 1 }, allowance: 25 };
-const NODES: Figure = {
-  name: 'nodes',
-  unit: '',
-  limits: { 4: 600 },
-  value: (side) => side.median('nodes'),
-};
-const TASK: Figure = {
-  name: 'longest task',
-  unit: 'ms',
-  limits: { 4: null },
-  value: (side) => side.median('task'),
-};
+const plain = (name: string, unit: Figure['unit'], limit: number | null): Figure => ({
+  name,
+  unit,
+  limits: { 4: limit },
+  value: (side) => side.median(name),
+});
+const NODES = plain('nodes', '', 600);
+const TASK = plain('task', 'ms', null);
 
 it.each([
   [[3, 1, 2], 2],
@@ -55,35 +51,20 @@ it('Samples returns the minimum, maximum, median and names of measurements', () 
 });
 
 describe('whether a value is within its limit', () => {
+  const RATIO = { limit: 1 };
+  const ALLOWING = { limit: 1, allowance: 25 };
+
   it.each([
     ['yes for a value equal to the limit', { limit: 56 }, 56, 1, true],
     ['no for a larger value', { limit: 56 }, 57, 1, false],
     ['yes for a ratio equal to the limit', { limit: 1.15 }, 1150, 1000, true],
     ['no for a larger ratio', { limit: 1.15 }, 1151, 1000, false],
-    ['no if the divisor is 0', { limit: 1 }, 26, 0, false],
-    [
-      'yes for a value equal to the allowance, although its ratio is too large',
-      { limit: 1, allowance: 25 },
-      25,
-      0,
-      true,
-    ],
-    [
-      'no for a value above the allowance if the divisor is 0',
-      { limit: 1, allowance: 25 },
-      26,
-      0,
-      false,
-    ],
-    [
-      'yes for a value above the allowance if its ratio is within the limit',
-      { limit: 1, allowance: 25 },
-      40,
-      40,
-      true,
-    ],
+    ['no if the divisor is 0', RATIO, 26, 0, false],
+    ['yes for a value equal to the allowance, with too large a ratio', ALLOWING, 25, 0, true],
+    ['no for a value above the allowance if the divisor is 0', ALLOWING, 26, 0, false],
+    ['yes for a value above the allowance with a ratio in the limit', ALLOWING, 40, 40, true],
     ['unknown if the value was not measured', { limit: 56 }, Number.NaN, 1, null],
-    ['unknown if the divisor was not measured', { limit: 1 }, 12, Number.NaN, null],
+    ['unknown if the divisor was not measured', RATIO, 12, Number.NaN, null],
   ])('%s', (_, limit, value, per, expected) => {
     expect(holds(limit, value, per)).toBe(expected);
   });
@@ -163,18 +144,10 @@ describe('the table', () => {
       ['figure', 'kind', 'CPU', 'limit', 'floor', 'now', ''],
       ['LCP / floor', 'felt', '4×', '≤ 1.15×', '1,000 ms', '1.10× (1,100 ms)', 'PASS'],
       ['nodes', 'felt', '4×', '≤ 600', '', '640', 'FAIL'],
-      ['longest task', 'watched', '4×', '', '', '70 ms', ''],
+      ['task', 'watched', '4×', '', '', '70 ms', ''],
     ]);
-    expect(cellsOf(rows, 'abc1234')[0]).toEqual([
-      'figure',
-      'kind',
-      'CPU',
-      'limit',
-      'floor',
-      'abc1234',
-      'now',
-      '',
-    ]);
+    const [heads] = cellsOf(rows, 'abc1234');
+    expect(heads).toEqual(['figure', 'kind', 'CPU', 'limit', 'floor', 'abc1234', 'now', '']);
   });
 
   it('is formatted in aligned columns', () => {

@@ -131,37 +131,36 @@ const NO_SAMPLES = new Samples();
  * @param room factor by which limits in ms are multiplied, because durations differ between runs
  */
 export function rowOf(figure: Figure, cpu: Cpu, sides: Sides, room = 1): Row | null {
-  const { unit, allowance } = figure;
+  const { name, unit, allowance } = figure;
   const chosen = figure.limits[cpu];
   if (chosen === undefined) return null;
   const limit = chosen === null ? null : chosen * (unit === 'ms' ? room : 1);
   const floor = sides.floor ?? NO_SAMPLES;
   const perOf = (side: Samples) => figure.per?.(side, floor) ?? 1;
-  const text = (name: SideName) => {
-    const side = sides[name];
-    const value = side ? figure.value(side) : Number.NaN;
-    if (!side || Number.isNaN(value)) return '';
+  const text = (side = NO_SAMPLES) => {
+    const value = figure.value(side);
+    if (Number.isNaN(value)) return '';
     const per = perOf(side);
     // If `floor` is compared with itself, the ratio is always 1, so only the value is printed.
-    const isItself = name === 'floor' && per === value;
+    const isItself = side === floor && per === value;
     if (!figure.per || isItself || !(per > 0)) return withUnit(value, unit);
     return `${(value / per).toFixed(2)}× (${withUnit(value, unit)})`;
   };
-  const values = { floor: text('floor'), before: text('before'), now: text('now') };
+  const limitText = () => {
+    if (limit === null) return '';
+    if (!figure.per) return `≤ ${withUnit(limit, unit)}`;
+    const extra = allowance === undefined ? '' : ` or ${withUnit(allowance, unit)}`;
+    return `≤ ${formatValue(limit)}×${extra}`;
+  };
+  const values = { floor: text(sides.floor), before: text(sides.before), now: text(sides.now) };
   const { now } = sides;
   if (!now || (values.now === '' && values.before === '')) return null;
   const isHeld = limit === null ? null : holds({ limit, allowance }, figure.value(now), perOf(now));
-  const extra = allowance === undefined ? '' : ` or ${withUnit(allowance, unit)}`;
   return {
-    name: figure.name,
+    name,
     kind: limit === null ? 'watched' : 'felt',
     cpu: cpu === 1 ? '' : `${cpu}×`,
-    limit:
-      limit === null
-        ? ''
-        : figure.per
-          ? `≤ ${formatValue(limit)}×${extra}`
-          : `≤ ${withUnit(limit, unit)}`,
+    limit: limitText(),
     values,
     holds: isHeld,
     remarks: isHeld === false ? (figure.remarks?.(now) ?? []) : [],
@@ -176,31 +175,23 @@ const verdictOf = ({ kind, holds: isHeld }: Row) =>
  * commit is omitted.
  */
 export function cellsOf(rows: readonly Row[], before: string | null): string[][] {
-  const sides: SideName[] = ['floor', ...(before === null ? [] : (['before'] as const)), 'now'];
-  const heads = { floor: 'floor', before: before ?? '', now: 'now' };
+  const ifBefore = (cell: string) => (before === null ? [] : [cell]);
   return [
-    ['figure', 'kind', 'CPU', 'limit', ...sides.map((side) => heads[side]), ''],
-    ...rows.map((row) => [
-      row.name,
-      row.kind,
-      row.cpu,
-      row.limit,
-      ...sides.map((side) => row.values[side]),
-      verdictOf(row),
-    ]),
+    ['figure', 'kind', 'CPU', 'limit', 'floor', ...ifBefore(before ?? ''), 'now', ''],
+    ...rows.map((row) => {
+      const { name, kind, cpu, limit, values } = row;
+      const { floor, now } = values;
+      return [name, kind, cpu, limit, floor, ...ifBefore(values.before), now, verdictOf(row)];
+    }),
   ];
 }
 
 /** Formats a table in columns, for a terminal. */
 export function plainTable(cells: readonly (readonly string[])[]): string {
-  const widths =
-    cells[0]?.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0))) ?? [];
-  return cells
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const widths: number[] = [];
+  for (const row of cells) {
+    for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);
+  }
+  const line = (row: readonly string[]) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0));
+  return cells.map((row) => line(row).join('  ').trimEnd()).join('\n');
 }

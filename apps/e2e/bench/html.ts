@@ -3,13 +3,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { htmlAtTheLimit, worstHtml } from '@gemas/mocks/payloads';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
 import { CLIENT_CONDITIONS } from '@gemas/tools/lib/conditions';
-import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
-import { build } from 'vite';
+import { buildPage } from './build.ts';
 import { serve } from './serve.ts';
 
 const SLOWER = 4;
@@ -18,15 +16,8 @@ const LIMIT_MS = 200;
 const TIMES = 5;
 
 const folder = await mkdtemp(join(tmpdir(), 'html-'));
-await build({
-  root: fileURLToPath(new URL('../journeys/payloads/worst', import.meta.url)),
-  configFile: false,
-  base: './',
-  plugins: [react()],
-  resolve: { conditions: CLIENT_CONDITIONS },
-  logLevel: 'warn',
-  build: { target: 'es2022', outDir: folder, emptyOutDir: true },
-});
+const root = new URL('../journeys/payloads/worst', import.meta.url);
+await buildPage(root, folder, { conditions: CLIENT_CONDITIONS });
 const site = await serve(folder);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs() });
 const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

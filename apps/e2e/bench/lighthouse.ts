@@ -8,9 +8,10 @@ import { parseArgs, promisify } from 'node:util';
 import { startServer } from '@gemas/mocks/http';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
 import { freePort } from '@gemas/tools/lib/free-port';
-import { messageOf, Problem } from '@gemas/tools/lib/problem';
+import { Problem } from '@gemas/tools/lib/problem';
 import { chromium } from 'playwright';
 import { buildNow, CACHE } from './build.ts';
+import { countOf, runCommand } from './command.ts';
 import { median, plainTable } from './figures.ts';
 import { PERSONA, serveApp } from './sides.ts';
 
@@ -23,12 +24,7 @@ const HOME = join(CACHE, `lighthouse-${VERSION}`);
 const CLI = join(HOME, 'node_modules/lighthouse/cli/index.js');
 
 /** Minimum scores for the median of the runs. */
-const MIN_SCORES = {
-  performance: 98,
-  accessibility: 100,
-  'best-practices': 100,
-  seo: 100,
-} as const;
+const MIN_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof MIN_SCORES;
 const CATEGORIES = Object.keys(MIN_SCORES) as Category[];
 
@@ -83,18 +79,11 @@ async function audit(origin: string, address: string, token: string | null): Pro
     await page.evaluate((stored) => {
       if (stored !== null) localStorage.setItem('token', stored);
     }, token);
+    const flags = ['--output=json', '--quiet', '--disable-storage-reset', `--port=${port}`];
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [
-        CLI,
-        `${origin}${address}`,
-        `--port=${port}`,
-        '--output=json',
-        '--quiet',
-        '--disable-storage-reset',
-        `--only-categories=${CATEGORIES.join()}`,
-      ],
-      { encoding: 'utf8', maxBuffer: 100_000_000 },
+      [CLI, `${origin}${address}`, ...flags, `--only-categories=${CATEGORIES.join()}`],
+      { maxBuffer: 100_000_000 },
     );
     const result = JSON.parse(stdout) as Result;
     if (result.runtimeError) throw new Problem(`Lighthouse: ${result.runtimeError.message}`);
@@ -108,24 +97,28 @@ async function audit(origin: string, address: string, token: string | null): Pro
 const scoreOf = (result: Result, category: Category) =>
   Math.round((result.categories[category].score ?? 0) * 100);
 
-/** Returns the audits that lowered the scores of a run, one line each. */
-function findings({ categories, audits }: Result): string[] {
-  return CATEGORIES.flatMap((category) =>
-    categories[category].auditRefs.flatMap(({ id, weight }) => {
-      const { title, score, displayValue = '' } = audits[id] ?? {};
-      if (weight === 0 || score === undefined || score === null || score >= 1) return [];
-      return [`${category}: ${id} ${score.toFixed(2)}, ${title} ${displayValue}`.trim()];
-    }),
-  );
+/** Returns the audits that lowered the scores of some runs, one line each: the line of the first of these runs. */
+function findings(results: readonly Result[]): string[] {
+  const found = new Map<string, string>();
+  for (const { categories, audits } of results) {
+    for (const category of CATEGORIES) {
+      for (const { id, weight } of categories[category].auditRefs) {
+        const { title, score, displayValue = '' } = audits[id] ?? {};
+        if (weight === 0 || score === undefined || score === null || score >= 1) continue;
+        const name = `${category}: ${id}`;
+        const line = `${name} ${score.toFixed(2)}, ${title} ${displayValue}`.trim();
+        if (!found.has(name)) found.set(name, line);
+      }
+    }
+  }
+  return [...found.values()];
 }
 
 async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: { runs: { type: 'string', default: '12' }, only: { type: 'string' } },
   });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Problem(`--runs: ${values.runs} is not a whole number above 0`);
+  const runs = countOf('--runs', values.runs);
   const names = (Object.keys(PAGES) as PageName[]).filter(
     (name) => values.only?.split(',').includes(name) ?? true,
   );
@@ -140,9 +133,8 @@ async function main(): Promise<boolean> {
         const token = api.db.reset(PERSONA);
         const result = await audit(site.origin, address, isLoggedIn ? token : null);
         results.get(name)?.push(result);
-        console.log(
-          `${run + 1}/${runs} ${name}: ${CATEGORIES.map((category) => scoreOf(result, category)).join(' ')}`,
-        );
+        const scores = CATEGORIES.map((category) => scoreOf(result, category));
+        console.log(`${run + 1}/${runs} ${name}: ${scores.join(' ')}`);
       }
     }
   } finally {
@@ -163,18 +155,12 @@ async function main(): Promise<boolean> {
   console.log(`\nMinimum / median of ${runs} runs\n`);
   console.log(plainTable([['', ...CATEGORIES], ...rows]));
   for (const [name, all] of results) {
-    const found = new Set(all.flatMap(findings).map((line) => line.replace(/ \d\.\d\d,.*$/, '')));
-    const last = all.flatMap(findings);
-    console.log(`\n${name}: ${found.size} audits with a score below 1`);
-    for (const id of found) console.log(`  ${last.find((line) => line.startsWith(`${id} `))}`);
+    const found = findings(all);
+    console.log(`\n${name}: ${found.length} audits with a score below 1`);
+    for (const line of found) console.log(`  ${line}`);
   }
   if (low.length > 0) console.log(`\nFAIL ${low.join('\nFAIL ')}`);
   return low.length === 0;
 }
 
-try {
-  if (!(await main())) process.exitCode = 1;
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 2;
-}
+await runCommand(main);

@@ -30,8 +30,7 @@ const MANY = 500;
 const FLOOR_ROUTES = ['/vault', '/score'];
 
 /** The browser's metrics, by the names used here. */
-const METRICS = { heap: 'JSHeapUsedSize', nodes: 'Nodes', listeners: 'JSEventListeners' } as const;
-type Metric = keyof typeof METRICS;
+const METRICS = { heap: 'JSHeapUsedSize', nodes: 'Nodes', listeners: 'JSEventListeners' };
 const DATA = 'heap without compiled code';
 
 /** Goes through `routes` again and again. Leaves each route when its content has replaced the placeholders. */
@@ -87,8 +86,8 @@ async function addMetrics(cdp: CDPSession, changes: number, samples: Samples): P
   // Repeated, because one garbage collection may make more objects collectable.
   for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
-  for (const name of Object.keys(METRICS) as Metric[]) {
-    const found = metrics.find((metric) => metric.name === METRICS[name]);
+  for (const [name, key] of Object.entries(METRICS)) {
+    const found = metrics.find((metric) => metric.name === key);
     samples.add(`${name} after ${changes}`, found?.value ?? Number.NaN);
   }
   samples.add(`${DATA} after ${changes}`, await dataSize(cdp));
@@ -102,11 +101,8 @@ const manyRoutes: Step = {
   visit: (bench, side) =>
     bench.withPhone(async (context) => {
       const token = bench.api.db.reset(PERSONA);
-      const { page, cdp, quiet } = await openVisit(context, {
-        cpu: 1,
-        isSlowNetwork: false,
-        token,
-      });
+      const options = { cpu: 1, isSlowNetwork: false, token } as const;
+      const { page, cdp, quiet } = await openVisit(context, options);
       await cdp.send('Performance.enable');
       await page.goto(`${side.site.origin}/#/score`, { waitUntil: 'commit' });
       await quiet();

@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { listen, type Site, TYPES } from '@gemas/tools/lib/static-site';
 import { CLEARING, type Headers, withCaching } from '@gemas/web/deploy/headers';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.json': 'application/json',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-};
 const COMPRESSED = new Set(['.html', '.json', '.js', '.css', '.svg']);
 
 interface ServedFile {
@@ -24,12 +14,6 @@ interface ServedFile {
   encoding: 'br' | 'gzip' | null;
   /** `ETag` of the file, which changes with its content. */
   tag: string;
-}
-
-export interface Site {
-  /** 'http://127.0.0.1:41733', without a path. */
-  origin: string;
-  close(): void;
 }
 
 export interface ServeOptions {
@@ -47,38 +31,29 @@ export interface ServeOptions {
  * Serves a built app like a deployment: with brotli, otherwise gzip, and with the API on the same origin through `api`.
  * Without `api`, calls of the API get status 404.
  */
-export async function serve(
+export function serve(
   folder: string,
   api: RequestListener = (_, outgoing) => outgoing.writeHead(404).end(),
   { base = '/', keepAlive = true, headers, changes = false }: ServeOptions = {},
 ): Promise<Site> {
   const files = new Map<string, ServedFile>();
 
-  /** Returns the brotli-compressed file that the build has written. If there is none, compresses `plain`. */
-  async function brotli(path: string, plain: Buffer): Promise<Buffer> {
-    return (await readFile(`${path}.br`).catch(() => null)) ?? brotliCompressSync(plain);
-  }
-
-  async function packed(
-    file: string,
-    plain: Buffer,
-    takesBrotli: boolean,
-  ): Promise<[ServedFile['encoding'], Buffer]> {
-    if (!COMPRESSED.has(extname(file))) return [null, plain];
+  async function pack(file: string, takesBrotli: boolean): Promise<Omit<ServedFile, 'tag'>> {
+    const plain = await readFile(file);
+    if (!COMPRESSED.has(extname(file))) return { encoding: null, body: plain };
     // If files may change, the build's compressed files may be outdated, so they are not used.
-    if (takesBrotli && !changes) return ['br', await brotli(file, plain)];
-    return ['gzip', gzipSync(plain, { level: 9 })];
+    if (!takesBrotli || changes) return { encoding: 'gzip', body: gzipSync(plain, { level: 9 }) };
+    const built = await readFile(`${file}.br`).catch(() => null);
+    return { encoding: 'br', body: built ?? brotliCompressSync(plain) };
   }
 
   async function fileAt(path: string, takesBrotli: boolean): Promise<ServedFile> {
     const key = `${takesBrotli} ${path}`;
     const known = files.get(key);
     if (known && !changes) return known;
-    const file = join(folder, normalize(path));
-    const plain = await readFile(file);
-    const [encoding, body] = await packed(file, plain, takesBrotli);
-    const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-    const made = { body, encoding, tag } as const;
+    const packed = await pack(join(folder, normalize(path)), takesBrotli);
+    const tag = `"${createHash('sha256').update(packed.body).digest('base64url')}"`;
+    const made = { ...packed, tag };
     files.set(key, made);
     return made;
   }
@@ -109,13 +84,5 @@ export async function serve(
       outgoing.writeHead(404, headersOf(false)).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listen(server);
 }

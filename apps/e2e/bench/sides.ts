@@ -9,12 +9,13 @@ import { createGzip, gzipSync } from 'node:zlib';
 import { encryptLoginCode } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
+import type { Site } from '@gemas/tools/lib/static-site';
 import { siteHeaders } from '@gemas/web/deploy/headers';
 import { siteSettings } from '@gemas/web/deploy/settings';
 import { type BrowserContext, chromium } from 'playwright';
 import { LOGIN_CODE_KEY } from './build.ts';
 import { type Cpu, Samples, type SideName } from './figures.ts';
-import { type Site, serve } from './serve.ts';
+import { serve } from './serve.ts';
 import { PHONE } from './visit.ts';
 
 /** Employee code of the persona on the design boards: an activator with 1,284 gems and a team of 40. */

@@ -22,29 +22,8 @@ export interface ScreenSpec {
   content: string;
 }
 
-/**
- * What the measured page records about itself. Times are ms of the page's clock, 0 for events that have not happened
- * yet.
- */
-interface Seen {
-  largestPaint: number;
-  /** The element of the largest contentful paint: its tag and the beginning of its text. */
-  largest: string;
-  longTasks: Task[];
-  /** Taps and keys after which the next paint took at least 16 ms. */
-  interactions: Task[];
-  shifts: { value: number; startTime: number; sources: string[] }[];
-  /** The first frame in which the app has replaced the splash of index.html: its time and its text. */
-  appPaint: { at: number; text: string };
-  /**
-   * Times of the screen that was opened by a tap: when the finger was lifted, and when heading and content were
-   * painted.
-   */
-  opened: { tappedAt: number; headingAt: number; contentAt: number };
-}
-
 declare global {
-  var benchmark: Seen;
+  var benchmark: ReturnType<typeof watch>;
 }
 
 /**
@@ -52,16 +31,23 @@ declare global {
  */
 export const NAME_HELPER = 'globalThis.__name = (one) => one';
 
-/** Stores `token`, if there is one, and records the browser's performance entries in `globalThis.benchmark`. */
-export function watch(token: string | null): void {
+/**
+ * Stores `token`, if there is one, and records the browser's performance entries in `globalThis.benchmark`. All times
+ * are ms of the page's clock, 0 for events that have not happened yet.
+ */
+export function watch(token: string | null) {
   if (token !== null) localStorage.setItem('token', token);
-  const seen: Seen = {
+  const seen = {
     largestPaint: 0,
+    /** The element of the largest contentful paint: its tag and the beginning of its text. */
     largest: '',
-    longTasks: [],
-    interactions: [],
-    shifts: [],
+    longTasks: [] as Task[],
+    /** Taps and keys after which the next paint took at least 16 ms. */
+    interactions: [] as Task[],
+    shifts: [] as { value: number; startTime: number; sources: string[] }[],
+    /** The first frame in which the app has replaced the splash of index.html: its time and its text. */
     appPaint: { at: 0, text: '' },
+    /** The screen that was opened last: when the finger was lifted, and when heading and content were painted. */
     opened: { tappedAt: 0, headingAt: 0, contentAt: 0 },
   };
   globalThis.benchmark = seen;
@@ -106,6 +92,7 @@ export function watch(token: string | null): void {
     });
   });
   first.observe(document, { childList: true, subtree: true });
+  return seen;
 }
 
 /**
@@ -135,16 +122,10 @@ function watchScreen({ heading, content, isTapped }: ScreenSpec & { isTapped: bo
   look.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** How long a screen took to open after the tap, ms. */
-export interface Opening {
-  heading: number;
-  content: number;
-}
-
 const POLL_MS = 50;
 const OPEN_LIMIT_MS = 60_000;
 
-async function whenPainted(page: Page, { content }: ScreenSpec): Promise<Seen['opened']> {
+async function whenPainted(page: Page, { content }: ScreenSpec) {
   // Waits inside the page in a single call, because each call from outside is work for the page that is being measured.
   const opened = await page.evaluate(
     async ([pause, limit]) => {
@@ -162,13 +143,10 @@ async function whenPainted(page: Page, { content }: ScreenSpec): Promise<Seen['o
 }
 
 /**
- * Taps with `tap`, and returns how long the opened screen took. Throws if the screen is not painted within a minute.
+ * Taps with `tap`, and returns how long after the tap heading and content of the opened screen were painted, ms. Throws
+ * if the screen is not painted within a minute.
  */
-export async function openByTap(
-  page: Page,
-  screen: ScreenSpec,
-  tap: () => Promise<void>,
-): Promise<Opening> {
+export async function openByTap(page: Page, screen: ScreenSpec, tap: () => Promise<void>) {
   await page.evaluate(watchScreen, { ...screen, isTapped: true });
   await tap();
   const { tappedAt, headingAt, contentAt } = await whenPainted(page, screen);
@@ -188,7 +166,8 @@ export async function openByAddress(
   return (await whenPainted(page, screen)).contentAt;
 }
 
-export const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => globalThis.benchmark);
+/** Returns what the page has recorded about itself (`watch`). */
+export const seenBy = (page: Page) => page.evaluate(() => globalThis.benchmark);
 
 /** Returns the time of the page's clock, ms. */
 export const clockOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());

@@ -1,19 +1,40 @@
 import { createReadStream, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Content types by the extension of the file. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
+export interface Site {
+  /** 'http://127.0.0.1:41733', without a path. */
+  origin: string;
+  close(): void;
+}
+
+/** Lets a server listen on a free port. Closing the site also closes all connections. */
+export async function listen(server: Server): Promise<Site> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
 /** Serves the files of a folder on a free port. */
-export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
+export function serve(folder: string): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = normalize(decodeURIComponent(pathname)).replace(/\/$/, '/index.html');
@@ -28,12 +49,5 @@ export async function serve(folder: string): Promise<{ origin: string; close: ()
     });
     createReadStream(file).pipe(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listen(server);
 }

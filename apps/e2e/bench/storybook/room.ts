@@ -91,17 +91,6 @@ async function newPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Measurements of one visit to a story. */
-export interface Visit {
-  /** Time from the address to the paint of the story, ms. */
-  story: number;
-  /** Time from the click to the paint of the next story, ms. */
-  next: number;
-  /** Number of requests until the story was painted. `bytes` is their transferred size. */
-  requests: number;
-  bytes: number;
-}
-
 /** Opens a Storybook without an address. Resolves with the time at which its first page was painted, ms since 1970. */
 export async function openFirst(browser: Browser, origin: string, { first }: Pages) {
   const page = await newPage(browser);
@@ -111,12 +100,11 @@ export async function openFirst(browser: Browser, origin: string, { first }: Pag
   return time;
 }
 
-/** Opens a story by its address, then the next story by a click in the sidebar. */
-export async function visitStory(
-  browser: Browser,
-  origin: string,
-  { story, next }: Pages,
-): Promise<Visit> {
+/**
+ * Opens a story by its address, then the next story by a click in the sidebar. Returns how long each took until its
+ * paint, ms, and the number and the transferred bytes of the requests until the paint of `story`.
+ */
+export async function visitStory(browser: Browser, origin: string, { story, next }: Pages) {
   const page = await newPage(browser);
   const devtools = await page.context().newCDPSession(page);
   let [requests, bytes] = [0, 0];
