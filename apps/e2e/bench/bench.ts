@@ -27,18 +27,12 @@ async function inTime(visit: Promise<void>): Promise<void> {
   await Promise.race([visit, late]);
 }
 
-interface Measured {
-  /** Speed of the machine before each round (`machineSpeed`). */
-  speeds: number[];
-  /** Number of failed visits, whose figures are missing. */
-  lost: number;
-}
-
 /**
  * Runs the visits in rounds. In each round, every step visits the builds one after another (see `SideName`). Every
- * second round visits the builds in reverse order.
+ * second round visits the builds in reverse order. Returns the speed of the machine before each round, and the number of
+ * failed visits, whose figures are missing.
  */
-async function measure(bench: Bench, options: Options): Promise<Measured> {
+async function measure(bench: Bench, options: Options) {
   const from = Date.now();
   const speeds: number[] = [];
   let lost = 0;
@@ -88,7 +82,7 @@ const shortName = (commit: string) => describeCommit(commit).split(' ')[0] ?? ''
  */
 function report(
   rows: readonly Row[],
-  { speeds, lost }: Measured,
+  { speeds, lost }: Awaited<ReturnType<typeof measure>>,
   commit: string | null,
   options: Options,
 ): boolean {

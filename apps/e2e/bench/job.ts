@@ -112,10 +112,8 @@ const mainJob: Step = {
       const { shifts } = await seenBy(visit.page);
       samples.add(SHIFT, sum(shifts.map(({ value }) => value)));
       for (const { value, startTime, sources } of shifts) {
-        samples.remark(
-          SHIFT,
-          `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${sources.join(', ')}`,
-        );
+        const when = `${value.toFixed(4)} after ${Math.round(startTime)} ms`;
+        samples.remark(SHIFT, `${when}: ${sources.join(', ')}`);
       }
     }),
 };

@@ -1,8 +1,7 @@
 // Runs Lighthouse on the pages of the app, as a phone: `npm run lighthouse -- [--runs n] [--only score,vault]`. The app
 // is served as in a deployment, and each run has its own browser. Exit code 1 if a score is too low.
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { startServer } from '@gemas/mocks/http';
@@ -66,9 +65,9 @@ function install(): void {
 
 /** Runs Lighthouse once, in a browser that has nothing stored except the token, if there is one. */
 async function audit(origin: string, address: string, token: string | null): Promise<Result> {
-  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const port = await freePort();
-  const context = await chromium.launchPersistentContext(profile, {
+  // An empty path lets Playwright create the profile in a temporary folder, and delete that folder at the end.
+  const context = await chromium.launchPersistentContext('', {
     executablePath: chromiumPath(),
     args: [...chromiumArgs(), `--remote-debugging-port=${port}`],
   });
@@ -90,7 +89,6 @@ async function audit(origin: string, address: string, token: string | null): Pro
     return result;
   } finally {
     await context.close();
-    rmSync(profile, { recursive: true, force: true });
   }
 }
 

@@ -1,8 +1,8 @@
 // Measures opening Score with a stored token, on the first visit and on later ones.
-import type { BrowserContext, Page } from 'playwright';
-import { type Cpu, type Figure, medianPerFloor, type Samples, sum } from './figures.ts';
+import type { Page } from 'playwright';
+import { type Figure, medianPerFloor, type Samples, sum } from './figures.ts';
 import type { Part, Step } from './part.ts';
-import { PERSONA, type Side } from './sides.ts';
+import { PERSONA } from './sides.ts';
 import { openVisit, type Visit } from './visit.ts';
 import { seenBy } from './watch.ts';
 
@@ -30,15 +30,9 @@ const WALLET = /Tienes\s+1,284\s+esmeraldas\s+canjeables/;
  */
 const TBT_ALLOWANCE_MS = 25;
 
-/** A request of the page: its path, its time in ms of the page's clock, and the transferred bytes of its answer. */
-interface Requested {
-  path: string;
-  at: number;
-  bytes: number;
-}
-
-const requestedBy = (page: Page): Promise<Requested[]> =>
-  page.evaluate(() =>
+/** Records the scripts and the calls of the API that the page has requested. Score was painted at `paintedAt`. */
+async function addRequests(page: Page, paintedAt: number, samples: Samples): Promise<void> {
+  const all = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
       ({ name, startTime, encodedBodySize }) => ({
         path: new URL(name).pathname,
@@ -47,9 +41,6 @@ const requestedBy = (page: Page): Promise<Requested[]> =>
       }),
     ),
   );
-
-/** Records the scripts and the calls of the API that the page has requested. Score was painted at `paintedAt`. */
-function addRequests(all: readonly Requested[], paintedAt: number, samples: Samples): void {
   const early = all.filter(({ at }) => at < paintedAt);
   const scripts = early.filter(({ path }) => path.endsWith('.js'));
   samples.add(SCRIPTS, sum(scripts.map(({ bytes }) => bytes)));
@@ -70,25 +61,10 @@ async function openScore(visit: Visit, address: string, name: string, samples: S
   await visit.quiet();
   const seen = await seenBy(visit.page);
   samples.add(`${name}: LCP`, seen.largestPaint);
-  samples.add(
-    `${name}: TBT`,
-    sum(seen.longTasks.map(({ duration }) => Math.max(0, duration - 50))),
-  );
+  const blocked = seen.longTasks.map(({ duration }) => Math.max(0, duration - 50));
+  samples.add(`${name}: TBT`, sum(blocked));
   samples.remark(`${name}: LCP`, `largest paint of the ${name}: ${seen.largest}`);
   return seen;
-}
-
-/** Opens Score again on a phone whose first visit has ended with an installed service worker. */
-async function openAgain(context: BrowserContext, first: Visit, side: Side, cpu: Cpu) {
-  const samples = side.samples[cpu];
-  await first.leaveInstalled();
-  const again = await openVisit(context, { cpu, isSlowNetwork: true, token: null });
-  const { appPaint } = await openScore(again, `${side.site.origin}/`, REPEAT, samples);
-  samples.add(NO_WALLET, WALLET.test(appPaint.text) ? 0 : 1);
-  samples.remark(
-    NO_WALLET,
-    `first paint of the app after ${Math.round(appPaint.at)} ms: ${appPaint.text.slice(0, 80).replaceAll('\n', ' ')}`,
-  );
 }
 
 const byToken: Step = {
@@ -98,14 +74,21 @@ const byToken: Step = {
   gateRounds: 5,
   visit: (bench, side, cpu) =>
     bench.withPhone(async (context) => {
+      const samples = side.samples[cpu];
+      const address = `${side.site.origin}/`;
       const token = bench.api.db.reset(PERSONA);
       const first = await openVisit(context, { cpu, isSlowNetwork: true, token });
-      const samples = side.samples[cpu];
-      const { largestPaint } = await openScore(first, `${side.site.origin}/`, FIRST, samples);
+      const { largestPaint } = await openScore(first, address, FIRST, samples);
       await first.page.waitForTimeout(SETTLE_MS);
       await first.quiet();
-      addRequests(await requestedBy(first.page), largestPaint, samples);
-      if (side.name !== 'floor') await openAgain(context, first, side, cpu);
+      await addRequests(first.page, largestPaint, samples);
+      if (side.name === 'floor') return;
+      await first.leaveInstalled();
+      const again = await openVisit(context, { cpu, isSlowNetwork: true, token: null });
+      const { at, text } = (await openScore(again, address, REPEAT, samples)).appPaint;
+      samples.add(NO_WALLET, WALLET.test(text) ? 0 : 1);
+      const line = text.slice(0, 80).replaceAll('\n', ' ');
+      samples.remark(NO_WALLET, `first paint of the app after ${Math.round(at)} ms: ${line}`);
     }),
 };
 

@@ -65,21 +65,14 @@ const optionsOf = (side: Side) => ({
 /** Starts the development server of one of the two measured Storybooks. Resolves when the server answers. */
 export async function startDev(side: Side) {
   const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    [STORYBOOK, 'dev', '--port', String(port), '--exact-port', '--ci', '--quiet'],
-    optionsOf(side),
-  );
+  const flags = ['--port', String(port), '--exact-port', '--ci', '--quiet'];
+  const child = spawn(process.execPath, [STORYBOOK, 'dev', ...flags], optionsOf(side));
   let isRunning = true;
   const ended = once(child, 'exit').then(() => {
     isRunning = false;
   });
   const origin = `http://localhost:${port}`;
-  const answers = () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const answers = async () => (await fetch(origin).catch(() => null))?.ok === true;
   while (isRunning && !(await answers())) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -97,10 +90,7 @@ export async function startDev(side: Side) {
 /** Builds one of the two Storybooks. Returns the folder of the built files. */
 export function buildSide(side: Side): string {
   const folder = join(FOLDER, `${side.name}-built`);
-  execFileSync(
-    process.execPath,
-    [STORYBOOK, 'build', '--output-dir', folder, '--quiet'],
-    optionsOf(side),
-  );
+  const flags = ['--output-dir', folder, '--quiet'];
+  execFileSync(process.execPath, [STORYBOOK, 'build', ...flags], optionsOf(side));
   return folder;
 }
