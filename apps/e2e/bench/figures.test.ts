@@ -81,7 +81,6 @@ describe('a row of the table', () => {
   it('contains the ratio and the value of each build', () => {
     expect(rowOf(LCP, 4, sides)).toEqual({
       name: 'LCP / floor',
-      kind: 'felt',
       cpu: '4×',
       limit: '≤ 1.15×',
       values: { floor: '1,000 ms', before: '1.50× (1,500 ms)', now: '1.20× (1,200 ms)' },
@@ -110,7 +109,6 @@ describe('a row of the table', () => {
 
   it('has no verdict if the figure has no limit', () => {
     expect(rowOf(TASK, 4, sides)).toMatchObject({
-      kind: 'watched',
       limit: '',
       values: { now: '70 ms' },
       holds: null,

@@ -90,9 +90,8 @@ export type Sides = Readonly<Partial<Record<SideName, Samples>>>;
 
 export interface Row {
   readonly name: string;
-  /** 'felt': a user notices a worse value, so the figure has a limit. 'watched': the figure has no limit. */
-  readonly kind: 'felt' | 'watched';
   readonly cpu: string;
+  /** The limit as text; empty if the figure has no limit. */
   readonly limit: string;
   readonly values: Readonly<Record<SideName, string>>;
   /** Whether the value of the working tree (`now`) is within its limit. Null if the value or the limit is unknown. */
@@ -158,7 +157,6 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides, room = 1): Row | n
   const isHeld = limit === null ? null : holds({ limit, allowance }, figure.value(now), perOf(now));
   return {
     name,
-    kind: limit === null ? 'watched' : 'felt',
     cpu: cpu === 1 ? '' : `${cpu}×`,
     limit: limitText(),
     values,
@@ -167,8 +165,11 @@ export function rowOf(figure: Figure, cpu: Cpu, sides: Sides, room = 1): Row | n
   };
 }
 
-const verdictOf = ({ kind, holds: isHeld }: Row) =>
-  kind === 'watched' ? '' : isHeld === null ? '–' : isHeld ? 'PASS' : 'FAIL';
+function verdictOf({ limit, holds: isHeld }: Row): string {
+  if (limit === '') return '';
+  if (isHeld === null) return '–';
+  return isHeld ? 'PASS' : 'FAIL';
+}
 
 /**
  * Returns the header and the rows of the table. `before` is the name of the earlier commit. If null, the column of that
@@ -179,8 +180,10 @@ export function cellsOf(rows: readonly Row[], before: string | null): string[][]
   return [
     ['figure', 'kind', 'CPU', 'limit', 'floor', ...ifBefore(before ?? ''), 'now', ''],
     ...rows.map((row) => {
-      const { name, kind, cpu, limit, values } = row;
+      const { name, cpu, limit, values } = row;
       const { floor, now } = values;
+      // 'felt': a user notices a worse value, so the figure has a limit.
+      const kind = limit === '' ? 'watched' : 'felt';
       return [name, kind, cpu, limit, floor, ...ifBefore(values.before), now, verdictOf(row)];
     }),
   ];

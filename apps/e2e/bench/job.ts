@@ -102,8 +102,7 @@ const mainJob: Step = {
       // The floor cannot read the login code in its address, so it starts with a stored token.
       const token = isFloor ? persona : null;
       const visit = await openVisit(context, { cpu, isSlowNetwork: true, token });
-      await visit.page.goto(`${side.site.origin}/?code=${bench.code}`, { waitUntil: 'commit' });
-      await visit.score();
+      await visit.openScore(`${side.site.origin}/?code=${bench.code}`);
       await visit.quiet();
       samples.add(CODE, (await seenBy(visit.page)).largestPaint);
       await visit.page.waitForTimeout(GLANCE_MS);

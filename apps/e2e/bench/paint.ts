@@ -1,5 +1,5 @@
 // Measures opening Score with a stored token, on the first visit and on later ones.
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { type Figure, medianPerFloor, type Samples, sum } from './figures.ts';
 import type { Part, Step } from './part.ts';
 import { PERSONA } from './sides.ts';
@@ -13,7 +13,6 @@ const REPEAT = 'repeat visit';
  * times a day.
  */
 const SIXTH = 'sixth visit, in a new browser';
-const EARLIER_VISITS = 5;
 const SCRIPTS = 'scripts';
 const EARLY_CALLS = 'calls until Score is painted';
 const CALLS = 'calls until the page has settled';
@@ -55,9 +54,8 @@ async function addRequests(page: Page, paintedAt: number, samples: Samples): Pro
 }
 
 /** Opens Score and records its measurements. Their names begin with `name`. */
-async function openScore(visit: Visit, address: string, name: string, samples: Samples) {
-  await visit.page.goto(address, { waitUntil: 'commit' });
-  await visit.score();
+async function measureScore(visit: Visit, address: string, name: string, samples: Samples) {
+  await visit.openScore(address);
   await visit.quiet();
   const seen = await seenBy(visit.page);
   samples.add(`${name}: LCP`, seen.largestPaint);
@@ -78,14 +76,14 @@ const byToken: Step = {
       const address = `${side.site.origin}/`;
       const token = bench.api.db.reset(PERSONA);
       const first = await openVisit(context, { cpu, isSlowNetwork: true, token });
-      const { largestPaint } = await openScore(first, address, FIRST, samples);
+      const { largestPaint } = await measureScore(first, address, FIRST, samples);
       await first.page.waitForTimeout(SETTLE_MS);
       await first.quiet();
       await addRequests(first.page, largestPaint, samples);
       if (side.name === 'floor') return;
       await first.leaveInstalled();
       const again = await openVisit(context, { cpu, isSlowNetwork: true, token: null });
-      const { at, text } = (await openScore(again, address, REPEAT, samples)).appPaint;
+      const { at, text } = (await measureScore(again, address, REPEAT, samples)).appPaint;
       samples.add(NO_WALLET, WALLET.test(text) ? 0 : 1);
       const line = text.slice(0, 80).replaceAll('\n', ' ');
       samples.remark(NO_WALLET, `first paint of the app after ${Math.round(at)} ms: ${line}`);
@@ -95,23 +93,20 @@ const byToken: Step = {
 const byNewBrowser: Step = {
   name: 'Score for the sixth time',
   cpus: [4, 10],
-  visit: (bench, side, cpu) =>
-    bench.withOwnBrowser(async (inBrowser) => {
-      const token = bench.api.db.reset(PERSONA);
-      const address = `${side.site.origin}/`;
-      for (let count = 0; count < EARLIER_VISITS; count += 1) {
-        await inBrowser(async (context) => {
-          const visit = await openVisit(context, { cpu: 1, isSlowNetwork: false, token });
-          await visit.page.goto(address, { waitUntil: 'commit' });
-          await visit.score();
-          await visit.leaveInstalled();
-        });
-      }
-      await inBrowser(async (context) => {
-        const sixth = await openVisit(context, { cpu, isSlowNetwork: true, token: null });
-        await openScore(sixth, address, SIXTH, side.samples[cpu]);
-      });
-    }),
+  async visit(bench, side, cpu) {
+    const token = bench.api.db.reset(PERSONA);
+    const address = `${side.site.origin}/`;
+    const earlier = async (context: BrowserContext) => {
+      const visit = await openVisit(context, { cpu: 1, isSlowNetwork: false, token });
+      await visit.openScore(address);
+      await visit.leaveInstalled();
+    };
+    const sixth = async (context: BrowserContext) => {
+      const visit = await openVisit(context, { cpu, isSlowNetwork: true, token: null });
+      await measureScore(visit, address, SIXTH, side.samples[cpu]);
+    };
+    await bench.withOwnBrowser([earlier, earlier, earlier, earlier, earlier, sixth]);
+  },
 };
 
 const lcp = (name: string) => (side: Samples) => side.median(`${name}: LCP`);

@@ -133,20 +133,17 @@ export async function openBench(folders: Readonly<Partial<Record<SideName, strin
     /** Runs `use` with a new phone: a browser context with empty storage and cache. */
     withPhone: async (use: UsePhone) => lend(await browser.newContext(PHONE), use),
 
-    /**
-     * Runs `use` with a new phone. The function that `use` receives starts the browser of the phone for one visit. The
-     * phone's storage is kept between these visits.
-     */
-    async withOwnBrowser(use: (inBrowser: (visit: UsePhone) => Promise<void>) => Promise<void>) {
+    /** Makes visits with a new phone whose browser is restarted for each visit. The phone's storage is kept. */
+    async withOwnBrowser(visits: readonly UsePhone[]): Promise<void> {
       const profile = mkdtempSync(join(tmpdir(), 'bench-'));
       try {
-        await use(async (visit) => {
+        for (const visit of visits) {
           const phone = await chromium.launchPersistentContext(profile, { ...chosen, ...PHONE });
           await lend(phone, async (context) => {
             await context.pages()[0]?.waitForTimeout(SETTLE_MS);
             await visit(context);
           });
-        });
+        }
       } finally {
         rmSync(profile, { recursive: true, force: true });
       }

@@ -99,8 +99,9 @@ export async function openVisit(
     removeThrottling,
     slowDown,
 
-    /** Resolves when Score is rendered. Throws if Score is not rendered within a minute. */
-    async score(): Promise<void> {
+    /** Loads `address`. Resolves when Score is rendered. Throws if Score is not rendered within a minute. */
+    async openScore(address: string): Promise<void> {
+      await page.goto(address, { waitUntil: 'commit' });
       const isThere = () =>
         [...document.querySelectorAll('a')].some(({ textContent }) =>
           textContent?.includes('VER LOS PREMIOS'),

@@ -14,72 +14,65 @@ export interface Pages {
   next: string;
 }
 
-/**
- * Times that the measured page records, ms since 1970: when each story or documentation page was painted, and when the
- * mouse was last pressed.
- */
-interface Watched {
-  painted: Record<string, number>;
-  clickedAt: number;
-}
-
 /** Internal fields of Storybook's preview. Its public events report a story only after its play function has run. */
 interface PreviewWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
 }
 
+declare global {
+  var watched: ReturnType<typeof watchPaints>;
+}
+
 /**
- * Checks before each paint which story or documentation page the preview's frame shows. Records when each of them was
- * first painted. Runs in the page before its own scripts, and uses nothing from outside itself.
+ * Checks before each paint which story or documentation page the preview's frame shows, and records it in
+ * `globalThis.watched`. Runs in the page before its own scripts, and uses nothing from outside itself.
  */
-function watchPaints(): void {
-  if (window !== window.top) return;
-  const watched: Watched = { painted: {}, clickedAt: 0 };
-  Object.assign(window, watched);
-  const { painted } = watched;
-  const shownIn = (frame: PreviewWindow | null): string | undefined => {
-    const { id, phase = 'preparing' } = frame?.__STORYBOOK_PREVIEW__?.currentRender ?? {};
-    const body = frame?.document.body;
-    if (!id || !body?.classList.contains('sb-show-main')) return undefined;
+function watchPaints() {
+  const seen = {
+    /** When each story or documentation page was first painted, ms since 1970. */
+    painted: {} as Record<string, number>,
+    /** When the mouse was last pressed, ms since 1970. */
+    clickedAt: 0,
+    /** The last story that the preview has finished: its play function and axe have run. */
+    finished: '',
+  };
+  if (window !== window.top) return seen;
+  globalThis.watched = seen;
+  const { painted } = seen;
+  const look = () => {
+    requestAnimationFrame(look);
+    const frame = document.querySelector<HTMLIFrameElement>('iframe#storybook-preview-iframe');
+    const preview = frame?.contentWindow as PreviewWindow | null | undefined;
+    const { id, phase = 'preparing' } = preview?.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    if (id && phase === 'finished') seen.finished = id;
+    const body = preview?.document.body;
+    if (!id || id in painted || !body?.classList.contains('sb-show-main')) return;
     const isShown = id.endsWith('--docs')
       ? body.querySelector('#storybook-docs:not([hidden]) h1') !== null
       : /^(playing|played|completing|completed|afterEach|finished)$/.test(phase) &&
         body.querySelector('#storybook-root > *') !== null;
-    return isShown ? id : undefined;
-  };
-  const look = () => {
-    const frame = document.querySelector<HTMLIFrameElement>('iframe#storybook-preview-iframe');
-    const id = shownIn(frame?.contentWindow ?? null);
-    if (id !== undefined && !(id in painted)) {
-      painted[id] = Number.NaN;
-      setTimeout(() => {
-        painted[id] = performance.timeOrigin + performance.now();
-      });
-    }
-    requestAnimationFrame(look);
+    if (!isShown) return;
+    painted[id] = Number.NaN;
+    setTimeout(() => {
+      painted[id] = performance.timeOrigin + performance.now();
+    });
   };
   requestAnimationFrame(look);
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => Object.assign(window, { clickedAt: performance.timeOrigin + timeStamp }),
-    { capture: true },
-  );
-}
-
-/** Whether the preview has finished with a story: its play function and axe have run. Runs in the page. */
-function isFinished(id: string): boolean {
-  const frame = document.querySelector<HTMLIFrameElement>('iframe#storybook-preview-iframe');
-  const preview = frame?.contentWindow as PreviewWindow | null | undefined;
-  const { currentRender } = preview?.__STORYBOOK_PREVIEW__ ?? {};
-  return currentRender?.id === id && currentRender.phase === 'finished';
+  const press = ({ timeStamp }: Event) => {
+    seen.clickedAt = performance.timeOrigin + timeStamp;
+  };
+  addEventListener('pointerdown', press, { capture: true });
+  return seen;
 }
 
 /** Resolves with the time at which `id` was painted, ms since 1970. */
 async function whenPainted(page: Page, id: string): Promise<number> {
   const handle = await page.waitForFunction(
-    (id) => (window as unknown as Watched).painted[id] || undefined,
+    (id) => globalThis.watched.painted[id] || undefined,
     id,
-    { timeout: LIMIT_MS },
+    {
+      timeout: LIMIT_MS,
+    },
   );
   return (await handle.jsonValue()) as number;
 }
@@ -120,10 +113,11 @@ export async function visitStory(browser: Browser, origin: string, { story, next
   const link = page.locator(`#${next}`);
   await link.waitFor({ timeout: LIMIT_MS });
   // Waits until axe has checked the story. Otherwise the check would delay the next story.
+  const isFinished = (id: string) => globalThis.watched.finished === id;
   await page.waitForFunction(isFinished, story, { timeout: LIMIT_MS });
   await link.click();
   const nextPainted = await whenPainted(page, next);
-  const clicked = await page.evaluate(() => (window as unknown as Watched).clickedAt);
+  const clicked = await page.evaluate(() => globalThis.watched.clickedAt);
   await page.close();
   return { story: painted - from, next: nextPainted - clicked, ...until };
 }
