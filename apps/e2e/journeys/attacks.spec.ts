@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DEVELOPMENT_LOGIN_CODE_KEY, paths } from '@gemas/domain';
+import { paths } from '@gemas/domain';
 import { encryptLoginCode } from '@gemas/mocks';
 import { ELSEWHERE, payloads } from '@gemas/mocks/payloads';
-import { expect, heading, test } from './harness.ts';
+import { expect, test } from './harness.ts';
+import { FERNANDA } from './personas.ts';
+import { enter, FAIL, field, heading, loginCode } from './steps.ts';
 
-const FERNANDA = '48213';
 /** A key for login codes that is not the key of the build. */
 const OTHER_KEY = 'ab'.repeat(32);
 
@@ -37,7 +38,7 @@ test('a page of another origin cannot frame the app and cannot access a window w
   site,
   violations,
 }) => {
-  const address = `${site.address}?code=${await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY)}`;
+  const address = `${site.address}?code=${await loginCode(FERNANDA)}`;
   const foreign = await servePage(`<iframe src="${address}"></iframe><h1>Premios gratis</h1>`);
   const refused = page.waitForEvent('console', (message) => /frame/i.test(message.text()));
   await page.goto(foreign.origin);
@@ -67,16 +68,19 @@ test('only a login code that is encrypted with the key of the build logs a user 
   site,
   server,
 }) => {
-  const made = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
+  const made = await loginCode(FERNANDA);
   const links = [
     await encryptLoginCode(FERNANDA, OTHER_KEY),
     made.slice(0, -2),
     made.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
     FERNANDA,
+    'ab'.repeat(5000),
   ];
   for (const code of links) {
     await page.goto(`${site.address}?code=${code}`);
     await expect(heading(page, /No pudimos abrir tu sesión/)).toBeVisible();
+    await expect(page).toHaveURL(FAIL);
+    await expect(field(page, 'code')).toBeVisible();
     await page.goto('about:blank');
   }
   expect(await server.requests('POST', '/auth/login')).toEqual([]);
@@ -95,7 +99,6 @@ const PAYLOADS_PER_COMMENT = 30;
 test('a thread with all hostile comments runs no script and sends no request to another host', async ({
   page,
   site,
-  enter,
   violations,
 }) => {
   const [ticket] = site.db.account(FERNANDA).state.tickets;
@@ -120,7 +123,7 @@ test('a thread with all hostile comments runs no script and sends no request to 
       set: () => Object.assign(window, { hasRun: true }),
     });
   });
-  await enter(FERNANDA, `#${paths.ticket(ticket.id)}`);
+  await enter(page, FERNANDA, `#${paths.ticket(ticket.id)}`);
   await expect(page.getByText(/^Comentario /)).toHaveCount(ticket.comments.length);
   const hostile = page.locator(
     'main :is(script, style, iframe, object, embed, form, [onerror], [onload], [srcdoc])',
@@ -186,11 +189,10 @@ function sendToken(host: string): void {
 
 test('a script in the page can send the token to another host only by leaving the page', async ({
   page,
-  enter,
   violations,
 }) => {
   const foreign = await servePage('<h1>Ajena</h1>');
-  await enter(FERNANDA);
+  await enter(page, FERNANDA);
   await expect(heading(page, /Ávila/)).toBeVisible();
   await page.evaluate(sendToken, foreign.origin);
   // Waits until more than 15 requests have been blocked. By then, any request that was not blocked has reached the

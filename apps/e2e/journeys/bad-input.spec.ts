@@ -1,31 +1,12 @@
 import { BLENDER_SKU } from '@gemas/mocks';
-import type { Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { CHECKOUT, redeem } from './checkout.ts';
+import { expect, test } from './harness.ts';
+import { FERNANDA } from './personas.ts';
+import { enter, FAIL, field, heading } from './steps.ts';
 
-const FERNANDA = '48213';
-const CHECKOUT = `#/vault/${BLENDER_SKU}/order`;
-
-const redeem = (page: Page) => page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-
-test('a code in the link that cannot be decrypted leads to SessionFail and sends no log-in', async ({
-  page,
-  server,
-  problems: _,
-}) => {
-  await page.goto(`/?code=${'ab'.repeat(5000)}`);
-  await expect(page).toHaveURL(/\/#\/fail$/);
-  await expect(field(page, 'code')).toBeVisible();
-  expect(await server.requests('POST', '/auth/login')).toEqual([]);
-});
-
-test('a wrong typed code stays in the field, and a right code logs in', async ({
-  page,
-  server: _,
-  problems: __,
-}) => {
+test('a wrong typed code stays in the field, and a right code logs in', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveURL(/\/#\/fail$/);
+  await expect(page).toHaveURL(FAIL);
   await field(page, 'code').fill('99999');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('No encontramos ese código')).toBeVisible();
@@ -37,10 +18,9 @@ test('a wrong typed code stays in the field, and a right code logs in', async ({
 
 test('empty and invalid fields have different errors, each beside its field', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, CHECKOUT);
+  await enter(page, FERNANDA, CHECKOUT);
   await field(page, 'first_name').fill('');
   await field(page, 'email').fill('fer.avila@correo');
   await redeem(page).click();
@@ -53,8 +33,8 @@ test('empty and invalid fields have different errors, each beside its field', as
   expect(await server.requests('POST', '/orders/simulation')).toEqual([]);
 });
 
-test('an unknown postal code leaves the form usable', async ({ page, enter }) => {
-  await enter(FERNANDA, CHECKOUT);
+test('an unknown postal code leaves the form usable', async ({ page }) => {
+  await enter(page, FERNANDA, CHECKOUT);
   await page.getByRole('radio', { name: 'Agregar otra dirección' }).check();
   await field(page, 'receiver').fill('Martín');
   await field(page, 'postal_code').fill('99999');
@@ -67,8 +47,8 @@ test('an unknown postal code leaves the form usable', async ({ page, enter }) =>
   await expect(field(page, 'postal_code')).not.toHaveAccessibleDescription(/No encontramos/);
 });
 
-test('a prize above the balance cannot be redeemed', async ({ page, enter, server }) => {
-  await enter('50111', `#/vault/${BLENDER_SKU}`);
+test('a prize above the balance cannot be redeemed', async ({ page, server }) => {
+  await enter(page, '50111', `#/vault/${BLENDER_SKU}`);
   await expect(page.getByText('No tienes gemas suficientes.')).toBeVisible();
   await expect(redeem(page)).toHaveCount(0);
   expect(await server.requests('POST', '/orders')).toEqual([]);

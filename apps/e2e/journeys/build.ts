@@ -61,14 +61,19 @@ export const ONE_ORIGIN = {
   VITE_ALLOW_DEVELOPMENT_KEY: 'on',
 } as const;
 
-/** Builds the app for a deployment on one origin, unless the existing build is fresh. */
+/** Builds the app into a folder, for a deployment on one origin. `env` contains further variables of the build. */
+export function buildInto(folder: string, env: NodeJS.ProcessEnv = {}): void {
+  const options = ['--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
+  execFileSync('npx', ['vite', 'build', ...options], {
+    cwd: join(ROOT, 'apps/web'),
+    env: { ...process.env, ...ONE_ORIGIN, ...env },
+    stdio: 'inherit',
+  });
+}
+
+/** Builds the app for the tests, unless the existing build is fresh. */
 export default function build(): void {
   if (isFresh()) return;
   process.stdout.write('Building these sources for the tests\n');
-  const folder = ['--outDir', BUILD_DIR, '--emptyOutDir'];
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn', ...folder], {
-    cwd: join(ROOT, 'apps/web'),
-    env: { ...process.env, ...ONE_ORIGIN },
-    stdio: 'inherit',
-  });
+  buildInto(BUILD_DIR);
 }

@@ -6,6 +6,7 @@ import { personas, SCENARIO_NAMES } from '@gemas/mocks';
 import { expect, test } from '@playwright/test';
 import { BUILD_DIR, transportFiles } from './build.ts';
 
+const INDEX = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
 const TEXT = ['.js', '.css', '.html', '.json', '.svg'];
 
 const files = readdirSync(BUILD_DIR, { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -31,21 +32,19 @@ test('the production build contains nothing of the mocks', () => {
 });
 
 test('the inline style and script of the built index.html use no features that old browsers lack', () => {
-  const page = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
-  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(INDEX) ?? [];
   expect(style).toContain('#boot');
   // A minifier may combine `top`, `right`, `bottom` and `left` into `inset`, which old browsers lack.
   expect(style.match(/\b(inset|place-\w+|gap|grid)\b/g)).toBeNull();
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(INDEX) ?? [];
   expect(script).toContain('Actualiza tu navegador');
   expect(script.match(/=>|`|\b(let|const)\b/g)).toBeNull();
 });
 
 test('index.html does not load axios', () => {
-  const page = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
   const holders = transportFiles();
   expect(holders).toHaveLength(1);
-  expect(page).not.toContain(holders[0]);
+  expect(INDEX).not.toContain(holders[0]);
 });
 
 test('every script, style and page has compressed copies and no source map', () => {
@@ -61,8 +60,7 @@ test('every script, style and page has compressed copies and no source map', () 
 });
 
 test('index.html lists the files of the screens to load early, at most 22 KB per screen', () => {
-  const page = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
-  const [, named = '{}'] = /data-screens='([^']+)'/.exec(page) ?? [];
+  const [, named = '{}'] = /data-screens='([^']+)'/.exec(INDEX) ?? [];
   const screens: Record<string, EarlyScreen> = JSON.parse(named);
   expect(screens.score?.files).toEqual([]);
   const { score: _, ...others } = screens;

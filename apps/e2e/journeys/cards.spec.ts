@@ -1,19 +1,15 @@
-import { STORE_SEARCH_DEBOUNCE_MS } from '@gemas/domain';
+import { paths, STORE_SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { GIFT_CARD_SKU } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
-import { clickAfterReading, expect, heading, test } from './harness.ts';
+import { CARD_CHECKOUT, congratulations, pickUp, redeem, store } from './checkout.ts';
+import { expect, test } from './harness.ts';
+import { CARD_OWNER, FERNANDA } from './personas.ts';
+import { clickAfterReading, enter, field, heading, recordRequests } from './steps.ts';
 
-const FERNANDA = '48213';
-const CARD_OWNER = '50115';
 const NUMBER = '5210004833172401';
 
-const checkout = (sku: string) => `#/vault/${sku}/order`;
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-const redeem = (page: Page, gems: number) =>
-  page.getByRole('button', { name: `Canjear por ${gems} esmeraldas` });
 const answer = (page: Page, word: 'SÍ' | 'NO') =>
   page.getByRole('button', { name: word, exact: true });
-const store = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 const fernanda = {
   first_name: 'Fernanda',
@@ -23,15 +19,8 @@ const fernanda = {
 };
 const owner = { ...fernanda, first_name: 'Noé', last_name: 'Santoyo Zepeda' };
 
-async function pickUp(page: Page): Promise<number> {
-  await field(page, 'search').fill('silao');
-  await expect(page.getByText('3 tiendas', { exact: true })).toBeVisible();
-  await store(page, 'Tienda Silao Plaza Norte').check();
-  return Number(await store(page, 'Tienda Silao Plaza Norte').getAttribute('value'));
-}
-
 async function expectSuccess(page: Page, left: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  await expect(congratulations(page)).toBeVisible();
   await expect(page.locator('main')).toContainText('5 a 6 semanas');
   await expect(page.locator('main')).toContainText(left);
 }
@@ -41,8 +30,8 @@ for (const { title, sku, gems, type_card, left } of [
   { title: 'a replacement', sku: 'TR-REP', gems: 50, type_card: 'new', left: '1,234' },
   { title: 'a NIP', sku: 'TR-NIP', gems: 20, type_card: '', left: '1,264' },
 ]) {
-  test(`${title}: is ordered with a pickup store`, async ({ page, enter, server }) => {
-    await enter(FERNANDA, checkout(sku));
+  test(`${title}: is ordered with a pickup store`, async ({ page, server }) => {
+    await enter(page, FERNANDA, `#${paths.upOrder(sku)}`);
     await expect(page.getByText('¿Dónde la recoges?')).toBeVisible();
     await expect(redeem(page, gems)).toHaveCount(0);
     await expect(field(page, 'street')).toHaveCount(0);
@@ -58,10 +47,10 @@ for (const { title, sku, gems, type_card, left } of [
 
 test('a recharge asks two questions and the card number twice, and leaves no trace of the number', {
   tag: '@small',
-}, async ({ page, enter, server }) => {
+}, async ({ page, server }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await enter(CARD_OWNER, checkout(GIFT_CARD_SKU));
+  await enter(page, CARD_OWNER, CARD_CHECKOUT);
   await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
   await expect(page.getByRole('group', { name: '¿Tienes la tarjeta a la mano?' })).toBeVisible();
   await clickAfterReading(answer(page, 'SÍ'));
@@ -92,9 +81,9 @@ test('a recharge asks two questions and the card number twice, and leaves no tra
   await page.keyboard.press('0');
   await expect(number).toHaveValue('5210 0048 3317 2401');
 
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const kept = await stored();
   await clickAfterReading(redeem(page, 500));
   await expectSuccess(page, '784');
   const orders = await server.requests('POST', '/orders');
@@ -107,20 +96,16 @@ test('a recharge asks two questions and the card number twice, and leaves no tra
       number_card: NUMBER,
     },
   ]);
-  const after = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
-  for (const text of [kept, after, page.url(), ...logged]) {
+  for (const text of [kept, await stored(), page.url(), ...logged]) {
     expect(text.replaceAll(' ', '')).not.toContain('52100048');
   }
 });
 
 test('answering NO to either question orders a new card, and the choice can be changed', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(CARD_OWNER, checkout(GIFT_CARD_SKU));
+  await enter(page, CARD_OWNER, CARD_CHECKOUT);
   await page.getByRole('radio', { name: 'Recargar tarjeta' }).check();
   await clickAfterReading(answer(page, 'NO'));
   await expect(page.getByRole('heading', { name: '¿Dónde la recoges?' })).toBeFocused();
@@ -143,9 +128,9 @@ test('answering NO to either question orders a new card, and the choice can be c
 
 test('the form stays usable if the search for stores fails or finds none', {
   tag: '@small',
-}, async ({ page, enter, server }) => {
+}, async ({ page, server }) => {
   await server.fail('server-500', { only: 'GET /agencies/ekt/find' });
-  await enter(FERNANDA, checkout(GIFT_CARD_SKU));
+  await enter(page, FERNANDA, CARD_CHECKOUT);
   await expect(page.getByText('No pudimos buscar tiendas')).toBeVisible();
   await field(page, 'first_name').fill('Fer');
   await server.recover();
@@ -169,12 +154,8 @@ test('the form stays usable if the search for stores fails or finds none', {
   await expect(store(page, 'Tienda Silao Plaza Norte')).toBeChecked();
 });
 
-test('typing in the search field sends one request after a pause', async ({
-  page,
-  enter,
-  server,
-}) => {
-  await enter(FERNANDA, checkout(GIFT_CARD_SKU));
+test('typing in the search field sends one request after a pause', async ({ page, server }) => {
+  await enter(page, FERNANDA, CARD_CHECKOUT);
   await expect(store(page, 'Tienda Silao Centro')).toBeVisible();
   const searches = async () =>
     (await server.requestsSoFar('GET', '/agencies/ekt/find')).flatMap(({ query }) => query.q ?? []);
@@ -193,14 +174,10 @@ test('typing in the search field sends one request after a pause', async ({
 
 test('receiving a card is confirmed once, even with 50 taps on the retry button', async ({
   page,
-  enter,
   server,
 }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
-  });
-  await enter(FERNANDA, '#/rewards');
+  const sent = recordRequests(page, /\/api\/orders\/confirm\//);
+  await enter(page, FERNANDA, '#/rewards');
   await expect(heading(page, 'Mis premios')).toBeVisible();
   const order = page.getByRole('article').filter({ hasText: 'Pedido 78114' });
   await clickAfterReading(order.getByRole('button', { name: 'Sí, ya la tengo' }));
@@ -212,7 +189,7 @@ test('receiving a card is confirmed once, even with 50 taps on the retry button'
     for (let tap = 0; tap < 50; tap += 1) button.click();
   });
   await expect(order.getByText('Confirmaste tu tarjeta.')).toBeVisible();
-  expect(sent.filter((path) => path.startsWith('/api/orders/confirm/'))).toHaveLength(2);
+  expect(sent).toHaveLength(2);
   await page.reload();
   await expect(order).toBeVisible();
   await expect(order.getByText('¿Ya recibiste tu tarjeta?')).toHaveCount(0);

@@ -1,7 +1,9 @@
-import { GIFT_CARD_SKU } from '@gemas/mocks';
+import { CARD_CHECKOUT, chooseStore, congratulations, redeem } from './checkout.ts';
 import { expect, test } from './harness.ts';
+import { FERNANDA } from './personas.ts';
+import { enter } from './steps.ts';
 
-test('a prize is redeemed through an API on another origin', async ({ page, enter, server }) => {
+test('a prize is redeemed through an API on another origin', async ({ page, server }) => {
   // Changes `fetch` to call another origin, like a build with VITE_API_URL. Serving a changed page by `page.route` is
   // impossible: the browser forbids such a page to call addresses of this machine.
   await page.addInitScript((origin) => {
@@ -13,10 +15,10 @@ test('a prize is redeemed through an API on another origin', async ({ page, ente
     const { origin, pathname } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.add(origin);
   });
-  await enter('48213', `#/vault/${GIFT_CARD_SKU}/order`);
-  await page.getByRole('radio', { name: 'Tienda Silao Centro', exact: true }).check();
-  await page.getByRole('button', { name: 'Canjear por 500 esmeraldas' }).click();
-  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  await enter(page, FERNANDA, CARD_CHECKOUT);
+  await chooseStore(page);
+  await redeem(page, 500).click();
+  await expect(congratulations(page)).toBeVisible();
   expect([...asked]).toEqual([server.origin]);
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });

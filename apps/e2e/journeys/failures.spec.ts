@@ -1,27 +1,24 @@
-import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
+import { BLENDER_SKU, type ScenarioName } from '@gemas/mocks';
 import type { Locator, Page } from '@playwright/test';
 import {
-  clickAfterReading,
-  clickIfShown,
-  expect,
-  heading,
-  test,
-  withClockAhead,
-} from './harness.ts';
-
-const FERNANDA = '48213';
-const CHECKOUT = `#/vault/${BLENDER_SKU}/order`;
-const CARD_CHECKOUT = `#/vault/${GIFT_CARD_SKU}/order`;
+  acceptTerms,
+  CARD_CHECKOUT,
+  CHECKOUT,
+  checkAgain,
+  checkAgainLater,
+  chooseStore,
+  confirm,
+  congratulations,
+  redeem,
+  redeemAndConfirm,
+} from './checkout.ts';
+import { expect, type Server, test } from './harness.ts';
+import { FERNANDA } from './personas.ts';
+import { clickAfterReading, enter, field, follow, heading } from './steps.ts';
 
 const UNDELIVERABLE = 'No podemos entregar este producto en la dirección solicita';
 const LIMIT = 'Llegaste al límite de canjes de este mes.';
 
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-const redeem = (page: Page, gems = 489) =>
-  page.getByRole('button', { name: `Canjear por ${gems} esmeraldas` });
-const confirm = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' });
-const congratulations = (page: Page) => page.getByRole('heading', { name: '¡Felicidades!' });
 const warning = (page: Page) => page.getByRole('group', { name: 'Atención' });
 
 async function askToConfirm(page: Page): Promise<void> {
@@ -31,9 +28,17 @@ async function askToConfirm(page: Page): Promise<void> {
   await expect(confirm(page)).toBeVisible();
 }
 
-async function chooseStore(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Tienda Silao Centro', exact: true }).check();
-  await expect(redeem(page, 500)).toBeVisible();
+/** Opens the checkout of the blender as Fernanda, and its confirmation. */
+async function openConfirmation(page: Page): Promise<void> {
+  await enter(page, FERNANDA, CHECKOUT);
+  await askToConfirm(page);
+}
+
+/** Confirms the order of the blender as Fernanda, while the server has a fault. */
+async function confirmDuring(page: Page, server: Server, fault: ScenarioName): Promise<void> {
+  await openConfirmation(page);
+  await server.fail(fault);
+  await clickAfterReading(confirm(page));
 }
 
 /** Taps the position of the button fifty times, once per frame, even if the button has moved or disappeared. */
@@ -52,28 +57,19 @@ async function tapFiftyTimes(button: Locator): Promise<void> {
 // Tests only one reason for a refusal. simulation.test.ts tests all reasons, and Checkout.stories.tsx all scenarios.
 test('a refused simulation shows the reason, keeps the form and orders nothing', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, CHECKOUT);
-  await askToConfirm(page);
-  await server.fail('simulation-postal-code');
-  await clickAfterReading(confirm(page));
+  await confirmDuring(page, server, 'simulation-postal-code');
   await expect(warning(page)).toContainText(UNDELIVERABLE);
   await expect(field(page, 'last_name')).toHaveValue('Ávila');
   expect(await server.requests('POST', '/orders')).toEqual([]);
   await server.recover();
-  await clickAfterReading(redeem(page));
-  await clickAfterReading(confirm(page));
-  await expect(congratulations(page)).toBeVisible();
+  await redeemAndConfirm(page);
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
 });
 
-test('a changed price is shown and must be confirmed again', async ({ page, enter, server }) => {
-  await enter(FERNANDA, CHECKOUT);
-  await askToConfirm(page);
-  await server.fail('simulation-price-change');
-  await clickAfterReading(confirm(page));
+test('a changed price is shown and must be confirmed again', async ({ page, server }) => {
+  await confirmDuring(page, server, 'simulation-price-change');
   await expect(warning(page)).toBeVisible();
   await expect(redeem(page, 510)).toBeVisible();
   await server.recover();
@@ -87,11 +83,9 @@ test('a changed price is shown and must be confirmed again', async ({ page, ente
 
 test("a simulation with another product's price reloads the page and keeps the form", async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, CHECKOUT);
-  await askToConfirm(page);
+  await openConfirmation(page);
   await server.fail('simulation-other-product-price');
   const reloaded = page.waitForEvent('load');
   await clickAfterReading(confirm(page));
@@ -104,13 +98,9 @@ test("a simulation with another product's price reloads the page and keeps the f
 
 test('a refused order shows the reason, and the prize can be ordered again, for both kinds of prizes', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, CHECKOUT);
-  await askToConfirm(page);
-  await server.fail('order-message');
-  await clickAfterReading(confirm(page));
+  await confirmDuring(page, server, 'order-message');
   await expect(warning(page)).toContainText(LIMIT);
   await expect(field(page, 'last_name')).toHaveValue('Ávila');
 
@@ -127,15 +117,8 @@ test('a refused order shows the reason, and the prize can be ordered again, for 
   expect(await server.requests('POST', '/orders')).toHaveLength(3);
 });
 
-test('an order whose answer was lost is found and shown as made', async ({
-  page,
-  enter,
-  server,
-}) => {
-  await enter(FERNANDA, CHECKOUT);
-  await askToConfirm(page);
-  await server.fail('order-no-answer');
-  await clickAfterReading(confirm(page));
+test('an order whose answer was lost is found and shown as made', async ({ page, server }) => {
+  await confirmDuring(page, server, 'order-no-answer');
   await expect(congratulations(page)).toBeVisible();
   await expect(page.locator('main')).toContainText('Tu canje sí se hizo.');
   await expect(page.locator('main')).toContainText('Te quedan 795');
@@ -146,44 +129,33 @@ test('an order whose answer was lost is found and shown as made', async ({
 
 test('an order that the server did not receive is checked, shown as not made, and ordered again', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, CHECKOUT);
-  await askToConfirm(page);
-  await server.fail('order-offline');
-  await clickAfterReading(confirm(page));
-  const check = page.getByRole('button', { name: 'Comprobar de nuevo' });
-  await expect(check).toBeVisible();
+  await confirmDuring(page, server, 'order-offline');
+  await expect(checkAgain(page)).toBeVisible();
   await page.reload();
-  await expect(check).toBeVisible();
+  await expect(checkAgain(page)).toBeVisible();
   // Orders another prize while the first order is still open. The ledger must contain both orders.
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
   await clickAfterReading(redeem(page, 500));
-  await expect(check).toBeVisible();
+  await expect(checkAgain(page)).toBeVisible();
   await page.goto(`/${CHECKOUT}`);
-  await expect(check).toBeVisible();
+  await expect(checkAgain(page)).toBeVisible();
   await expect(redeem(page)).toHaveCount(0);
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
-  await withClockAhead(page, async () => {
-    // The app also checks without a tap, so the button may have disappeared.
-    await clickIfShown(check);
-    await expect(
-      page.getByRole('heading', { name: 'Tu canje no se hizo. Puedes intentar de nuevo.' }),
-    ).toBeVisible();
-  });
+  await checkAgainLater(
+    page,
+    page.getByRole('heading', { name: 'Tu canje no se hizo. Puedes intentar de nuevo.' }),
+  );
   await server.recover();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await clickAfterReading(redeem(page));
-  await clickAfterReading(confirm(page));
-  await expect(congratulations(page)).toBeVisible();
+  await redeemAndConfirm(page);
   expect(await server.requests('POST', '/orders')).toHaveLength(3);
 });
 
-test('an order fails if the gems were spent on another phone', async ({ page, enter, server }) => {
-  await enter(FERNANDA, CHECKOUT);
-  await askToConfirm(page);
+test('an order fails if the gems were spent on another phone', async ({ page, server }) => {
+  await openConfirmation(page);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const elsewhere = await fetch(`${server.origin}/api/orders`, {
     method: 'POST',
@@ -206,15 +178,9 @@ test('an order fails if the gems were spent on another phone', async ({ page, en
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
 });
 
-test('confirming in two tabs at the same time makes one order', async ({
-  page,
-  context,
-  enter,
-  server,
-}) => {
-  await enter(FERNANDA, CHECKOUT);
-  await askToConfirm(page);
-  const other = await context.newPage();
+test('confirming in two tabs at the same time makes one order', async ({ page, server }) => {
+  await openConfirmation(page);
+  const other = await page.context().newPage();
   await other.goto(`/${CHECKOUT}`);
   await askToConfirm(other);
   await server.hold('POST /orders/simulation');
@@ -232,13 +198,10 @@ test('confirming in two tabs at the same time makes one order', async ({
 
 test('going back and forward while an order is being sent makes one order', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, `#/vault/${BLENDER_SKU}`);
-  await clickAfterReading(redeem(page));
-  await clickAfterReading(page.getByRole('button', { name: 'Aceptar' }));
-  await expect(heading(page, 'Canjear premio')).toBeVisible();
+  await enter(page, FERNANDA, `#/vault/${BLENDER_SKU}`);
+  await acceptTerms(page);
   await askToConfirm(page);
   await server.hold('POST /orders');
   await clickAfterReading(confirm(page));
@@ -247,16 +210,12 @@ test('going back and forward while an order is being sent makes one order', asyn
   await expect(heading(page, 'Canjear premio')).toHaveCount(0);
 
   // A prize cannot be ordered while the order of another prize is being sent.
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, CARD_CHECKOUT);
+  await follow(page, CARD_CHECKOUT);
   await expect(warning(page)).toContainText('Tu otro canje va en camino');
   await page.goBack();
   await page.goForward();
   await page.goBack();
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, CHECKOUT);
+  await follow(page, CHECKOUT);
   await server.recover();
   await expect(congratulations(page)).toBeVisible();
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
@@ -265,11 +224,9 @@ test('going back and forward while an order is being sent makes one order', asyn
 // The next three tests tap three different buttons, each during a different fault. redeem.test.ts tests all faults.
 test("fifty taps on 'Sí, canjear' send one order while the server is slow", async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, CHECKOUT);
-  await askToConfirm(page);
+  await openConfirmation(page);
   await server.hold('POST /orders');
   await tapFiftyTimes(confirm(page));
   await server.recover();
@@ -280,10 +237,9 @@ test("fifty taps on 'Sí, canjear' send one order while the server is slow", asy
 
 test('fifty taps on the button of a card send one order while the server fails', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, CARD_CHECKOUT);
+  await enter(page, FERNANDA, CARD_CHECKOUT);
   await chooseStore(page);
   await server.fail('order-500');
   await tapFiftyTimes(redeem(page, 500));
@@ -293,10 +249,9 @@ test('fifty taps on the button of a card send one order while the server fails',
 
 test("fifty taps on 'Sí, volver a canjear' send one order while the server is offline", async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, CARD_CHECKOUT);
+  await enter(page, FERNANDA, CARD_CHECKOUT);
   await chooseStore(page);
   await clickAfterReading(redeem(page, 500));
   await expect(congratulations(page)).toBeVisible();

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  clickAfterReading,
-  clickIfShown,
-  expect,
-  heading,
-  test,
-  withClockAhead,
-} from './harness.ts';
+import { checkAgain, checkAgainLater } from './checkout.ts';
+import { expect, test } from './harness.ts';
+import { FERNANDA } from './personas.ts';
+import { clickAfterReading, enter, heading, SCORE, toVaultAndBack } from './steps.ts';
 
-const FERNANDA = '48213';
 const WINNER = '60010';
 const WINNER_DELIVERY = '60011';
 const NOT_WINNER = '60012';
@@ -19,8 +14,8 @@ const MOTO = 'Motocicleta de trabajo 125 cc';
 const reveal = (page: Page) => page.getByRole('button', { name: '¿Gané?' });
 const claim = (page: Page) => page.getByRole('button', { name: 'Reclamar mi premio' });
 
-test('a winner reveals the result once and claims the prize', async ({ page, enter, server }) => {
-  await enter(WINNER);
+test('a winner reveals the result once and claims the prize', async ({ page, server }) => {
+  await enter(page, WINNER);
   await expect(page.getByText('Tienes 1,284 boletos para el sorteo final.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -42,17 +37,12 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
   // The outcome of an unanswered claim is unknown. The app must ask the server about it, also after a reload.
   await server.fail('offline', { only: 'POST /orders/reward' });
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  const check = page.getByRole('button', { name: 'Comprobar de nuevo' });
-  await expect(check).toBeVisible();
+  await expect(checkAgain(page)).toBeVisible();
   await page.reload();
-  await expect(check).toBeVisible();
+  await expect(checkAgain(page)).toBeVisible();
   await server.recover();
   const again = page.getByRole('button', { name: 'Intentar de nuevo' });
-  await withClockAhead(page, async () => {
-    // The app also checks without a tap, so the button may have disappeared.
-    await clickIfShown(check);
-    await expect(again).toBeVisible();
-  });
+  await checkAgainLater(page, again);
   await again.click();
   await page.getByLabel('Teléfono').fill('+52 477 999 0011');
   await claim(page).click();
@@ -75,11 +65,11 @@ test('a winner reveals the result once and claims the prize', async ({ page, ent
   await expect(page.getByText('Tu premio se entregará en 2 a 3 semanas.')).toBeVisible();
   // The prize has been claimed, so the app redirects to Score.
   await page.goto('/#/claim/reward');
-  await expect(page).toHaveURL(/#\/score$/);
+  await expect(page).toHaveURL(SCORE);
 });
 
-test('a winner whose prize is being shipped sees no claim button', async ({ page, enter }) => {
-  await enter(WINNER_DELIVERY);
+test('a winner whose prize is being shipped sees no claim button', async ({ page }) => {
+  await enter(page, WINNER_DELIVERY);
   await expect(page.getByText('Tienes 1 boleto para el sorteo final.')).toBeVisible();
   await clickAfterReading(reveal(page));
   await expect(page.getByText(MOTO)).toBeVisible();
@@ -89,11 +79,10 @@ test('a winner whose prize is being shipped sees no claim button', async ({ page
 
 test('a user who did not win sees the result after a retry, and Score afterwards', async ({
   page,
-  enter,
   server,
 }) => {
   await server.fail('server-500', { only: 'POST /auth/user/seen/reward' });
-  await enter(NOT_WINNER);
+  await enter(page, NOT_WINNER);
   await clickAfterReading(reveal(page));
   await expect(page.getByRole('alert')).toContainText('No pudimos abrir tu resultado.');
   await expect(page.getByText('No fuiste ganador')).toHaveCount(0);
@@ -112,10 +101,9 @@ test('a user who did not win sees the result after a retry, and Score afterwards
 
 test('a closed game shows the closing message, requests no stats, and keeps the vault open', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(CLOSED);
+  await enter(page, CLOSED);
   await expect(page.getByRole('heading', { name: 'Gracias por una gran temporada' })).toBeVisible();
   expect(await server.requests('GET', '/stats/region/referals')).toEqual([]);
   expect(await server.requests('GET', '/stats/territory/referals')).toEqual([]);
@@ -123,21 +111,19 @@ test('a closed game shows the closing message, requests no stats, and keeps the 
   await expect(heading(page, 'Bóveda')).toBeVisible();
 });
 
-test('the alert about the end of the pilot is shown once per visit', async ({ page, enter }) => {
-  await enter(PILOT_ENDS);
+test('the alert about the end of the pilot is shown once per visit', async ({ page }) => {
+  await enter(page, PILOT_ENDS);
   const alert = page.getByRole('dialog', { name: 'Hoy termina el piloto' });
   await expect(alert).toContainText('23:59');
   await clickAfterReading(alert.getByRole('button', { name: 'Entendido' }));
   await expect(alert).toBeHidden();
-  await page.getByRole('link', { name: 'Bóveda' }).click();
-  await expect(heading(page, 'Bóveda')).toBeVisible();
-  await page.getByRole('link', { name: 'Juego', exact: true }).click();
+  await toVaultAndBack(page);
   await expect(page.getByRole('heading', { name: 'Bajío Norte' })).toBeVisible();
   await expect(alert).toBeHidden();
 });
 
-test('the claim form redirects to Score if there is no prize to claim', async ({ page, enter }) => {
-  await enter(FERNANDA, '#/claim/reward');
+test('the claim form redirects to Score if there is no prize to claim', async ({ page }) => {
+  await enter(page, FERNANDA, '#/claim/reward');
   await expect(heading(page, /Ávila/)).toBeVisible();
-  await expect(page).toHaveURL(/#\/score$/);
+  await expect(page).toHaveURL(SCORE);
 });

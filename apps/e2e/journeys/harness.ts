@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Server as HttpServer, RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { DEVELOPMENT_LOGIN_CODE_KEY, ONBOARDING_WAIT_MS } from '@gemas/domain';
-import { type Db, encryptLoginCode, type LoggedRequest, type ScenarioName } from '@gemas/mocks';
+import { ONBOARDING_WAIT_MS } from '@gemas/domain';
+import type { Db, LoggedRequest, ScenarioName } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
 import { type Headers, siteHeaders } from '@gemas/web/deploy/headers';
 import { runNginx } from '@gemas/web/deploy/run-nginx';
 import { siteSettings } from '@gemas/web/deploy/settings';
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
 import { BUILD_DIR } from './build.ts';
 import { settled, watchPages } from './settled.ts';
@@ -79,6 +73,18 @@ export class Server {
     return all.filter((request) => request.method === method && request.path === path);
   }
 
+  /** Returns the bodies of the requests that `requests` returns. */
+  async bodies(method: string, path: string): Promise<unknown[]> {
+    return (await this.requests(method, path)).map(({ body }) => body);
+  }
+
+  /** Returns the numbers of received simulations and orders. Waits like `requests`. */
+  async orderCalls(): Promise<[simulations: number, orders: number]> {
+    const simulations = await this.requests('POST', '/orders/simulation');
+    const orders = await this.requests('POST', '/orders');
+    return [simulations.length, orders.length];
+  }
+
   private async control(verb: string, body: unknown): Promise<{ token?: unknown }> {
     const response = await fetch(`${this.origin}/__mock/${verb}`, {
       method: 'POST',
@@ -91,11 +97,14 @@ export class Server {
   }
 }
 
-/** Returns the HTTP headers of a deployment whose API and pictures are at `apiOrigin`. */
-export function headersFor(apiOrigin: string) {
-  const env = { VITE_API_URL: apiOrigin, VITE_PICTURE_ORIGINS: apiOrigin };
-  return siteHeaders(siteSettings(env), readFileSync(join(BUILD_DIR, 'index.html'), 'utf8'));
+/** Returns the HTTP headers of a deployment of the build in `folder` with these variables. */
+export function headersFor(env: Parameters<typeof siteSettings>[0], folder = BUILD_DIR) {
+  return siteHeaders(siteSettings(env), readFileSync(join(folder, 'index.html'), 'utf8'));
 }
+
+/** Returns the HTTP headers of a deployment whose API and pictures are at `apiOrigin`. */
+export const headersForApi = (apiOrigin: string) =>
+  headersFor({ VITE_API_URL: apiOrigin, VITE_PICTURE_ORIGINS: apiOrigin });
 
 /** Path of nginx, set by `npm run deploy:check`. If it is set, a real nginx serves the app below the path `BASE`. */
 const NGINX = process.env.JOURNEYS_NGINX;
@@ -166,10 +175,8 @@ interface Site {
 
 interface Fixtures {
   server: Server;
-  /** Errors on the console and uncaught errors. A test that uses this fixture fails if there are any at its end. */
+  /** Errors on the console and uncaught errors of the page. Every test fails if there are any at its end. */
   problems: string[];
-  /** Opens the app by the login link of the persona with this employee code. */
-  enter: (code: string, path?: string) => Promise<void>;
   /** Violations of the content security policy in any page. Every test fails if there are any at its end. */
   violations: string[];
 }
@@ -178,7 +185,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
       const api = await startServer();
-      const headers = headersFor(api.origin);
+      const headers = headersForApi(api.origin);
       const app = await deploy({ folder: BUILD_DIR, base: BASE, headers, api });
       await use({ address: `${app.origin}${BASE}`, apiOrigin: api.origin, db: api.db });
       await app.close();
@@ -187,11 +194,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.address),
-  server: async ({ site, context, page: _ }, use) => {
-    const server = new Server(site.apiOrigin, context);
-    await server.reset();
-    await use(server);
-  },
+  server: [
+    async ({ site, context, page: _ }, use) => {
+      const server = new Server(site.apiOrigin, context);
+      await server.reset();
+      await use(server);
+    },
+    { auto: true },
+  ],
   violations: [
     async ({ context }, use) => {
       const violations: string[] = [];
@@ -206,87 +216,20 @@ export const test = base.extend<Fixtures, { site: Site }>({
     },
     { auto: true },
   ],
-  problems: async ({ page }, use) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(String(error)));
-    page.on('console', (message) => {
-      // Browsers also report failed calls and policy violations on the console. Both are ignored here. A failed call is
-      // no error of the page, and the fixture `violations` collects the violations.
-      const isNetwork = message.text().startsWith('Failed to load resource');
-      const isOther = isNetwork || isOfPolicy(message.text());
-      if (message.type() === 'error' && !isOther) problems.push(message.text());
-    });
-    await use(problems);
-    expect(problems, 'errors in the console').toEqual([]);
-  },
-  enter: async ({ page, server: _server, problems: _problems }, use) => {
-    await use(async (code, path = '') => {
-      await page.goto(`?code=${await encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY)}${path}`);
-    });
-  },
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        // Browsers also report failed calls and policy violations on the console. Both are ignored here. A failed call is
+        // no error of the page, and the fixture `violations` collects the violations.
+        const isNetwork = message.text().startsWith('Failed to load resource');
+        const isOther = isNetwork || isOfPolicy(message.text());
+        if (message.type() === 'error' && !isOther) problems.push(message.text());
+      });
+      await use(problems);
+      expect(problems, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
-
-/** Holds requests for `url`. Returns a function that releases them. */
-export async function holdCall(page: Page, url: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Returns the locator of the h1 heading. Each screen has exactly one. */
-export function heading(page: Page, name: string | RegExp) {
-  return page.getByRole('heading', { level: 1, name });
-}
-
-/**
- * Runs `act` while `performance.now` of the page is 90 s ahead. The app then believes that the call of an order ended
- * more than 60 s ago, so an answer of the server can prove that the order was not made (decision 37).
- */
-export async function withClockAhead(page: Page, act: () => Promise<void>): Promise<void> {
-  await page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 90_000;
-  });
-  await act();
-  await page.evaluate(() => {
-    Reflect.deleteProperty(performance, 'now');
-  });
-}
-
-/** Waits until the screen or dialog around an element has been painted and its opening animations have ended. */
-async function untilStill(element: Locator): Promise<void> {
-  await element.evaluate(async (node) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    const opening = document.getAnimations().filter(({ effect }) => {
-      const isOfAncestor = effect instanceof KeyframeEffect && effect.target?.contains(node);
-      return isOfAncestor && Number.isFinite(effect.getComputedTiming().endTime);
-    });
-    await Promise.allSettled(opening.map(({ finished }) => finished));
-    await nextFrame();
-  });
-}
-
-/**
- * Clicks a button like a user who has read the screen or dialog. Otherwise the click would belong to the burst of taps
- * that has opened the screen or dialog (decision 73). Waits until the screen or dialog stands still, and presses
- * Shift, because a key ends the burst.
- */
-export async function clickAfterReading(button: Locator): Promise<void> {
-  await button.click({ trial: true });
-  await untilStill(button);
-  await button.page().keyboard.press('Shift');
-  await button.click();
-}
-
-/** Clicks a button if it is on the screen now. The app may remove the button at any time. */
-export const clickIfShown = (button: Locator) =>
-  button.evaluateAll((found) => {
-    for (const element of found) if (element instanceof HTMLElement) element.click();
-  });

@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
-import { encryptLoginCode } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
 import type { Page } from '@playwright/test';
 import { BUILD_DIR } from './build.ts';
-import { test as base, clickAfterReading, deploy, expect, headersFor, heading } from './harness.ts';
+import { test as base, deploy, expect, headersForApi } from './harness.ts';
+import { FERNANDA } from './personas.ts';
+import { enter, follow, heading, logOut } from './steps.ts';
 
-const FERNANDA = '48213';
 /** Routes, each with a call that it makes. */
 const SCREENS = {
   '/score': 'stats/region/referals',
@@ -45,7 +44,7 @@ const test = base.extend<{ careless: string }>({
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const headers = headersFor(mock.origin);
+    const headers = headersForApi(mock.origin);
     const app = await deploy({ folder: BUILD_DIR, base: '/', headers, api: { server, origin } });
     await use(`${app.origin}/`);
     await app.close();
@@ -54,11 +53,6 @@ const test = base.extend<{ careless: string }>({
     await mock.close();
   },
 });
-
-const follow = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
 
 test('answers of the API are not in the HTTP cache, even if the API allows caching', async ({
   page,
@@ -70,8 +64,7 @@ test('answers of the API are not in the HTTP cache, even if the API allows cachi
     if (answer.request().method() === 'GET' && pathname.startsWith('/api/'))
       asked.add(answer.url());
   });
-  const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
-  await page.goto(`${careless}?code=${code}`);
+  await enter(page, FERNANDA, '', careless);
   await expect(heading(page, /Ávila/)).toBeVisible();
   for (const [path, call] of Object.entries(SCREENS)) {
     await follow(page, path);
@@ -95,8 +88,6 @@ test('answers of the API are not in the HTTP cache, even if the API allows cachi
   expect(await heldBy(page, [...asked])).toEqual([faqs]);
 
   // A log-out must clear the HTTP cache.
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
-  await expect(page).toHaveURL(/#\/fail$/);
+  await logOut(page);
   await expect.poll(() => heldBy(page, [...asked])).toEqual([]);
 });

@@ -1,42 +1,15 @@
 import { BLENDER_SKU } from '@gemas/mocks';
-import type { Page } from '@playwright/test';
-import { clickAfterReading, expect, heading, type Server, test } from './harness.ts';
-
-const FERNANDA = '48213';
-const BLENDER = /Licuadora de vaso/;
-
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-const redeem = (page: Page) => page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
-const confirm = (page: Page) => page.getByRole('button', { name: 'Sí, canjear' });
-const success = (page: Page) => page.getByRole('heading', { name: '¡Felicidades!' });
-
-async function posts(server: Server): Promise<number[]> {
-  const simulations = await server.requests('POST', '/orders/simulation');
-  const orders = await server.requests('POST', '/orders');
-  return [simulations.length, orders.length];
-}
-
-async function toReward(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
-  await field(page, 'search').fill('licuadora');
-  await expect(page.getByRole('status').filter({ hasText: '2 premios' })).toHaveCount(1);
-  await page.getByRole('link', { name: BLENDER }).first().click();
-  await expect(redeem(page)).toBeVisible();
-}
-
-async function toCheckout(page: Page): Promise<void> {
-  await clickAfterReading(redeem(page));
-  await clickAfterReading(page.getByRole('button', { name: 'Aceptar' }));
-  await expect(heading(page, 'Canjear premio')).toBeVisible();
-}
+import { acceptTerms, confirm, congratulations, openBlender, redeem } from './checkout.ts';
+import { expect, test } from './harness.ts';
+import { FERNANDA } from './personas.ts';
+import { clickAfterReading, enter, field, heading } from './steps.ts';
 
 test('going back at every step of an order loses no typed data and makes one order', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA);
-  await toReward(page);
+  await enter(page, FERNANDA);
+  await openBlender(page);
   // Goes back from the prize, and from the terms.
   await page.goBack();
   await expect(field(page, 'search')).toHaveValue('licuadora');
@@ -51,7 +24,7 @@ test('going back at every step of an order loses no typed data and makes one ord
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // Goes back from a half-filled form, and from the confirmation dialog.
-  await toCheckout(page);
+  await acceptTerms(page);
   await field(page, 'phone').fill('4771112233');
   await page.goBack();
   await expect(heading(page, 'Premio')).toBeVisible();
@@ -64,7 +37,7 @@ test('going back at every step of an order loses no typed data and makes one ord
   await page.goForward();
   await expect(field(page, 'phone')).toHaveValue('4771112233');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await posts(server)).toEqual([0, 0]);
+  expect(await server.orderCalls()).toEqual([0, 0]);
 
   // Goes back while an order is being sent. The order must continue, and its outcome must be shown when the user
   // returns.
@@ -76,8 +49,8 @@ test('going back at every step of an order loses no typed data and makes one ord
   await expect(heading(page, 'Premio')).toBeVisible();
   await server.recover();
   await page.goForward();
-  await expect(success(page)).toBeVisible();
-  expect(await posts(server)).toEqual([1, 1]);
+  await expect(congratulations(page)).toBeVisible();
+  expect(await server.orderCalls()).toEqual([1, 1]);
 
   // Going back from Mis premios must skip the form and the success screen.
   await clickAfterReading(page.getByRole('link', { name: 'Ver mis premios' }));
@@ -85,13 +58,12 @@ test('going back at every step of an order loses no typed data and makes one ord
   await page.goBack();
   await expect(heading(page, 'Premio')).toBeVisible();
   await expect(page.locator('#root')).toContainText('795');
-  expect(await posts(server)).toEqual([1, 1]);
+  expect(await server.orderCalls()).toEqual([1, 1]);
 });
 
 test('an incoming phone call at any step of an order loses no data, and one order is made', async ({
   page,
   context,
-  enter,
   server,
 }) => {
   const devtools = await context.newCDPSession(page);
@@ -112,10 +84,10 @@ test('an incoming phone call at any step of an order loses no data, and one orde
     });
   };
 
-  await enter(FERNANDA);
-  await toReward(page);
+  await enter(page, FERNANDA);
+  await openBlender(page);
   await interrupt();
-  await toCheckout(page);
+  await acceptTerms(page);
   await field(page, 'phone').fill('4771112233');
   await interrupt();
   await expect(field(page, 'phone')).toHaveValue('4771112233');
@@ -133,11 +105,10 @@ test('an incoming phone call at any step of an order loses no data, and one orde
   await (await answer).finished();
   expect(await server.requestsSoFar('POST', '/orders')).toEqual([]);
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
-  await expect(success(page)).toBeVisible();
+  await expect(congratulations(page)).toBeVisible();
   await interrupt();
-  await expect(success(page)).toBeVisible();
-  const orders = await server.requests('POST', '/orders');
-  expect(orders.map(({ body }) => body)).toEqual([
+  await expect(congratulations(page)).toBeVisible();
+  expect(await server.bodies('POST', '/orders')).toEqual([
     expect.objectContaining({ sku: BLENDER_SKU, phone: '4771112233' }),
   ]);
   expect(await server.requests('POST', '/auth/login')).toHaveLength(2);

@@ -1,34 +1,20 @@
 import { BLENDER_SKU } from '@gemas/mocks';
-import type { Page } from '@playwright/test';
-import { clickAfterReading, expect, heading, test } from './harness.ts';
-
-const FERNANDA = '48213';
-const NO_ADDRESSES = '50110';
-const BLENDER = /Licuadora de vaso/;
-
-async function toCheckout(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
-  await expect(heading(page, 'Bóveda')).toBeFocused();
-  await page.locator('[name="search"]').fill('licuadora');
-  // The search replaces the rows of the list. Without this wait, the tap could hit a row that is being removed.
-  await expect(page.getByRole('status').filter({ hasText: '2 premios' })).toHaveCount(1);
-  await page.getByRole('link', { name: BLENDER }).first().click();
-  await clickAfterReading(page.getByRole('button', { name: 'Canjear por 489 esmeraldas' }));
-  const terms = page.getByRole('dialog', { name: 'Antes de canjear' });
-  await expect(terms).toContainText('No se reembolsan gemas.');
-  await clickAfterReading(terms.getByRole('button', { name: 'Aceptar' }));
-  await expect(heading(page, 'Canjear premio')).toBeVisible();
-}
-
-const redeem = (page: Page) => page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
-const confirm = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' });
+import {
+  acceptTerms,
+  confirm,
+  congratulations,
+  openBlender,
+  redeem,
+  redeemAndConfirm,
+} from './checkout.ts';
+import { expect, test } from './harness.ts';
+import { NO_ADDRESSES } from './personas.ts';
+import { clickAfterReading, enter, enterScore, field, heading } from './steps.ts';
 
 test('a user logs in, redeems a prize with a saved address, and sees the order in Mis premios', {
   tag: '@small',
-}, async ({ page, enter, server }) => {
-  await enter(FERNANDA);
-  await expect(page).toHaveURL(/\/#\/score$/);
+}, async ({ page, server }) => {
+  await enterScore(page);
   await expect(page).toHaveTitle(/Juego/);
   await expect(page.getByText('Activador · 48213')).toBeVisible();
   await expect(heading(page, /Ávila/)).toBeVisible();
@@ -37,13 +23,14 @@ test('a user logs in, redeems a prize with a saved address, and sees the order i
   await expect(page.getByText('Occidente', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: /Ver posiciones/ })).toHaveCount(2);
 
-  await toCheckout(page);
+  await openBlender(page);
+  await acceptTerms(page);
   await page.getByRole('radio', { name: /Casa/ }).check();
   await clickAfterReading(redeem(page));
   await expect(page.getByRole('dialog')).toContainText('795');
   await clickAfterReading(confirm(page));
 
-  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  await expect(congratulations(page)).toBeVisible();
   await expect(page.locator('main')).toContainText('2 a 3 semanas');
   await expect(page.locator('main')).toContainText('795');
 
@@ -63,8 +50,7 @@ test('a user logs in, redeems a prize with a saved address, and sees the order i
   });
   expect(simulation?.headers.authorization).toMatch(/^Bearer ./);
   expect(otherSimulations).toEqual([]);
-  const orders = await server.requests('POST', '/orders');
-  expect(orders.map(({ body }) => body)).toEqual([
+  expect(await server.bodies('POST', '/orders')).toEqual([
     { ...person, simulation_response: expect.objectContaining({ status: 200 }) },
   ]);
 
@@ -73,7 +59,7 @@ test('a user logs in, redeems a prize with a saved address, and sees the order i
   const order = page
     .getByRole('article')
     .or(page.getByRole('listitem'))
-    .filter({ hasText: BLENDER })
+    .filter({ hasText: /Licuadora de vaso/ })
     .first();
   await expect(order).toContainText('En proceso');
 
@@ -85,24 +71,21 @@ test('a user logs in, redeems a prize with a saved address, and sees the order i
 
 test('a user without addresses enters one, and the postal code fills in city and state', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(NO_ADDRESSES);
-  await toCheckout(page);
-  const field = (name: string) => page.locator(`[name="${name}"]`);
-  await field('receiver').fill('Martín Hernández');
-  await field('postal_code').fill('66436');
-  const neighborhood = field('neighborhood');
+  await enter(page, NO_ADDRESSES);
+  await openBlender(page);
+  await acceptTerms(page);
+  await field(page, 'receiver').fill('Martín Hernández');
+  await field(page, 'postal_code').fill('66436');
+  const neighborhood = field(page, 'neighborhood');
   await expect(neighborhood.locator('option:not([value=""])')).toHaveCount(2);
   const suburb = await neighborhood.locator('option:not([value=""])').nth(1).getAttribute('value');
   await neighborhood.selectOption(suburb);
-  await field('street').fill('Av. Universidad');
-  await field('number').fill('118-B');
-  await field('reference').fill('Portón verde');
-  await clickAfterReading(redeem(page));
-  await clickAfterReading(confirm(page));
-  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  await field(page, 'street').fill('Av. Universidad');
+  await field(page, 'number').fill('118-B');
+  await field(page, 'reference').fill('Portón verde');
+  await redeemAndConfirm(page);
 
   const [order] = await server.requests('POST', '/orders');
   expect(order?.body).toMatchObject({

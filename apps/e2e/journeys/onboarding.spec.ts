@@ -1,25 +1,24 @@
 import type { Page } from '@playwright/test';
-import { clickAfterReading, expect, heading, test } from './harness.ts';
+import { expect, test } from './harness.ts';
+import { HOSTILE, NEW, TWO_SURVEYS } from './personas.ts';
+import {
+  clickAfterReading,
+  emptyOtherHosts,
+  enter,
+  heading,
+  SCORE,
+  toVaultAndBack,
+} from './steps.ts';
 
-const NEW = '60005';
 const THREE_INTROS = '60006';
 const EVERYTHING = '60008';
-const TWO_SURVEYS = '60009';
-const HOSTILE = '60026';
 
 const button = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 const viewedIntros = (page: Page) => page.evaluate(() => localStorage.getItem('viewed_intros'));
 
-test.beforeEach(async ({ page }) => {
-  // Replaces video players by an empty page, because tests send no requests to other hosts.
-  for (const host of ['www.youtube-nocookie.com', 'player.vimeo.com']) {
-    await page.route(`https://${host}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
-    );
-  }
-});
+test.beforeEach(emptyOtherHosts);
 
 async function answerBoardSurvey(page: Page): Promise<void> {
   const voucher = page.getByRole('checkbox', { name: 'Vales de despensa' });
@@ -34,8 +33,8 @@ async function answerBoardSurvey(page: Page): Promise<void> {
 
 test('the tip, the survey and the tour are shown before Score, in this order, each once', {
   tag: '@small',
-}, async ({ page, enter, server }) => {
-  await enter(EVERYTHING, '#/score');
+}, async ({ page, server }) => {
+  await enter(page, EVERYTHING, '#/score');
   await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await button(page, 'Continuar').click();
@@ -45,21 +44,21 @@ test('the tip, the survey and the tour are shown before Score, in this order, ea
   await button(page, 'Enviar respuestas').click();
 
   await expect(page.getByText('Paso 1 de 5')).toBeVisible();
-  const [sent, ...others] = await server.requests('POST', '/surveys/complete');
-  expect(others).toEqual([]);
-  expect(sent?.body).toEqual({
-    survey_id: 7,
-    questions: [
-      {
-        id: 71,
-        statement: '¿Qué premio te gustaría ver?',
-        answer: ['Vales de despensa', 'Otro'],
-        aditional_answer: 'Una bicicleta',
-      },
-      { id: 72, statement: '¿Recomendarías el juego?', answer: ['Sí'], aditional_answer: null },
-      { id: 73, statement: '¿Qué cambiarías?', answer: ['Más tiempo'], aditional_answer: null },
-    ],
-  });
+  expect(await server.bodies('POST', '/surveys/complete')).toEqual([
+    {
+      survey_id: 7,
+      questions: [
+        {
+          id: 71,
+          statement: '¿Qué premio te gustaría ver?',
+          answer: ['Vales de despensa', 'Otro'],
+          aditional_answer: 'Una bicicleta',
+        },
+        { id: 72, statement: '¿Recomendarías el juego?', answer: ['Sí'], aditional_answer: null },
+        { id: 73, statement: '¿Qué cambiarías?', answer: ['Más tiempo'], aditional_answer: null },
+      ],
+    },
+  ]);
   expect(await server.requests('GET', '/surveys')).toHaveLength(2);
 
   for (let step = 1; step < 5; step += 1) {
@@ -81,9 +80,8 @@ test('the tip, the survey and the tour are shown before Score, in this order, ea
 
 test('intros are shown in order, and their ids are stored except that of the daily tip', async ({
   page,
-  enter,
 }) => {
-  await enter(THREE_INTROS);
+  await enter(page, THREE_INTROS);
   const vertical = page.getByTitle('Bienvenida al juego');
   await expect(vertical).toHaveAttribute(
     'src',
@@ -104,17 +102,15 @@ test('intros are shown in order, and their ids are stored except that of the dai
   expect(await viewedIntros(page)).toBe('[101,102]');
 
   // After returning to Score from another screen, no intro is shown. After a page load, only the daily tip is shown.
-  await page.getByRole('link', { name: 'Bóveda' }).click();
-  await expect(heading(page, 'Bóveda')).toBeVisible();
-  await page.getByRole('link', { name: 'Juego', exact: true }).click();
+  await toVaultAndBack(page);
   await expect(heading(page, /Hola/)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
 });
 
-test('a survey stays open until its answers have been sent', async ({ page, enter, server }) => {
-  await enter(TWO_SURVEYS);
+test('a survey stays open until its answers have been sent', async ({ page, server }) => {
+  await enter(page, TWO_SURVEYS);
   const first = page.getByRole('dialog', { name: /Cuéntanos cómo te va/ });
   await expect(first).toBeVisible();
   await page.keyboard.press('Escape');
@@ -145,8 +141,8 @@ test('a survey stays open until its answers have been sent', async ({ page, ente
 
 test('the tour is not shown again in the same visit if the server does not confirm its end', {
   tag: '@small',
-}, async ({ page, enter, server }) => {
-  await enter(NEW, '#/score');
+}, async ({ page, server }) => {
+  await enter(page, NEW, '#/score');
   await expect(page.getByText('Paso 1 de 5')).toBeVisible();
   await server.fail('tour-500');
   // Taps anywhere and keys advance the tour. They must not reach the page behind it.
@@ -159,21 +155,15 @@ test('the tour is not shown again in the same visit if the server does not confi
   await expect(page.getByText('Paso 4 de 5')).toBeVisible();
   await button(page, 'Siguiente').click();
   await button(page, 'Entendido').click();
-  await expect(page).toHaveURL(/#\/score$/);
-  await page.getByRole('link', { name: 'Bóveda' }).click();
-  await expect(heading(page, 'Bóveda')).toBeVisible();
-  await page.getByRole('link', { name: 'Juego', exact: true }).click();
+  await expect(page).toHaveURL(SCORE);
+  await toVaultAndBack(page);
   await expect(heading(page, /Hola/)).toBeVisible();
   await expect(page.getByText('Paso 1 de 5')).toHaveCount(0);
 });
 
-test('materials or surveys that fail to load do not block Score', async ({
-  page,
-  enter,
-  server,
-}) => {
+test('materials or surveys that fail to load do not block Score', async ({ page, server }) => {
   await server.fail('server-500', { only: 'GET /materials' });
-  await enter(TWO_SURVEYS);
+  await enter(page, TWO_SURVEYS);
   await expect(page.getByRole('dialog', { name: /Cuéntanos cómo te va/ })).toBeVisible();
   await server.fail('server-500', { only: 'GET /surveys' });
   await page.reload();
@@ -181,8 +171,8 @@ test('materials or surveys that fail to load do not block Score', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a tip with hostile HTML runs no script', async ({ page, enter, violations }) => {
-  await enter(HOSTILE);
+test('a tip with hostile HTML runs no script', async ({ page, violations }) => {
+  await enter(page, HOSTILE);
   await expect(page.getByRole('dialog').getByText('que sí')).toBeVisible();
   await expect(
     page.getByRole('dialog').locator('script, style, form, iframe, [onerror]'),

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { expect, test } from './harness.ts';
+import { FERNANDA, OPEN_TICKET } from './personas.ts';
+import { enter, field, follow, heading, tapBack } from './steps.ts';
 
-const FERNANDA = '48213';
 const CREATE_PATH = '/support/create-ticket/1001';
-const OPEN_TICKET = '60015';
 
 const order = (page: Page, number: string) =>
   page.getByRole('article').filter({ hasText: `Pedido ${number}` });
 const help = (page: Page, number: string) =>
   order(page, number).getByRole('link', { name: 'Ayuda con este pedido' });
-const comments = (page: Page) => page.locator('[name="comments"]');
+const comments = (page: Page) => field(page, 'comments');
 
 test('help with an order opens a new ticket with a line about the order', {
   tag: '@small',
-}, async ({ page, enter, server }) => {
-  await enter(FERNANDA, '#/rewards');
+}, async ({ page, server }) => {
+  await enter(page, FERNANDA, '#/rewards');
   const onTheWay = page.getByRole('region', { name: 'En camino' });
   await expect(onTheWay.getByRole('article')).toHaveCount(1);
   await help(page, '80214').click();
   await expect(heading(page, 'Levantar un nuevo ticket de soporte')).toBeVisible();
   await expect(comments(page)).toHaveValue(/^Pedido 80214: Licuadora de vaso.*\n$/);
-  await expect(page.locator('[name="topic"]')).toHaveValue('game');
+  await expect(field(page, 'topic')).toHaveValue('game');
 
   // After a reload, the line about the order must still be in the comment. The help link of another order replaces the
   // line, because the user has typed nothing else.
   await page.reload();
   await expect(comments(page)).toHaveValue(/^Pedido 80214/);
-  await page.getByRole('button', { name: 'Volver' }).click();
+  await tapBack(page);
   await expect(heading(page, 'Mis premios')).toBeVisible();
   await help(page, '79880').click();
   await expect(comments(page)).toHaveValue(/^Pedido 79880: .*\n$/);
@@ -36,23 +36,23 @@ test('help with an order opens a new ticket with a line about the order', {
   await page.getByRole('button', { name: 'Enviar ticket' }).click();
   const sent = page.getByRole('dialog', { name: '¡Mensaje enviado!' });
   await expect(sent).toBeVisible();
-  const [ticket] = await server.requests('POST', CREATE_PATH);
-  expect(ticket?.body).toMatchObject({
+  const [ticket] = await server.bodies('POST', CREATE_PATH);
+  expect(ticket).toMatchObject({
     topic: 'game',
     comments: expect.stringMatching(/^Pedido 79880: .*\n¿Me devuelven mis esmeraldas\?$/),
   });
   await sent.getByRole('button', { name: 'Aceptar' }).click();
 
   // The user has an open ticket now, so the help link of an order must lead to that ticket.
-  await page.evaluate(() => window.location.assign('#/rewards'));
+  await follow(page, '#/rewards');
   await help(page, '80214').click();
   await expect(heading(page, /^Ticket con folio: /)).toBeVisible();
 });
 
-test('help with an order leads to the open ticket if there is one', async ({ page, enter }) => {
-  await enter(OPEN_TICKET, '#/rewards');
+test('help with an order leads to the open ticket if there is one', async ({ page }) => {
+  await enter(page, OPEN_TICKET, '#/rewards');
   await help(page, '80214').click();
   await expect(heading(page, 'Ticket con folio: 20431')).toBeVisible();
-  await page.getByRole('button', { name: 'Volver' }).click();
+  await tapBack(page);
   await expect(heading(page, 'Mis premios')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { expect, test } from './harness.ts';
+import { CORPORATE, PROMOTER } from './personas.ts';
+import { enter, follow, heading, tapBack } from './steps.ts';
 
-const CORPORATE = '10027';
-const PROMOTER = '40210';
 const MANY_TERRITORIES = '10030';
 
 const territories = (page: Page) => page.getByRole('list', { name: 'Territorios' });
@@ -10,8 +10,8 @@ const first = (page: Page) => territories(page).getByRole('link').first();
 
 test('the chosen order of territories stays on the next visit, but not for the next user', {
   tag: '@small',
-}, async ({ page, enter }) => {
-  await enter(CORPORATE);
+}, async ({ page }) => {
+  await enter(page, CORPORATE);
   await expect(first(page)).toHaveText('Occidente');
   await expect(page.getByRole('heading', { name: 'En total: 5 territorios' })).toBeVisible();
   await page.getByRole('button', { name: 'Hoy', exact: true }).click();
@@ -20,21 +20,20 @@ test('the chosen order of territories stays on the next visit, but not for the n
   await page.reload();
   await expect(first(page)).toHaveText('Centro');
   // The list of regions must use the sort order that was chosen for the territories.
-  await page.evaluate(() => window.location.assign('#/territories/1/regions'));
+  await follow(page, '#/territories/1/regions');
   await expect(page.getByRole('list', { name: 'Regiones' }).getByRole('link').first()).toHaveText(
     'Pacífico',
   );
 
-  await enter('10028');
+  await enter(page, '10028');
   await expect(first(page)).toHaveText('Occidente');
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('order:');
 });
 
 test('the search finds one of 3,000 territories, and the search text stays after going back', async ({
   page,
-  enter,
 }) => {
-  await enter(MANY_TERRITORIES);
+  await enter(page, MANY_TERRITORIES);
   await expect(page.getByRole('heading', { name: 'En total: 3,000 territorios' })).toBeVisible();
   expect(await territories(page).getByRole('listitem').count()).toBeLessThan(60);
   await page.getByRole('searchbox', { name: 'Busca un territorio' }).fill('OCCIDENTE 1 ');
@@ -42,14 +41,14 @@ test('the search finds one of 3,000 territories, and the search text stays after
   await expect(first(page)).toContainText('Sureste 2');
   await first(page).click();
   await expect(page).toHaveURL(/corporate\/territory/);
-  await page.getByRole('button', { name: 'Volver' }).click();
+  await tapBack(page);
   await expect(page.getByRole('searchbox')).toHaveValue('sureste 2');
 });
 
 test('a promoter filters the members who have not reached the goal of the day', {
   tag: '@small',
-}, async ({ page, enter }) => {
-  await enter(PROMOTER);
+}, async ({ page }) => {
+  await enter(page, PROMOTER);
   await page.getByRole('link', { name: /^Ver posiciones/ }).click();
   await expect(heading(page, 'Ranking región')).toBeFocused();
   const table = page.getByRole('table', { name: /^Ranking de/ });
@@ -59,7 +58,7 @@ test('a promoter filters the members who have not reached the goal of the day', 
   const karen = table.getByRole('link', { name: 'karen sofía villagrán' });
   await karen.click();
   await expect(heading(page, 'Historial de activaciones')).toBeVisible();
-  await page.getByRole('button', { name: 'Volver' }).click();
+  await tapBack(page);
   await expect(karen).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sin meta hoy/ })).toHaveAttribute(
     'aria-pressed',

@@ -1,9 +1,11 @@
 import { expect, test } from './harness.ts';
+import { FERNANDA } from './personas.ts';
+import { enter } from './steps.ts';
 
 test("a button leads from the first page of the global ranking to the user's own row", {
   tag: '@small',
-}, async ({ page, enter }) => {
-  await enter('48213');
+}, async ({ page }) => {
+  await enter(page, FERNANDA);
   const table = page.getByRole('table', { name: 'Ranking global' });
   await expect(table).toBeVisible();
   await expect(page.getByText(/^Página 1 de/)).toBeVisible();
@@ -24,11 +26,8 @@ test("a button leads from the first page of the global ranking to the user's own
   await expect(own).toContainText('León Centro');
 });
 
-test('a user without a position sees no button that leads to their own row', async ({
-  page,
-  enter,
-}) => {
-  await enter('50113');
+test('a user without a position sees no button that leads to their own row', async ({ page }) => {
+  await enter(page, '50113');
   await expect(page.getByRole('table', { name: 'Ranking global' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ir a mi lugar' })).toHaveCount(0);
 });

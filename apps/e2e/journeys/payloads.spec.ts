@@ -1,12 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attacks, ELSEWHERE, payloads } from '@gemas/mocks/payloads';
-import { siteHeaders } from '@gemas/web/deploy/headers';
-import { siteSettings } from '@gemas/web/deploy/settings';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
-import { type Deployed, deploy } from './harness.ts';
+import { type Deployed, deploy, headersFor } from './harness.ts';
 import { buildPayloadPage } from './payloads/build.ts';
 
 /** Places where the app renders HTML of the server (decision 48). */
@@ -66,9 +64,8 @@ let bare: Deployed;
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'payloads-'));
   await buildPayloadPage(folder);
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
-  const settings = siteSettings({ VITE_PICTURE_ORIGINS: 'https://img.example.com' });
-  guarded = await deploy({ folder, base: '/', headers: siteHeaders(settings, page) });
+  const headers = headersFor({ VITE_PICTURE_ORIGINS: 'https://img.example.com' }, folder);
+  guarded = await deploy({ folder, base: '/', headers });
   bare = await serve(folder);
 });
 

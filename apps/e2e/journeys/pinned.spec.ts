@@ -1,17 +1,15 @@
 import { GIFT_CARD_SKU } from '@gemas/mocks';
-import { clickAfterReading, expect, heading, test } from './harness.ts';
-
-const FERNANDA = '48213';
-const NO_ADDRESSES = '50110';
+import { acceptTerms, congratulations, pickUp, redeem, searchBlender } from './checkout.ts';
+import { expect, test } from './harness.ts';
+import { FERNANDA, NO_ADDRESSES } from './personas.ts';
+import { clickAfterReading, enter, follow, heading } from './steps.ts';
 
 test('a prize pinned in the vault is shown on Score and Profile, but not to the next user', {
   tag: '@small',
-}, async ({ page, enter }) => {
-  await enter(FERNANDA);
+}, async ({ page }) => {
+  await enter(page, FERNANDA);
   await expect(page.getByRole('region', { name: 'Mi meta' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
-  await page.locator('[name="search"]').fill('licuadora');
-  await expect(page.getByRole('status').filter({ hasText: '2 premios' })).toHaveCount(1);
+  await searchBlender(page);
   await page
     .getByRole('button', { name: /^Fijar como meta: Licuadora de vaso/ })
     .first()
@@ -24,26 +22,24 @@ test('a prize pinned in the vault is shown on Score and Profile, but not to the 
   await expect(page.getByText('Es tu meta. La ves en Juego y en Perfil.')).toBeVisible();
 
   await page.reload();
-  await page.evaluate(() => window.location.assign('#/menu'));
+  await follow(page, '#/menu');
   await expect(goal).toContainText('489');
 
   // Another user logs in on the same phone. The pinned prize must be neither visible nor stored.
-  await enter(NO_ADDRESSES);
+  await enter(page, NO_ADDRESSES);
   await expect(heading(page, /Tovar/)).toBeVisible();
   await expect(goal).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('pinned');
 });
 
-test('redeeming the pinned prize removes the pin', async ({ page, enter }) => {
-  await enter(FERNANDA);
-  await page.evaluate((sku) => window.location.assign(`#/vault/${sku}`), GIFT_CARD_SKU);
+test('redeeming the pinned prize removes the pin', async ({ page }) => {
+  await enter(page, FERNANDA);
+  await follow(page, `#/vault/${GIFT_CARD_SKU}`);
   await page.getByRole('button', { name: 'Fijar como meta' }).click();
-  await clickAfterReading(page.getByRole('button', { name: 'Canjear por 500 esmeraldas' }));
-  await clickAfterReading(page.getByRole('button', { name: 'Aceptar' }));
-  await page.locator('[name="search"]').fill('silao');
-  await page.getByRole('radio', { name: 'Tienda Silao Plaza Norte', exact: true }).check();
-  await clickAfterReading(page.getByRole('button', { name: 'Canjear por 500 esmeraldas' }));
-  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  await acceptTerms(page, 500);
+  await pickUp(page);
+  await clickAfterReading(redeem(page, 500));
+  await expect(congratulations(page)).toBeVisible();
   expect(
     await page.evaluate(
       () => Object.entries(localStorage).find(([key]) => key.startsWith('pinned'))?.[1],

@@ -10,24 +10,24 @@ import {
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
-import { BLENDER_SKU, encryptLoginCode } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
 import type { Page } from '@playwright/test';
 import { BUILD_DIR } from './build.ts';
-import {
-  test as base,
-  clickAfterReading,
-  deploy,
-  expect,
-  headersFor,
-  heading,
-  Server,
-} from './harness.ts';
+import { CHECKOUT, redeem, redeemAndConfirm } from './checkout.ts';
+import { test as base, deploy, expect, headersForApi, Server } from './harness.ts';
+import { FERNANDA, TWO_SURVEYS } from './personas.ts';
 import { settled } from './settled.ts';
+import {
+  clickAfterReading,
+  enter,
+  FAIL,
+  field,
+  follow,
+  heading,
+  logOut,
+  tapBack,
+} from './steps.ts';
 
-const FERNANDA = '48213';
-const WITH_SURVEY = '60009';
 /** Path below which the app is deployed. */
 const BASE = '/juego/';
 const KILL_SWITCH = fileURLToPath(new URL('../../web/pwa/kill-switch.js', import.meta.url));
@@ -75,7 +75,7 @@ const test = base.extend<{ deployed: Deployment }>({
     const isPlain = (file: string) => !/\.(gz|br)$/.test(file);
     cpSync(BUILD_DIR, folder, { recursive: true, filter: isPlain });
     const api = await startServer();
-    const headers = headersFor(api.origin);
+    const headers = headersForApi(api.origin);
     const app = await deploy({ folder, base: BASE, headers, api, changes: true });
     const stop = async () => void (await app.close());
     await use({
@@ -90,11 +90,6 @@ const test = base.extend<{ deployed: Deployment }>({
     rmSync(folder, { recursive: true });
   },
 });
-
-async function open(page: Page, { address }: Deployment, employee = FERNANDA, hash = '') {
-  const code = await encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
-  await page.goto(`${address}?code=${code}${hash}`);
-}
 
 /** Waits until the service worker has cached its files and controls the page. */
 async function workerServes(page: Page): Promise<void> {
@@ -130,11 +125,6 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-const follow = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    window.location.hash = to;
-  }, hash);
-
 test.describe('the app with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -143,7 +133,7 @@ test.describe('the app with its service worker', () => {
     context,
     deployed,
   }) => {
-    await open(page, deployed);
+    await enter(page, FERNANDA, '', deployed.address);
     await expect(heading(page, /Ávila/)).toBeVisible();
     const devtools = await context.newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
@@ -190,12 +180,10 @@ test.describe('the app with its service worker', () => {
     expect(cached.filter((path) => !isCode(path))).toEqual([]);
 
     await again.getByRole('link', { name: /Perfil/ }).click();
-    await again.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await clickAfterReading(again.getByRole('button', { name: 'Sí, cerrar sesión' }));
-    await expect(again).toHaveURL(/#\/fail$/);
+    await logOut(again);
     await again.goto(`${deployed.address}#/score`);
     await again.reload();
-    await expect(again).toHaveURL(/#\/fail$/);
+    await expect(again).toHaveURL(FAIL);
     await expect(again.getByText('Ávila')).toHaveCount(0);
   });
 
@@ -204,8 +192,8 @@ test.describe('the app with its service worker', () => {
     context,
     deployed,
   }) => {
-    await open(page, deployed, FERNANDA, '#/support/new');
-    await page.locator('[name="comments"]').fill('No veo mis gemas');
+    await enter(page, FERNANDA, '#/support/new', deployed.address);
+    await field(page, 'comments').fill('No veo mis gemas');
     await workerServes(page);
     const loads = countLoads(page);
     deployed.ship();
@@ -218,7 +206,7 @@ test.describe('the app with its service worker', () => {
     await expect.poll(isWaiting).toBe(true);
     const notice = page.getByText('Hay una versión nueva');
     await expect(notice).toBeHidden();
-    await page.getByRole('button', { name: 'Volver' }).click();
+    await tapBack(page);
     await expect(notice).toBeVisible();
     expect(loads()).toBe(0);
 
@@ -229,7 +217,7 @@ test.describe('the app with its service worker', () => {
     await expect.poll(loads).toBe(1);
     await expect(page.locator('script[src*="/app-"][src$="-2.js"]')).toBeAttached();
     await follow(page, '/support/new');
-    await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
+    await expect(field(page, 'comments')).toHaveValue('No veo mis gemas');
     await expect(notice).toBeHidden();
   });
 
@@ -238,7 +226,7 @@ test.describe('the app with its service worker', () => {
     context,
     deployed,
   }) => {
-    await open(page, deployed);
+    await enter(page, FERNANDA, '', deployed.address);
     await workerServes(page);
     const loads = countLoads(page);
     await page.addInitScript(countRegistrations);
@@ -266,9 +254,10 @@ test.describe('the app with its service worker', () => {
 test('the page is reloaded once if a newer version has removed its code, and typed text stays', async ({
   page,
   deployed,
+  problems,
 }) => {
-  await open(page, deployed, FERNANDA, '#/support/new');
-  await page.locator('[name="comments"]').fill('No veo mis gemas');
+  await enter(page, FERNANDA, '#/support/new', deployed.address);
+  await field(page, 'comments').fill('No veo mis gemas');
   // Waits for the fonts. Code that the first screen does not need is loaded together with the fonts. That code must
   // come from the old version too.
   await page.waitForFunction(() =>
@@ -276,13 +265,15 @@ test('the page is reloaded once if a newer version has removed its code, and typ
   );
   deployed.ship();
   const loads = countLoads(page);
-  await page.getByRole('button', { name: 'Volver' }).click();
+  await tapBack(page);
   await expect.poll(loads).toBe(1);
+  // Removes the error of the import that has caused the reload.
+  problems.length = 0;
   await follow(page, '/support');
   await expect(page.getByRole('link', { name: 'Crea un ticket' })).toBeVisible();
   expect(loads()).toBe(1);
   await follow(page, '/support/new');
-  await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
+  await expect(field(page, 'comments')).toHaveValue('No veo mis gemas');
 });
 
 test('without a connection an order shows a notice, keeps typed data, and is sent only by a later tap', async ({
@@ -291,28 +282,22 @@ test('without a connection an order shows a notice, keeps typed data, and is sen
   deployed,
 }) => {
   const { server } = deployed;
-  const posts = async () =>
-    (await server.requests('POST', '/orders/simulation')).length +
-    (await server.requests('POST', '/orders')).length;
   const notice = page.getByText(/^Necesitas conexión para canjear\./);
-  const order = page.getByRole('button', { name: 'Canjear por 489 esmeraldas' });
-  await open(page, deployed, FERNANDA, `#/vault/${BLENDER_SKU}/order`);
-  await expect(order).toBeVisible();
+  await enter(page, FERNANDA, CHECKOUT, deployed.address);
+  await expect(redeem(page)).toBeVisible();
   await expect(notice).toBeHidden();
   await context.setOffline(true);
   await expect(notice).toBeVisible();
-  await page.locator('[name="phone"]').fill('4771112233');
-  await clickAfterReading(order);
+  await field(page, 'phone').fill('4771112233');
+  await clickAfterReading(redeem(page));
   await expect(notice).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await context.setOffline(false);
   await expect(notice).toBeHidden();
-  await expect(page.locator('[name="phone"]')).toHaveValue('4771112233');
-  expect(await posts()).toBe(0);
-  await clickAfterReading(order);
-  await clickAfterReading(page.getByRole('button', { name: 'Sí, canjear' }));
-  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
-  expect(await posts()).toBe(2);
+  await expect(field(page, 'phone')).toHaveValue('4771112233');
+  expect(await server.orderCalls()).toEqual([0, 0]);
+  await redeemAndConfirm(page);
+  expect(await server.orderCalls()).toEqual([1, 1]);
 });
 
 test('a survey keeps its answers after a lost connection and a reload', async ({
@@ -320,7 +305,7 @@ test('a survey keeps its answers after a lost connection and a reload', async ({
   context,
   deployed,
 }) => {
-  await open(page, deployed, WITH_SURVEY);
+  await enter(page, TWO_SURVEYS, '', deployed.address);
   const send = page.getByRole('button', { name: 'Enviar respuestas' });
   const words = page.getByLabel('3. ¿Qué cambiarías?');
   await words.fill('Más tiempo');

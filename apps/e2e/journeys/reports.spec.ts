@@ -1,22 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Report } from '@gemas/domain';
-import { DEVELOPMENT_LOGIN_CODE_KEY, paths } from '@gemas/domain';
-import { BLENDER_SKU, encryptLoginCode } from '@gemas/mocks';
+import { paths, type Report } from '@gemas/domain';
+import { BLENDER_SKU } from '@gemas/mocks';
 import { type MockServer, startServer } from '@gemas/mocks/http';
 import type { Site } from '@gemas/tools/lib/static-site';
-import { siteHeaders } from '@gemas/web/deploy/headers';
-import { siteSettings } from '@gemas/web/deploy/settings';
 import { serve } from '../bench/serve.ts';
-import { ONE_ORIGIN } from './build.ts';
-import { clickAfterReading, expect, heading, test } from './harness.ts';
+import { buildInto } from './build.ts';
+import { redeemAndConfirm } from './checkout.ts';
+import { expect, headersFor, test } from './harness.ts';
+import { FERNANDA } from './personas.ts';
+import { enter, follow, heading } from './steps.ts';
 import { found, makeUnique, wordsOf } from './user-data-left.ts';
 
-const PERSON = '48213';
 const URL_OF_REPORTS = '/api/reports';
 const SECRETS = ['xóchitl', 'zyanya', '5598761234', 'tepozán', 'mock-token'];
 
@@ -44,24 +41,10 @@ const listen: RequestListener = (incoming, outgoing) => {
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gemas-reporting-'));
-  execFileSync(
-    'npx',
-    ['vite', 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', folder],
-    {
-      cwd: fileURLToPath(new URL('../../web', import.meta.url)),
-      env: {
-        ...process.env,
-        ...ONE_ORIGIN,
-        VITE_WORKER: 'off',
-        VITE_REPORT_URL: URL_OF_REPORTS,
-      },
-      stdio: 'inherit',
-    },
-  );
+  buildInto(folder, { VITE_WORKER: 'off', VITE_REPORT_URL: URL_OF_REPORTS });
   api = await startServer();
-  const index = readFileSync(join(folder, 'index.html'), 'utf8');
-  const settings = siteSettings({ VITE_REPORT_URL: URL_OF_REPORTS });
-  app = await serve(folder, listen, { keepAlive: false, headers: siteHeaders(settings, index) });
+  const headers = headersFor({ VITE_REPORT_URL: URL_OF_REPORTS }, folder);
+  app = await serve(folder, listen, { keepAlive: false, headers });
 });
 
 test.afterAll(async () => {
@@ -72,33 +55,29 @@ test.afterAll(async () => {
 
 test('errors and measurements are reported without personal data, and a failing report server has no effect', async ({
   page,
+  problems,
   violations,
 }) => {
   const { db } = api;
   db.imageBase = '/api/img/';
-  makeUnique(db, PERSON);
-  const words = [...wordsOf(db, PERSON), ...SECRETS, PERSON];
+  makeUnique(db, FERNANDA);
+  const words = [...wordsOf(db, FERNANDA), ...SECRETS, FERNANDA];
   const logged: [string, string][] = [];
   page.on('console', (message) => logged.push(['console', message.text()]));
   // The app measures one visit in ten, chosen by a random number. With this number, the visit is measured.
   await page.addInitScript(() => {
     Math.random = () => 0.01;
   });
-  const code = await encryptLoginCode(PERSON, DEVELOPMENT_LOGIN_CODE_KEY);
-  await page.goto(`${app.origin}/?code=${code}`);
+  await enter(page, FERNANDA, '', `${app.origin}/`);
   await expect(heading(page, /Zyanya/)).toBeVisible();
   const addresses = await page.evaluate(() =>
     [window.location.href, ...window.navigation.entries().map(({ url }) => url)].join(' '),
   );
   expect(addresses).not.toContain('code');
 
-  const follow = (hash: string) =>
-    page.evaluate((to) => {
-      window.location.hash = to;
-    }, hash);
   // Causes a report about an unreadable answer.
   db.setScenario('wrong-shape', { only: 'GET /faqs' });
-  await follow(paths.help('faq'));
+  await follow(page, paths.help('faq'));
   await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
   db.setScenario(null);
   // Causes a report about code that cannot be loaded.
@@ -108,7 +87,7 @@ test('errors and measurements are reported without personal data, and a failing 
   await page.route('**/assets/*.js', (route) =>
     loaded.includes(route.request().url()) ? route.continue() : route.abort(),
   );
-  await follow(paths.newTicket);
+  await follow(page, paths.newTicket);
   await expect(page.getByText('No pudimos abrir esta pantalla')).toBeVisible();
   await page.unroute('**/assets/*.js');
   // Causes reports about uncaught errors, and about a call that the content security policy blocks.
@@ -145,19 +124,19 @@ test('errors and measurements are reported without personal data, and a failing 
       }
     }, broken);
     await hide();
-    await follow(paths.rewards);
+    await follow(page, paths.rewards);
     await expect(page.getByText('Entregada').last()).toBeVisible();
-    await follow(paths.score);
+    await follow(page, paths.score);
     await expect(heading(page, /Zyanya/)).toBeVisible();
   }
-  await follow(paths.upOrder(BLENDER_SKU));
-  await clickAfterReading(page.getByRole('button', { name: /^Canjear por/ }));
-  await clickAfterReading(page.getByRole('button', { name: 'Sí, canjear' }));
-  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  await follow(page, paths.upOrder(BLENDER_SKU));
+  await redeemAndConfirm(page);
   // Omits messages that contain the errors thrown above.
   const own = logged.filter(([, text]) => !/Xóchitl Zyanya|elsewhere\.example/.test(text));
   expect(found(own, words)).toEqual([]);
   // The blocked call from above is expected. It is listed twice: as an event and as a console message.
   expect(violations.filter((text) => !text.includes('elsewhere.example'))).toEqual([]);
   violations.length = 0;
+  // Removes the errors thrown above.
+  problems.length = 0;
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { expect, test } from './harness.ts';
+import { CORPORATE, FERNANDA } from './personas.ts';
+import { enter, heading } from './steps.ts';
 
 const lead = (page: Page) => page.getByRole('link', { name: /^Ver posiciones/ });
 const challenges = (page: Page) => page.getByRole('region', { name: 'Desafíos' });
@@ -10,28 +12,18 @@ const STATS = [
   '/stats/territory/referals',
   '/stats/agency/referals',
   '/territories',
-] as const;
-
-interface RoleCase {
-  who: string;
-  code: string;
-  asks: readonly (typeof STATS)[number][];
-  sees: string;
-}
-
-/** The first and the last role in the specification's table. The stories 'Flows/Score by role' show all roles. */
-const roles: readonly RoleCase[] = [
-  { who: 'an activator', code: '48213', asks: [STATS[0], STATS[1]], sees: 'Tus posiciones' },
-  { who: 'corporate staff', code: '10027', asks: [STATS[3]], sees: 'Territorios' },
 ];
 
-for (const { who, code, asks, sees } of roles) {
+/** The first and the last role in the specification's table. The stories 'Flows/Score by role' show all roles. */
+for (const { who, code, asks, sees } of [
+  { who: 'an activator', code: FERNANDA, asks: STATS.slice(0, 2), sees: 'Tus posiciones' },
+  { who: 'corporate staff', code: CORPORATE, asks: ['/territories'], sees: 'Territorios' },
+]) {
   test(`${who} sees the Score of their role, which makes only the calls of that role`, async ({
     page,
-    enter,
     server,
   }) => {
-    await enter(code, '#/score');
+    await enter(page, code, '#/score');
     await expect(page.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
     await expect(page.getByRole('region', { name: sees })).toBeVisible();
     expect(await server.requests('GET', '/challenges/current')).toHaveLength(1);
@@ -44,10 +36,9 @@ for (const { who, code, asks, sees } of roles) {
 
 test('the global ranking has pages, and a failed page leaves the rest of Score usable', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter('48213', '#/score');
+  await enter(page, FERNANDA, '#/score');
   const ranking = challenges(page);
   await expect(ranking).toContainText('Te encuentras en la posición N° 27 del ranking global');
   await expect(ranking.getByRole('img', { name: 'Medalla 3' })).toBeVisible();
@@ -74,14 +65,11 @@ test('the global ranking has pages, and a failed page leaves the rest of Score u
   await expect(ranking.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('the transactions challenge lists clients, or says that there are none', async ({
-  page,
-  enter,
-}) => {
-  await enter('50120', '#/score');
+test('the transactions challenge lists clients, or says that there are none', async ({ page }) => {
+  await enter(page, '50120', '#/score');
   await expect(challenges(page)).toContainText('Cliente A-77120');
   await expect(challenges(page).getByRole('article')).toHaveCount(4);
-  await enter('33191', '#/score');
+  await enter(page, '33191', '#/score');
   await expect(challenges(page)).toContainText(
     'Ninguna de tus activaciones ha cumplido alguno de sus desafíos.',
   );
@@ -89,11 +77,10 @@ test('the transactions challenge lists clients, or says that there are none', as
 
 test('Score is shown as in an open game if the call about the end of the game fails', async ({
   page,
-  enter,
   server,
 }) => {
   await server.fail('server-500', { only: 'GET /game/closed' });
-  await enter('48213', '#/score');
+  await enter(page, FERNANDA, '#/score');
   await expect(lead(page)).toHaveCount(2);
   await expect(heading(page, /Ávila/)).toBeVisible();
 });

@@ -1,17 +1,25 @@
-import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
-import { encryptLoginCode } from '@gemas/mocks';
 import { untilIdle } from '@gemas/tools/lib/work';
 import type { Page, Route } from '@playwright/test';
-import { clickAfterReading, expect, heading, holdCall, type Server, test } from './harness.ts';
+import { expect, type Server, test } from './harness.ts';
+import { FERNANDA, NEW, NO_ADDRESSES as OTHER } from './personas.ts';
 import { settled } from './settled.ts';
+import {
+  enter,
+  enterScore,
+  FAIL,
+  field,
+  follow,
+  heading,
+  holdCall,
+  loginCode,
+  logOut,
+  SCORE,
+  tapBack,
+} from './steps.ts';
 
-const FERNANDA = '48213';
-const OTHER = '50110';
-const SCORE = /\/#\/score$/;
-const FAIL = /\/#\/fail$/;
-
-const code = (employee: string) => encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
-const field = (page: Page) => page.locator('[name="code"]');
+const bajio = (page: Page) => page.getByText('Bajío Norte', { exact: true });
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
 
 /** Fills localStorage before the first page load, as an earlier visit would have done. */
 async function prefillStorage(page: Page, items: Record<string, string>): Promise<void> {
@@ -28,41 +36,36 @@ async function openLoggedIn(page: Page, server: Server, address = '/'): Promise<
   await page.goto(address);
 }
 
+/** Opens the app by `open` while the clock of the page stands at a time, and waits for the stats on Score. */
+async function openAt(page: Page, time: string, open: () => Promise<unknown>): Promise<void> {
+  await page.clock.setFixedTime(new Date(time));
+  await open();
+  await expect(bajio(page)).toBeVisible();
+}
+
 test.describe('start-up', () => {
-  test('with a valid token opens Score', async ({ page, server, problems: _ }) => {
+  test('with a valid token opens Score', async ({ page, server }) => {
     await openLoggedIn(page, server);
     await expect(page).toHaveURL(SCORE);
     expect(await server.requests('POST', '/auth/login')).toEqual([]);
   });
 
-  test('with an expired token and a stored code logs in again', async ({
-    page,
-    server,
-    problems: _,
-  }) => {
+  test('with an expired token and a stored code logs in again', async ({ page, server }) => {
     await prefillStorage(page, { token: 'dead', login_code: FERNANDA });
     await page.goto('/#/vault');
     await expect(heading(page, 'Bóveda')).toBeVisible();
     expect(await server.requests('POST', '/auth/login')).toHaveLength(1);
   });
 
-  test('with an expired token and no code leads to SessionFail', async ({
-    page,
-    server: _s,
-    problems: _,
-  }) => {
+  test('with an expired token and no code leads to SessionFail', async ({ page }) => {
     await prefillStorage(page, { token: '{"not":"a token"}' });
     await page.goto('/#/score');
     await expect(page).toHaveURL(FAIL);
-    await expect(field(page)).toBeVisible();
+    await expect(field(page, 'code')).toBeVisible();
   });
 
-  test('by link stays on Start if the tour is not complete', async ({
-    page,
-    server: _s,
-    problems: _,
-  }) => {
-    await page.goto(`/?code=${await code('60005')}`);
+  test('by link stays on Start if the tour is not complete', async ({ page }) => {
+    await enter(page, NEW);
     await expect(heading(page, /ha terminado/)).toBeVisible();
     await expect(page).toHaveURL(/\/#?\/?$/);
     await page.getByRole('link', { name: 'Ver mis resultados' }).click();
@@ -72,24 +75,18 @@ test.describe('start-up', () => {
   test('by link uses the code once and removes it from the address, both from the query and from the hash', async ({
     page,
     server,
-    problems: _,
   }) => {
-    const [before, after] = [await code(FERNANDA), await code(OTHER)];
+    const [before, after] = [await loginCode(FERNANDA), await loginCode(OTHER)];
     await page.goto(`/?code=${before}#/?code=${after}`);
     await expect(heading(page, /Ávila/)).toBeVisible();
     expect(page.url()).not.toContain('code');
-    const logins = await server.requests('POST', '/auth/login');
-    expect(logins.map(({ body }) => body)).toEqual([{ code: FERNANDA }]);
-    expect(await page.evaluate(() => localStorage.getItem('login_code'))).toBe(FERNANDA);
+    expect(await server.bodies('POST', '/auth/login')).toEqual([{ code: FERNANDA }]);
+    expect(await stored(page, 'login_code')).toBe(FERNANDA);
   });
 
-  test("by another employee's link does not show the previous user", async ({
-    page,
-    server,
-    problems: _,
-  }) => {
+  test("by another employee's link does not show the previous user", async ({ page, server }) => {
     await prefillStorage(page, { token: await server.reset(FERNANDA), login_code: FERNANDA });
-    await page.goto(`/?code=${await code(OTHER)}`);
+    await enter(page, OTHER);
     await expect(heading(page, /Tovar/)).toBeVisible();
     await expect(page.getByText('Ávila')).toHaveCount(0);
   });
@@ -98,24 +95,23 @@ test.describe('start-up', () => {
     ['by its flag', '60001'],
     ['by a 403', '60002'],
   ] as const) {
-    test(`shows a user blocked ${how} the reason`, async ({ page, server: _s, problems: _ }) => {
-      await page.goto(`/?code=${await code(employee)}`);
+    test(`shows a user blocked ${how} the reason`, async ({ page }) => {
+      await enter(page, employee);
       await expect(page).toHaveURL(/#\/errorapp\?message=/);
       await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
     });
   }
 
-  test('of an inactive user leads to SessionFail', async ({ page, server: _s, problems: _ }) => {
-    await page.goto(`/?code=${await code('60003')}`);
+  test('of an inactive user leads to SessionFail', async ({ page }) => {
+    await enter(page, '60003');
     await expect(page).toHaveURL(FAIL);
   });
 
   test('of an outdated app requires an update, even if the server does not confirm the update', async ({
     page,
     server,
-    problems: _,
   }) => {
-    await page.goto(`/?code=${await code('60004')}`);
+    await enter(page, '60004');
     const update = page.getByRole('button', { name: 'ACTUALIZAR' });
     await expect(update).toBeVisible();
     await page.keyboard.press('Escape');
@@ -130,16 +126,10 @@ test.describe('start-up', () => {
     expect(await server.requests('POST', '/auth/complete_update')).toHaveLength(1);
     await expect(heading(page, 'Actualización pendiente')).toBeVisible();
     await expect(update).toHaveCount(0);
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
-    await expect(page).toHaveURL(FAIL);
+    await logOut(page);
   });
 
-  test('without network keeps the stored code, and a retry logs in', async ({
-    page,
-    server,
-    problems: _,
-  }) => {
+  test('without network keeps the stored code, and a retry logs in', async ({ page, server }) => {
     await prefillStorage(page, { login_code: FERNANDA });
     await server.fail('offline');
     await page.goto('/');
@@ -152,7 +142,6 @@ test.describe('start-up', () => {
   test('shows only the splash until the server has confirmed who is logged in', async ({
     page,
     server,
-    problems: _,
   }) => {
     await prefillStorage(page, { token: await server.reset(FERNANDA) });
     const isSent = page.waitForRequest('**/auth/user');
@@ -172,35 +161,32 @@ test.describe('a second visit', () => {
   const updating = (page: Page) =>
     page.getByRole('status').filter({ hasText: /Actualizando\.\.\.$/ });
 
-  /** Opens Score as on a first visit, and waits until the user is remembered. */
-  async function visited(page: Page, token: string): Promise<void> {
-    await prefillStorage(page, { token, viewed_intros: '[1,2,3,4,5,6,7,8,9,10]' });
+  // Opens Score as on a first visit, and waits until the user is remembered.
+  test.beforeEach(async ({ page, server }) => {
+    const viewed_intros = '[1,2,3,4,5,6,7,8,9,10]';
+    await prefillStorage(page, { token: await server.reset(FERNANDA), viewed_intros });
     await page.goto('/#/score');
     await expect(page.getByText('1,284', { exact: true })).toBeVisible();
     const kept = () => Object.keys(localStorage).some((key) => key.endsWith(':identity'));
     await expect.poll(() => page.evaluate(kept)).toBe(true);
-  }
+  });
 
-  /** Reloads the page. The answer to `GET /auth/user` is held until `answer` is called. */
-  async function reloadUnanswered(page: Page): Promise<{ answer: () => Promise<void> }> {
+  /** Reloads the page, and holds the answer to `GET /auth/user`. Returns a function that releases the answer. */
+  async function reloadUnanswered(page: Page): Promise<() => Promise<void>> {
     const release = await holdCall(page, '**/auth/user');
     await page.reload();
     await expect(updating(page)).toBeVisible();
-    return {
-      async answer() {
-        release();
-        await expect(updating(page)).toBeHidden();
-      },
+    return async () => {
+      release();
+      await expect(updating(page)).toBeHidden();
     };
   }
 
   test('shows the balance and other screens before the server has answered', async ({
     page,
     server,
-    problems: _,
   }) => {
-    await visited(page, await server.reset(FERNANDA));
-    const { answer } = await reloadUnanswered(page);
+    const answer = await reloadUnanswered(page);
     await expect(page.getByText('1,284', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
     await expect(heading(page, 'Bóveda')).toBeVisible();
@@ -215,74 +201,53 @@ test.describe('a second visit', () => {
     page,
     server,
     site,
-    problems: _,
   }) => {
     const { user } = site.db.account(FERNANDA).state;
-    await visited(page, await server.reset(FERNANDA));
-    Object.assign(site.db.account(FERNANDA).state.user, { has_update: true });
+    const { has_update } = user;
+    user.has_update = true;
     await page.reload();
     const overlay = page.getByRole('button', { name: 'ACTUALIZAR' });
     await expect(overlay).toBeVisible();
-    Object.assign(site.db.account(FERNANDA).state.user, { has_update: user.has_update });
-    const { answer } = await reloadUnanswered(page);
+    user.has_update = has_update;
+    const answer = await reloadUnanswered(page);
     await expect(overlay).toBeHidden();
     await answer();
     await expect(overlay).toBeHidden();
     expect(await server.requests('POST', '/auth/complete_update')).toEqual([]);
   });
 
-  test('opens the raffle after the server has answered', async ({
-    page,
-    server,
-    site,
-    problems: _,
-  }) => {
-    await visited(page, await server.reset(FERNANDA));
+  test('opens the raffle after the server has answered', async ({ page, site }) => {
     Object.assign(site.db.account(FERNANDA).state.user, {
       reward_block: true,
       show_result_winner: true,
       winner: null,
     });
-    const { answer } = await reloadUnanswered(page);
+    const answer = await reloadUnanswered(page);
     await expect(page.getByRole('button', { name: '¿Gané?' })).toBeHidden();
     await answer();
     await expect(page.getByRole('dialog').getByRole('button', { name: '¿Gané?' })).toBeVisible();
   });
 
-  test('fills in the form of an order only after the server has answered', async ({
-    page,
-    server,
-    problems: _,
-  }) => {
-    await visited(page, await server.reset(FERNANDA));
-    const { answer } = await reloadUnanswered(page);
+  test('fills in the form of an order only after the server has answered', async ({ page }) => {
+    const answer = await reloadUnanswered(page);
     await page.goto('/#/vault/100214/order');
     await expect(page.getByRole('status').filter({ hasText: 'Cargando...' })).toBeVisible();
     await answer();
-    await expect(page.locator('[name="email"]')).toHaveValue('fer.avila@correo.mx');
+    await expect(field(page, 'email')).toHaveValue('fer.avila@correo.mx');
     await expect(page.getByRole('radio', { name: /Casa/ })).toBeChecked();
   });
 
-  test('stays logged in if calls other than GET /auth/user fail', async ({
-    page,
-    server,
-    problems: _,
-  }) => {
-    await visited(page, await server.reset(FERNANDA));
+  test('stays logged in if calls other than GET /auth/user fail', async ({ page, server }) => {
     const failed = new Set<string>();
     const failing = (fail: (route: Route) => Promise<void>) => (route: Route) => {
       failed.add(new URL(route.request().url()).pathname);
       return fail(route);
     };
-    await page.route(
-      '**/api/params/**',
-      failing((route) => route.fulfill({ status: 404, body: '{}' })),
-    );
-    await page.route(
-      '**/api/challenges/**',
-      failing((route) => route.abort()),
-    );
-    const { answer } = await reloadUnanswered(page);
+    const notFound = failing((route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.route('**/api/params/**', notFound);
+    const aborted = failing((route) => route.abort());
+    await page.route('**/api/challenges/**', aborted);
+    const answer = await reloadUnanswered(page);
     await answer();
     await expect(page).toHaveURL(SCORE);
     await expect(page.getByText('1,284', { exact: true })).toBeVisible();
@@ -292,8 +257,7 @@ test.describe('a second visit', () => {
     );
   });
 
-  test('with an expired token leads to SessionFail', async ({ page, server, problems: _ }) => {
-    await visited(page, await server.reset(FERNANDA));
+  test('with an expired token leads to SessionFail', async ({ page, server }) => {
     await server.expireSessions();
     await page.reload();
     await expect(page).toHaveURL(FAIL);
@@ -306,12 +270,11 @@ test.describe('a link opened by a logged-in user', () => {
 
   test('with a refused code leaves the user logged in, at a page load and in the running app', async ({
     page,
-    enter,
     server,
   }) => {
-    await enter(FERNANDA, '#/support/new');
-    await page.locator('[name="comments"]').fill('No veo mis gemas');
-    const wrong = await code('99999');
+    await enter(page, FERNANDA, '#/support/new');
+    await field(page, 'comments').fill('No veo mis gemas');
+    const wrong = await loginCode('99999');
     for (const link of [`/?code=${wrong}#/vault`, '/?code=00ff00ff#/vault']) {
       await page.goto(link);
       await expect(heading(page, 'Bóveda')).toBeVisible();
@@ -320,7 +283,7 @@ test.describe('a link opened by a logged-in user', () => {
     await page.goto('/#/support/new');
     // Reloads the page to remove the toast that the previous link has caused.
     await page.reload();
-    await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
+    await expect(field(page, 'comments')).toHaveValue('No veo mis gemas');
     const followed = await page.evaluate((query) => {
       window.location.hash = `#/vault?code=${query}`;
       return window.location.hash;
@@ -328,32 +291,26 @@ test.describe('a link opened by a logged-in user', () => {
     expect(followed).toContain('code=');
     await expect(notice(page)).toBeVisible();
     await expect(page).toHaveURL(/#\/support\/new$/);
-    await expect(page.locator('[name="comments"]')).toHaveValue('No veo mis gemas');
-    expect(await page.evaluate(() => localStorage.getItem('login_code'))).toBe(FERNANDA);
+    await expect(field(page, 'comments')).toHaveValue('No veo mis gemas');
+    expect(await stored(page, 'login_code')).toBe(FERNANDA);
     // Three log-ins were sent: one by the first visit, and two by links with a wrong code. A code that cannot be
     // decrypted is not sent.
     expect(await server.requests('POST', '/auth/login')).toHaveLength(3);
   });
 
-  test('of another user logs that user in and shows their name', async ({ page, enter }) => {
-    await enter(FERNANDA);
+  test('of another user logs that user in and shows their name', async ({ page }) => {
+    await enter(page, FERNANDA);
     await expect(heading(page, /Ávila/)).toBeVisible();
-    await page.evaluate(
-      (query) => {
-        window.location.hash = `#/rewards?code=${query}`;
-      },
-      await code(OTHER),
-    );
+    await follow(page, `#/rewards?code=${await loginCode(OTHER)}`);
     await expect(page.getByText(/^Entraste como /).first()).toBeVisible();
     await expect(page).toHaveURL(/#\/rewards$/);
-    expect(await page.evaluate(() => localStorage.getItem('login_code'))).toBe(OTHER);
+    expect(await stored(page, 'login_code')).toBe(OTHER);
   });
 });
 
 test.describe('an error status of any call', () => {
-  test('409 leads to VersionFail', async ({ page, enter, server }) => {
-    await enter(FERNANDA);
-    await expect(page).toHaveURL(SCORE);
+  test('409 leads to VersionFail', async ({ page, server }) => {
+    await enterScore(page);
     await server.fail('version-409');
     await page.goto('/#/rewards');
     await expect(page).toHaveURL(/#\/version$/);
@@ -362,28 +319,25 @@ test.describe('an error status of any call', () => {
     await expect(page).toHaveURL(SCORE);
   });
 
-  test('403 for a blocked user leads to ErrorApp', async ({ page, enter, server }) => {
-    await enter(FERNANDA);
-    await expect(page).toHaveURL(SCORE);
+  test('403 for a blocked user leads to ErrorApp', async ({ page, server }) => {
+    await enterScore(page);
     await server.fail('blacklist-403-no-message');
     await page.goto('/#/rewards');
     await expect(heading(page, 'Usuario bloqueado')).toBeVisible();
     // Another user must be able to log in. The blocked user's code must not be filled in.
     await server.recover();
     await page.getByRole('link', { name: 'Entrar con otro código' }).click();
-    await expect(field(page)).toHaveValue('');
-    await field(page).fill(OTHER);
+    await expect(field(page, 'code')).toHaveValue('');
+    await field(page, 'code').fill(OTHER);
     await page.getByRole('button', { name: 'Entrar' }).click();
     await expect(page).toHaveURL(SCORE);
   });
 
   test('503 leads to Maintenance, which reconnects with the stored code', async ({
     page,
-    enter,
     server,
   }) => {
-    await enter(FERNANDA);
-    await expect(page).toHaveURL(SCORE);
+    await enterScore(page);
     await server.fail('maintenance-503');
     await page.goto('/#/rewards');
     await expect(heading(page, 'El juego está en mantenimiento, regresa pronto')).toBeVisible();
@@ -395,18 +349,14 @@ test.describe('an error status of any call', () => {
   });
 
   for (const path of ['/maintenance', '/fail']) {
-    test(`${path} opened by a user who is logged in leads to Score`, async ({
-      page,
-      server,
-      problems: _,
-    }) => {
+    test(`${path} opened by a user who is logged in leads to Score`, async ({ page, server }) => {
       await openLoggedIn(page, server, `/#${path}`);
       await expect(page).toHaveURL(SCORE);
     });
   }
 
-  test('/maintenance stays after a reload during maintenance', async ({ page, enter, server }) => {
-    await enter(FERNANDA);
+  test('/maintenance stays after a reload during maintenance', async ({ page, server }) => {
+    await enter(page, FERNANDA);
     await server.fail('maintenance-503');
     await page.goto('/#/maintenance');
     await page.reload();
@@ -416,17 +366,15 @@ test.describe('an error status of any call', () => {
 
   test('401 with a stored code renews the session without the user noticing', async ({
     page,
-    enter,
     server,
   }) => {
-    await enter(FERNANDA);
-    await expect(page).toHaveURL(SCORE);
+    await enterScore(page);
     await server.expireSessions();
     await page.goto('/#/rewards');
     await expect(page.getByText('Pedido').first()).toBeVisible();
   });
 
-  test('401 without a stored code leads to SessionFail', async ({ page, server, problems: _ }) => {
+  test('401 without a stored code leads to SessionFail', async ({ page, server }) => {
     await openLoggedIn(page, server);
     await expect(page).toHaveURL(SCORE);
     await server.expireSessions();
@@ -444,21 +392,13 @@ test.describe('unexpected addresses and storage', () => {
     '/score/%',
   ];
   for (const path of paths) {
-    test(`the address #${path.slice(0, 24)} shows a screen`, async ({
-      page,
-      server,
-      problems: _,
-    }) => {
+    test(`the address #${path.slice(0, 24)} shows a screen`, async ({ page, server }) => {
       await openLoggedIn(page, server, `/#${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
 
-  test('invalid, outdated and full storage do not prevent Score', async ({
-    page,
-    server,
-    problems: _,
-  }) => {
+  test('invalid, outdated and full storage do not prevent Score', async ({ page, server }) => {
     const token = await server.reset(FERNANDA);
     await prefillStorage(page, {
       token,
@@ -478,11 +418,11 @@ test.describe('unexpected addresses and storage', () => {
       };
     });
     await page.goto('/');
-    await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
+    await expect(bajio(page)).toBeVisible();
     await expect(page.getByText('Occidente', { exact: true })).toBeVisible();
   });
 
-  test('without any storage a user can log in', async ({ page, server: _s, problems: _ }) => {
+  test('without any storage a user can log in', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -492,22 +432,13 @@ test.describe('unexpected addresses and storage', () => {
         });
       }
     });
-    await page.goto(`/?code=${await code(FERNANDA)}`);
+    await enter(page, FERNANDA);
     await expect(heading(page, /Ávila/)).toBeVisible();
   });
 
-  test('a clock that is moved back by a day makes stored stats stale', async ({
-    page,
-    server,
-    problems: _,
-  }) => {
-    await prefillStorage(page, { token: await server.reset(FERNANDA) });
-    await page.clock.setFixedTime(new Date('2026-03-14T15:05:00-06:00'));
-    await page.goto('/');
-    await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
-    await page.clock.setFixedTime(new Date('2026-03-13T15:05:00-06:00'));
-    await page.reload();
-    await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
+  test('a clock that is moved back by a day makes stored stats stale', async ({ page, server }) => {
+    await openAt(page, '2026-03-14T15:05:00-06:00', () => openLoggedIn(page, server));
+    await openAt(page, '2026-03-13T15:05:00-06:00', () => page.reload());
     expect(await server.requests('GET', '/stats/region/referals')).toHaveLength(2);
   });
 });
@@ -515,59 +446,48 @@ test.describe('unexpected addresses and storage', () => {
 test('persisted stats are shown first, fetched again after 20 minutes, and shown without network', async ({
   page,
   server,
-  problems: _,
 }) => {
   await prefillStorage(page, { token: await server.reset(FERNANDA), login_code: FERNANDA });
-  await page.clock.setFixedTime(new Date('2026-03-14T15:05:00-06:00'));
-  await page.goto('/');
-  await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
+  await openAt(page, '2026-03-14T15:05:00-06:00', () => page.goto('/'));
   const asked = async () => (await server.requests('GET', '/stats/region/referals')).length;
   expect(await asked()).toBe(1);
 
-  await page.clock.setFixedTime(new Date('2026-03-14T15:24:00-06:00'));
-  await page.reload();
-  await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
+  await openAt(page, '2026-03-14T15:24:00-06:00', () => page.reload());
   expect(await asked()).toBe(1);
 
   await server.fail('offline', { only: 'GET /stats/region/referals' });
-  await page.clock.setFixedTime(new Date('2026-03-14T15:26:00-06:00'));
-  await page.reload();
-  await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
+  await openAt(page, '2026-03-14T15:26:00-06:00', () => page.reload());
   await expect(page.getByText(/Sin conexión/)).toBeVisible();
 });
 
 test('a link opened in a running tab logs its user in and removes data of the previous user', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA);
-  await expect(page).toHaveURL(SCORE);
+  await enterScore(page);
   await page.goto('/#/vault');
-  await page.locator('[name="search"]').fill('pantalla');
+  await field(page, 'search').fill('pantalla');
   expect(await server.requests('GET', '/products')).toHaveLength(2);
-  await page.goto(`/#/vault?code=${await code(OTHER)}`);
+  await page.goto(`/#/vault?code=${await loginCode(OTHER)}`);
   await expect.poll(() => page.evaluate(() => sessionStorage.user)).toContain(OTHER);
   await expect(page).toHaveURL(/\/#\/vault$/);
-  await expect(page.locator('[name="search"]')).toHaveValue('');
-  await page.goto(`/#/?code=${await code('60005')}`);
+  await expect(field(page, 'search')).toHaveValue('');
+  await page.goto(`/#/?code=${await loginCode(NEW)}`);
   await expect(heading(page, /ha terminado/)).toBeVisible();
   await expect(page).toHaveURL(/\/#\/$/);
   await page.getByRole('link', { name: 'Ver mis resultados' }).click();
   await expect(heading(page, /Aguirre/)).toBeVisible();
   await page.goto('/#/vault');
-  await expect(page.locator('[name="search"]')).toHaveValue('');
+  await expect(field(page, 'search')).toHaveValue('');
 });
 
 test('two tabs always have the same user, and a log-out in one tab applies to the other', async ({
   page,
   context,
-  enter,
 }) => {
-  await enter(FERNANDA);
-  await expect(page).toHaveURL(SCORE);
+  await enterScore(page);
   const second = await context.newPage();
-  await second.goto(`/?code=${await code(OTHER)}`);
+  await enter(second, OTHER);
   await expect(heading(second, /Tovar/)).toBeVisible();
   await expect(heading(page, /Tovar/)).toBeVisible();
   await expect(page.getByText('Ávila')).toHaveCount(0);
@@ -575,59 +495,36 @@ test('two tabs always have the same user, and a log-out in one tab applies to th
   expect(await kept()).toEqual([expect.stringContaining(OTHER), OTHER]);
 
   await second.getByRole('link', { name: /Perfil/ }).click();
-  await second.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await clickAfterReading(second.getByRole('button', { name: 'Sí, cerrar sesión' }));
+  await logOut(second);
   await expect(heading(page, /ha terminado/)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('user'))).toBeNull();
   await page.getByRole('link', { name: 'Ver mis resultados' }).click();
   await expect(page).toHaveURL(FAIL);
 });
 
-test('a log-out removes all data of the user, also from the previous pages of the history', async ({
-  page,
-  enter,
-  server: _,
-}) => {
-  await enter(FERNANDA);
-  await page.getByRole('link', { name: /Perfil/ }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
-  await expect(page).toHaveURL(FAIL);
-  const left = await page.evaluate(() => [
-    ...Object.keys(localStorage),
-    ...Object.keys(sessionStorage),
-  ]);
-  expect(left).toEqual([]);
-  await page.goBack();
-  await expect(page.getByText('Ávila')).toHaveCount(0);
-  await expect(page.getByText('1,284')).toHaveCount(0);
-});
-
 test("the heading of a screen gets the focus after the screen's code has loaded", async ({
   page,
-  enter,
 }) => {
   // The browser asks to save data. The app then preloads no code of other screens.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await enter(FERNANDA);
+  await enter(page, FERNANDA);
   await expect(page.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
   await settled(page.context());
   const load = await holdCall(page, '**/assets/*.js');
   await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
   await expect(heading(page, 'Bóveda')).toBeVisible();
-  await expect(page.locator('[name="search"]')).toBeHidden();
+  await expect(field(page, 'search')).toBeHidden();
   load();
-  await expect(page.locator('[name="search"]')).toBeVisible();
+  await expect(field(page, 'search')).toBeVisible();
   await expect(heading(page, 'Bóveda')).toBeFocused();
 });
 
 test('a navigation sets the title and the focus, and going back restores the scroll position', async ({
   page,
-  enter,
 }) => {
-  await enter(FERNANDA);
+  await enter(page, FERNANDA);
   await page.getByRole('link', { name: 'VER LOS PREMIOS' }).click();
   await expect(page).toHaveTitle(/^Bóveda/);
   await expect(heading(page, 'Bóveda')).toBeFocused();
@@ -638,7 +535,7 @@ test('a navigation sets the title and the focus, and going back restores the scr
   await far.click();
   await expect(heading(page, 'Premio')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole('button', { name: 'Volver' }).click();
+  await tapBack(page);
   await expect(heading(page, 'Bóveda')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 80);
 

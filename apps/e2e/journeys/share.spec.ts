@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clickAfterReading, expect, heading, test } from './harness.ts';
-
-const PROMOTER = '40210';
-const ACTIVATOR = '48213';
+import { expect, test } from './harness.ts';
+import { FERNANDA, PROMOTER } from './personas.ts';
+import { clickAfterReading, enter, heading } from './steps.ts';
 
 /**
  * Replaces the share sheet and records the texts that the page shares. `refuse` is the name of the error with which
@@ -35,12 +34,9 @@ async function openSummary(page: Page) {
   return sheet;
 }
 
-test('a promoter shares exactly the summary that is shown', { tag: '@small' }, async ({
-  page,
-  enter,
-}) => {
+test('a promoter shares exactly the summary that is shown', { tag: '@small' }, async ({ page }) => {
   await playShare(page, null);
-  await enter(PROMOTER);
+  await enter(page, PROMOTER);
   const sheet = await openSummary(page);
   const shown = await sheet.locator('p').innerText();
   await clickAfterReading(sheet.getByRole('button', { name: 'Compartir' }));
@@ -51,12 +47,11 @@ test('a promoter shares exactly the summary that is shown', { tag: '@small' }, a
 
 test('a cancelled share shows no message, and a failed share copies the summary', async ({
   page,
-  enter,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playShare(page, 'AbortError');
-  await enter(PROMOTER);
+  await enter(page, PROMOTER);
   const sheet = await openSummary(page);
   await clickAfterReading(sheet.getByRole('button', { name: 'Compartir' }));
   await expect(sheet).toBeVisible();
@@ -73,8 +68,8 @@ test('a cancelled share shows no message, and a failed share copies the summary'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Bajío Norte');
 });
 
-test('an activator has no summary to share', async ({ page, enter }) => {
-  await enter(ACTIVATOR);
+test('an activator has no summary to share', async ({ page }) => {
+  await enter(page, FERNANDA);
   await page.getByRole('link', { name: 'Ver posiciones de tu región' }).click();
   await expect(heading(page, 'Ranking territorio')).toBeFocused();
   await expect(page.getByRole('table', { name: /^Ranking de/ })).toBeVisible();

@@ -1,13 +1,12 @@
-import { DEVELOPMENT_LOGIN_CODE_KEY, paths, routes } from '@gemas/domain';
-import { BLENDER_SKU, type Db, encryptLoginCode, GIFT_CARD_SKU } from '@gemas/mocks';
+import { paths, routes } from '@gemas/domain';
+import { BLENDER_SKU, type Db, GIFT_CARD_SKU } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
-import { clickAfterReading, expect, heading, type Server, test } from './harness.ts';
+import { redeemAndConfirm } from './checkout.ts';
+import { expect, type Server, test } from './harness.ts';
+import { CARD_OWNER as FORMER, NO_ADDRESSES as NEXT, TWO_SURVEYS } from './personas.ts';
+import { clickAfterReading, enter, FAIL, field, follow, heading, logOut } from './steps.ts';
 import { found, makeUnique, traces, wordsOf } from './user-data-left.ts';
 
-/** The previous user of the phone. This persona owns a card, so the card forms are used too. */
-const FORMER = '50115';
-const NEXT = '50110';
-const WITH_SURVEY = '60009';
 const PRIZE = { reward_name: 'Citlaltépetl', available: true, reward_sku: 'SORTEO-9' };
 const CARD_NUMBER = '5210004833172401';
 /** Words that the previous user types. They must not be found after the next user has logged in. */
@@ -22,19 +21,6 @@ test.use({ serviceWorkers: 'allow' });
 const PUBLIC =
   /^(address|history|history\.state|title|cookie|window\.name|referrer|Cache Storage|IndexedDB)\b/;
 
-type Enter = (code: string, path?: string) => Promise<void>;
-
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-const linkOf = async (employee: string) =>
-  `?code=${await encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY)}`;
-
-/** Navigates within the app, without a page load. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.location.hash = to;
-  }, path);
-}
-
 /** Navigates within the app and waits until the screen is complete. */
 async function openScreen(page: Page, path: string): Promise<void> {
   await follow(page, path);
@@ -46,7 +32,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
 function prepare(db: Db): void {
   makeUnique(db, FORMER);
   const { state } = db.account(FORMER);
-  state.surveys = structuredClone(db.account(WITH_SURVEY).state.surveys);
+  state.surveys = structuredClone(db.account(TWO_SURVEYS).state.surveys);
   Object.assign(state.user, { show_result_winner: true, reward_block: false, winner: PRIZE });
 }
 
@@ -72,9 +58,7 @@ async function openEveryScreen(page: Page): Promise<void> {
 /** Places an order, and fills in a part of every other form. */
 async function typeEverything(page: Page): Promise<void> {
   await openScreen(page, paths.upOrder(BLENDER_SKU));
-  await clickAfterReading(page.getByRole('button', { name: /^Canjear por/ }));
-  await clickAfterReading(page.getByRole('button', { name: 'Sí, canjear' }));
-  await expect(page.getByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+  await redeemAndConfirm(page);
   await openScreen(page, paths.claimReward);
   await field(page, 'phone').fill('5587654321');
   await page.locator('[name="address_id"][value="new"]').check();
@@ -95,15 +79,15 @@ async function typeCard(page: Page): Promise<void> {
 }
 
 /**
- * Logs in the previous user, fills in all forms, and calls `act`. Returns the words that identify the user. Asserts
+ * Logs in the previous user, who owns a card, fills in all forms, and calls `act`. Returns the words that identify the user. Asserts
  * that a search finds such words in the page and in both storages, but not in `PUBLIC` places or on the console.
  */
-async function usedBy(page: Page, enter: Enter, db: Db, act: () => Promise<void>) {
+async function usedBy(page: Page, db: Db, act: () => Promise<void>) {
   const logged: [string, string][] = [];
   page.on('console', (message) => logged.push(['console', message.text()]));
   prepare(db);
   const before = wordsOf(db, FORMER);
-  await enter(FORMER, `#${paths.vault}`);
+  await enter(page, FORMER, `#${paths.vault}`);
   await expect(heading(page, 'Bóveda')).toBeVisible();
   await typeEverything(page);
   const words = [...new Set([...before, ...wordsOf(db, FORMER), ...TYPED])];
@@ -138,38 +122,28 @@ async function expectNothing(page: Page, words: readonly string[]): Promise<void
   }
 }
 
-async function logOut(page: Page): Promise<void> {
-  await follow(page, paths.menu);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await clickAfterReading(page.getByRole('button', { name: 'Sí, cerrar sesión' }));
-  await expect(page).toHaveURL(/#\/fail$/);
-}
-
 async function expire(page: Page, server: Server): Promise<void> {
   await server.expireSessions();
   await server.fail('login-401');
   await follow(page, paths.rewards);
-  await expect(page).toHaveURL(/#\/fail$/);
+  await expect(page).toHaveURL(FAIL);
 }
 
-test('a log-out removes all data of a user who has opened every screen', async ({
-  page,
-  enter,
-  site,
-  server: _,
-}) => {
-  const words = await usedBy(page, enter, site.db, () => openEveryScreen(page));
+test('a log-out removes all data of a user who has opened every screen', async ({ page, site }) => {
+  const words = await usedBy(page, site.db, () => openEveryScreen(page));
+  await follow(page, paths.menu);
   await logOut(page);
+  const keys = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  expect(await page.evaluate(keys)).toEqual([]);
   await expectNothing(page, words);
 });
 
 test('an expired session removes all data of the user, also the card number', async ({
   page,
-  enter,
   site,
   server,
 }) => {
-  const words = await usedBy(page, enter, site.db, async () => {
+  const words = await usedBy(page, site.db, async () => {
     await typeCard(page);
     expect(await traces(page, [CARD_NUMBER])).toContain(`field: ${CARD_NUMBER}`);
   });
@@ -179,14 +153,9 @@ test('an expired session removes all data of the user, also the card number', as
   await expectNothing(page, words);
 });
 
-test("another user's link removes all data of the previous user", async ({
-  page,
-  enter,
-  site,
-  server: _,
-}) => {
-  const words = await usedBy(page, enter, site.db, () => typeCard(page));
-  await page.goto(`./${await linkOf(NEXT)}`);
+test("another user's link removes all data of the previous user", async ({ page, site }) => {
+  const words = await usedBy(page, site.db, () => typeCard(page));
+  await enter(page, NEXT);
   await expect.poll(() => page.evaluate(() => sessionStorage.user)).toContain(NEXT);
   await expectNothing(page, words);
 });
@@ -194,13 +163,11 @@ test("another user's link removes all data of the previous user", async ({
 test("another user's log-in in a second tab removes all data of the previous user in both tabs", async ({
   page,
   context,
-  enter,
   site,
-  server: _,
 }) => {
-  const words = await usedBy(page, enter, site.db, () => typeCard(page));
+  const words = await usedBy(page, site.db, () => typeCard(page));
   const other = await context.newPage();
-  await other.goto(`./${await linkOf(NEXT)}`);
+  await enter(other, NEXT);
   await expect(heading(other, /Tovar/)).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.user)).toContain(NEXT);
   await expectNothing(page, words);
@@ -210,16 +177,14 @@ test("another user's log-in in a second tab removes all data of the previous use
 test('a page from the back-forward cache shows no data of a user who has logged out meanwhile', async ({
   page,
   context,
-  enter,
   site,
-  server: _,
 }) => {
   // Playwright disables the back-forward cache, so the cache is simulated. A page in that cache receives no storage
   // events.
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation());
   });
-  const words = await usedBy(page, enter, site.db, () => typeCard(page));
+  const words = await usedBy(page, site.db, () => typeCard(page));
   const other = await context.newPage();
   await other.goto('./#/menu');
   await logOut(other);

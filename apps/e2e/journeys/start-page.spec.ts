@@ -1,11 +1,14 @@
 import { routes } from '@gemas/domain';
 import { transportFiles } from './build.ts';
 import { expect, test } from './harness.ts';
+import { FERNANDA } from './personas.ts';
+import { enter, recordRequests } from './steps.ts';
 
 // start-page.browser.test.tsx tests all cases with the source of index.html. This test uses the built page and the real
 // app.
 test('if the code cannot be loaded or fails, the page says why and what to do', async ({
   page,
+  problems,
 }) => {
   await page.route(/assets\/app-.*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'const a = ;' }),
@@ -28,13 +31,12 @@ test('if the code cannot be loaded or fails, the page says why and what to do', 
   await expect(page.getByText(/Es un error nuestro/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toBeVisible();
   await expect(page.getByText('Cargando...')).toHaveCount(0);
+  // Removes the errors that the test itself has caused.
+  problems.length = 0;
 });
 
-test('a browser that is too old shows only a request to update it', async ({ page }) => {
-  const called: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) called.push(request.url());
-  });
+test('a browser that is too old shows only a request to update it', async ({ page, problems }) => {
+  const called = recordRequests(page, /\/api\//);
   // Removes two features that the app requires: `aspect-ratio`, which Chrome 87 lacks, and `HTMLDialogElement`, which
   // Safari 15.3 and Firefox 97 lack.
   await page.addInitScript(() => {
@@ -47,11 +49,12 @@ test('a browser that is too old shows only a request to update it', async ({ pag
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: 'Actualiza tu navegador' })).toBeVisible();
   expect(called).toEqual([]);
+  // Removes the error of the app, which finds no element to render into.
+  problems.length = 0;
 });
 
 test("the log-in is sent before the app's code has loaded, and only once", async ({
   page,
-  enter,
   server,
 }) => {
   const isAnswered = page.waitForResponse(/auth\/login/);
@@ -59,7 +62,7 @@ test("the log-in is sent before the app's code has loaded, and only once", async
     await isAnswered;
     await route.continue();
   });
-  await enter('48213');
+  await enter(page, FERNANDA);
   await expect(page.getByText('1,284').first()).toBeVisible();
   expect(await server.requests('POST', '/auth/login')).toHaveLength(1);
 });
@@ -67,7 +70,6 @@ test("the log-in is sent before the app's code has loaded, and only once", async
 for (const { path, title, firstCalls } of routes.filter((route) => route.firstCalls)) {
   test(`the first calls of ${title} are sent before the app's code has loaded, and only once`, async ({
     page,
-    enter,
     server,
   }) => {
     const calls = firstCalls ?? [];
@@ -78,7 +80,7 @@ for (const { path, title, firstCalls } of routes.filter((route) => route.firstCa
       await areAnswered;
       await route.continue();
     });
-    await enter('48213', `#${path}`);
+    await enter(page, FERNANDA, `#${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const call of calls) {
       const [name = '', query = ''] = call.split('?');
@@ -92,11 +94,10 @@ for (const { path, title, firstCalls } of routes.filter((route) => route.firstCa
 
 test('the page is reloaded if a newer version has removed the script with axios', async ({
   page,
-  enter,
 }) => {
   const at = new RegExp(transportFiles().join('|'));
   await page.route(at, (route) => route.fulfill({ status: 404 }));
-  await enter('48213');
+  await enter(page, FERNANDA);
   await page.waitForEvent('load');
   await page.unroute(at);
   await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();

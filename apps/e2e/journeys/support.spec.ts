@@ -1,56 +1,48 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, holdCall, test } from './harness.ts';
+import { expect, test } from './harness.ts';
+import { FERNANDA, HOSTILE, OPEN_TICKET } from './personas.ts';
+import {
+  emptyOtherHosts,
+  enter,
+  field,
+  follow,
+  heading,
+  holdCall,
+  recordRequests,
+  SCORE,
+  tapBack,
+} from './steps.ts';
 
-const FERNANDA = '48213';
 const FERNANDA_ID = 1001;
-const OPEN_TICKET = '60015';
 const NO_SUPPORT = '60020';
 const LONG_THREAD = '60022';
-const HOSTILE = '60026';
 const CREATE_PATH = `/support/create-ticket/${FERNANDA_ID}`;
 
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const plus = (page: Page) => page.getByRole('link', { name: 'Crea un ticket' });
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar ticket' });
 const sent = (page: Page) => page.getByRole('dialog', { name: '¡Mensaje enviado!' });
 const newRows = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByText('Nueva', { exact: true }) });
 
-/** Navigates within the app, without a page load. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, address);
-}
-
 async function fillTicket(page: Page, comments = 'No veo mis gemas del sábado.'): Promise<void> {
   await field(page, 'topic').selectOption('game');
   await field(page, 'comments').fill(comments);
 }
 
-test.beforeEach(async ({ page, baseURL }) => {
-  // Replaces pages of other hosts, such as video players, by an empty page.
-  await page.route(
-    (url) => url.hostname !== new URL(String(baseURL)).hostname,
-    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
-  );
-});
+test.beforeEach(emptyOtherHosts);
 
 test('notifications are sent as viewed once and stay marked as new during the visit', async ({
   page,
-  enter,
   server,
 }) => {
-  const viewed = () => server.requests('POST', '/notifications/viewed');
-  await enter(FERNANDA, '#/notifications');
+  const viewed = () => server.bodies('POST', '/notifications/viewed');
+  await enter(page, FERNANDA, '#/notifications');
   await expect(heading(page, 'Notificaciones')).toBeVisible();
   await expect(newRows(page)).toHaveCount(3);
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Ganaste 2 esmeraldas' }),
   ).toBeVisible();
-  const [first, ...others] = await viewed();
-  expect(others).toEqual([]);
-  expect(first?.body).toEqual({ notifications: [500, 499, 498] });
+  expect(await viewed()).toEqual([{ notifications: [500, 499, 498] }]);
 
   await follow(page, '#/menu');
   await expect(heading(page, 'Notificaciones')).toBeHidden();
@@ -66,9 +58,8 @@ test('notifications are sent as viewed once and stay marked as new during the vi
 
 test('help: an unknown tab in the address leads to Materiales, and a tap opens Preguntas', async ({
   page,
-  enter,
 }) => {
-  await enter(FERNANDA, '#/help/nada');
+  await enter(page, FERNANDA, '#/help/nada');
   await expect(page).toHaveURL(/#\/help\/materials$/);
   await expect(heading(page, 'Ayuda')).toBeVisible();
   const tab = (name: string) =>
@@ -85,9 +76,8 @@ test('help: an unknown tab in the address leads to Materiales, and a tap opens P
 
 test('help: the search ignores accents and case, and opening a question shows its answer', async ({
   page,
-  enter,
 }) => {
-  await enter(FERNANDA, '#/help/faq');
+  await enter(page, FERNANDA, '#/help/faq');
   const questions = page.getByRole('main').getByRole('group');
   await expect(questions).toHaveCount(7);
   const search = page.getByRole('searchbox', { name: 'Busca una pregunta' });
@@ -108,15 +98,14 @@ test('help: the search ignores accents and case, and opening a question shows it
 
 test('help: a material opens from the list, and Material without a choice leads to the list', async ({
   page,
-  enter,
 }) => {
-  await enter(FERNANDA, '#/help/materials');
+  await enter(page, FERNANDA, '#/help/materials');
   await page.getByRole('link', { name: 'Bonos de tus clientes' }).click();
   await expect(page).toHaveURL(/#\/material$/);
   await expect(heading(page, 'Bonos de tus clientes')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tres bonos para tu cliente' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Volver' }).click();
+  await tapBack(page);
   await expect(heading(page, 'Ayuda')).toBeVisible();
 
   await page.reload();
@@ -126,12 +115,9 @@ test('help: a material opens from the list, and Material without a choice leads 
   await expect(heading(page, 'Ayuda')).toBeVisible();
 });
 
-test('help: a video loads only after a tap, in a sandboxed frame', async ({ page, enter }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/youtube|vimeo/.test(request.url())) asked.push(request.url());
-  });
-  await enter(FERNANDA, '#/help/materials');
+test('help: a video loads only after a tap, in a sandboxed frame', async ({ page }) => {
+  const asked = recordRequests(page, /youtube|vimeo/);
+  await enter(page, FERNANDA, '#/help/materials');
   const plays = page.getByRole('button', { name: /^Ver video:/ });
   await expect(plays).toHaveCount(2);
   expect(asked).toEqual([]);
@@ -150,15 +136,15 @@ test('help: a video loads only after a tap, in a sandboxed frame', async ({ page
   expect(asked).toEqual(['https://player.vimeo.com/video/76979871?autoplay=1']);
 });
 
-test('help: a video on a host that is not allowed has no player', async ({ page, enter }) => {
-  await enter(HOSTILE, '#/help/materials');
+test('help: a video on a host that is not allowed has no player', async ({ page }) => {
+  await enter(page, HOSTILE, '#/help/materials');
   await expect(page.getByText('Este video no se puede ver aquí.')).toHaveCount(2);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
 });
 
-test('support: the list appears after one second at the earliest', async ({ page, enter }) => {
-  await enter(FERNANDA, '#/menu');
+test('support: the list appears after one second at the earliest', async ({ page }) => {
+  await enter(page, FERNANDA, '#/menu');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const waited = await page.evaluate(async () => {
     const start = performance.now();
@@ -175,15 +161,15 @@ test('support: the list appears after one second at the earliest', async ({ page
   await expect(page.getByText('2 mensajes sin leer')).toBeVisible();
 });
 
-test("support: '+' creates a ticket if none is open", async ({ page, enter }) => {
-  await enter(FERNANDA, '#/support');
+test("support: '+' creates a ticket if none is open", async ({ page }) => {
+  await enter(page, FERNANDA, '#/support');
   await expect(plus(page)).toBeVisible();
   await plus(page).click();
   await expect(heading(page, 'Levantar un nuevo ticket de soporte')).toBeVisible();
 });
 
-test("support: there is no '+' while a ticket is open", async ({ page, enter }) => {
-  await enter(OPEN_TICKET, '#/support');
+test("support: there is no '+' while a ticket is open", async ({ page }) => {
+  await enter(page, OPEN_TICKET, '#/support');
   await expect(page.getByRole('link', { name: 'Me falta una activación' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
   await expect(plus(page)).toHaveCount(0);
@@ -191,9 +177,8 @@ test("support: there is no '+' while a ticket is open", async ({ page, enter }) 
 
 test('support: if support is switched off, the screen says so and leads to the game', async ({
   page,
-  enter,
 }) => {
-  await enter(NO_SUPPORT, '#/support');
+  await enter(page, NO_SUPPORT, '#/support');
   await expect(page.getByText('El soporte no está disponible por ahora.')).toBeVisible();
   await expect(plus(page)).toHaveCount(0);
   for (const address of ['#/support/new', '#/support/ticket/318']) {
@@ -201,15 +186,14 @@ test('support: if support is switched off, the screen says so and leads to the g
     await expect(page).toHaveURL(/#\/support$/);
   }
   await page.getByRole('link', { name: 'Ir al juego' }).click();
-  await expect(page).toHaveURL(/#\/score$/);
+  await expect(page).toHaveURL(SCORE);
 });
 
 test('new ticket: missing fields show their errors, and nothing is sent', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, '#/support/new');
+  await enter(page, FERNANDA, '#/support/new');
   await send(page).click();
   await expect(field(page, 'topic')).toHaveAccessibleDescription(/Por favor selecciona un tema/);
   await expect(field(page, 'comments')).toHaveAccessibleDescription(
@@ -225,22 +209,20 @@ test('new ticket: missing fields show their errors, and nothing is sent', async 
 
 test('new ticket: comments are limited to 199 characters and never end within an emoji', async ({
   page,
-  enter,
   server,
 }) => {
   const kept = 'a'.repeat(198);
-  await enter(FERNANDA, '#/support/new');
+  await enter(page, FERNANDA, '#/support/new');
   await fillTicket(page, `${kept}💎b`);
   await expect(field(page, 'comments')).toHaveValue(kept);
   await expect(page.getByText('198/200')).toBeVisible();
   await send(page).click();
   await expect(sent(page)).toBeVisible();
-  const [ticket] = await server.requests('POST', CREATE_PATH);
-  expect(ticket?.body).toEqual({ topic: 'game', comments: kept });
+  expect(await server.bodies('POST', CREATE_PATH)).toEqual([{ topic: 'game', comments: kept }]);
 });
 
-test('new ticket: letters typed beyond the limit are ignored', async ({ page, enter }) => {
-  await enter(FERNANDA, '#/support/new');
+test('new ticket: letters typed beyond the limit are ignored', async ({ page }) => {
+  await enter(page, FERNANDA, '#/support/new');
   await field(page, 'comments').fill('a'.repeat(198));
   await field(page, 'comments').press('End');
   await page.keyboard.type('bcd');
@@ -249,10 +231,9 @@ test('new ticket: letters typed beyond the limit are ignored', async ({ page, en
 
 test('new ticket: after sending, the message stays after Escape, and no second ticket is possible', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, '#/support/new');
+  await enter(page, FERNANDA, '#/support/new');
   await expect(page.getByLabel('No. de empleado')).toHaveValue(FERNANDA);
   await expect(page.getByLabel('Nombre')).toHaveValue('Fernanda Hernández Ávila');
   await fillTicket(page);
@@ -264,7 +245,7 @@ test('new ticket: after sending, the message stays after Escape, and no second t
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(sent(page)).toBeVisible();
-  expect((await server.requests('POST', CREATE_PATH)).map(({ body }) => body)).toEqual([
+  expect(await server.bodies('POST', CREATE_PATH)).toEqual([
     { topic: 'game', comments: 'No veo mis gemas del sábado.' },
   ]);
 
@@ -284,10 +265,10 @@ test('new ticket: after sending, the message stays after Escape, and no second t
   await expect(field(page, 'topic')).toHaveCount(0);
 });
 
-test('new ticket: typed text survives navigation and a reload', async ({ page, enter }) => {
-  await enter(FERNANDA, '#/support/new');
+test('new ticket: typed text survives navigation and a reload', async ({ page }) => {
+  await enter(page, FERNANDA, '#/support/new');
   await fillTicket(page);
-  await page.getByRole('button', { name: 'Volver' }).click();
+  await tapBack(page);
   await expect(page).toHaveURL(/#\/support$/);
   await follow(page, '#/support/new');
   await expect(field(page, 'comments')).toHaveValue('No veo mis gemas del sábado.');
@@ -298,10 +279,9 @@ test('new ticket: typed text survives navigation and a reload', async ({ page, e
 
 test('new ticket: typed text stays if sending fails, and sending again works', async ({
   page,
-  enter,
   server,
 }) => {
-  await enter(FERNANDA, '#/support/new');
+  await enter(page, FERNANDA, '#/support/new');
   await fillTicket(page);
   await server.fail('ticket-500');
   await send(page).click();
@@ -314,12 +294,12 @@ test('new ticket: typed text stays if sending fails, and sending again works', a
   await expect(page.getByText('No pudimos enviar tu ticket')).toHaveCount(0);
 });
 
-test('new ticket: three taps send one ticket', async ({ page, enter, server }) => {
-  await enter(FERNANDA, '#/support/new');
+test('new ticket: three taps send one ticket', async ({ page, server }) => {
+  await enter(page, FERNANDA, '#/support/new');
   await fillTicket(page);
   const answer = await holdCall(page, `**${CREATE_PATH}`);
   const isSent = page.waitForRequest(`**${CREATE_PATH}`);
-  const button = await page.getByRole('button', { name: 'Enviar ticket' }).elementHandle();
+  const button = await send(page).elementHandle();
   await button?.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
@@ -331,8 +311,8 @@ test('new ticket: three taps send one ticket', async ({ page, enter, server }) =
   expect(await server.requests('POST', CREATE_PATH)).toHaveLength(1);
 });
 
-test('ticket: the newest of 200 messages is in view', async ({ page, enter }) => {
-  await enter(LONG_THREAD, '#/support');
+test('ticket: the newest of 200 messages is in view', async ({ page }) => {
+  await enter(page, LONG_THREAD, '#/support');
   await page.getByRole('link', { name: /Seguimiento de mis activaciones/ }).click();
   await expect(heading(page, 'Ticket con folio: 20440')).toBeVisible();
   await expect(page.getByText('Mensaje 200.')).toBeInViewport();
@@ -340,9 +320,9 @@ test('ticket: the newest of 200 messages is in view', async ({ page, enter }) =>
   await expect(page.getByText('Soporte te responderá aquí.')).toBeInViewport();
 });
 
-test('ticket: the footer does not cover the newest message', async ({ page, enter }) => {
+test('ticket: the footer does not cover the newest message', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await enter(FERNANDA, '#/support/ticket/318');
+  await enter(page, FERNANDA, '#/support/ticket/318');
   const newest = page.getByText('hace 3 horas');
   await expect(newest).toBeInViewport();
   await expect
@@ -356,8 +336,8 @@ test('ticket: the footer does not cover the newest message', async ({ page, ente
     .toBeGreaterThan(0);
 });
 
-test('ticket: a closed ticket offers a new one', async ({ page, enter }) => {
-  await enter(FERNANDA, '#/support/ticket/318');
+test('ticket: a closed ticket offers a new one', async ({ page }) => {
+  await enter(page, FERNANDA, '#/support/ticket/318');
   await expect(heading(page, 'Ticket con folio: 20418')).toBeVisible();
   await expect(page.getByText('CERRADO', { exact: true })).toBeVisible();
   await expect(page.getByText('Fernanda Hernández Ávila dijo:').first()).toBeVisible();
@@ -368,9 +348,8 @@ test('ticket: a closed ticket offers a new one', async ({ page, enter }) => {
 
 test('ticket: no new ticket is offered while one is open, neither in the open nor in a closed one', async ({
   page,
-  enter,
 }) => {
-  await enter(OPEN_TICKET, '#/support/ticket/332');
+  await enter(page, OPEN_TICKET, '#/support/ticket/332');
   await expect(heading(page, 'Ticket con folio: 20431')).toBeVisible();
   await expect(page.getByText('ABIERTO', { exact: true })).toBeVisible();
   await expect(page.getByText('Soporte te responderá aquí.')).toBeVisible();
@@ -380,8 +359,8 @@ test('ticket: no new ticket is offered while one is open, neither in the open no
   await expect(plus(page)).toHaveCount(0);
 });
 
-test('ticket: an invalid id leads to the list', async ({ page, enter, server }) => {
-  await enter(FERNANDA, '#/support/ticket/%3Cscript%3E');
+test('ticket: an invalid id leads to the list', async ({ page, server }) => {
+  await enter(page, FERNANDA, '#/support/ticket/%3Cscript%3E');
   await expect(page).toHaveURL(/#\/support$/);
   await expect(page.getByRole('link', { name: 'Cambio de domicilio de entrega' })).toBeVisible();
   expect(await server.requests('GET', '/support/ticket/%3Cscript%3E')).toEqual([]);
@@ -389,12 +368,11 @@ test('ticket: an invalid id leads to the list', async ({ page, enter, server }) 
 
 test("ticket: another user's ticket is not shown, and going back leads to the list", async ({
   page,
-  enter,
 }) => {
-  await enter(FERNANDA, '#/support/ticket/332');
+  await enter(page, FERNANDA, '#/support/ticket/332');
   await expect(page.getByText('Este ticket ya no existe')).toBeVisible();
   await expect(page.getByText('Me falta una activación')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Volver' }).click();
+  await tapBack(page);
   await expect(page).toHaveURL(/#\/support$/);
   await expect(page.getByRole('link', { name: 'Cambio de domicilio de entrega' })).toBeVisible();
 });

@@ -1,31 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, test } from './harness.ts';
+import { expect, test } from './harness.ts';
+import { CORPORATE, FERNANDA } from './personas.ts';
+import { enter, enterScore, follow, heading, SCORE, tapBack } from './steps.ts';
 
-const FERNANDA = '48213';
 const REGION_OF_5000 = '60021';
-const CORPORATE = '10027';
 const PROMOTER_WITH_REGION = '40210';
-
-const openHash = (page: Page, path: string) =>
-  page.evaluate((hash) => window.location.assign(hash), `#${path}`);
 
 const pinned = (page: Page) => page.getByRole('table', { name: 'Tu lugar' });
 
-async function enterAt(
-  page: Page,
-  enter: (code: string) => Promise<void>,
-  who: string,
-  at: string,
-) {
-  await enter(who);
-  await expect(page).toHaveURL(/#\/score$/);
-  await openHash(page, at);
+async function enterAt(page: Page, who: string, at: string): Promise<void> {
+  await enterScore(page, who);
+  await follow(page, at);
 }
 
 test('a user opens their own region from Score, then a member, and returns to the same scroll position', {
   tag: '@small',
-}, async ({ page, enter }) => {
-  await enter(FERNANDA);
+}, async ({ page }) => {
+  await enter(page, FERNANDA);
   await page.getByRole('link', { name: 'Ver posiciones de tu región' }).click();
   await expect(heading(page, 'Ranking territorio')).toBeFocused();
   await expect(page.getByText('Meta semanal: 412/600')).toBeVisible();
@@ -39,18 +30,17 @@ test('a user opens their own region from Score, then a member, and returns to th
   await expect(heading(page, 'Historial de activaciones')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Perla Escamilla' })).toBeVisible();
   await expect(page.getByRole('listitem').first()).toContainText(/Cumplida|Sobrepaso|Fallo/);
-  await page.getByRole('button', { name: 'Volver' }).click();
+  await tapBack(page);
   await expect(heading(page, 'Ranking territorio')).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
 test("the user's own territory opens without a second request for its stats", async ({
   page,
-  enter,
   server,
 }) => {
   const asked = async () => (await server.requests('GET', '/stats/territory/referals')).length;
-  await enter(FERNANDA);
+  await enter(page, FERNANDA);
   const way = page.getByRole('link', { name: 'Ver posiciones de tu territorio' });
   await expect(way).toBeVisible();
   const before = await asked();
@@ -62,8 +52,8 @@ test("the user's own territory opens without a second request for its stats", as
 
 test("a team of 5,000 members renders few rows, counts all members, and shows the user's own row at the foot", {
   tag: '@small',
-}, async ({ page, enter }) => {
-  await enterAt(page, enter, REGION_OF_5000, '/ranking/region');
+}, async ({ page }) => {
+  await enterAt(page, REGION_OF_5000, '/ranking/region');
   const table = page.getByRole('table', { name: /^Ranking de/ });
   await expect(table).toHaveAttribute('aria-rowcount', '5001');
   await expect(pinned(page)).toContainText('4,321');
@@ -91,10 +81,9 @@ test("a team of 5,000 members renders few rows, counts all members, and shows th
 
 test('corporate staff go from territory to region, agency and member, and back through the same screens', async ({
   page,
-  enter,
   server,
 }) => {
-  await enterAt(page, enter, CORPORATE, '/corporate/territory/1');
+  await enterAt(page, CORPORATE, '/corporate/territory/1');
   await expect(heading(page, 'Ranking territorio')).toBeVisible();
   await expect(page.getByText('Occidente', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Ver regiones' }).click();
@@ -113,17 +102,14 @@ test('corporate staff go from territory to region, agency and member, and back t
     /territories\/1\/regions/,
     /territory\/1/,
   ]) {
-    await page.getByRole('button', { name: 'Volver' }).click();
+    await tapBack(page);
     await expect(page).toHaveURL(address);
   }
   expect(await server.requests('GET', '/stats/territory/referals/1')).toHaveLength(1);
 });
 
-test('a promoter sees the members and the agencies of their own region', async ({
-  page,
-  enter,
-}) => {
-  await enterAt(page, enter, PROMOTER_WITH_REGION, '/corporate/region/1/11');
+test('a promoter sees the members and the agencies of their own region', async ({ page }) => {
+  await enterAt(page, PROMOTER_WITH_REGION, '/corporate/region/1/11');
   await expect(heading(page, 'Ranking región')).toBeVisible();
   await expect(page.getByRole('link', { name: 'rosa elena aguirre' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver agencias' }).click();
@@ -131,42 +117,34 @@ test('a promoter sees the members and the agencies of their own region', async (
   await expect(page.getByRole('link', { name: 'León Centro' })).toBeVisible();
 });
 
-test('an invalid place id sends no request and leads to the game', async ({
-  page,
-  enter,
-  server,
-}) => {
-  await enter(CORPORATE);
-  await expect(page).toHaveURL(/#\/score$/);
-  await openHash(page, '/ranking/agency/abc');
+test('an invalid place id sends no request and leads to the game', async ({ page, server }) => {
+  await enterAt(page, CORPORATE, '/ranking/agency/abc');
   await expect(page.getByRole('heading', { level: 2, name: /^No encontramos/ })).toBeVisible();
   await page.getByRole('link', { name: 'Ir al juego' }).click();
-  await expect(page).toHaveURL(/#\/score$/);
+  await expect(page).toHaveURL(SCORE);
   expect(await server.requests('GET', '/stats/agency/referals/abc')).toEqual([]);
 });
 
 test('an unknown place shows a message, and a failed list of regions can be loaded again', async ({
   page,
-  enter,
   server,
 }) => {
-  await enterAt(page, enter, CORPORATE, '/ranking/agency/99999');
+  await enterAt(page, CORPORATE, '/ranking/agency/99999');
   await expect(page.getByText('Este ranking ya no existe')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ir al juego' })).toBeVisible();
 
   await server.fail('server-500', { only: 'GET /territories/:id/regions' });
-  await openHash(page, '/territories/1/regions');
+  await follow(page, '/territories/1/regions');
   await expect(page.getByText('No pudimos cargar las regiones')).toBeVisible();
   await server.recover();
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await expect(page.getByRole('link', { name: 'Bajío Norte' })).toBeVisible();
 });
 
-test('the history shows a message while it is loading', async ({ page, enter, server }) => {
-  await enter(FERNANDA);
-  await expect(page).toHaveURL(/#\/score$/);
+test('the history shows a message while it is loading', async ({ page, server }) => {
+  await enterScore(page);
   await server.hold('GET /daily/referals/:userId');
-  await openHash(page, '/history/110001');
+  await follow(page, '/history/110001');
   await expect(page.getByText('Estamos preparando los datos.')).toBeVisible();
   await expect(page.getByText('Cargando historial de activaciones')).toBeVisible();
   await server.recover();

@@ -27,12 +27,9 @@ function wordsIn(db: Db, code: string): Set<string> {
  * has. Omits the login code, because the phone stores it to renew a session (spec section 4, Session).
  */
 export function wordsOf(db: Db, code: string): string[] {
-  const others = new Set<string>();
-  for (const persona of personas) {
-    if (persona.code === code) continue;
-    for (const word of wordsIn(db, persona.code)) others.add(word);
-  }
-  return [...wordsIn(db, code)].filter((word) => !others.has(word) && word !== code);
+  const others = personas.filter((persona) => persona.code !== code);
+  const taken = new Set(others.flatMap((other) => [...wordsIn(db, other.code)]));
+  return [...wordsIn(db, code)].filter((word) => !taken.has(word) && word !== code);
 }
 
 /**
@@ -84,6 +81,11 @@ async function collect(): Promise<[place: string, text: string][]> {
   const found: [string, string][] = [];
   const add = (place: string, text: unknown) =>
     found.push([place, typeof text === 'string' ? text : (JSON.stringify(text) ?? '')]);
+  const resultOf = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
 
   for (const [name, storage] of Object.entries({ localStorage, sessionStorage })) {
     for (const [key, value] of Object.entries(storage)) add(`${name} ${key}`, `${key} ${value}`);
@@ -112,17 +114,9 @@ async function collect(): Promise<[place: string, text: string][]> {
     }
   }
   for (const { name } of await indexedDB.databases()) {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name ?? '');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
+    const database = await resultOf(indexedDB.open(name ?? ''));
     for (const store of database.objectStoreNames) {
-      const rows = await new Promise((resolve, reject) => {
-        const reading = database.transaction(store).objectStore(store).getAll();
-        reading.onsuccess = () => resolve(reading.result);
-        reading.onerror = () => reject(reading.error);
-      });
+      const rows = await resultOf(database.transaction(store).objectStore(store).getAll());
       add(`IndexedDB ${name} ${store}`, rows);
     }
     database.close();

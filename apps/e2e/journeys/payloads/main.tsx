@@ -29,18 +29,12 @@ const html = [
 ];
 
 function prize(description: string): Prize {
-  const { sku, name, image } = { sku: 'a', name: 'Licuadora', image: '' };
-  return {
-    sku,
-    type: 'elektra',
-    name,
-    image,
-    images: [],
-    description,
-    price: 489,
-    available: true,
-  };
+  const known = { sku: 'a', type: 'elektra', name: 'Licuadora', image: '' } as const;
+  return { ...known, images: [], description, price: 489, available: true };
 }
+
+const ready = <T,>(data: T) => ({ status: 'ready', freshness: FRESH, data }) as const;
+const readyList = <T,>(items: T[]) => ({ status: 'ready', freshness: FRESH, items }) as const;
 
 function material(type: 'html' | 'video', content: string, id: number) {
   const place = { id, url: '', is_vertical: false, every_day: true, roles: [], is_intro: true };
@@ -73,12 +67,8 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
     answer: (
       <HelpScreen
         tab="faq"
-        materials={{ status: 'ready', freshness: FRESH, items: [] }}
-        faqs={{
-          status: 'ready',
-          freshness: FRESH,
-          items: html.map((text, id) => ({ id, question: text, answer: text })),
-        }}
+        materials={readyList([])}
+        faqs={readyList(html.map((text, id) => ({ id, question: text, answer: text })))}
         onOpenMaterial={nothing}
         newNotifications={0}
       />
@@ -87,41 +77,31 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
       <RewardDetailScreen
         balance={1000}
         vaultOpen
-        prize={{ status: 'ready', freshness: FRESH, data: prize(text) }}
+        prize={ready(prize(text))}
         backHref="#"
         onAcceptTerms={nothing}
       />
     ),
     'ticket title': (text) => (
-      <TicketThreadScreen
-        ticket={{ status: 'ready', freshness: FRESH, data: thread(text, []) }}
-        ownName="Fernanda"
-        canCreate
-      />
+      <TicketThreadScreen ticket={ready(thread(text, []))} ownName="Fernanda" canCreate />
     ),
     // A long thread renders only comments near the viewport, so each comment has its own thread.
     'ticket comment': (text) => (
-      <TicketThreadScreen
-        ticket={{ status: 'ready', freshness: FRESH, data: thread('', [text]) }}
-        ownName="Fernanda"
-        canCreate
-      />
+      <TicketThreadScreen ticket={ready(thread('', [text]))} ownName="Fernanda" canCreate />
     ),
     'ticket preview': (
       <SupportScreen
-        active={{ status: 'ready', freshness: FRESH, data: true }}
+        active={ready(true)}
         creation="allowed"
         newNotifications={0}
-        tickets={{
-          status: 'ready',
-          freshness: FRESH,
-          items: html.map((content, id) => ({
+        tickets={readyList(
+          html.map((content, id) => ({
             ...thread(content, []),
             id,
             extract: { content },
             dont_read: 1,
           })),
-        }}
+        )}
       />
     ),
     'closing message': (text) => <ClosingMessage message={text} vaultOpen />,
