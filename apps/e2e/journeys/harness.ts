@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { ONBOARDING_WAIT_MS } from '@gemas/domain';
 import type { Db, LoggedRequest, ScenarioName } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
+import { SOON_MS, watchWork } from '@gemas/tools/lib/work';
 import { type Headers, siteHeaders } from '@gemas/web/deploy/headers';
 import { runNginx } from '@gemas/web/deploy/run-nginx';
 import { siteSettings } from '@gemas/web/deploy/settings';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { serve } from '../bench/serve.ts';
 import { BUILD_DIR } from './build.ts';
-import { settled, watchPages } from './settled.ts';
+import { settled } from './settled.ts';
 
 export { expect };
 
@@ -207,7 +208,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const violations: string[] = [];
       await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
       await context.addInitScript(reportViolations);
-      await watchPages(context, ONBOARDING_WAIT_MS);
+      await context.addInitScript(watchWork, { scoreWaitMs: ONBOARDING_WAIT_MS, soonMs: SOON_MS });
       context.on('console', (message) => {
         if (isOfPolicy(message.text())) violations.push(message.text());
       });

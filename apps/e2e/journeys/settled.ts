@@ -1,9 +1,5 @@
-import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
+import { untilSettled } from '@gemas/tools/lib/work';
 import type { BrowserContext, Page } from '@playwright/test';
-
-export async function watchPages(context: BrowserContext, scoreWaitMs: number): Promise<void> {
-  await context.addInitScript(watchWork, { scoreWaitMs, soonMs: SOON_MS });
-}
 
 async function settle(page: Page): Promise<void> {
   for (;;) {

@@ -24,7 +24,9 @@ const sent = (page: Page) => page.getByRole('dialog', { name: '¡Mensaje enviado
 const newRows = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByText('Nueva', { exact: true }) });
 
+/** Opens the form of a new ticket as Fernanda, and fills it in. */
 async function fillTicket(page: Page, comments = 'No veo mis gemas del sábado.'): Promise<void> {
+  await enter(page, FERNANDA, '#/support/new');
   await field(page, 'topic').selectOption('game');
   await field(page, 'comments').fill(comments);
 }
@@ -212,7 +214,6 @@ test('new ticket: comments are limited to 199 characters and never end within an
   server,
 }) => {
   const kept = 'a'.repeat(198);
-  await enter(page, FERNANDA, '#/support/new');
   await fillTicket(page, `${kept}💎b`);
   await expect(field(page, 'comments')).toHaveValue(kept);
   await expect(page.getByText('198/200')).toBeVisible();
@@ -233,10 +234,9 @@ test('new ticket: after sending, the message stays after Escape, and no second t
   page,
   server,
 }) => {
-  await enter(page, FERNANDA, '#/support/new');
+  await fillTicket(page);
   await expect(page.getByLabel('No. de empleado')).toHaveValue(FERNANDA);
   await expect(page.getByLabel('Nombre')).toHaveValue('Fernanda Hernández Ávila');
-  await fillTicket(page);
   await server.hold();
   await send(page).click();
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeVisible();
@@ -266,7 +266,6 @@ test('new ticket: after sending, the message stays after Escape, and no second t
 });
 
 test('new ticket: typed text survives navigation and a reload', async ({ page }) => {
-  await enter(page, FERNANDA, '#/support/new');
   await fillTicket(page);
   await tapBack(page);
   await expect(page).toHaveURL(/#\/support$/);
@@ -281,7 +280,6 @@ test('new ticket: typed text stays if sending fails, and sending again works', a
   page,
   server,
 }) => {
-  await enter(page, FERNANDA, '#/support/new');
   await fillTicket(page);
   await server.fail('ticket-500');
   await send(page).click();
@@ -295,7 +293,6 @@ test('new ticket: typed text stays if sending fails, and sending again works', a
 });
 
 test('new ticket: three taps send one ticket', async ({ page, server }) => {
-  await enter(page, FERNANDA, '#/support/new');
   await fillTicket(page);
   const answer = await holdCall(page, `**${CREATE_PATH}`);
   const isSent = page.waitForRequest(`**${CREATE_PATH}`);
