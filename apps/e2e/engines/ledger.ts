@@ -1,4 +1,5 @@
 // Simulates users who order prizes over a bad network, in random sequences: `npm run check:ledger`.
+import { markdownTable } from '@gemas/tools/lib/markdown';
 import { readOptions } from '@gemas/tools/lib/options';
 import { killPrograms } from './drivers/processes.ts';
 import type { EngineName } from './find.ts';
@@ -8,7 +9,6 @@ import { Adversary } from './ledger/adversary.ts';
 import { Person, type Step, stepsOf } from './ledger/person.ts';
 import { Phone } from './phone.ts';
 import { openSite, type Site } from './site.ts';
-import { markdownTable } from './table.ts';
 
 /** Engines that can open two tabs. WPE cannot, because it shows one page at a time. */
 const ENGINES = ['chromium', 'firefox', 'webkitgtk'] as const satisfies readonly EngineName[];
@@ -145,6 +145,5 @@ async function runEngine(name: EngineName): Promise<void> {
 
 console.log(`seeds ${seed} to ${seed + runs - 1}, ${options.length} steps each`);
 await forEachEngine(ENGINES, options.only, runEngine);
-console.log(
-  ['', ...markdownTable(['engine', ...Object.keys(startCounts()), 'seconds'], rows)].join('\n'),
-);
+const heads = ['engine', ...Object.keys(startCounts()), 'seconds'];
+console.log(`\n${markdownTable([heads, ...rows])}`);

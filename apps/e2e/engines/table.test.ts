@@ -22,11 +22,11 @@ it('tableOf returns the table, then the reasons for failures and skips, then the
     row({ engine: 'wpe', version: '', part: '', verdict: 'skipped', problems: ['no cog'], ms: 0 }),
   ];
   expect(tableOf(rows).join('\n')).toBe(`\
-| engine  | version | part    | verdict | seconds |
-| ------- | ------- | ------- | ------- | ------- |
-| firefox | 153.7.0 | ranking | passed  | 2.3     |
-| firefox | 153.7.0 | help    | failed  | 2.3     |
-| wpe     |         |         | skipped |         |
+| engine | version | part | verdict | seconds |
+| --- | --- | --- | --- | --- |
+| firefox | 153.7.0 | ranking | passed | 2.3 |
+| firefox | 153.7.0 | help | failed | 2.3 |
+| wpe |  |  | skipped |  |
 
 ✗ firefox, help: waited in vain for 'Ayuda'
     console: x

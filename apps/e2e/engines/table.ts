@@ -1,3 +1,5 @@
+import { markdownTable } from '@gemas/tools/lib/markdown';
+
 /** Result of one user flow (part) in one engine. For an engine that was skipped, `part` is empty. */
 export interface Row {
   engine: string;
@@ -19,27 +21,12 @@ const cellsOf = ({ engine, version, part, verdict, ms }: Row) => [
   verdict === 'skipped' ? '' : (ms / 1000).toFixed(1),
 ];
 
-/** Returns a Markdown table with aligned columns. */
-export function markdownTable(
-  heads: readonly string[],
-  rows: readonly (readonly string[])[],
-): string[] {
-  const cells = [heads, ...rows];
-  const widths = heads.map((_, column) =>
-    Math.max(...cells.map((row) => (row[column] ?? '').length)),
-  );
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  return [line(heads), rule, ...rows.map(line)];
-}
-
 /** Returns a Markdown table of all rows, then the reasons for failures and skips, then the counts. */
 export function tableOf(rows: readonly Row[]): string[] {
   const of = (verdict: Row['verdict']) => rows.filter((row) => row.verdict === verdict);
   const marks = { passed: '✓', failed: '✗', skipped: '–' };
   return [
-    ...markdownTable(HEADS, rows.map(cellsOf)),
+    markdownTable([HEADS, ...rows.map(cellsOf)]),
     '',
     ...rows
       .filter(({ problems }) => problems.length > 0)

@@ -1,6 +1,7 @@
 // Checks that a screen or dialog that opens under the finger receives no tap that was meant for the previous screen:
 // `npm run check:taps`.
 
+import { markdownTable } from '@gemas/tools/lib/markdown';
 import { readOptions } from '@gemas/tools/lib/options';
 import { Bench, type TapTest } from './bench.ts';
 import type { Engine } from './drivers/driver.ts';
@@ -11,7 +12,6 @@ import { forEachEngine, isWanted, startEngine } from './launch.ts';
 import { Phone } from './phone.ts';
 import { openSite, type Site } from './site.ts';
 import { SURFACES, type Surface } from './surfaces.ts';
-import { markdownTable } from './table.ts';
 
 const LONGEST_GAP_MS = 600;
 const BURST_TAPS = 24;
@@ -156,7 +156,7 @@ const unknown = options.surfaces?.split(',').filter((name) => !SURFACES[name]) ?
 if (unknown.length > 0) throw new RangeError(`there is no surface ${unknown.join(', ')}`);
 await forEachEngine(ENGINES, options.only, runEngine);
 const heads = ['surface', 'engine', 'CPU', 'tried', 'taken', 'ordered', 'inconclusive'];
-console.log(['', ...markdownTable(heads, rows.map(cellsOf))].join('\n'));
+console.log(`\n${markdownTable([heads, ...rows.map(cellsOf)])}`);
 const sum = (of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
 const taken = sum((row) => row.taken.length);
 const broken = rows.filter(({ problem }) => problem !== '').length;
