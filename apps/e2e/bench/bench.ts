@@ -2,11 +2,11 @@
 // docs/performance.md. Also measures a page with only the required libraries (floor/) and, with `--against`, an earlier
 // commit. Exit code 1 if a limit is exceeded.
 import { once } from 'node:events';
-import { messageOf, Problem } from '@gemas/tools/lib/problem';
+import { messageOf, Problem, runCommand } from '@gemas/tools/lib/problem';
 import { secondsSince, takeTurn } from '@gemas/tools/lib/terminal';
 import { commitOf, describeCommit } from '@gemas/tools/lib/tree';
 import { buildCommit, buildFloor, buildNow, CACHE } from './build.ts';
-import { printTable, runCommand } from './command.ts';
+import { printTable } from './command.ts';
 import { type Cpu, cellsOf, type Row, rowOf } from './figures.ts';
 import { machineSpeed, speedText } from './machine.ts';
 import { type Options, parseOptions, USAGE } from './options.ts';

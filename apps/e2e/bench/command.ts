@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { betweenMarkers, markdownTable } from '@gemas/tools/lib/markdown';
-import { messageOf, Problem } from '@gemas/tools/lib/problem';
+import { Problem } from '@gemas/tools/lib/problem';
 import { ROOT } from '@gemas/tools/lib/sources';
 import { plainTable } from './figures.ts';
 
@@ -30,14 +30,4 @@ export function printTable(
   const markdown = `${how}\n\n${markdownTable(cells)}`;
   if (report !== undefined) writeFileSync(report, `${markdown}\n`);
   if (writeDocs) writeFileSync(DOCS, betweenMarkers(readFileSync(DOCS, 'utf8'), section, markdown));
-}
-
-/** Runs a command. Exit code 1 if `main` returns false, exit code 2 if it throws. */
-export async function runCommand(main: () => Promise<boolean>): Promise<void> {
-  try {
-    process.exitCode = (await main()) ? 0 : 1;
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 2;
-  }
 }

@@ -7,10 +7,10 @@ import { parseArgs, promisify } from 'node:util';
 import { startServer } from '@gemas/mocks/http';
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
 import { freePort } from '@gemas/tools/lib/free-port';
-import { Problem } from '@gemas/tools/lib/problem';
+import { Problem, runCommand } from '@gemas/tools/lib/problem';
 import { chromium } from 'playwright';
 import { buildNow, CACHE } from './build.ts';
-import { countOf, runCommand } from './command.ts';
+import { countOf } from './command.ts';
 import { median, plainTable } from './figures.ts';
 import { PERSONA, serveApp } from './sides.ts';
 

@@ -2,10 +2,10 @@
 // bench:storybook`, see docs/performance.md. Exit code 1 if a limit is exceeded.
 import { chromiumArgs, chromiumPath } from '@gemas/tools/lib/chromium';
 import { readOptions } from '@gemas/tools/lib/options';
-import { Problem } from '@gemas/tools/lib/problem';
+import { Problem, runCommand } from '@gemas/tools/lib/problem';
 import { secondsSince, takeTurn } from '@gemas/tools/lib/terminal';
 import { type Browser, chromium } from 'playwright';
-import { countOf, printTable, runCommand } from './command.ts';
+import { countOf, printTable } from './command.ts';
 import { Samples } from './figures.ts';
 import { machineSpeed, speedText } from './machine.ts';
 import { serve } from './serve.ts';

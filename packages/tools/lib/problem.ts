@@ -13,3 +13,13 @@ export function messageOf(error: unknown): string {
   if (error instanceof Problem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/** Runs a command. Exit code 1 if `main` returns false, exit code 2 if it throws. */
+export async function runCommand(main: () => Promise<boolean>): Promise<void> {
+  try {
+    process.exitCode = (await main()) ? 0 : 1;
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 2;
+  }
+}

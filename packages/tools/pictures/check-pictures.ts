@@ -1,7 +1,7 @@
 // Compares pictures of all stories with pictures from an earlier commit: `npm run check:pictures -- [ref]`.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { messageOf } from '../lib/problem.ts';
+import { runCommand } from '../lib/problem.ts';
 import { ROOT } from '../lib/sources.ts';
 import { secondsSince, takeTurn } from '../lib/terminal.ts';
 import { cachedCommit, commitOf, describeCommit, pruneCommits, withTree } from '../lib/tree.ts';
@@ -74,7 +74,7 @@ function print(differences: readonly Difference[], summary: Summary): void {
   console.log(`\n${summary.pictures} pictures, ${differences.length} differ`);
 }
 
-async function main(): Promise<number> {
+async function main(): Promise<boolean> {
   const { ref, only } = parseOptions(process.argv.slice(2));
   const commit = commitOf(ref);
   const endTurn = takeTurn(CACHE, 'comparison');
@@ -105,18 +105,11 @@ async function main(): Promise<number> {
     await writeReport(REPORT, marked, found, found.differences, summary);
     print(found.differences, summary);
     console.log(`The run took ${secondsSince(from)}. The report is visual-report/index.html`);
-    return found.differences.length > 0 ? 1 : 0;
+    return found.differences.length === 0;
   } finally {
     endTurn();
   }
 }
 
 if (process.argv.includes('--help')) console.log(USAGE);
-else {
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 2;
-  }
-}
+else await runCommand(main);

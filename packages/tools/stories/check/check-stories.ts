@@ -2,7 +2,7 @@
 // pattern]`.
 import { join } from 'node:path';
 import { parseOptions } from '../../lib/options.ts';
-import { messageOf, Problem } from '../../lib/problem.ts';
+import { Problem, runCommand } from '../../lib/problem.ts';
 import { ROOT } from '../../lib/sources.ts';
 import { progress, secondsSince, takeTurn } from '../../lib/terminal.ts';
 import { freshCatalogue, pagesOf, storiesOf } from './built.ts';
@@ -19,7 +19,7 @@ const USAGE = `npm run check:stories -- [--only pattern]
 
 Checks the catalogue in storybook-static, which is built again if a source has changed.`;
 
-async function main(): Promise<number> {
+async function main(): Promise<boolean> {
   const { only = null } = parseOptions(USAGE, { only: { type: 'string' } }, process.argv.slice(2));
   const endTurn = takeTurn(CACHE, 'check of the catalogue');
   const from = Date.now();
@@ -49,18 +49,11 @@ async function main(): Promise<number> {
         `${problems.length} stories or pages could not be checked:\n${lines.join('\n')}`,
       );
     }
-    return named.length > 0 ? 1 : 0;
+    return named.length === 0;
   } finally {
     endTurn();
   }
 }
 
 if (process.argv.includes('--help')) console.log(USAGE);
-else {
-  try {
-    process.exitCode = await main();
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 2;
-  }
-}
+else await runCommand(main);
