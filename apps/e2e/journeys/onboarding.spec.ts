@@ -37,11 +37,11 @@ test('the tip, the survey and the tour are shown before Score, in this order, ea
   await enter(page, EVERYTHING, '#/score');
   await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await button(page, 'Continuar').click();
+  await clickAfterReading(button(page, 'Continuar'));
 
   await expect(page.getByRole('dialog', { name: /Cuéntanos cómo te va/ })).toBeVisible();
   await answerBoardSurvey(page);
-  await button(page, 'Enviar respuestas').click();
+  await clickAfterReading(button(page, 'Enviar respuestas'));
 
   await expect(page.getByText('Paso 1 de 5')).toBeVisible();
   expect(await server.bodies('POST', '/surveys/complete')).toEqual([
@@ -72,7 +72,7 @@ test('the tip, the survey and the tour are shown before Score, in this order, ea
   // After a page load the daily tip is shown again. The survey and the tour are not shown again.
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
-  await button(page, 'Continuar').click();
+  await clickAfterReading(button(page, 'Continuar'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Paso 1 de 5')).toHaveCount(0);
   expect(await viewedIntros(page)).toBe('[]');
@@ -91,13 +91,13 @@ test('intros are shown in order, and their ids are stored except that of the dai
   expect(tall && tall.height > tall.width).toBe(true);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await button(page, 'Continuar').click();
+  await clickAfterReading(button(page, 'Continuar'));
 
   const wide = await page.getByTitle('Así se gana una esmeralda').boundingBox();
   expect(wide && wide.width > wide.height).toBe(true);
-  await button(page, 'Continuar').click();
+  await clickAfterReading(button(page, 'Continuar'));
   await expect(page.getByRole('dialog', { name: 'Consejo del día' })).toBeVisible();
-  await button(page, 'Continuar').click();
+  await clickAfterReading(button(page, 'Continuar'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await viewedIntros(page)).toBe('[101,102]');
 
@@ -118,24 +118,24 @@ test('a survey stays open until its answers have been sent', async ({ page, serv
   await page.mouse.click(3, 3);
   await expect(first).toBeVisible();
 
-  await button(page, 'Enviar respuestas').click();
+  await clickAfterReading(button(page, 'Enviar respuestas'));
   await expect(page.getByText('Es requerido')).toHaveCount(3);
   expect(await server.requests('POST', '/surveys/complete')).toEqual([]);
 
   await answerBoardSurvey(page);
   await server.fail('survey-500');
-  await button(page, 'Enviar respuestas').click();
+  await clickAfterReading(button(page, 'Enviar respuestas'));
   await expect(page.getByText('No pudimos enviar tus respuestas')).toBeVisible();
   await expect(page.getByLabel('¿Cuál?')).toHaveValue('Una bicicleta');
   await expect(page.getByRole('radio', { name: 'Sí' })).toBeChecked();
 
   await server.recover();
-  await button(page, 'Intentar de nuevo').click();
+  await clickAfterReading(button(page, 'Intentar de nuevo'));
   await expect(page.getByRole('dialog', { name: /Sobre tu tienda/ })).toBeVisible();
   const sometimes = page.getByRole('radio', { name: 'A veces' });
   await clickAfterReading(sometimes);
   await expect(sometimes).toBeChecked();
-  await button(page, 'Enviar respuestas').click();
+  await clickAfterReading(button(page, 'Enviar respuestas'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -177,7 +177,7 @@ test('a tip with hostile HTML runs no script', async ({ page, violations }) => {
   await expect(
     page.getByRole('dialog').locator('script, style, form, iframe, [onerror]'),
   ).toHaveCount(0);
-  await button(page, 'Continuar').click();
+  await clickAfterReading(button(page, 'Continuar'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
   // The sanitiser parses HTML in a separate document. The content security policy also applies to that document. The

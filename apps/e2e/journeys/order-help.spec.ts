@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 import { FERNANDA, OPEN_TICKET } from './personas.ts';
-import { enter, field, follow, heading, tapBack } from './steps.ts';
+import { clickAfterReading, enter, field, follow, heading, tapBack } from './steps.ts';
 
 const CREATE_PATH = '/support/create-ticket/1001';
 
@@ -41,7 +41,7 @@ test('help with an order opens a new ticket with a line about the order', {
     topic: 'game',
     comments: expect.stringMatching(/^Pedido 79880: .*\n¿Me devuelven mis esmeraldas\?$/),
   });
-  await sent.getByRole('button', { name: 'Aceptar' }).click();
+  await clickAfterReading(sent.getByRole('button', { name: 'Aceptar' }));
 
   // The user has an open ticket now, so the help link of an order must lead to that ticket.
   await follow(page, '#/rewards');

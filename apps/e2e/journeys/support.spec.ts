@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 import { FERNANDA, HOSTILE, OPEN_TICKET } from './personas.ts';
 import {
+  clickAfterReading,
   emptyOtherHosts,
   enter,
   field,
@@ -249,7 +250,7 @@ test('new ticket: after sending, the message stays after Escape, and no second t
     { topic: 'game', comments: 'No veo mis gemas del sábado.' },
   ]);
 
-  await sent(page).getByRole('button', { name: 'Aceptar' }).click();
+  await clickAfterReading(sent(page).getByRole('button', { name: 'Aceptar' }));
   await expect(page).toHaveURL(/#\/support$/);
   await expect(page.getByRole('link', { name: 'No veo mis gemas del sábado.' })).toBeVisible();
   await expect(plus(page)).toHaveCount(0);
