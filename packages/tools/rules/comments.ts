@@ -6,8 +6,8 @@ import { parseSync } from 'oxc-parser';
 import { readSource, sourceFiles } from '../lib/sources.ts';
 
 /**
- * Returns the comments of a source, each with the first line of code after the comment. Line comments on consecutive
- * lines are one comment.
+ * Returns the comments of a source, each with the two lines of code after the comment. Line comments on consecutive lines
+ * are one comment.
  */
 function commentsOf(path: string) {
   const source = readSource(path);
@@ -23,7 +23,7 @@ function commentsOf(path: string) {
     path,
     line: source.slice(0, start).split('\n').length,
     text: text.replace(/\s*\n\s*\*?\s*|\s{2,}/g, ' ').replace(/^[*\s]+|\s+$/g, ''),
-    code: source.slice(end).trim().split('\n', 1)[0] ?? '',
+    code: source.slice(end).trim().split('\n', 2).join('\n    '),
   }));
 }
 
