@@ -1,14 +1,11 @@
 // Shortens the timers and time-outs of the app, because the real ones would take too long. Must be imported before the
 // app.
+import { ONBOARDING_WAIT_MS } from '@gemas/domain';
 
 /** Timers from `MIN_SHORTENED_MS` to `MAX_SHORTENED_MS` are divided by this number. */
 const TIMER_DIVISOR = 20;
 /** Timers shorter than this are not shortened, ms. Examples: transitions, debounced rendering. */
 const MIN_SHORTENED_MS = 100;
-/**
- * Timers longer than this are not shortened, ms. Example: the time limit of Score for loading the intros. A shortened
- * limit would be too short on a busy machine.
- */
 const MAX_SHORTENED_MS = 4000;
 /** The time-out of the unanswered call is divided by this number. */
 const TIME_OUT_DIVISOR = 75;
@@ -34,10 +31,11 @@ function isUnanswered(method: string, url: string): boolean {
   );
 }
 
-const faster = (ms: number | undefined) =>
-  ms !== undefined && ms >= MIN_SHORTENED_MS && ms <= MAX_SHORTENED_MS
-    ? ms / TIMER_DIVISOR
-    : (ms ?? 0);
+/** Score's wait for intros and surveys is not shortened, because they would often be too late. */
+const isShortened = (ms: number) =>
+  ms >= MIN_SHORTENED_MS && ms <= MAX_SHORTENED_MS && ms !== ONBOARDING_WAIT_MS;
+
+const faster = (ms = 0) => (isShortened(ms) ? ms / TIMER_DIVISOR : ms);
 
 /**
  * Whether the next timer is the time-out of the unanswered call. The app starts that timer in the same task as the

@@ -5,6 +5,7 @@ import { createStore } from '../core/jotai.ts';
 import { local, OWNER_KEY, session } from '../core/storage.ts';
 import { latched } from './latch.ts';
 import { logOutAtom, updateAtom } from './leave-page.ts';
+import { forgetUser } from './owner.ts';
 import { sendAtom } from './session.ts';
 
 const pageLoads: string[] = [];
@@ -17,7 +18,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
   vi.stubGlobal('window', {
-    location: { pathname: '/', search: '', replace: (to: string) => pageLoads.push(to) },
+    location: {
+      pathname: '/',
+      search: '',
+      replace: (to: string) => pageLoads.push(to),
+      reload: () => pageLoads.push('reload'),
+    },
     addEventListener: () => undefined,
   });
 });
@@ -56,6 +62,15 @@ it('ACTUALIZAR waits for a call that is being sent', async () => {
   expect(sent).toEqual(['/auth/tour_complete']);
   await end();
   expect(sent).toEqual(['/auth/tour_complete', '/auth/complete_update']);
+});
+
+it('a session that ends during ACTUALIZAR leaves no note about the update', async () => {
+  const end = startDuringCall(updateAtom);
+  await end();
+  forgetUser(1001);
+  await end();
+  expect(pageLoads).toEqual(['reload']);
+  expect(session.keys('')).toEqual([]);
 });
 
 it('a log-out does not remove an order whose outcome has become unknown while the log-out waited', async () => {

@@ -38,8 +38,8 @@ export const logOutAtom = latched(async (_post, _get, set) => {
 /** Called by 'ACTUALIZAR'. Reports the update to the server, and reloads even if that call fails (decision 8). */
 export const updateAtom = latched(async (post, _get, set) => {
   await set(postsSettledAtom);
-  await Promise.allSettled([completeUpdate(post), removeWorker()]);
   session.setItem(SESSION_KEYS.updated, 'true');
+  await Promise.allSettled([completeUpdate(post), removeWorker()]);
   window.location.reload();
   await after(UNLOAD_MS);
 });
