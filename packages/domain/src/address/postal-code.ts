@@ -45,7 +45,6 @@ export function typedPlace(
   return (['city', 'state'] as const).filter((field) => place[field] === '');
 }
 
-/** State of the look-up of a postal code. */
 export type PostalLookup =
   | { status: 'idle' }
   | { status: 'loading' }

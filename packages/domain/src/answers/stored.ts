@@ -8,7 +8,6 @@ export const MAX_AGE_MS = 24 * 60 * 60 * 1000;
  */
 const VERSION = 1;
 
-/** An answer as the phone stores it. */
 export interface StoredAnswer {
   version: number;
   /** When the server answered, ms since 1970. */

@@ -42,7 +42,6 @@ export function medalOf(position: number): 1 | 2 | 3 | null {
   return position === 1 || position === 2 || position === 3 ? position : null;
 }
 
-/** A row of the global ranking. */
 export interface RankingRow {
   id: number;
   position: number;

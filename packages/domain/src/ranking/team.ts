@@ -53,7 +53,6 @@ export function rowName(name: string): string {
   return name.trim().toLowerCase() || 'sin nombre';
 }
 
-/** A row of a team's ranking. */
 export interface TeamRow {
   id: number;
   /** Row number in the server's order, from 1. */
@@ -68,7 +67,6 @@ export interface TeamRow {
   week: number;
   total: number;
   dailyGoal: number;
-  /** Whether this is the user's own row. */
   isOwn: boolean;
 }
 

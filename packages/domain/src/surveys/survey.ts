@@ -1,4 +1,3 @@
-/** An option of a question. */
 export interface SurveyOption {
   name: string;
 }

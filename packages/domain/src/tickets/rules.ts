@@ -93,7 +93,6 @@ export function ticketSentText(message: string | null): string {
   return messageForUsers(message) ?? 'Recibimos tu mensaje. Soporte te responderá en Mis tickets.';
 }
 
-/** A topic of a new ticket. */
 export interface TicketTopic {
   value: string;
   label: string;
