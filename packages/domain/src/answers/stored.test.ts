@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Reader } from './read.ts';
 import { restoreAnswer, storedAnswer } from './stored.ts';
 
-/** A reader that omits an `id` that is not a number. */
+/** Reads an object with a numeric `id`. Any other `id` becomes 0, and its path is added to `omitted`. */
 const read: Reader<{ id: number }> = (value, omitted) => {
   const { id } = value as { id?: unknown };
   if (typeof id === 'number') return { id };

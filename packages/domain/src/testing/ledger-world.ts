@@ -32,8 +32,8 @@ export interface Rules {
   /** Whether an earlier order of a prize blocks a new order of that prize. */
   hasOpenOrder: (entries: readonly LedgerEntry[], sku: string) => boolean;
   /**
-   * Returns how many ms ago the call of an entry ended. The correct rule returns `trueMs`. A mutant may compute the
-   * time from `now`, the time of the phone's clock, which may be wrong.
+   * Returns the time in ms since the call of an entry ended. `trueMs` is the correct result. A mutant computes a wrong
+   * result, for example from `now`, because the phone's clock may be wrong.
    */
   waitedMs: (trueMs: number, entry: LedgerEntry, now: number) => number;
 }
@@ -277,8 +277,8 @@ export class LedgerWorld {
   }
 
   /**
-   * Whether the prize had another order that was unknown to the tab when the tab sent this entry, because the ledger
-   * had removed that order's entry. The ledger removes entries early if the clock of the phone is moved by a day.
+   * Whether the `…Before` fields of this entry lack an earlier order of the same prize, and the ledger may have removed
+   * the entry of that order. The ledger removes entries early if the clock of the phone is moved by a day.
    */
   private isForgotten(uid: number, { sku, ordersBefore, orderedBefore }: LedgerEntry): boolean {
     if (!this.hasForgotten) return false;
@@ -448,9 +448,8 @@ export class LedgerWorld {
   private listOf(pick: number): Evidence['orders'] {
     const kind = pick % 8;
     if (kind === 0) return null;
-    // Sometimes the simulated server wrongly sends an empty list. The balance must be correct in this case, because
-    // list and balance are never wrong at the same time. An entry must also have `ordersBefore`. Without this field
-    // `verdictOf` cannot notice that orders are missing.
+    // Sometimes the simulated server wrongly sends an empty list, but only while the balance is correct, and only if at
+    // least one entry has `ordersBefore`. Without this field `verdictOf` cannot notice that orders are missing.
     const hasEarlierList = this.ledger().some(({ ordersBefore }) => ordersBefore !== null);
     if (kind === 1 && hasEarlierList && !this.hasGains && this.otherDevice.size === 0) return [];
     const lag = [0, 0, 10 * SECOND, this.maxLag][(pick >> 3) % 4] ?? 0;
@@ -637,7 +636,7 @@ export class LedgerWorld {
   }
 
   private earn(gems: number): void {
-    // Earned gems make the balance unreliable. List and balance are never wrong together, so lists are no longer empty.
+    // Earned gems make the balance unreliable, so `listOf` must no longer return wrong empty lists.
     this.hasGains = true;
     for (const call of this.sent) call.hasGains = true;
     this.balance += gems;
@@ -706,8 +705,8 @@ export class LedgerWorld {
   }
 
   /**
-   * Makes the server reachable for long enough to settle all entries. Throws a `Violation` if an entry stays open that
-   * must be settled (`mayStayOpen`).
+   * Makes the server reachable for long enough to settle all entries. Throws a `Violation` if an entry is still open
+   * and `mayStayOpen` is false for that entry.
    */
   finish(): void {
     for (let look = 0; look < 4; look += 1) {
