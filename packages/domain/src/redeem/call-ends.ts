@@ -13,13 +13,11 @@ const CALL_OVER_AFTER_MS = 75_000;
 export interface CallEnds {
   /** Called before this page sends the call of an entry. */
   begin(entry: LedgerEntry): void;
-  /** Called when this page's call of an entry has ended. */
+  /** Called when the call that `begin` announced has ended. */
   end(entry: LedgerEntry, now: number): void;
-  /** Returns the open entries about which the server can be asked: all but those whose call this page is sending. */
+  /** Returns the open entries that can be checked now. Omits entries whose call this page is still sending. */
   toCheck(entries: readonly LedgerEntry[], now: number): LedgerEntry[];
-  /**
-   * Returns how many ms ago the call of an entry ended at the latest. Negative while the call may still be in progress.
-   */
+  /** Returns the minimum time in ms since the call of an entry ended. Negative while the call may be in progress. */
   waitedMs(entry: LedgerEntry, now: number): number;
 }
 

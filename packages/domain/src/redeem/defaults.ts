@@ -3,7 +3,7 @@ import type { User } from '../session/user.ts';
 import type { DeliveryForm } from './delivery.ts';
 import type { PersonalData } from './payload.ts';
 
-/** Returns only the four personal fields of `PersonalData`. Every form for redeeming a prize starts with them. */
+/** Returns only the four fields of `PersonalData`. The form for redeeming any prize contains these fields. */
 export function personalDataOf({
   first_name,
   last_name,

@@ -56,7 +56,6 @@ export interface LedgerEntry {
  */
 const VERSION = 1;
 
-/** An entry as the phone stores it. */
 export type StoredEntry = LedgerEntry & { version: number };
 
 export const storedEntry = (entry: LedgerEntry): StoredEntry => ({ ...entry, version: VERSION });
@@ -261,8 +260,8 @@ export function entryToShow(
 /**
  * Returns the gems that the user can spend even if all orders of unknown outcome turn out to be successful.
  *
- * @param except sku of a prize whose orders are not subtracted. Used on the screen of that prize, where the message
- *   about its open order already says that the price is set aside
+ * @param except sku of a prize whose orders are not subtracted. Given on the checkout of that prize, where a message
+ *   about the open order already says that the price is set aside
  */
 export function surelyLeft(
   balance: number,

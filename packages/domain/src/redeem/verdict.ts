@@ -126,7 +126,6 @@ function indicationOfOrderNow(
 /** Maximum number of orders with an uncertain effect on the balance. With more, the balance is not evaluated. */
 const MAX_OTHERS = 10;
 
-/** Returns the sums of all subsets of `prices`. */
 function subsetSums(prices: readonly number[]): number[] {
   let sums = [0];
   for (const price of prices) sums = sums.concat(sums.map((sum) => sum + price));
@@ -139,8 +138,8 @@ function subsetSums(prices: readonly number[]): number[] {
  *
  * - 'yes': the difference can only be explained if this order was successful.
  * - 'no': the difference can only be explained if this order was not successful.
- * - Some other orders have certainly lowered the balance since this entry was sent: successful orders that were sent
- *   later, or that had not yet lowered the balance at that time. Their prices are first subtracted from the difference.
+ * - The prices of successful orders that were sent after this entry are first subtracted from the difference. The same
+ *   applies to successful orders that were sent earlier, but lowered the balance only after this entry was sent.
  * - All other successful orders, and open orders, have an uncertain effect, so all sums of their prices are tried.
  */
 function indicationOfBalance(
