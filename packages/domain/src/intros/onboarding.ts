@@ -51,8 +51,8 @@ export interface Onboarding {
   sent: readonly number[];
   tourFinished: boolean;
   /**
-   * True if a stage was skipped because its list was still loading when `ONBOARDING_WAIT_MS` had passed. When Score is
-   * opened again, all stages are then checked again.
+   * True if a stage was skipped because its list was still loading when `ONBOARDING_WAIT_MS` had passed. In this case,
+   * all stages are checked again when the user next opens Score.
    */
   hasTimedOut: boolean;
 }

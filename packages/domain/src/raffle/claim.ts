@@ -6,7 +6,7 @@ import { messageForUsers } from '../session/server-message.ts';
 export type Claim =
   | { step: 'form' }
   | { step: 'sending' }
-  /** `text` says why the claim failed. The form keeps the text that the user typed. */
+  /** `text` says why the claim failed. The form stays filled in. */
   | { step: 'failed'; text: string }
   | { step: 'claimed' };
 
@@ -14,7 +14,6 @@ export type ClaimEvent =
   /** The user opened the form. A claim that is being sent continues. */
   | { type: 'opened' }
   | { type: 'submit' }
-  /** The server accepted the claim. */
   | { type: 'claimed' }
   /** `message` says why the claim was refused or not sent. Null if the server sent no message. */
   | { type: 'refused'; message: string | null }

@@ -6,7 +6,6 @@ import type { User } from './user.ts';
 /** Message for a blocked user if the server sends none (spec section 8). */
 export const BLOCKED_MESSAGE = 'Usuario bloqueado';
 
-/** A user and their balance. */
 export interface Identity {
   user: User;
   wallet: Wallet;
@@ -140,8 +139,8 @@ export function isLogOutFinal(state: Startup): boolean {
 }
 
 /**
- * True if the change from `before` to `after` logs out a user who was logged in, so that the phone has to remove the
- * token. False for a user who was blocked or became inactive: the phone then still stores the token.
+ * True if the phone has to remove the token, because the change from `before` to `after` has logged out a user. False
+ * if the user was blocked or became inactive. The phone keeps the token of such a user.
  */
 export function hasLostToken(before: Startup, after: Startup): boolean {
   const wasIn = before.step === 'ready' || before.step === 'offline';
@@ -150,7 +149,7 @@ export function hasLostToken(before: Startup, after: Startup): boolean {
   );
 }
 
-/** Returns the state after a call that the start-up did not send has returned the user of the current token. */
+/** Returns the state after a call other than the start-up's own has returned the user of the current token. */
 function identityArrived(state: Startup, identity: Identity): Startup {
   switch (state.step) {
     case 'ready':
