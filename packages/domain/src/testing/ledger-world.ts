@@ -33,7 +33,7 @@ export interface Rules {
   hasOpenOrder: (entries: readonly LedgerEntry[], sku: string) => boolean;
   /**
    * Returns the time in ms since the call of an entry ended. `trueMs` is the correct result. A mutant computes a wrong
-   * result, for example from `now`, because the phone's clock may be wrong.
+   * result, for example from `now`, the time of the phone's clock.
    */
   waitedMs: (trueMs: number, entry: LedgerEntry, now: number) => number;
 }
