@@ -45,7 +45,7 @@ export function isUnreachable(kind: FailureKind): boolean {
   return kind === 'offline' || kind === 'timeout';
 }
 
-/** True if no answer arrived, or only a 408. It is then unknown whether the server carried out the request. */
+/** True if it is unknown whether the server carried out the request: no answer arrived, or only a 408. */
 export function isUnanswered(kind: FailureKind): boolean {
   return isUnreachable(kind) || kind === 'canceled';
 }
