@@ -224,7 +224,7 @@ export function isRedeeming(state: RedeemFlow): boolean {
   return state.step === 'simulating' || state.step === 'ordering';
 }
 
-/** Whether the prize stays on the screen even if the server no longer offers it: during and after an order or attempt. */
+/** True during and after an order: the prize then stays on the screen, even if the server no longer offers it. */
 export function isPrizeKept(state: RedeemFlow): boolean {
   return isRedeeming(state) || state.step === 'success' || state.step === 'leaving';
 }
