@@ -1,6 +1,4 @@
-/**
- * Runs `use` and then `cleanUp`. If the process is ended while `use` runs, for example by Ctrl+C, `cleanUp` runs too.
- */
+/** Runs `use` and then `cleanUp`. Also runs `cleanUp` if the process is ended during `use`, for example by Ctrl+C. */
 export async function leavingNothing<T>(
   cleanUp: () => void,
   use: () => T | Promise<T>,

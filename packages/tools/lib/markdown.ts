@@ -4,10 +4,7 @@ export function markdownTable([head = [], ...rows]: readonly (readonly string[])
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/**
- * Replaces the text between the markers `<!-- name -->` and `<!-- /name -->` by `content`. Throws if the markers are
- * missing.
- */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->` by `content`. Throws if a marker is missing. */
 export function betweenMarkers(text: string, name: string, content: string): string {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];

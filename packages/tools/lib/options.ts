@@ -4,9 +4,7 @@ import { messageOf, Problem } from './problem.ts';
 type OptionTypes = NonNullable<ParseArgsConfig['options']>;
 type Values<T extends OptionTypes> = ReturnType<typeof parseArgs<{ options: T }>>['values'];
 
-/**
- * Parses command-line arguments. Throws a `Problem` that contains the usage if an option is unknown or lacks its value.
- */
+/** Parses command-line arguments. Throws a `Problem` with the usage if an option is unknown or lacks its value. */
 export function parseOptions<T extends OptionTypes>(
   usage: string,
   options: T,

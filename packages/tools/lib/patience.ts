@@ -4,5 +4,4 @@
  */
 export const PATIENCE_MS = 30_000;
 
-/** Time limit of a whole test, ms. */
 export const TEST_TIMEOUT_MS = 180_000;

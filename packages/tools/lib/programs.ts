@@ -27,10 +27,7 @@ export function run(command: string, ...args: string[]): boolean {
   }
 }
 
-/**
- * Installs Debian packages one by one. Returns whether all of them are installed. Without root rights, installs nothing
- * and returns false.
- */
+/** Installs Debian packages. Returns whether all of them are installed. Without root rights, returns false. */
 export function installPackages(names: readonly string[]): boolean {
   if (!isRoot() || !isExecutable('/usr/bin/apt-get')) return false;
   // A failure is ignored, because the existing package lists may be recent enough.

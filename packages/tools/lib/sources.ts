@@ -50,9 +50,7 @@ export function parse(path: string, source: string): Pick<ParseResult, 'program'
   return result;
 }
 
-/**
- * Calls `visit` for `node` and all its descendants. If `visit` returns false, the children of that node are skipped.
- */
+/** Calls `visit` for `node` and all its descendants. Skips the children of a node if `visit` returns false. */
 export function walk(node: Node, visit: (node: Node) => unknown): void {
   if (visit(node) === false) return;
   for (const key of visitorKeys[node.type] ?? []) {

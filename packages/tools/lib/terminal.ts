@@ -1,5 +1,4 @@
-// Prevents two runs of a tool from writing to the same folder at the same time. Prints the progress and
-// the result of a run.
+// Locks folders against a second run of a tool. Prints the progress and the result of a run.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from './problem.ts';
@@ -16,9 +15,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Locks `folder` for this process, so that only one run at a time writes to the folder. Throws a `Problem` if another run
- * holds the lock: 'Another comparison is running'. Returns a function that releases the lock. An interrupted run also
- * releases the lock.
+ * Locks `folder` until the process ends or calls the returned function, so that only one run at a time writes to
+ * `folder`. Throws a `Problem` if another run holds the lock: 'Another comparison is running'.
  *
  * @param what a noun for such a run: 'comparison'
  */

@@ -102,8 +102,7 @@ function installPackages(tree: string): void {
     return;
   }
   try {
-    // Build tools are dev dependencies. `--include=dev` installs them even if an earlier build in this process has set
-    // NODE_ENV to production.
+    // `--include=dev` installs build tools even if an earlier build in this process has set NODE_ENV to production.
     execFileSync(
       'npm',
       ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'],
@@ -119,10 +118,7 @@ function installPackages(tree: string): void {
   }
 }
 
-/**
- * Checks out a commit into a temporary folder, installs its packages, and passes the folder to `use`. Then deletes the
- * folder.
- */
+/** Passes a temporary folder with a checked-out commit and its packages to `use`. Deletes the folder afterwards. */
 export async function withTree<T>(commit: string, use: (tree: string) => Promise<T>): Promise<T> {
   const tree = join(mkdtempSync(join(tmpdir(), 'gemas-tree-')), 'tree');
   const cleanUp = () => {

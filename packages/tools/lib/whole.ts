@@ -1,10 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { leavingNothing } from './leaving.ts';
 
-/**
- * Lets `make` write files into a temporary folder, and then replaces `folder` with the temporary folder. If `make`
- * fails, the temporary folder is removed and `folder` is not changed.
- */
+/** Lets `make` write a temporary folder, which then replaces `folder`. If `make` fails, `folder` is not changed. */
 export async function makeWhole(
   folder: string,
   make: (draft: string) => void | Promise<void>,

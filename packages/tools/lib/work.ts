@@ -1,11 +1,7 @@
 // Tracks pending requests (`fetch`) and timers of a page. Playwright sends these functions to the page as text, so a
-// function must not use anything that is defined outside its body. Stories and browser tests import them through
-// `apps/web/src/testing/settled.ts`.
+// function must not use anything that is defined outside its body.
 
-/**
- * Only timers with a delay below this limit count as pending work, ms. The timer that closes a toast, for example, has
- * a longer delay and does not count.
- */
+/** Timers with at least this delay do not count as pending work, ms, for example the timer that closes a toast. */
 export const SOON_MS = 2500;
 
 interface Work {
@@ -14,8 +10,7 @@ interface Work {
 }
 
 /**
- * Records pending requests, and timers with a delay below `soonMs`. Must run in the page before the scripts of the
- * page.
+ * Records pending requests, and timers with a delay below `soonMs`. Must run in the page, before the page's scripts.
  *
  * @param scoreWaitMs maximum time that Score, the home screen, waits for intros and surveys to load (decision 56). On a
  *   busy machine loading may take longer, so each timer with exactly this delay is changed to 60 s and not recorded.
@@ -53,16 +48,15 @@ export function watchWork({ scoreWaitMs, soonMs }: { scoreWaitMs: number; soonMs
 }
 
 /**
- * Waits until the page is idle, at most 1 s. A page that always moves is never idle. After a tap, if no frame is due,
- * Chromium may never run an idle callback that has no time limit. Must run in the page.
+ * Waits until the page is idle, at most 1 s. Must run in the page. The time limit is needed because a page that always
+ * moves is never idle, and because Chromium may never call back after a tap if no frame is due.
  */
 export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
 
 /**
- * Waits until no request or timer has been pending for two frames and two idle callbacks, then returns an empty list.
- * If this takes longer than 20 s, returns the names of the requests and timers that are still pending. Must run in the
- * page.
+ * Waits until no request or timer has been pending for two frames and two idle callbacks. Returns the names of the
+ * requests and timers that are still pending after 20 s. Must run in the page.
  */
 export async function untilSettled(): Promise<string[]> {
   const { pending } = (globalThis as unknown as { work?: Work }).work ?? { pending: new Map() };
@@ -70,7 +64,7 @@ export async function untilSettled(): Promise<string[]> {
     for (let turn = 0; turn < 2; turn += 1) {
       if (pending.size > 0) return false;
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      // The callback has a time limit for the same reasons as the one in `untilIdle`.
+      // The time limit is needed for the reasons given at `untilIdle`.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     }
     return pending.size === 0;

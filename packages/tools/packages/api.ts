@@ -19,7 +19,6 @@ interface Module {
   readonly stars: readonly string[];
 }
 
-/** A declaration and the file that contains it. */
 export interface Found {
   readonly name: string;
   readonly file: string;
@@ -135,22 +134,13 @@ class Declarations {
   }
 }
 
-/**
- * Returns the text of the line comment right above a statement: 'Actions' for '// Actions'. The report uses this text
- * as a heading.
- */
+/** Returns the comment above a statement as a heading of the report: 'Actions' for '// Actions'. */
 const headingAbove = (before: string) => /\n\n\/\/ ([^\n]+)\n$/.exec(before)?.[1];
 
-/**
- * Returns the folder of a module: 'orders' for './orders/tracking.ts'. The report uses the folder as a heading if the
- * package's index.ts has no comments that can be headings (`headingAbove`).
- */
+/** Returns the folder of a module as a heading of the report: 'orders' for './orders/tracking.ts'. */
 const topicOf = (specifier: string) => /^\.\/([^/]+)\//.exec(specifier)?.[1] ?? 'the package';
 
-/**
- * Groups the exports of an entry point by the heading comments in its file. If there are no such comments, groups by
- * folder.
- */
+/** Groups the exports of an entry point by the heading comments in its file, or by folder if there are none. */
 function groupsOf(
   path: string,
   source: string,
@@ -197,7 +187,6 @@ function namedOnly(exported: readonly Found[], declarations: Declarations): Foun
 const block = (found: readonly Found[]) =>
   `\`\`\`ts\n${[...new Set(found.map(({ text }) => text))].join('\n')}\n\`\`\`\n`;
 
-/** An entry point of a package. */
 export interface EntryPoint {
   /** The specifier that another app imports: '@gemas/ui/components'. */
   readonly specifier: string;

@@ -1,6 +1,5 @@
-// Builds the packages that other apps install: `npm run build:packages`. TypeScript writes a module for each source,
-// with declarations and source maps, to the `dist` folder of each package. The functions below change some of these
-// files, and add files that TypeScript does not write.
+// Builds the packages that other apps install: `npm run build:packages`. TypeScript writes modules, declarations and
+// source maps to `dist`. The functions below change some of these files, and add files that TypeScript does not write.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,16 +26,10 @@ function change(file: string, how: (text: string) => string): void {
 export const withBuiltEndings = (declarations: string) =>
   declarations.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js');
 
-/**
- * Matches the import of a font file. Only some bundlers support such imports, but all support `new URL(file,
- * import.meta.url)`.
- */
+/** Matches the import of a font. Not all bundlers support this, but all support `new URL(file, import.meta.url)`. */
 const FONT = /import (\w+) from '([^']+\.woff2)';/g;
 
-/**
- * Copies the fonts that a module imports, with their licences, into the package. Changes the module to refer to the
- * copies.
- */
+/** Copies the fonts of a module, with their licences, into the package. Makes the module refer to the copies. */
 function shipFonts(module: string): void {
   const folder = join(dirname(module), 'fonts');
   mkdirSync(folder, { recursive: true });
@@ -51,10 +44,7 @@ function shipFonts(module: string): void {
   );
 }
 
-/**
- * Replaces imports of JSON files in declarations by imports of generated `.d.ts` files, because an app without
- * `resolveJsonModule` cannot import JSON.
- */
+/** Makes declarations import `.d.ts` files instead of JSON, which an app without `resolveJsonModule` cannot import. */
 function declareJson(declarations: string): void {
   change(declarations, (text) =>
     text.replace(/import type (\w+) from '\.\/(\w+)\.json';/g, (_, name: string, file: string) => {
@@ -66,10 +56,7 @@ function declareJson(declarations: string): void {
   );
 }
 
-/**
- * Content of a declaration file in the built ui package. The file declares types that styled-components does not
- * export, although the declarations of our components refer to them.
- */
+/** Code that declares types to which the declarations of ui refer, but which styled-components does not export. */
 const STYLED_TYPES = `import type { CSSProperties } from 'react';
 export type { IStyledComponent as IStyledComponentBase } from 'styled-components';
 export type CSSPropertiesWithVars = CSSProperties & { [name: \`--\${string}\`]: string | number | undefined };

@@ -30,8 +30,7 @@ await leavingNothing(
       const inner = innerEntryPoints(PACKAGES.find((known) => known.name === name)?.folder ?? '');
       const results = [
         passes(PUBLINT, path, '--strict'),
-        // The packages contain only ES modules, so `require` is not checked. Resolvers that ignore `exports` are not
-        // checked either.
+        // Skips `require`, because the packages contain only ES modules. Skips resolvers that ignore `exports`.
         passes(
           ATTW,
           path,

@@ -11,7 +11,6 @@ interface Packed {
   readonly entryCount: number;
 }
 
-/** A tarball as reported by `npm pack`, with its path. */
 export interface Tarball extends Packed {
   readonly path: string;
 }

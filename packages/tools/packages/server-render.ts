@@ -1,6 +1,5 @@
 // Renders every story of ui to HTML without a browser: `node --import tsx packages/tools/packages/server-render.ts`. A
-// story fails if rendering throws or prints a warning, or if its HTML uses a style that ServerStyleSheet has not
-// collected.
+// story fails if rendering throws or warns, or if its HTML uses a style that ServerStyleSheet has not collected.
 import { fileURLToPath } from 'node:url';
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { createElement, type ReactElement } from 'react';
@@ -11,7 +10,6 @@ import { SERVER_CONDITIONS } from '../lib/conditions.ts';
 import { ROOT } from '../lib/sources.ts';
 import { storyFiles } from '../stories/stories.ts';
 
-/** The parts of an exported story that are used here. */
 interface StoryExport {
   readonly input: StoryObj;
   readonly meta: { readonly input: Meta };
@@ -37,8 +35,8 @@ function problemsOf(element: ReactElement): string[] {
   try {
     const html = renderToString(sheet.collectStyles(element));
     const styles = new Set(sheet.getStyleTags().match(/(?<=\.)[A-Za-z][\w-]*/g));
-    // Of the class names of an element that styled-components has styled, one begins with 'sc-' and belongs to the
-    // component, another belongs to the style. The element has no style if no rule was collected for any of the names.
+    // A styled element has a class name of its component, which begins with 'sc-', and class names of its style. The
+    // style is missing if no rule was collected for any of these names.
     const unstyled = [...html.matchAll(/ class="([^"]*\bsc-[^"]*)"/g)]
       .map(([, names = '']) => names)
       .filter((names) => !names.split(' ').some((name) => styles.has(name)));

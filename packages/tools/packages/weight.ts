@@ -20,10 +20,7 @@ interface Import {
   readonly limit: number;
 }
 
-/**
- * Maximum size of an import together with its libraries, gzip, bytes. The screens with a form are the largest imports,
- * because they load react-hook-form and yup.
- */
+/** Maximum size of an import with its libraries, gzip, bytes. The largest screens load react-hook-form and yup. */
 const LIMIT_WITH_LIBRARIES = 64_000;
 
 const part = (name: string, limit = 12_000): Import => ({
@@ -57,7 +54,6 @@ interface Weight extends Import {
   readonly later: number;
 }
 
-/** Bundles and minifies an entry point. Returns the chunks. */
 async function bundle(
   entry: string,
   isExternal: (id: string) => boolean,
