@@ -154,10 +154,7 @@ const storyAt = (id: string, file = 'A'): Story => ({
   importPath: `./src/${file}.stories.tsx`,
 });
 
-/**
- * Creates the stories of one side of a comparison: before or after a change. The value of a story is its picture, or
- * the reason why the story is broken.
- */
+/** Creates one side of a comparison. An entry is the picture of a story, or the reason why the story is broken. */
 function side(name: string, entries: Record<string, Buffer | string>): Side {
   const pictures = Object.entries(entries).map(([story, what]) => {
     const file = typeof what === 'string' ? null : `${name}-${story}.png`;

@@ -22,10 +22,7 @@ import {
 const CACHE = join(ROOT, 'node_modules/.cache/visual');
 const REPORT = join(ROOT, 'visual-report');
 
-/**
- * Version of the rendering. Increase the version after a change in how pictures are rendered, so that older pictures in
- * the cache are not compared with new ones.
- */
+/** Increase this version after a change in the rendering, so that cached pictures are not compared with new ones. */
 const RENDERING_VERSION = 5;
 
 /** Returns the built catalogue of a commit. The catalogue is cached. */
@@ -38,10 +35,7 @@ async function catalogueOf(commit: string): Promise<{ folder: string; stories: S
   return { folder, stories: storiesOf(folder) };
 }
 
-/**
- * Returns the pictures of `stories` at a commit. New pictures are cached only if `stories` contains all stories of the
- * commit's catalogue.
- */
+/** Returns the pictures of `stories` at a commit. Caches them only if `stories` are all stories of the commit. */
 async function picturesOf(
   commit: string,
   stories: readonly Story[],

@@ -41,8 +41,7 @@ export function tracedStories(output: string): string[] {
 }
 
 /**
- * Compares the result of `chromatic trace` for a changed file with the expectation. Returns one line for each
- * difference.
+ * Compares the result of `chromatic trace` with the expectation. Returns one line for each difference.
  *
  * @param traced the story files that `chromatic trace` has listed
  * @param total the number of story files in the Storybook
@@ -63,10 +62,7 @@ export function traceProblems(
   ];
 }
 
-/**
- * Whether the meta of a story file sets `chromatic: screenPictures`. With this setting Chromatic takes pictures in all
- * modes of a screen.
- */
+/** Whether a story file sets `chromatic: screenPictures`, so that Chromatic takes pictures in all modes of a screen. */
 function asksForScreens(path: string, source: string): boolean {
   const meta = metaOf(parse(path, source).program);
   const chromatic = property(property(meta, 'parameters'), 'chromatic');
@@ -92,10 +88,7 @@ interface Entry {
   importPath: string;
 }
 
-/**
- * Returns how many pictures Chromatic takes in a build without TurboSnap. Chromatic takes no pictures of tests that
- * belong to a story (`Ready.test(…)`).
- */
+/** Returns how many pictures Chromatic takes without TurboSnap. Tests of a story (`Ready.test(…)`) have no pictures. */
 export function picturesOf(entries: readonly Entry[]): number {
   return entries
     .filter(({ type, subtype }) => type === 'story' && subtype !== 'test')

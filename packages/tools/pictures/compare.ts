@@ -93,10 +93,7 @@ export function inOrder(differences: readonly Difference[]): Difference[] {
   );
 }
 
-/**
- * Returns the differences between all pictures before and after a change. Writes a picture that marks the differing
- * pixels into `folder`.
- */
+/** Returns the differences between the pictures of two sides. Writes pictures of these differences into `folder`. */
 export function compare(before: Side, after: Side, folder: string): Difference[] {
   const renamed = renamedStories(before.stories, after.stories);
   const idNow = new Map([...renamed].map(([id, old]) => [old.id, id]));
@@ -133,7 +130,6 @@ export function compare(before: Side, after: Side, folder: string): Difference[]
     } else {
       const oldFile = readFileSync(join(before.folder, old.file));
       const newFile = readFileSync(join(after.folder, now.file));
-      // Files with equal bytes need no comparison of pixels.
       if (oldFile.equals(newFile)) continue;
       const { share, marked } = markDifference(oldFile, newFile);
       if (share === 0) continue;

@@ -15,10 +15,7 @@ const SCREEN_MODES: readonly Mode[] = [
   { name: '390, text 200 %', width: 390, height: 844, text: 200 },
 ];
 
-/**
- * Returns the modes of a story. Every story is rendered at 390 px. A screen is also rendered at 360 px, and with text
- * at 200 %.
- */
+/** Returns the modes of a story: 390 px wide, and for a screen also 360 px wide and with text at 200 %. */
 export function modesOf({ importPath }: { importPath: string }): readonly Mode[] {
   return /\/src\/screens\//.test(importPath) ? SCREEN_MODES : [PHONE];
 }

@@ -6,10 +6,7 @@ import type { Story } from '../stories/check/built.ts';
 import { isStuck, settle, shoot, show, visitStories } from '../stories/check/preview.ts';
 import { type Mode, modesOf } from './modes.ts';
 
-/**
- * The result of rendering a story in one mode. `file` is null if there is no picture. `problem` says why there is no
- * picture, or why the story in the picture is broken. `problem` is null if the story is rendered without errors.
- */
+/** The picture of a story in one mode. `problem` says why the story is broken, or why `file` is null. */
 export interface Picture {
   story: string;
   mode: string;
@@ -22,15 +19,13 @@ const fileName = (story: string, mode: Mode) => `${story}@${mode.name.replace(/\
 /** Makes every page of a context render the same pixels each time. */
 async function holdStill(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // `Date.now` always returns the same time, because a countdown would otherwise depend on the speed of the machine.
-    // Timers run as usual.
+    // Stops the clock, because a countdown would depend on the speed of the machine. Timers run as usual.
     const now = Date.now();
     Date.now = () => now;
     document.addEventListener('DOMContentLoaded', () => {
       document.head.append(
         Object.assign(document.createElement('style'), {
-          // Hides the text cursor, because it blinks. Switches off `content-visibility`, so that content below the
-          // viewport is rendered too.
+          // Hides the blinking text cursor. Switches off `content-visibility`, which omits content below the viewport.
           textContent: `
             * { caret-color: transparent !important; }
             [data-rendering] * { content-visibility: visible !important; }`,

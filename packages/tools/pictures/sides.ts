@@ -40,9 +40,7 @@ export function selectSides(
   };
 }
 
-/**
- * Renders `stories` of a catalogue into `folder`. If rendering fails, the folder is removed. Returns the rendered side.
- */
+/** Renders `stories` of a catalogue into `folder`, and returns the rendered side. Removes `folder` on failure. */
 export async function renderSide(
   catalogue: string,
   folder: string,
@@ -97,9 +95,7 @@ export function rerenderFrom(catalogue: string): Rerender {
   };
 }
 
-/**
- * Maximum number of stories that are rendered again. If more stories differ, the cause is a real change and not chance.
- */
+/** Maximum number of stories that are rendered again. If more differ, the cause is a real change and not chance. */
 const MAX_RERENDERED = 40;
 const ROUNDS = 2;
 

@@ -39,17 +39,11 @@ const NUMBERED: Readonly<Record<string, string>> = { spec: PRODUCT, design: 'doc
 const DECISIONS = 'docs/decisions.md';
 
 const LIST = String.raw`[D\d]\d*(?:(?:, [D\d]\d*)* (?:and|to) [D\d]\d*)?`;
-/**
- * Matches `spec section 4`, `spec sections 2 and 6`, `design section 5`. On a page with numbered sections, `section 3`
- * without a page name is a section of that page.
- */
+/** Matches `spec section 4`, `spec sections 2 and 6`, and `section 3`, which means a section of the same page. */
 const SECTION = new RegExp(String.raw`(?:\b(\w+) )?\bsections? (${LIST})`, 'g');
 /** Matches `decision 37`, `decisions 31 and 32`, `decisions 52 to 58`. */
 const DECISION = new RegExp(String.raw`\b[Dd]ecisions? (${LIST})`, 'g');
-/**
- * Matches the beginning of a citation of a page without numbered sections. The citation ends with the name of a heading:
- * `contract, Stored keys`.
- */
+/** Matches the beginning of a citation that ends with the name of a heading: `contract, Stored keys`. */
 const BY_NAME = /\b(contract|architecture|deployment), (?=[A-Z`])/g;
 /** Matches the section of the specification that a row of the state map names: `inSection('4 Card choice'`. */
 const STATE_MAP = /\binSection\('(\d+) ([^']+)'/g;
@@ -130,10 +124,7 @@ function numbersOf(list: string): string[] {
   return list.match(/D?\d+/g) ?? [];
 }
 
-/**
- * Returns the name of the heading that a citation gives after its section number, for example 'Card choice' in "section
- * 4, Card choice)". Returns null if the citation names no heading.
- */
+/** Returns the heading after a section number: 'Card choice' for ', Card choice.'. Returns null if there is none. */
 function nameAfter(text: string, at: number): string | null {
   return /^, ([A-Z`][^);:."]*)/.exec(text.slice(at))?.[1] ?? null;
 }
@@ -205,10 +196,7 @@ function linkProblems({ path, text }: Unfolded, pages: Pages, exists: Exists): F
   return found;
 }
 
-/**
- * Returns the gaps in the numbers of decisions, one line each. The table has two series of numbers: 1, 2, 3 and D1, D2,
- * D3. Neither may have a gap.
- */
+/** Returns the gaps in the two series of decision numbers (1, 2, 3 and D1, D2, D3), one line each. */
 function tableProblems(decisions: readonly string[]): string[] {
   const counted = { '': 0, D: 0 };
   return decisions.flatMap((number) => {

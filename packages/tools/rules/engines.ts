@@ -5,9 +5,7 @@ import { parse, walk } from '../lib/sources.ts';
 
 type Allowed = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Methods that a supported browser may lack, with the only files that may call them. These files contain a fallback.
- */
+/** Methods that a supported browser may lack. Only the listed files, which contain a fallback, may call them. */
 const METHODS: Allowed = new Map([
   ['at', []],
   ['findLast', []],
@@ -31,10 +29,7 @@ const METHODS: Allowed = new Map([
   ['animate', ['packages/ui/src/primitives/Toast/Toast.tsx']],
 ]);
 
-/**
- * Globals that a supported browser may lack, with the only files that may use them, either directly or as properties of
- * `window`.
- */
+/** Globals that a supported browser may lack. Only the listed files may use them, also as properties of `window`. */
 const GLOBALS: Allowed = new Map([
   ['structuredClone', []],
   ['requestIdleCallback', []],
@@ -129,10 +124,7 @@ export function drawings(source: string): string[] {
 export interface Known {
   /** Names of components that render an svg element as their root. */
   svgs: readonly string[];
-  /**
-   * Custom properties that the theme sets on `::backdrop`. In older browsers `::backdrop` does not inherit from its
-   * dialog.
-   */
+  /** Custom properties that the theme sets on `::backdrop`, which in old browsers does not inherit from its dialog. */
   behind: readonly string[];
 }
 
@@ -185,9 +177,7 @@ export function unevenStyles(path: string, source: string, known: Known): string
   });
 }
 
-/**
- * Node types of ES5. The inline script of index.html may use no other node types, except those that `isNewer` lists.
- */
+/** Node types of ES5. The inline script of index.html may use no others, except those that `isNewer` lists. */
 const ES5: ReadonlySet<string> = new Set([
   'Program',
   'ArrayExpression',

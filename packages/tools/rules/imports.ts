@@ -19,10 +19,7 @@ const MOCKS = '@gemas/mocks';
 const TOOLS = '@gemas/tools';
 const WEB = '@gemas/web';
 
-/**
- * Files of Storybook's configuration that stories may import: the preview, the clock that sets the time in stories, and
- * the modes of pictures (the sizes of the phone and of the text).
- */
+/** Files of Storybook's configuration that stories may import: the preview, the clock, and the modes of pictures. */
 const PREVIEW = /^\.storybook\/(preview\.tsx|clock\.ts|pictures\.ts)$/;
 const UNIT_TOOLS = ['vitest', 'fast-check'];
 const STORY_TOOLS = ['storybook', 'msw'];
@@ -58,7 +55,7 @@ export interface Manifest {
 /** Each package.json under two keys: the name of its package, and its folder. The folder of the root is ''. */
 export type Manifests = ReadonlyMap<string, Manifest>;
 
-/** All zones. The first zone whose `at` matches the path of a file applies. */
+/** The first zone whose `at` matches the path of a file applies. */
 const ZONES: readonly Zone[] = [
   {
     at: /^packages\/tools\/packages\//,
@@ -84,9 +81,8 @@ const ZONES: readonly Zone[] = [
       'virtual:snippets',
     ],
     rootTools: true,
-    // Storybook's main.ts and manager import files of other packages by path, not by package name. Storybook bundles
-    // its manager without the resolve condition `source`. Without this condition, a package name leads to the built
-    // files of the package, which may not exist.
+    // Storybook bundles its manager without the resolve condition `source`, so the name of a package would lead to
+    // built files, which may not exist. The manager and main.ts import by path instead.
     reach:
       /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|packages\/domain\/src\/format\/fold\.ts$|mocks\/(api\/|src\/(personas|scenarios)\/names\.ts$)|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
   },
@@ -172,10 +168,7 @@ const ZONES: readonly Zone[] = [
   { at: /^mocks\/src\//, ours: [DOMAIN] },
 ];
 
-/**
- * Packages that only certain files of the web app may import. No file of ui may import them, even if the manifest of ui
- * contains them.
- */
+/** Packages that only certain files of the web app may import, but no file of ui, even if its manifest has them. */
 const CONFINED = [
   { name: 'jotai', to: /^apps\/web\/src\/state\/core\/jotai\.ts$/ },
   { name: 'jotai-tanstack-query', to: /^apps\/web\/src\/state\// },
@@ -186,9 +179,7 @@ const CONFINED = [
 ];
 const CONFINED_IN = /^(packages\/ui|apps\/web)\/src\//;
 
-/**
- * Folder that a production build omits. Only files in this folder may import the mocks, and only by a dynamic import.
- */
+/** Folder that a production build omits. Only its files may import the mocks, and only by a dynamic import. */
 const DEVELOPMENT = /^apps\/web\/src\/dev\//;
 const MOCKS_ENTRY = `${MOCKS}/browser`;
 
@@ -199,10 +190,7 @@ const FOR_TESTS = /\.(stories|test)\.tsx?$|\/src\/(testing|stories)\/|^(\.storyb
 const TOPICS = '(topics)';
 /** Placeholder in `LAYERS` for all files that are not in a subfolder and that no layer lists by name. */
 const FILES = '(files)';
-/**
- * The layers of a package, or of a folder in it, from the lowest to the highest. A source may import from its own layer
- * and from lower layers.
- */
+/** The layers of a package or folder. The lowest is first. A source may import from its own layer and lower layers. */
 const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/ui/src/': [
     ['platform'],
@@ -261,7 +249,6 @@ const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0
 const isMocksInDevelopment = (path: string, { specifier, kind }: Import) =>
   specifier === MOCKS_ENTRY && kind !== 'static' && DEVELOPMENT.test(path);
 
-/** An import whose specifier is a literal. */
 type Named = Import & { readonly specifier: string };
 
 /** Returns the layer of the source at `path`. `root` is a folder that `LAYERS` lists. Layer 0 is the lowest. */
@@ -295,9 +282,8 @@ function relativeProblem(zone: Zone, path: string, { specifier, kind }: Named): 
 }
 
 /**
- * Returns the source file for an entry point. `subpath` is the entry point without the package name: './components' for
- * '@gemas/ui/components'. A key of `exports` may contain '*' as a wildcard. Returns undefined if no key matches
- * `subpath`.
+ * Returns the source file for an entry point such as './components', or undefined if no key of `exports` matches. A key
+ * may contain '*' as a wildcard.
  */
 function sourceOf(exports: Manifest['exports'], subpath: string): string | undefined {
   for (const [pattern, target] of Object.entries(exports)) {

@@ -14,7 +14,6 @@ export interface Locked {
   readonly hasInstallScript?: boolean;
   /** Whether the entry is a link to one of our workspaces. */
   readonly link?: boolean;
-  /** Whether the package is only used in development. */
   readonly dev?: boolean;
 }
 
@@ -41,9 +40,8 @@ const ALLOWED = new Set([
 const ALLOWED_FOR_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0']);
 
 /**
- * Exceptions for packages with another licence, by package name. caniuse-lite is data of a build tool, but
- * package-lock.json marks it as a dependency of the deployed app. apps/web/build/sbom.ts lists the packages that are
- * really deployed.
+ * Other allowed licences, by package name. caniuse-lite is data of a build tool, but package-lock.json marks it as a
+ * dependency of the deployed app. apps/web/build/sbom.ts lists the packages that are really deployed.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = { 'caniuse-lite': 'CC-BY-4.0' };
 
@@ -60,10 +58,7 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 /** Returns the name of a package: 'react' for 'node_modules/a/node_modules/react'. */
 const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
 
-/**
- * Whether a package with this licence may be used. With `isTool`, the package is a development tool. `expression` may
- * combine licences: 'MIT OR GPL-3.0'.
- */
+/** Whether a package with this licence may be used. `expression` may combine licences: 'MIT OR GPL-3.0'. */
 function isAllowed(expression: string, isTool: boolean): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   if (plain.includes(' OR ')) return plain.split(' OR ').some((part) => isAllowed(part, isTool));

@@ -36,8 +36,7 @@ const codeIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ''
 /**
  * Compares the tables of `page` with the names on disk. Returns one line for each difference.
  *
- * @param page text of docs/architecture.md. One of its tables lists the topics. Another one lists the folders that
- *   contain files or folders named after topics.
+ * @param page text of docs/architecture.md. Its tables list the topics, and the folders that are divided by topic.
  * @param namesIn returns the names of the files and folders in a folder, without extensions
  */
 export function topicProblems(page: string, namesIn: (folder: string) => readonly string[]) {
@@ -63,10 +62,7 @@ export function topicProblems(page: string, namesIn: (folder: string) => readonl
   return [...different, ...unused];
 }
 
-/**
- * Returns the names of files and folders in `folder`, without extensions. Test files are omitted, because a test has
- * the name of its source.
- */
+/** Returns the names in `folder` without extensions. Omits test files, which have the names of their sources. */
 const projectNames = (folder: string): string[] => [
   ...new Set(
     readdirSync(`${ROOT}${folder}`)

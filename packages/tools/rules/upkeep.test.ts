@@ -1,5 +1,4 @@
-// Checks files other than source code: workflows, settings for package updates, licences, Node versions, and the
-// `sideEffects` field of manifests.
+// Checks workflows, settings for package updates, licences, Node versions, and `sideEffects` of manifests.
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -58,15 +57,9 @@ interface Job {
   steps?: Step[];
 }
 
-/**
- * Matches an action that is pinned to a commit. The owner of an action can move a tag or a branch to other code, but
- * not a commit.
- */
+/** Matches an action that is pinned to a commit. Unlike a tag or a branch, a commit cannot be moved to other code. */
 const ACTION_AT_COMMIT = /^[\w.-]+\/[\w./-]+@[\da-f]{40}$/;
-/**
- * Matches a container image that is pinned to the digest of its content. The tag before the digest tells Renovate which
- * versions to offer.
- */
+/** Matches an image that is pinned to a digest. The tag before the digest tells Renovate which versions to offer. */
 const IMAGE_BY_DIGEST = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/;
 
 /**
@@ -84,7 +77,6 @@ function stepProblems({ uses, run = '', with: options }: Step): string[] {
   return problems;
 }
 
-/** Whether a value in a workflow refers to a secret. */
 const hasSecret = (value: unknown) => /secrets\.|github\.token/.test(JSON.stringify(value ?? ''));
 
 /**
@@ -118,7 +110,6 @@ function workflowProblems(source: string): string[] {
 
 const SECRET = ['$', '{{ secrets.A }}'].join('');
 const COMMIT = '11d5960a326750d5838078e36cf38b85af677262';
-/** Returns a workflow with one job that contains `rest`. */
 const workflowOf = (rest: string) =>
   `on: push\njobs:\n  a:\n    runs-on: ubuntu-24.04\n    ${rest}\n`;
 
@@ -199,16 +190,14 @@ describe('installing packages', () => {
 
   it('never runs install scripts', () => {
     expect(settings).toContain('ignore-scripts=true');
-    // With `ignore-scripts`, npm skips our own scripts whose names begin with 'pre' or 'post', so no such script may
-    // exist.
+    // With `ignore-scripts`, npm would skip our own scripts whose names begin with 'pre' or 'post'.
     const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
     expect(scripts.filter((name) => /^(pre|post)/.test(name) && name !== 'preview')).toEqual([]);
   });
 
   it('.npmrc sets the resolve condition source for all processes that npm starts', () => {
-    // npm sets NODE_OPTIONS to this value, so the NODE_OPTIONS of the user's shell are lost. A prefix
-    // '${NODE_OPTIONS?}' in the value would keep them, but npm 10, which is part of Node 20, does not expand such a
-    // prefix.
+    // npm replaces the NODE_OPTIONS of the user's shell by this value. The prefix '${NODE_OPTIONS?}' would keep the
+    // user's options, but npm 10, which is part of Node 20, does not expand this prefix.
     expect(settings).toContain('node-options=--conditions=source');
   });
 });
@@ -220,7 +209,6 @@ describe('updates by Renovate', () => {
       Object.entries({ ...dependencies, ...devDependencies }),
     ),
   );
-  /** The installed packages by path, each with its version: '4.1.12'. */
   const lock: Record<string, { version: string }> = JSON.parse(
     readSource('package-lock.json'),
   ).packages;
