@@ -52,8 +52,7 @@ export function optionalAddons(
 }
 
 /**
- * Returns a message if no Chromatic project is set: `config` has no `projectId`, and `token` is empty. The message says
- * what does not work in Storybook for that reason. Otherwise returns an empty list.
+ * Returns what does not work in Storybook without a Chromatic project. Empty if `config` or `token` names a project.
  *
  * @param config content of chromatic.config.json
  */

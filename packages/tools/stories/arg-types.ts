@@ -7,7 +7,6 @@ export interface DescribedProps {
   readonly argTypes: Readonly<Record<string, StrictInputType>>;
   /** The kind and options of each prop, by prop name. The kind decides which control Storybook shows. */
   readonly kinds: Readonly<Record<string, Pick<Prop, 'kind' | 'options'>>>;
-  /** The default values by prop name. */
   readonly defaults: Readonly<Record<string, Option>>;
 }
 

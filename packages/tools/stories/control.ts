@@ -7,7 +7,7 @@ export type PropKind =
   /** A ReactNode. */
   | 'node'
   | 'callback'
-  /** An object or an array that can be written as JSON. In a union type, at least one member must be such a type. */
+  /** An object or an array that can be written as JSON, or a union with such a type. */
   | 'data'
   /** A ref, a component, a render function or a DOM object. Such a value cannot be entered in a control. */
   | 'other'
@@ -34,10 +34,7 @@ export type ControlName = 'inline-radio' | 'select' | 'boolean' | 'number' | 'te
 
 /** Maximum number of options that are shown as radio buttons in a row. More options are shown as a select. */
 const MAX_RADIO_BUTTONS = 3;
-/**
- * Maximum number of lines of JSON in an object control. Longer values have no control, because nobody edits so much
- * JSON.
- */
+/** Maximum number of lines of JSON in an object control. A longer value has no control, because nobody edits it. */
 export const MAX_DATA_LINES = 24;
 
 const LITERAL = /^(?:true|false|-?\d+(?:\.\d+)?|'[^'\\]*')$/;
@@ -80,8 +77,7 @@ export function controlOf(
     case 'choice':
       return options.length <= MAX_RADIO_BUTTONS ? 'inline-radio' : 'select';
     case 'flag':
-      // For an undefined value, Storybook would show a button 'Set boolean' instead of a switch, so the prop gets no
-      // control.
+      // For undefined, Storybook would show a button 'Set boolean' instead of a switch.
       return typeof value === 'boolean' ? 'boolean' : false;
     case 'number':
       return 'number';

@@ -16,10 +16,7 @@ const WITHOUT_STORIES: Readonly<Record<string, string>> = {
   'packages/ui/src/stores/PickupPlace': 'a line of OrderCard and Success, which have stories',
 };
 
-/**
- * A control that a story file sets in `argTypes`. `options` is the number of options. It is null if the options are not
- * an array literal.
- */
+/** A control that a story file sets in `argTypes`. `options` is null if the options are not an array literal. */
 export interface SetControl {
   readonly prop: string;
   readonly control: string | false;
@@ -58,9 +55,7 @@ export function controlsIn(path: string, source: string): SetControl[] {
 export interface StoryArgs {
   /** Props with a value in the meta, which applies to all stories of the file. */
   readonly ofMeta: readonly string[];
-  /**
-   * Props whose value is a plain function instead of an `fn()`. Storybook does not show the calls of a plain function.
-   */
+  /** Props whose value is a plain function, not an `fn()`. Storybook shows only the calls of an `fn()`. */
   readonly unwatched: readonly string[];
 }
 
@@ -155,7 +150,7 @@ export function descriptionProblems({
 /**
  * Returns components without a story file, and entries of `excused` that are no longer needed, one line each.
  *
- * @param files paths of all TypeScript files in packages/ui/src. A component is a file or folder with a capitalised name directly
+ * @param files paths of all TypeScript files in packages/ui/src. A component is a capitalised file or folder directly
  *   inside a folder of packages/ui/src, for example `primitives/Button`.
  * @param excused components that need no stories, each with the reason
  */

@@ -14,10 +14,7 @@ const IN_NODE =
 const NOT_BUNDLED = /^(\.|virtual:|node:|@gemas\/)|\.css$|\?/;
 const ALWAYS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
-/**
- * Returns a specifier that Vite can resolve from the root. For a package that is installed only in the web app, Vite
- * needs the nested form `@gemas/web > name`.
- */
+/** Returns a specifier that Vite can resolve from the root: `@gemas/web > name` if only the web app has the package. */
 function reachable(specifier: string): string {
   const [name] = specifier.match(/^(@[^/]+\/)?[^/]+/) ?? [specifier];
   const nested = existsSync(

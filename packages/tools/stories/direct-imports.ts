@@ -74,9 +74,8 @@ export function withDirectImports(
 }
 
 /**
- * A Vite plugin for the development server, which serves each module in a separate request. With this plugin, a story
- * loads only the modules of our packages that it uses. A build does not need the plugin, because tree shaking removes
- * unused modules.
+ * A Vite plugin for the development server. With this plugin, a story loads only the modules of our packages that it
+ * uses. A build does not need the plugin, because tree shaking removes unused modules.
  */
 export function directImports(): Plugin {
   const known = new Map<string, ReadonlyMap<string, Origin>>();

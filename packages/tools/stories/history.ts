@@ -26,10 +26,7 @@ const MAX_COMMITS = 40;
 export const lastVersion = (changelog: string): string | null =>
   /^## \[(\d[^\]]*)\]/m.exec(changelog)?.[1] ?? null;
 
-/**
- * Returns a key that identifies a story even if its title or folder changes: the name of its file, and the part of its
- * id that comes from the name of its export.
- */
+/** Returns a key that survives a change of title or folder: the file name of a story, and the last part of its id. */
 export const storyKey = ({ path, id }: { path: string; id: string }): string =>
   `${path.split('/').at(-1)} ${id.split('--').at(-1)}`;
 

@@ -4,10 +4,7 @@ import { originsIn } from './direct-imports.ts';
 import { propReader } from './props.ts';
 import { storyFiles } from './stories.ts';
 
-/**
- * A component in Storybook's manifest, which coding assistants read at /mcp. Contains only the fields that are read or
- * changed here.
- */
+/** The fields used here of a component in Storybook's manifest, which coding assistants read at /mcp. */
 export interface ManifestEntry {
   path: string;
   name?: string;
@@ -21,10 +18,7 @@ export interface Manifests {
   components?: { components: Record<string, ManifestEntry> };
 }
 
-/**
- * The two entry points that export components, each with its exports. A component that both of them export is imported
- * from the first.
- */
+/** The entry points that export components, each with its exports. The first that exports a component is used. */
 const ENTRY_POINTS = [
   ['@gemas/ui/components', originsIn('packages/ui/src/components.ts', readSource, true)],
   ['@gemas/ui', originsIn('packages/ui/src/index.ts', readSource, true)],
@@ -53,9 +47,8 @@ const docgenOf = ({ required, type, description, initial }: Prop) => ({
 });
 
 /**
- * Adds to each component that has a story file a line of code that imports the component. Adds props only to entries in
- * which Storybook has reported an error. Storybook reports such errors because it cannot resolve imports from our
- * packages.
+ * Adds the line that imports each of our components. If Storybook has reported an error, because it cannot resolve
+ * imports from our packages, also adds the description and the props.
  */
 export function describeComponents(manifests: Manifests): Manifests {
   const files = storyFiles();

@@ -32,8 +32,7 @@ const compiled = (path: string, source: string) =>
 const ADDED_BY_MDX = /\.mdx\.tsx\(.* error TS7\d{3}:/;
 
 /**
- * Returns the errors that tsc reports about MDX pages and snippets, one line each. Line and column numbers refer to the
- * compiled page.
+ * Returns the errors that tsc reports about MDX pages and snippets, with line numbers of the compiled page.
  * @param pages source of each MDX page, by its path from the root; all pages are in `.storybook`
  * @param copied code of each snippet, by the title of the snippet's page
  */
@@ -62,8 +61,7 @@ export async function problemsIn(
         rootDirs: [join(ROOT, PAGES), folder],
         // If no entry point exports a component, a snippet imports the component by its path from the root.
         paths: { 'packages/*': [`${ROOT}packages/*`], 'apps/*': [`${ROOT}apps/*`] },
-        // MDX adds code that a page does not use. A snippet copies whole declarations such as `const [a, b] = rows`,
-        // and may use only one of the variables.
+        // MDX adds code that a page does not use. A snippet may use only one variable of `const [a, b] = rows`.
         noUnusedLocals: false,
         noUnusedParameters: false,
       },

@@ -1,5 +1,4 @@
-// Reads the props of components and the values that each prop accepts. Reads only the source files and does not run or
-// compile them.
+// Reads the props of components and their accepted values from the sources, without running or compiling them.
 import { dirname, join } from 'node:path';
 import type {
   ArrowFunctionExpression,
@@ -163,10 +162,7 @@ export function propReader(read: (path: string) => string) {
   const textOf = (node: Node, path: string) =>
     read(path).slice(node.start, node.end).replace(/\s+/g, ' ');
 
-  /**
-   * Returns the type of a value in the source. Literals have literal types, as if the value were declared `as const`:
-   * the type of 'mini' is 'mini', not string.
-   */
+  /** Returns the type of a value in the source, as if it were declared `as const`: the type of 'mini' is 'mini'. */
   function ofValue(node: Node, path: string): Type {
     switch (node.type) {
       case 'TSAsExpression':
@@ -272,10 +268,7 @@ export function propReader(read: (path: string) => string) {
     Record: (_keys, value) => ({ kind: 'list', of: () => [value] }),
   };
 
-  /**
-   * Returns the type for `name`, imported from a third-party package. Recognises only the types listed here. A prop of
-   * any other type has no control in Storybook.
-   */
+  /** Returns the type for `name` of a third-party package. A prop of a type that is not listed here has no control. */
   function outside(name: string, args: readonly Type[]): Type {
     if (name === 'ReactNode') return NODE;
     if (/(Handler|Dispatch)$/.test(name)) return FUNCTION;
@@ -399,10 +392,7 @@ export function propReader(read: (path: string) => string) {
     }
   }
 
-  /**
-   * Whether JSON can represent every value of a type. Parts below the eighth level are not checked, because a type may
-   * be recursive.
-   */
+  /** Whether JSON can represent every value of a type. Stops at the eighth level, because a type may be recursive. */
   function isDataType(type: Type, depth = 0): boolean {
     if (depth > 8) return true;
     const areData = (parts: readonly Type[]) => parts.every((part) => isDataType(part, depth + 1));
@@ -438,10 +428,7 @@ export function propReader(read: (path: string) => string) {
     return as('choice', [...new Set(options)]);
   }
 
-  /**
-   * Returns the function of a component. For a constant, returns the first function inside its value. Returns undefined
-   * if there is none.
-   */
+  /** Returns the function of a component. For a constant, returns the first function inside its value, if any. */
   function functionOf(node: Node): FunctionNode | ArrowFunctionExpression | undefined {
     let found: FunctionNode | ArrowFunctionExpression | undefined;
     walk(node, (inner) => {
@@ -467,10 +454,7 @@ export function propReader(read: (path: string) => string) {
     return defaults;
   }
 
-  /**
-   * Returns the description and props of the component `name`, as used in the file at `path`. Returns undefined if
-   * `name` is not one of our own components.
-   */
+  /** Returns the description and props of a component as used at `path`, or undefined if it is not our own. */
   function propsOf(
     name: string,
     path: string,

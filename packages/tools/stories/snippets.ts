@@ -1,6 +1,5 @@
-// Generates snippets. A snippet is the code that the page of a component in Storybook offers for copying: a module that
-// renders the first story of the page. Story files are only read, not run. `npm run typecheck` checks the types of the
-// snippets.
+// Generates snippets. A snippet is the code that a component's page in Storybook offers for copying: a module that
+// renders the page's first story. Story files are only read. `npm run typecheck` checks the types of snippets.
 import { join } from 'node:path/posix';
 import type { ArrowFunctionExpression, Function as FunctionNode, Node } from 'oxc-parser';
 import { parse, readSource, walk } from '../lib/sources.ts';
@@ -25,10 +24,7 @@ interface StoryFile {
   readonly source: string;
   /** The declarations at the top level, by name. */
   readonly declared: ReadonlyMap<string, Node>;
-  /**
-   * The `if` statements at the top level. They throw if a declared value is undefined. Without these statements, tsc
-   * would report that the value may be undefined.
-   */
+  /** Top-level `if` statements that throw if a value is undefined. Without them, tsc would not narrow its type. */
   readonly guards: readonly Node[];
   /** The imports, by local name. */
   readonly imported: ReadonlyMap<string, Origin>;
@@ -92,7 +88,6 @@ interface Args {
 
 const NO_ARGS: Args = { all: new Map(), whole: undefined, parts: new Map(), rest: undefined };
 
-/** Returns an arg as an attribute of JSX. */
 function attribute(name: string, value: string): string {
   if (name.startsWith('...')) return `{...${value}}`;
   if (value === 'true') return name;
@@ -137,8 +132,7 @@ function textOf(file: StoryFile, node: Node, args = NO_ARGS): string {
   /** Replaces a spread of args by attributes. */
   const spread = (node: Node, except: readonly string[]) => {
     const text = attributes(args.all, except, indentAt(source, node.start));
-    // Attributes that begin on a new line also replace the space before the spread. Otherwise the space would remain at
-    // the end of the line.
+    // Attributes on a new line also replace the space before the spread, so that no line ends in a space.
     return replace({ ...node, start: node.start - (text.startsWith('\n') ? 1 : 0) }, text);
   };
   walk(node, (inner) => {
@@ -148,8 +142,7 @@ function textOf(file: StoryFile, node: Node, args = NO_ARGS): string {
         return replace(inner, mocked ? textOf(file, mocked, args) : '() => {}');
     }
     if (inner.type === 'JSXAttribute' && inner.name.name === 'key' && inner.value) {
-      // A `key` that depends on args remounts the component when a control changes. A snippet has no controls, so the
-      // `key` is omitted.
+      // Omits a `key` that depends on args. Its only use is to remount a component when a control changes.
       const used = references(inner.value).map(({ name }) => name);
       if (used.some((name) => name === args.whole || args.parts.has(name)))
         return replace({ ...inner, start: inner.start - 1 }, '');
@@ -242,7 +235,6 @@ function rendered(file: StoryFile): string {
   return `<${tag}>${content}</${component.name}>`;
 }
 
-/** Returns import statements, sorted by module. */
 function importLines(imports: ReadonlyMap<string, Origin>): string[] {
   const modules = new Map<string, string[]>();
   const lines: string[] = [];

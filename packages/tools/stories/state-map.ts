@@ -8,9 +8,8 @@ import { allStories, type StorySource } from './stories.ts';
 const ID = /^[a-z0-9-]+\.[a-z0-9-]+$/;
 
 /**
- * Compares the state map with the stories. `problems` are invalid or duplicate ids in the state map, and unknown ids in
- * `stories`. `total` is the number of states. `missing` are the ids of the states that are not listed in any story with
- * an assertion.
+ * Compares the state map with the stories. `problems` are invalid or duplicate ids in the map, and unknown ids in
+ * `stories`. `missing` are the ids of the states that no story with an assertion shows.
  */
 export function compareStates(
   states: readonly { id: string }[],

@@ -6,7 +6,6 @@ import { sentence } from './check/vocabulary.ts';
 
 const STORY_FOLDERS = ['packages', 'apps'];
 
-/** A story as read from its source. */
 export interface StorySource {
   readonly id: string;
   readonly title: string;
@@ -23,10 +22,7 @@ export interface StorySource {
   readonly aliases: readonly string[];
   /** Other names for the component that the story file shows: `parameters.aliases` of the meta. */
   readonly componentAliases: readonly string[];
-  /**
-   * Texts in the source of the story that look like UI text of the app (`COPY`), for example in its args and in its
-   * play function. Excludes the story's name.
-   */
+  /** Texts in the source of the story that look like UI text of the app (`COPY`). Excludes the story's name. */
   readonly copy: readonly string[];
 }
 
@@ -54,7 +50,7 @@ export function propertiesOf(node: Node | undefined): ReadonlyMap<string, Node> 
   return values;
 }
 
-/** Returns the value of a property as `propertiesOf` does. */
+/** Returns the value of a property in an object literal, without type assertions. */
 export const property = (node: Node | undefined, name: string) => propertiesOf(node).get(name);
 
 const textOf = (node: Node | null | undefined): string | undefined =>
@@ -135,9 +131,7 @@ export function declarationsIn({ body }: Program): Declaration[] {
 
 type Declared = ReadonlyMap<string, Node>;
 
-/**
- * Whether `node` refers to a function whose name begins with 'expect', directly or through functions of the same file.
- */
+/** Whether `node` refers to an 'expect…' function, directly or through functions of the same file. */
 function expectsIn(node: Node, declared: Declared, seen = new Set<string>()): boolean {
   let found = false;
   walk(node, (inner) => {
@@ -172,10 +166,7 @@ function assertingStories(program: Program, meta: Node, declared: Declared): Rea
   return asserting;
 }
 
-/**
- * Matches text that looks like UI text of the app: the text contains a space or begins with a capital. Ids, addresses
- * and CSS values do not match.
- */
+/** Matches text like UI text: with a space or a capital at its beginning, but no id, address or CSS value. */
 const COPY =
   /^(?=.*\p{L}{2})(?![#/.]|.*(?:[{}<>;=]|--|\w:\/\/|\d(?:px|rem)\b))(?:.* .*|[\p{Lu}¿¡].{3,})/u;
 
@@ -198,7 +189,6 @@ function copyIn(node: Node, declared: Declared): string[] {
   return [...found];
 }
 
-/** Returns the first argument of a call. */
 const optionsOf = (node: Node | null): Node | undefined =>
   node?.type === 'CallExpression' ? node.arguments[0] : undefined;
 
@@ -214,7 +204,6 @@ export function metaOf(program: Program): Node | undefined {
 /** Returns the title in the argument of `preview.meta({…})`. Returns undefined if it is not a literal. */
 export const titleIn = (meta: Node | undefined) => textOf(property(meta, 'title'));
 
-/** Returns the constants that a file exports, with their values. */
 const exportedConstants = (program: Program) =>
   declarationsIn(program).flatMap(({ name, node, isExport }) =>
     isExport && node.type === 'VariableDeclarator' ? [{ name, init: node.init }] : [],

@@ -17,7 +17,7 @@ export interface MapEntry {
   readonly spec: string;
 }
 
-/** Matches `spec` of the states in spec section 10, 'Beyond the specification'. */
+/** Matches the `spec` of a `MapEntry` in spec section 10, 'Beyond the specification'. */
 const BEYOND = /^10 /;
 
 type Story = Pick<
@@ -87,15 +87,13 @@ interface Generator {
 }
 
 /**
- * A key is a generator that `describing` has changed, or an index that such a generator has created. The value of a
- * generator is true. The value of an index is a copy with the tags and aliases of `describeEntries`. The copy is
- * reused, because Storybook asks for the same index several times.
+ * Maps each index to its copy with tags and aliases, because Storybook asks for the same index several times. Also
+ * contains the generators that `describing` has changed.
  */
 const described = new WeakMap<object, unknown>();
 
 /**
- * Changes `getIndex` of Storybook's index generator, so that the index has the tags and aliases that `describeEntries`
- * adds. Does nothing if the generator has already been changed.
+ * Makes Storybook's index generator add tags and aliases (`describeEntries`). Has no effect on a second call.
  * @param states the states of the state map (packages/ui/src/state-map)
  */
 export function describing<Made extends Generator>(

@@ -7,7 +7,6 @@ import type { Story } from './built.ts';
 /** Path of the axe script that is added to each page. */
 export const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Tags of the axe rules that are run. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Maximum length of the HTML of an element in a line about a violation, characters. */
@@ -19,9 +18,8 @@ export const isPage = ({ title }: Pick<Story, 'title'>) => /^(Screens|Flows)\/[^
 declare const axe: typeof axeCore;
 
 /**
- * Runs all axe rules that apply to the story in `page`. `isWhole` says whether the story shows a whole page. Returns
- * one line for each element that violates a rule (the rule, its description, and the HTML of the element), and the
- * number of rules that were run.
+ * Runs all axe rules that apply to the story in `page`. `isWhole` says whether the story shows a whole page. Returns a
+ * line for each element that violates a rule, and the number of rules that were run.
  */
 export function runAxe(page: Page, isWhole: boolean): Promise<{ faults: string[]; rules: number }> {
   return page.evaluate(
@@ -30,8 +28,7 @@ export function runAxe(page: Page, isWhole: boolean): Promise<{ faults: string[]
       const { config = {}, options = {} } = story?.parameters.a11y ?? {};
       axe.reset();
       axe.configure(config);
-      // axe does not run some rules by default, for example the rule about the size of touch targets. So all rules are
-      // enabled by name.
+      // Enables every rule by name, because axe does not run some by default, such as the one for touch targets.
       const asked = axe
         .getRules(tags)
         .filter(

@@ -28,9 +28,7 @@ export function failureIn(log: string): string {
   return shown.join('\n');
 }
 
-/**
- * Builds the catalogue of the checkout in `tree` into `folder`. If the build fails, throws a `Problem` with the reason.
- */
+/** Builds the catalogue of the checkout in `tree` into `folder`. Throws a `Problem` if the build fails. */
 export async function buildCatalogue(tree: string, folder: string): Promise<void> {
   const storybook = join(tree, 'node_modules/.bin/storybook');
   try {
@@ -74,20 +72,14 @@ const SOURCES = [
   'packages/ui/src',
 ];
 
-/**
- * Returns the time of the last change in a file or folder, ms since 1970. Reads the times of folders too, because a
- * removed file changes only the time of its folder.
- */
+/** Returns the last change of a file or folder, ms since 1970. A removed file changes only the time of its folder. */
 function changedAt(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => changedAt(join(path, name))));
 }
 
-/**
- * Returns the folder of the built catalogue. Builds the catalogue first if there is none, or if a source has changed
- * since the last build.
- */
+/** Returns the folder of the built catalogue. Builds the catalogue if it is missing or older than its sources. */
 export async function freshCatalogue(): Promise<string> {
   const folder = join(ROOT, 'storybook-static');
   const index = statSync(join(folder, 'index.json'), { throwIfNoEntry: false });

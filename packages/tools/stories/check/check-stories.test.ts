@@ -85,10 +85,7 @@ it('over mixes a colour of partial opacity with the background', () => {
 
 const SIZE = 20;
 
-/**
- * Returns a picture with the background `ground` and boxes of other colours. A box is its colour, x, y, width and
- * height, px.
- */
+/** Returns a picture with the background `ground` and boxes. A box is its colour, x, y, width and height, px. */
 function paint(ground: Colour, ...boxes: [Colour, number, number, number, number][]): Picture {
   const data = new Uint8Array(SIZE * SIZE * 4);
   for (const [colour, x, y, width, height] of [[ground, 0, 0, SIZE, SIZE] as const, ...boxes]) {

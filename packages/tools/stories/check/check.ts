@@ -13,28 +13,18 @@ const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
 /** Size of the window for documentation pages, CSS px. Readers see them on a desktop, beside the sidebar. */
 const DESK = { width: 1440, height: 900 };
-/**
- * Size of the window for documentation pages on a small phone, CSS px. A desktop window of 1280 px also has this width
- * at a zoom of 400 % (WCAG 2.2, 1.4.10).
- */
+/** Small phone, CSS px. A desktop window of 1280 px also has this width at a zoom of 400 % (WCAG 2.2, 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 /** Maximum height of a picture, CSS px. The rest of a long list contains only rows like those above. */
 const MAX_PICTURE_HEIGHT = 2400;
 /** Maximum height of the window, CSS px. Only pages with long lists are higher. */
 const MAX_WINDOW_HEIGHT = 5000;
-/**
- * Maximum number of times that the window is made higher. A page that still grows after that would never stop, because
- * its height depends on the height of the window.
- */
+/** Maximum number of times that the window is made higher. Some pages grow with the window without end. */
 const MAX_ROUNDS = 4;
-/** Time limit for checking a story, ms. */
 const STORY_LIMIT_MS = 90_000;
 /** Time limit for switching off forced colours, ms. A page that exceeds this limit does not respond any more. */
 const RESET_LIMIT_MS = 2000;
-/**
- * Margin above and below the texts and controls in a picture, px. The margin is needed because `edgeContrast` also
- * measures pixels outside a control.
- */
+/** Margin above and below the spots in a picture, px. `edgeContrast` also measures pixels outside a control. */
 const EDGE_MARGIN_PX = 8;
 const TEXT = 4.5;
 const LARGE_TEXT = 3;
@@ -58,10 +48,7 @@ export function faintTexts(
   });
 }
 
-/**
- * Returns the controls whose shape has too little contrast to the background, one line each. In `withoutText` all
- * letters are hidden, unless the picture was taken in forced colours.
- */
+/** Returns the controls whose shape has too little contrast to the background, one line each. */
 export function faintShapes(withoutText: Picture, controls: readonly ControlSpot[]): string[] {
   return controls.flatMap(({ name, kind, boxes }) => {
     const ratios = boxes.map((box) =>
@@ -91,17 +78,14 @@ function unseen<T extends Spot>(spots: readonly T[], seen: Set<string>): T[] {
   return found;
 }
 
-/** Returns the texts and controls of a page that have not been measured. See `unseen` for `seen`. */
+/** Returns the texts and controls of a page whose styles are not in `seen`. Adds their styles to `seen`. */
 async function unseenSpots(page: Page, seen: Set<string>) {
   const { top, ...spots } = await page.evaluate(() => catalogueProbe.spots());
   const [texts, controls] = [unseen(spots.texts, seen), unseen(spots.controls, seen)];
   return { top, texts, controls, all: [...texts, ...controls] };
 }
 
-/**
- * Takes a picture of the part of the page that contains the spots `all`. `scrolled` is the scroll position of the page,
- * CSS px.
- */
+/** Takes a picture of the rows that contain the spots. `scrolled` is the scroll position of the page, CSS px. */
 async function shootSpots(
   cdp: CDPSession,
   { top: scrolled, all }: { top: number; all: readonly Spot[] },
@@ -159,10 +143,7 @@ async function checkKeyboard(page: Page, size: typeof DESK, find: Find): Promise
   return tabbing.stops;
 }
 
-/**
- * Checks stories and documentation pages of the built catalogue in the folder `catalogue`. Calls `onChecked` after each
- * of them.
- */
+/** Checks stories and documentation pages of the catalogue in a folder. Calls `onChecked` after each of them. */
 export async function checkCatalogue(
   catalogue: string,
   { stories, pages }: { stories: readonly Story[]; pages: readonly Story[] },
@@ -181,10 +162,7 @@ export async function checkCatalogue(
     controls: 0,
     stops: 0,
   };
-  /**
-   * Fingerprints of the stories that have been checked. If a story has one of these fingerprints, only its Storybook
-   * controls are checked.
-   */
+  /** Fingerprints of the checked stories. For an equal fingerprint, only the Storybook controls are checked. */
   const seen = new Set<string>();
   /** Keys (`Spot.styleKey`) of the styles whose contrast has been measured. Such styles are not measured again. */
   const measured = new Set<string>();
@@ -209,8 +187,8 @@ export async function checkCatalogue(
       const withoutText = await shootSpots(cdp, spots);
       await page.evaluate(() => catalogueProbe.hideLetters(false));
       find('shape', faintShapes(withoutText, controls));
-      // The first measurement uses the picture without letters and all pixels in the boxes of a text. If a contrast is
-      // too low, a picture with letters is taken. Then only the background pixels behind the letters are measured.
+      // Measures all pixels in the boxes of a text first. If the contrast is too low, takes a picture with letters, and
+      // measures only the pixels behind the letters.
       const doubtful = texts.filter((text) => faintTexts(null, withoutText, [text]).length > 0);
       if (doubtful.length > 0) {
         find('contrast', faintTexts(await shootSpots(cdp, spots), withoutText, doubtful));
@@ -248,7 +226,6 @@ export async function checkCatalogue(
     counts.pages += 1;
   }
 
-  /** Shows and checks a story or page. Returns its findings. */
   async function check(page: Page, cdp: CDPSession, entry: Story): Promise<Finding[]> {
     const found: Finding[] = [];
     const isStory = stories.includes(entry);

@@ -1,5 +1,4 @@
-// Reads and checks the controls that Storybook shows for a story. Controls are inputs that change the args of the
-// story.
+// Reads and checks the controls of a story: the inputs in Storybook that change the args of the story.
 import type { Page } from 'playwright';
 import { MAX_DATA_LINES } from '../control.ts';
 
@@ -12,10 +11,7 @@ export interface Row {
   readonly isDisabled: boolean;
   /** Number of options of a choice. Null if the control has no options. */
   readonly options: number | null;
-  /**
-   * Type of the value as returned by `typeof`, but `spy` for a function that records its calls, and `undefined` for
-   * null.
-   */
+  /** Type of the value: `spy` for a function that records its calls, `undefined` for null, otherwise its `typeof`. */
   readonly value: string;
   /** Number of lines of the value as indented JSON. */
   readonly lines: number;

@@ -27,10 +27,7 @@ export interface Finding {
 
 const STORIES_SHOWN = 4;
 
-/**
- * Returns the lines of a table with all findings, grouped by rule and then by fault. Lists the stories of each fault.
- * The most frequent fault is first.
- */
+/** Returns a table of all findings by rule and fault, with the stories of each fault. The most frequent is first. */
 export function tableOf(findings: readonly Finding[]): string[] {
   const lines: string[] = [];
   for (const rule of Object.keys(RULES) as Rule[]) {

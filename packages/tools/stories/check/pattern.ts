@@ -1,7 +1,4 @@
-/**
- * Whether `text` matches `pattern`, ignoring case. A pattern with `*` must match the whole text. A pattern without
- * `*` may match any part of the text.
- */
+/** Whether `text` matches `pattern`, ignoring case. With `*`, `pattern` must match the whole text, otherwise a part. */
 export function matches(pattern: string, text: string): boolean {
   if (!pattern.includes('*')) return text.toLowerCase().includes(pattern.toLowerCase());
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,5 +1,4 @@
-// Measures contrast on the pixels of a picture. Thus the result does not depend on the CSS that has produced the
-// pixels.
+// Measures contrast on the pixels of a picture, whatever CSS has produced them.
 import { PNG } from 'pngjs';
 import { type Colour, contrast } from '../../lib/contrast.ts';
 import type { Box } from './preview.ts';
@@ -45,10 +44,7 @@ const colourAt = ({ data }: Picture, offset: number): Colour => [
 
 /** Two colours count as equal if they differ by less than this in each of red, green and blue. */
 const EQUAL_COLOUR_LIMIT = 8;
-/**
- * Share of the measured pixels that is ignored, 0 to 1. The pixels with the lowest contrast are ignored, because they
- * are the anti-aliased edge between two areas.
- */
+/** Share of the pixels with the lowest contrast that is ignored, 0 to 1. These are the anti-aliased edges of areas. */
 const EDGE_SHARE = 0.05;
 
 /**
@@ -78,7 +74,6 @@ export function textContrast(
   return ratios[withText === null ? 0 : Math.floor(ratios.length * EDGE_SHARE)] ?? null;
 }
 
-/** Returns all colours in a box, each with its number of pixels. */
 function coloursIn(picture: Picture, box: Box): [Colour, number][] {
   const counts = new Map<number, number>();
   for (const offset of offsetsIn(picture, box)) {

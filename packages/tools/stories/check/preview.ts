@@ -8,10 +8,7 @@ import { serve } from '../../lib/static-site.ts';
 import type { Story } from './built.ts';
 import type { ArgType } from './controls.ts';
 
-/**
- * Maximum height of a picture, CSS px. A taller page is cut off at this height, because the rest of a long list
- * contains only more rows of the same kind.
- */
+/** Maximum height of a picture, CSS px. Taller pages are cut off, because the rest is only more rows of a list. */
 const MAX_HEIGHT = 3200;
 /** Chromium flags that make the pixels of a page independent of the screen and of the pages shown before. */
 const SAME_PIXELS = [
@@ -90,35 +87,20 @@ export async function show(
   return withinTime(shown, limit, `stuck: its script did not end within ${limit / 1000} s`);
 }
 
-/**
- * A page without changes for this time counts as quiet, ms. The time is longer than 300 ms, because React may show a
- * Suspense fallback for 300 ms even if the content is loaded earlier.
- */
+/** A page without changes for this time is quiet, ms. React may show a Suspense fallback for 300 ms, so wait longer. */
 const QUIET_MS = 350;
-/**
- * A page is not quiet while it has a pending timer with a delay shorter than this, ms. For example, a burst of taps
- * ends 700 ms after the last tap.
- */
+/** Pending timers with a shorter delay keep a page from being quiet, ms, such as the 700 ms after a burst of taps. */
 const SOON_MS = 900;
 /** Delay after all calls have been answered, ms. The page renders the answers during this delay. */
 const RENDER_MS = 50;
-/**
- * Time limit for a page to become quiet, ms. Some pages never become quiet, because they contain a countdown or wait
- * for an answer that never comes.
- */
+/** Time limit for a page to become quiet, ms. A page with a countdown or an unanswered call never becomes quiet. */
 const SETTLE_LIMIT_MS = 15_000;
 
-/**
- * Maximum number of checks whether the page has stopped changing. Each check takes two frames. After the last check,
- * `settle` stops waiting, because a page that still changes probably never stops.
- */
+/** Maximum number of checks whether the page has stopped changing, two frames each. Some pages never stop. */
 const MAX_ROUNDS = 20;
 
 declare global {
-  /**
-   * Pending timers of the page with a delay from `QUIET_MS` to `SOON_MS`. Timers with a shorter delay are not recorded,
-   * because `waitUntilQuiet` waits for `QUIET_MS` anyway.
-   */
+  /** Pending timers with a delay from `QUIET_MS` to `SOON_MS`. `waitUntilQuiet` always waits for shorter timers. */
   var soonDue: Set<unknown>;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   /** Storybook's preview. Undefined until Storybook's scripts have run. */
@@ -163,10 +145,7 @@ async function followTimers(context: BrowserContext): Promise<void> {
 /** Pending requests for files, by page. */
 const loading = new WeakMap<Page, Set<unknown>>();
 
-/**
- * Records the pending requests of a page for scripts, styles, images and fonts. Calls to the mocks are not recorded,
- * because some stories never answer them.
- */
+/** Records the pending requests for scripts, styles, images and fonts. Omits calls, because mocks may never answer. */
 function followFiles(page: Page): void {
   const files = new Set<unknown>();
   const over = (request: unknown) => void files.delete(request);
@@ -178,10 +157,7 @@ function followFiles(page: Page): void {
   loading.set(page, files);
 }
 
-/**
- * Waits until a page is complete: its files are loaded, calls are answered, and its elements have not changed for
- * `QUIET_MS`.
- */
+/** Waits until files are loaded, calls are answered, and the elements have not changed for `QUIET_MS`. */
 async function waitUntilQuiet(page: Page): Promise<void> {
   const until = Date.now() + SETTLE_LIMIT_MS;
   const files = loading.get(page);
@@ -258,8 +234,7 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
       }
       if (toTop) {
         window.scrollTo({ top: 0, behavior: 'instant' });
-        // Waits until the page no longer changes, because a long list renders again after it has measured its rows at
-        // this text size.
+        // Waits until the page no longer changes. A long list renders again after measuring its rows.
         let isAtRest = false;
         const observer = new MutationObserver(() => {
           isAtRest = false;
@@ -324,8 +299,7 @@ export async function shoot(
 async function openPreview(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined);
-  // By default, the accessibility addon runs axe on each story. axe scrolls the page, and takes as much time as a
-  // screenshot. So this setting makes the addon run axe only on demand.
+  // Makes the accessibility addon run axe only on demand. axe scrolls the page and takes as much time as a screenshot.
   await page.evaluate(() => {
     const globals = { a11y: { manual: true } };
     window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
@@ -338,7 +312,6 @@ async function newPage(context: BrowserContext): Promise<[Page, CDPSession]> {
   return [page, await context.newCDPSession(page)];
 }
 
-/** Time limit for a page to respond, ms. */
 const UNRESPONSIVE_MS = 5000;
 
 /** Whether a page no longer responds, for example because its script is in an endless loop. */
@@ -351,10 +324,7 @@ export const isStuck = (page: Page): Promise<boolean> =>
 
 /** How `visitStories` visits stories. */
 export interface Visit {
-  /**
-   * When to reload the browser page: before each story ('story'), before each part ('some', see `partsOf`), or only
-   * after a failed story ('failure').
-   */
+  /** When to reload the browser page: before each story, before each part (see `partsOf`), or after a failed story. */
   readonly reload: keyof typeof MAX_PART_SIZE;
   /** Called once for each browser context, before the first page of the context is opened. */
   prepare(context: BrowserContext): Promise<unknown>;
@@ -391,9 +361,8 @@ export function partsOf<T>(stories: readonly T[], most: number, pages: number): 
 }
 
 /**
- * Visits `stories` of the built catalogue in the folder `catalogue`, in parts (see `partsOf`). A browser page shows the
- * stories of a part one after the other. With the same `stories`, the parts are the same in every run. In each part,
- * storage is emptied before the first story of each story file.
+ * Visits `stories` of the built catalogue in the folder `catalogue`, in parts (see `partsOf`). Equal `stories` give
+ * equal parts. In each part, storage is emptied before the first story of each story file.
  */
 export async function visitStories(
   catalogue: string,
@@ -413,18 +382,15 @@ export async function visitStories(
       timezoneId: 'America/Mexico_City',
       reducedMotion: 'reduce',
     });
-    // esbuild adds calls of a helper `__name` to functions. The helper does not exist in the page, so it is defined
-    // here.
+    // esbuild adds calls of a helper `__name`, which does not exist in the page.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
-    // Switches off Storybook's feature that highlights elements. The feature is not needed, and it reads the styles of
-    // all elements each time the page changes.
+    // Switches off the highlighting of elements, which reads the styles of all elements each time the page changes.
     await context.addInitScript({
       content: 'globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true;',
     });
     await followTimers(context);
     await prepare(context);
-    // All stories of this context use the same browser page, because a new page would compile Storybook's scripts
-    // again.
+    // All stories of a context use one browser page, because a new page would compile Storybook's scripts again.
     let [page, cdp] = await newPage(context);
     let isLoaded = false;
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {

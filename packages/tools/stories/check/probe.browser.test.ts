@@ -5,7 +5,6 @@ import { createProbe } from './probe.ts';
 
 const probe = createProbe();
 
-/** Replaces the content of the page. */
 function page(html: string): void {
   document.body.innerHTML = html;
 }

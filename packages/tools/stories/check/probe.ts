@@ -11,7 +11,7 @@ export interface Spot {
   readonly styleKey: string;
   /**
    * Boxes of the spot, px from the upper left corner of the window. For a text field, also the boxes of ancestors that
-   * may draw its edge. Of a control only the box with the highest contrast counts.
+   * may draw its edge. For a control, the box with the highest contrast counts.
    */
   readonly boxes: readonly Box[];
 }
@@ -24,10 +24,7 @@ export interface TextSpot extends Spot {
   readonly isLarge: boolean;
 }
 
-/**
- * For a text field, its edge is measured. For any other control, the colour with the highest contrast in its box is
- * measured.
- */
+/** A control to measure: the edge of a text field, or the colour with the highest contrast in any other control. */
 export interface ControlSpot extends Spot {
   readonly kind: 'field' | 'choice' | 'icon';
 }
@@ -48,10 +45,7 @@ export function createProbe() {
   /** Differences of up to this size are treated as rounding errors, CSS px. */
   const ROUNDING = 1;
 
-  /**
-   * React generates ids with numbers that continue from story to story. The numbers are removed to make equal pages
-   * comparable.
-   */
+  /** React numbers ids from story to story. The numbers are removed to make equal pages comparable. */
   const REACT_ID = /_r_\w+_/g;
 
   const words = (text: string | null | undefined, most = 40) => {
@@ -102,7 +96,6 @@ export function createProbe() {
   const clips = (overflow: string) => overflow !== 'visible';
   const scrolls = (overflow: string) => /auto|scroll/.test(overflow);
 
-  /** Yields an element and its ancestors. */
   function* withAncestors(element: Element): Generator<Element> {
     for (let at: Element | null = element; at; at = at.parentElement) yield at;
   }
@@ -168,9 +161,8 @@ export function createProbe() {
     for (const element of document.body.querySelectorAll('*')) {
       if (element.scrollWidth <= element.clientWidth + ROUNDING || !isSeen(element)) continue;
       const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
-      // Skips elements that scroll only sideways or use scroll snap, because they scroll sideways on purpose. Other
-      // elements that scroll sideways are probably meant to scroll only vertically: if CSS sets only
-      // `overflow-y: auto`, the browser computes `overflow-x` as `auto` too.
+      // Skips elements that scroll only sideways or use scroll snap. In other elements, scrolling sideways is probably
+      // a fault: if CSS sets only `overflow-y: auto`, the browser computes `overflow-x` as `auto` too.
       if (!scrolls(overflowX) || !scrolls(overflowY) || scrollSnapType !== 'none') continue;
       // A table or a code block may scroll sideways (WCAG 1.4.10) if its scroll container can be focused.
       if (element.matches('[tabindex="0"]') && element.querySelector('table,pre')) continue;
@@ -278,10 +270,7 @@ export function createProbe() {
     return seen;
   }
 
-  /**
-   * Returns the parts of `rects` that are not clipped (see `clipped`) and overlap the window. Omits parts that extend
-   * beyond the lower edge of the window.
-   */
+  /** Returns the parts of `rects` that are not clipped and overlap the window, but do not extend below the window. */
   const withinClips = (element: Element, rects: DOMRect[]): DOMRect[] =>
     clipped(element, rects).filter(({ top, left, width, height }) => {
       const isBeyond = top + height <= 0 || top + height > window.innerHeight;
@@ -333,9 +322,7 @@ export function createProbe() {
     return styleKey;
   }
 
-  /**
-   * Returns a short key for the style of an element and the elements behind it. Elements with equal keys look the same.
-   */
+  /** Returns a short key for the style of an element and what is behind it. Elements with equal keys look the same. */
   function styleKeyAt(element: Element, { x, y, width, height }: DOMRect): string {
     const below = document.elementsFromPoint(x + width / 2, y + height / 2).map(styleKeyOf);
     return hashOf(`${styleKeyOf(element)} ${below}`);
@@ -363,10 +350,7 @@ export function createProbe() {
     return spots;
   }
 
-  /**
-   * Returns the visible element of a control: its label if the control itself is visually hidden, otherwise the
-   * control.
-   */
+  /** Returns the visible element of a control: its label if the control is visually hidden, otherwise the control. */
   function seenBox(element: Element): Element {
     const { width, height } = element.getBoundingClientRect();
     const isHidden = width <= 2 || height <= 2 || Number(getComputedStyle(element).opacity) === 0;
@@ -430,10 +414,7 @@ export function createProbe() {
   let outlines: Map<HTMLElement, string> = new Map();
   const start = Object.assign(document.createElement('span'), { tabIndex: -1 });
 
-  /**
-   * Returns the outlines of the elements and pseudo-elements that may show the focus of a control, as text: of the
-   * control itself and of its nearest ancestors.
-   */
+  /** Returns the outlines that may show the focus of a control: its own, and those of near ancestors, as text. */
   function outlineOf(element: Element): string {
     const drawn = [...withAncestors(element)].slice(0, 4).flatMap((candidate) =>
       [null, '::before', '::after'].map((pseudo) => {
@@ -448,10 +429,7 @@ export function createProbe() {
     return drawn.join('|');
   }
 
-  /**
-   * Whether a radio button is the tab stop of its group: the checked button, or the first button if none is checked.
-   * Returns true for elements that are not radio buttons in a group.
-   */
+  /** Whether a radio button is the tab stop of its group: the checked or the first button. True for other elements. */
   function isStopOfGroup(element: Element): boolean {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) {
       return true;
@@ -470,17 +448,13 @@ export function createProbe() {
     return Boolean(props && 'onClick' in props && props.onClick);
   }
 
-  /**
-   * Puts the focus before the first tab stop. Returns the number of tab stops, and the controls that the keyboard
-   * cannot reach.
-   */
+  /** Puts the focus before the first tab stop. Returns the number of stops, and the controls that Tab cannot reach. */
   function startTabbing(): { stops: number; faults: string[] } {
     outlines = new Map();
     const faults: string[] = [];
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
-      // A frame is a tab stop only if its content contains a tab stop. Frames are skipped, because this script cannot
-      // read their content.
+      // Frames are skipped, because this script cannot read whether their content has a tab stop.
       if (element.matches(':disabled,iframe') || isInert(element)) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.tabIndex > 0) faults.push(`${nameOf(element)} has a positive tabindex`);
@@ -490,8 +464,7 @@ export function createProbe() {
         element.matches(NATIVE) &&
         !element.matches('input[type=radio]') &&
         !COMPOSITE_ROLE.test(element.getAttribute('role') ?? '') &&
-        // A button beside a list of tabs is no fault. The button scrolls the list for mouse users. Keyboard users move
-        // between tabs with the arrow keys.
+        // A button that scrolls a tab list is for mouse users. Keyboard users press the arrow keys.
         !element.parentElement?.querySelector('[role=tablist]') &&
         !element.closest('[aria-hidden=true]')
       ) {
@@ -513,10 +486,7 @@ export function createProbe() {
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /**
-   * Returns how the focused element is hidden: it is outside the window, or covered by another element. Returns null if
-   * the element is visible.
-   */
+  /** Returns how the focused element is hidden: outside the window or covered. Returns null if it is visible. */
   function coverOf(focused: Element): string | null {
     const element = seenBox(focused);
     const whole = element.getClientRects()[0] ?? element.getBoundingClientRect();
@@ -541,7 +511,6 @@ export function createProbe() {
     return null;
   }
 
-  /** Focuses a tab stop. Returns the faults found. */
   async function faultsAt(stop: HTMLElement): Promise<string[]> {
     const name = nameOf(stop);
     stop.focus();
@@ -568,10 +537,7 @@ export function createProbe() {
     return faults;
   }
 
-  /**
-   * Focuses each tab stop. Returns the faults found. Press the Tab key before calling this function, because browsers
-   * show focus rings only after the keyboard has been used.
-   */
+  /** Focuses each tab stop. Returns the faults found. Press Tab first, because browsers only then show focus rings. */
   async function visitStops(): Promise<string[]> {
     const faults: string[] = [];
     await frame();

@@ -1,4 +1,4 @@
-// The words that names of stories must use for states. This file is their only definition.
+// The words for states in the names of stories.
 import type { Finding } from './findings.ts';
 
 /** The words for states, each with patterns of words that must not be used for the state. */
