@@ -29,10 +29,7 @@ interface OnDisk {
   stories: readonly Pick<StorySource, 'id' | 'path'>[];
 }
 
-/**
- * Returns one line for each file and each story on disk that was not run. If tests were skipped, also returns a line
- * with the number of skipped tests.
- */
+/** Returns a line for each file and each story on disk that was not run, and a line if tests were skipped. */
 export function leftOut(
   { files, stories }: OnDisk,
   results: readonly Pick<Results, 'files' | 'stories' | 'skipped'>[],

@@ -14,10 +14,7 @@ function textOf([first, ...values]: readonly unknown[]): string {
   return [text, ...values.map(String)].join(' ').trim();
 }
 
-/**
- * Starts to record the warnings and errors of the console, except those that match `EXPECTED`. Returns the list that
- * receives their texts.
- */
+/** Starts to record the console's warnings and errors, except `EXPECTED` ones. Returns the list of texts. */
 function watchConsole(): string[] {
   const printed: string[] = [];
   for (const level of ['error', 'warn'] as const) {
@@ -36,10 +33,7 @@ const shared = globalThis as { printedWarnings?: string[] };
 shared.printedWarnings ??= watchConsole();
 const printed = shared.printedWarnings;
 
-/**
- * Throws if a warning or an error has been recorded, which fails the current test or test file. Also empties the list
- * `printed`, so that a recorded text fails only one test.
- */
+/** Throws if a warning or an error has been recorded. Also empties the list, so that a text fails only one test. */
 function expectSilence(): void {
   const lines = printed.splice(0);
   if (lines.length > 0) throw new Error(lines.join('\n'));

@@ -11,7 +11,6 @@ interface Test {
   path: string;
 }
 
-/** The results of a test run by Vitest or Playwright. */
 export interface Results {
   passed: number;
   failed: number;

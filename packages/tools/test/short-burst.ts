@@ -5,10 +5,7 @@
 const BURST_MS = 700;
 const SHORT_MS = 20;
 
-/**
- * Stores the original `setTimeout`. Vitest runs this file several times in one process, and the shortened `setTimeout`
- * must not be wrapped again.
- */
+/** The original `setTimeout`. It must be wrapped only once, but Vitest runs this file several times in one process. */
 const shared = globalThis as { nodeSetTimeout?: typeof setTimeout };
 shared.nodeSetTimeout ??= globalThis.setTimeout;
 const start = shared.nodeSetTimeout;

@@ -19,13 +19,10 @@ import type { Results } from './results.ts';
 interface Stage {
   readonly name: string;
   readonly command: string;
-  /**
-   * Report that the stage writes. A stage without a report counts as one test, which passes if the command succeeds.
-   */
+  /** Report that the stage writes. A stage without a report counts as one test, which passes if the command does. */
   readonly report?: Reporting;
 }
 
-/** Results of a finished stage. */
 interface Row extends Pick<Results, 'passed' | 'failed' | 'tests' | 'failures'> {
   readonly name: string;
   readonly ms: number;
@@ -97,10 +94,7 @@ const COLLECTED: Stage = {
   command: 'node --import tsx packages/tools/test/collected.ts',
 };
 
-/**
- * Returns the stages of the run, grouped in lanes. Lanes run in parallel. The stages of a lane run one after the other.
- * Both lanes take about the same time.
- */
+/** Returns the lanes, which run in parallel for about the same time. A lane runs its stages one after the other. */
 function lanes(): readonly (readonly Stage[])[] {
   if (isDevelopment) return [UNIT, [STORIES]];
   const checks = since ? RULES : [LOCK_FILE, ...RULES, ...CATALOGUE];
@@ -116,7 +110,6 @@ const STAGE_LIMIT_MS = 2 * 3_600_000;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Runs the command of a stage. Resolves with its output and whether it succeeded. */
 function run({ command }: Stage): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -148,8 +141,7 @@ async function runStage(stage: Stage): Promise<Row> {
   const from = Date.now();
   const { ok, output } = await run(stage);
   const results = report ? resultsOf(report) : null;
-  // A missing report is a failure. The exception is a run with `--changed`, in which a stage without affected tests
-  // writes no report.
+  // A missing report is a failure, except with `--changed`, where a stage without affected tests writes none.
   const isMissing = report && results === null && since === null;
   const ms = Date.now() - from;
   console.log(`\n── ${name} (${seconds(ms)})\n${output.trimEnd()}\n`);
@@ -174,10 +166,7 @@ function printSlowest(rows: readonly Row[]): void {
   }
 }
 
-/**
- * Prints all failures. Called just before the table of stages is printed, so that the failures are near the end of the
- * output.
- */
+/** Prints all failures. Called just before the table of stages, to keep the failures near the end of the output. */
 function printFailures(rows: readonly Row[]): void {
   for (const { name: stage, failed, failures } of rows) {
     if (failed > 0 && failures.length === 0)
@@ -208,7 +197,7 @@ try {
   // Installs a browser if there is none, because otherwise two stages would install one at the same time.
   chromiumPath();
 } catch (error) {
-  // The stages that need a browser report the failure.
+  // The run continues. The stages that need a browser will fail and report the reason.
   console.error(error);
 }
 const rows = (await Promise.all(lanes().map(runLane))).flat();

@@ -1,7 +1,6 @@
 // Scores of mutation reports by folder and by group, and the minimum score of each group.
 import { dirname } from 'node:path/posix';
 
-/** The parts of a report of Stryker that are used here. */
 export interface MutationReport {
   files: Readonly<Record<string, { mutants: readonly { status: string }[] }>>;
 }
@@ -28,10 +27,7 @@ export interface Score {
   readonly minimum: number | null;
 }
 
-/**
- * Returns the folder whose score includes the file: `packages/domain/src/vault`, `apps/web/src/api` or
- * `apps/web/src/state/redeem`.
- */
+/** Returns the folder whose score includes the file: `packages/domain/src/vault` or `apps/web/src/state/redeem`. */
 const folderOf = (path: string) =>
   dirname(path)
     .split('/')
@@ -55,7 +51,6 @@ export function scoresOf(reports: readonly MutationReport[]): Score[] {
   ].filter(({ all }) => all > 0);
 }
 
-/** Returns the percentage of the mutations that make a test fail. */
 const percentOf = ({ noticed, all }: Score): number => (100 * noticed) / all;
 
 export function isTooLow(score: Score): boolean {
