@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Throws an uncaught error, without failing the test. */
+/** Simulates an uncaught error, without failing the test. */
 function fail(error: unknown): void {
   const event = new ErrorEvent('error', { error, cancelable: true });
   window.dispatchEvent(event);

@@ -36,7 +36,7 @@ function startWaiting(sheet: CSSStyleSheet): Waiting {
     rules.push([rule, index]);
     return index;
   };
-  // Any other element that is inserted in the meantime needs its rules before the next frame.
+  // An element that is inserted while rules are held back needs its rules before the next frame.
   const changes = new MutationObserver(flush);
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
   return {

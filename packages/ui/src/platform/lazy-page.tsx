@@ -49,8 +49,8 @@ interface PageSlotProps {
   /** Shown while the code of the page loads. */
   fallback: ReactNode;
   /**
-   * Whether the fallback is rendered first, even if the page's code is loaded. The tap then has a visible effect at
-   * once, and the previous screen is removed before the larger page is rendered. Default: false.
+   * Whether the fallback is rendered first, even if the page's code is loaded. The user then sees a response to the
+   * tap at once, because the fallback is smaller than the page. Default: false.
    */
   isDeferred?: boolean;
   /**

@@ -63,8 +63,8 @@ function endOf({ startTime, playState, effect }: Animation): number {
 }
 
 /**
- * Returns the time from which the surface is still, ms: when it was painted and its opening animations have ended, at
- * the latest `LONGEST_OPENING_MS` after it opened. The time may be in the future.
+ * Returns when the surface stops moving, ms: after its first paint and its opening animations, at the latest
+ * `LONGEST_OPENING_MS` after it opened. The time may be in the future.
  */
 function stillSince({ openedAt, paintedAt, animations }: Surface): number {
   return Math.min(openedAt + LONGEST_OPENING_MS, Math.max(paintedAt, ...animations.map(endOf)));
@@ -89,8 +89,8 @@ function addPress(touch: Touch, isRepeat = false): Press {
  * Whether a press was meant for the content that was visible before the surface. Returns true if the press, or the
  * first press of its burst, began before the surface had stopped moving.
  *
- * Chromium drops touches while the page does not respond, so a burst may seem to pause. So a press at the same place
- * also continues the burst if it comes less than `REACTION_MS` after the surface has stopped moving.
+ * A press at the same place less than `REACTION_MS` after the surface has stopped moving also continues the burst,
+ * because Chromium drops touches while the page does not respond.
  */
 function isForEarlierContent(press: Press, surface: Surface): boolean {
   const still = stillSince(surface);

@@ -40,10 +40,7 @@ export interface RowWindowOptions {
    * Estimated height of a row before its first render. The unit is rem, because the height depends on the text size.
    */
   rowRem: number;
-  /**
-   * Whether all rows are rendered, instead of those near the viewport. When the list is shown for the first time, the
-   * first `first` rows are painted before the other rows.
-   */
+  /** Whether all rows are rendered, not only those near the viewport. The first render may have only `first` rows. */
   isWhole: boolean;
   /** Number of rows in the first render: about as many as a phone shows. */
   first: number;
@@ -137,8 +134,7 @@ export function useRowWindow(
     if (!current) return;
     heights.wasShown = true;
     if (isWhole) {
-      // Renders all current rows. Rows that are added later must not be in this range, because the list may then be too
-      // long to be rendered whole.
+      // Renders the current rows only. With rows that are added later, the list may be too long to be rendered whole.
       startTransition(() => setRange((before) => ({ ...before, first: 0, last: keys.length - 1 })));
       return;
     }

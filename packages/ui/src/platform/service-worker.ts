@@ -10,9 +10,8 @@ let registered: ServiceWorkerRegistration | null = null;
 
 /**
  * Returns a function that tells whether a worker controls the page. Calls `onNewVersion` when another tab has installed
- * a new version, because this tab runs older code from then on. Follows the event `controllerchange` instead of reading
- * `controller` later. WebKit sets `controller` before it fires the event, sometimes before `register` has resolved, so
- * the first worker ever installed on the phone would look like a new version.
+ * a new version, because this tab now runs older code. Reads `controller` only at the start: WebKit sets `controller`
+ * before it fires `controllerchange`, so the phone's first worker would look like a new version to the handler.
  */
 function followControl(workers: ServiceWorkerContainer, onNewVersion: () => void): () => boolean {
   let isControlled = workers.controller !== null;

@@ -3,7 +3,7 @@ import { listen } from './listen.ts';
 interface Repeats {
   /** Pauses between the calls of `act`, in order, ms. The last pause is used again for all later calls. */
   pausesMs: readonly number[];
-  /** Events that call `act` at once if the page is visible. The pauses then begin anew. */
+  /** Events that call `act` at once if the page is visible. The next pause is then the first of `pausesMs`. */
   events: Parameters<typeof listen>[0];
   /** Whether `act` is also called at the start, before the first pause. */
   startsNow: boolean;

@@ -62,8 +62,8 @@ export function workOf(html: string): number {
 }
 
 /**
- * Returns which part of a task's budget `html` uses, 0 to 1. Html with the maximum number of characters or nodes uses
- * the whole budget. Returns 1 also for longer html, which is cut and shown as plain words.
+ * Returns how much of the budget of a browser task `html` uses, 0 to 1. Html with the maximum number of characters or
+ * nodes uses the whole budget. Returns 1 also for longer html, which is cut and shown as plain words.
  */
 export function shareOf(html: string): number {
   if (html.length > MAX_HTML_LENGTH) return 1;

@@ -1,7 +1,7 @@
 import { shareOf } from './html-work.ts';
 
 interface Waiting {
-  /** Share of the work of one browser task that showing the text takes, 0 to 1. See `shareOf`. */
+  /** How much of the budget of a browser task the text uses, 0 to 1. See `shareOf`. */
   share: number;
   show: () => void;
 }

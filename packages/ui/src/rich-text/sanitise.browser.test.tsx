@@ -74,7 +74,7 @@ function ownElements(root: Element): Element[] {
   );
 }
 
-/** Returns those of an element's namespace, name and attribute names that are forbidden in sanitised html. */
+/** Returns what sanitised html must not contain of an element: its namespace, its name, names of attributes. */
 function excessOf(element: Element, isOwn: boolean): string[] {
   const found: string[] = [];
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
