@@ -25,7 +25,7 @@ export interface OwnPositionProps {
 }
 
 /**
- * A button to the page of a ranking that contains the user. On that page, the distances to the previous and the next
+ * A button that opens the user's page of a ranking. On the user's page, the distances to the previous and the next
  * position are shown instead of the button.
  *
  * - Use it above the global ranking.

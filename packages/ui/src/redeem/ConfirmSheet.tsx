@@ -109,7 +109,7 @@ export function ConfirmSheet({
   onConfirm,
   onCancel,
 }: ConfirmSheetProps) {
-  // Whether the user has tapped the confirm button. The button is busy from the tap until the caller sets `busy`.
+  // Whether the user has tapped the confirm button. Makes the button busy before the caller sets `busy`.
   const [confirmed, setConfirmed] = useState(false);
   // Stops a second tap. Unlike a state, a ref is set before React renders again.
   const sent = useRef(false);

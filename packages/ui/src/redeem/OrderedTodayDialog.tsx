@@ -21,7 +21,6 @@ const Buttons = styled.div`
 `;
 
 export interface OrderedTodayDialogProps {
-  /** Whether the dialog is open. */
   open: boolean;
   /** Picture of the prize. */
   image: string;

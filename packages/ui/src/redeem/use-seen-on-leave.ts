@@ -7,10 +7,10 @@ const READ_MS = 1000;
 type Shown = Pick<LedgerEntry, 'seq' | 'state'>;
 
 /**
- * Calls `onSeen` when the user leaves the screen of these entries. An entry counts as seen if it was shown as settled
- * for at least `READ_MS`; otherwise it is shown again.
+ * Calls `onSeen` when the user leaves the screen of these entries. An entry was seen if its final outcome was shown
+ * for at least `READ_MS`.
  *
- * @param onSeen receives a function that tells whether an entry was seen. Must be the same function in each render
+ * @param onSeen receives a function that returns whether an entry was seen. `onSeen` must be stable between renders
  */
 export function useSeenOnLeave(
   shown: readonly Shown[],

@@ -40,7 +40,6 @@ const Wait = styled.div`
   span { color: ${token('text-secondary')}; }
 `;
 
-/** The history of a user, with the user's name. */
 export interface PersonHistory extends HistoryView {
   name: string;
 }

@@ -109,8 +109,7 @@ function Tickets({ tickets, creation }: Pick<SupportScreenProps, 'tickets' | 'cr
             failure={tickets.failure}
             onRetry={tickets.onRetry}
           />
-          {/* The list of tickets failed, so the app does not know whether a ticket is open. The button is shown, and
-              the server decides whether a new ticket is allowed (decision D17). */}
+          {/* Without the list, only the server knows whether a new ticket is allowed (decision D17). */}
           {canCreate && (
             <Action>
               <CreateButton />

@@ -36,7 +36,7 @@ export function CodeForm({ code, error, busy, onEnter, className, children }: Co
   const [answered, setAnswered] = useState(error);
   const [isOld, setIsOld] = useState(false);
 
-  // Shows a new error, even if the user has typed since the previous error.
+  // Typing hides the error until the next error arrives.
   if (answered !== error) {
     setAnswered(error);
     setIsOld(false);

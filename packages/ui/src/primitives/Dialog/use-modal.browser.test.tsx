@@ -82,7 +82,7 @@ it('returns the focus to the opener when an open dialog is unmounted, without ca
   const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
   show([opener]);
   await expect.poll(() => document.activeElement).toBe(find('#opener'));
-  // `close()` would restyle the whole page, although the page is usually unmounted together with the dialog.
+  // After the dialog is unmounted, `close()` would only make the browser restyle the whole page.
   expect(close).not.toHaveBeenCalled();
 });
 

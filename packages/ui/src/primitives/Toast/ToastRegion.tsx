@@ -78,7 +78,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       element.toggleAttribute('data-under-bar', document.querySelector('[data-app-bar]') !== null);
     };
     moveToTop();
-    // Dialogs that open are watched for only while a toast is shown.
+    // The page is observed for opening dialogs only while a toast is shown.
     if (shownId === undefined) return undefined;
     const observer = new MutationObserver(moveToTop);
     observer.observe(document.body, {

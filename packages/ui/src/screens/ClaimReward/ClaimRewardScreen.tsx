@@ -40,7 +40,6 @@ const Fault = styled.div`
 export interface ClaimRewardScreenProps extends DeliveryFormProps {
   /** Name of the prize that the user has won. */
   prize: string;
-  /** Current state of the claim. */
   claim: Claim;
   /**
    * An earlier claim of this prize whose answer was lost. The outcome of that claim is unknown, or became known later.

@@ -73,7 +73,7 @@ export interface ChallengesSectionProps {
   onPage?: ((page: number) => void) | undefined;
 }
 
-/** Returns the requests whose data the current challenge shows. */
+/** Returns the remote data that is shown for the current challenge. */
 function partsOf(current: CurrentChallenge | null) {
   if (current === null) return [];
   return current.view === 'ranking' ? [current.standing, current.rows] : [current.clients];

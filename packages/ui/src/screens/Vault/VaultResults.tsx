@@ -180,8 +180,8 @@ export function VaultResults({
   const isLoading = results.status === 'loading';
   const count = results.status === 'ready' ? results.items.length : 0;
 
-  // A tap on 'Ver más productos' adds rows above the button, and the button is removed with the last page. So focus
-  // moves from the button to the first new row.
+  // After a tap on 'Ver más productos', focus moves to the first new row, because the new rows are above the button.
+  // The button is removed when the last page has been loaded.
   const [awaited, setAwaited] = useState(-1);
   useEffect(() => {
     if (isLoading) setAwaited(-1);

@@ -59,7 +59,7 @@ export interface VaultScreenProps {
   category: CategoryId | null;
   /** The chosen tag of the chosen category. Null if the whole category, or no category, is chosen. */
   tag: string | null;
-  /** Called when the user taps a category or tag, also a chosen one. `tag` is null for a category and a chosen tag. */
+  /** Called when the user taps a category or tag. `tag` is null for a category and for an already chosen tag. */
   onSelect: (category: Category, tag: string | null) => void;
   /** The prizes that were found, or their loading or error state. */
   results: RemoteList<Prize>;
