@@ -37,7 +37,6 @@ const Text = styled.p`
 export interface PilotEndingDialogProps {
   /** Whether the dialog is open. */
   open: boolean;
-  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 

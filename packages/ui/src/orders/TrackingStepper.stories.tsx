@@ -10,7 +10,6 @@ const history = [
   { status: 'Entregada', date: '2026-03-20' },
 ];
 
-/** Returns the stages of an order whose status is `status`. */
 function stagesAt(status: string): readonly TrackingStage[] {
   const tracking = orderTracking({
     status: 'CREATED',

@@ -3,7 +3,6 @@ import type { Freshness } from '../primitives/Freshness/freshness.ts';
 
 const SINCE = '2026-03-14T10:42:00-06:00';
 
-/** The `onRetry` of `NOT_REFRESHED` and `OFFLINE`. */
 const onRetry = fn();
 
 export const REFRESHING: Freshness = { state: 'refreshing', since: SINCE };

@@ -26,7 +26,6 @@ const Said = styled.p`
 `;
 
 export interface PinButtonProps {
-  /** Whether this prize is pinned. */
   pinned: boolean;
   /** Called when the user pins or unpins the prize. */
   onToggle: () => void;
