@@ -56,9 +56,9 @@ export interface SystemMomentProps {
   title: string;
   /** One line that tells the user what to do. */
   text: string;
-  /** Address of 'Volver'. Used only if `onBack` is not given. */
+  /** Address of 'Volver'. Without an address there is no 'Volver'. */
   backHref?: string | undefined;
-  /** Called by 'Volver'. Omit it if there is no previous screen. */
+  /** Called by 'Volver' instead of opening `backHref`. */
   onBack?: (() => void) | undefined;
   /** The main action of the screen, shown at its foot. */
   children?: ReactNode;
