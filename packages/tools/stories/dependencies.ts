@@ -11,7 +11,7 @@ const FOLDERS = [
 /** Matches files that run only in Node: tests, generators, and Storybook's own configuration. */
 const IN_NODE =
   /\.test\.|\.d\.ts$|mocks\/src\/(node|http|server)\.|testing\/unit-setup|\.storybook\/((main|preset)\.ts$|manager[/.])/;
-const NOT_BUNDLED = /^(\.|virtual:|node:|@gemas\/)|\.css$|\?/;
+const NOT_BUNDLED = /^(\.|virtual:|node:|@gemas\/)|\.(css|woff2)$|\?/;
 const ALWAYS = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
 /** Returns a specifier that Vite can resolve from the root: `@gemas/web > name` if only the web app has the package. */
