@@ -38,7 +38,6 @@ const JOURNEYS = [
   'the kill switch',
 ];
 
-/** Sends one request. Follows no redirect. */
 const ask = (address: string, encoding = 'identity') =>
   fetch(address, { redirect: 'manual', headers: { 'Accept-Encoding': encoding } });
 
@@ -50,7 +49,6 @@ function report(what: string, problems: readonly string[]): void {
   for (const problem of problems) console.log(`    ${problem}`);
 }
 
-/** Returns the differences between an answer and the expected one. */
 function differences(
   { status, headers }: Response,
   expected: { status: number; headers: Headers },

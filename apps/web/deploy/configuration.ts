@@ -38,7 +38,7 @@ const base: Check = (value) => {
     : null;
 };
 
-/** Accepts origins, and also the source `also`. */
+/** Accepts a list of origins, which may also contain the value `also`, such as 'https:'. */
 const origins =
   (also: string): Check =>
   (value) => {
@@ -165,6 +165,5 @@ export function configurationProblems(env: Environment, developmentKey: string):
   return [...unknownProblems(env), ...wrong, ...keyProblems(env, developmentKey)];
 }
 
-/** Formats each problem as one line. */
 export const linesOf = (problems: readonly Problem[]): string[] =>
   problems.map(({ name, says }) => `${name}: ${says}`);

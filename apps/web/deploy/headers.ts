@@ -12,7 +12,7 @@ export interface SiteSettings {
   readonly videos: readonly string[];
   /** Origins whose pages may frame the app. Empty: no page may. */
   readonly frameAncestors: readonly string[];
-  /** Origin to which the app reports errors and violations of its policy. Empty: its own, or it reports nothing. */
+  /** Origin that receives reports of errors and policy violations. Empty for the app's own origin, or for none. */
   readonly reports: readonly string[];
 }
 
