@@ -9,7 +9,6 @@ const apiUrl = import.meta.env.VITE_API_URL || '/api';
  * categories are read in VaultPage.tsx.
  */
 export const config = {
-  /** Base URL of the calls. */
   apiUrl,
   /** Base URL of the calls that spec section 7 assigns to the second base. */
   secondaryApiUrl: import.meta.env.VITE_API_URL_SECONDARY || apiUrl,
@@ -17,7 +16,6 @@ export const config = {
   appVersion: import.meta.env.VITE_APP_VERSION || '0.0.0',
   /** AES-256 key that decrypts the URL parameter `code`, 64 hex digits. */
   loginCodeKey: import.meta.env.VITE_LOGIN_CODE_KEY || DEVELOPMENT_LOGIN_CODE_KEY,
-  /** Display name of the retailer. */
   retailerName: import.meta.env.VITE_RETAILER_NAME || 'Elektra',
   /** Name of the provider's super-app. Displayed, and sent as the topic of a support ticket. */
   superAppName: import.meta.env.VITE_SUPER_APP_NAME || 'Súper App',

@@ -25,7 +25,6 @@ const SECOND = 'http://second.test/api';
 /** A call that the script of index.html has sent. */
 class FakeCall {
   static sent: FakeCall[] = [];
-  /** Resolves the call with an answer. */
   private resolve: (answer: Response) => void = () => undefined;
   private reject: (reason: unknown) => void = () => undefined;
   readonly headers: Headers;

@@ -5,7 +5,6 @@ import { fetchText, headersOf, type NoReply } from './fetch-text.ts';
 
 /** A call that the inline script of index.html sent before the app's code was loaded (startup/early-script.ts). */
 export interface EarlyCall {
-  /** The token that the call carries; null for none. */
   token: string | null;
   /** Body of the call as JSON; null for none. */
   body: string | null;

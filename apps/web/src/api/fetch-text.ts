@@ -1,6 +1,6 @@
 import type { Reply } from '@gemas/domain';
 
-// Code of all calls. Both the app and the inline script of index.html (startup/early-script.ts) use this code.
+// Sends all calls, both those of the app and those of the inline script of index.html (startup/early-script.ts).
 
 /** Returns the headers of every call (spec section 7), except `Content-Type`. */
 export function headersOf(appVersion: string, token: string | null): Record<string, string> {

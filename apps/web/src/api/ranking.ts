@@ -6,6 +6,5 @@ export const fetchRegionStats = get('/stats/region/referals', readStats);
 export const fetchTerritoryStats = get('/stats/territory/referals', readStats);
 export const fetchAgencyStats = get('/stats/agency/referals', readStats);
 
-// The next two functions fetch the stats of any agency or territory by its id.
 export const fetchAgencyStatsOf = getBy('/stats/agency/referals/{id}', readStats);
 export const fetchTerritoryStatsOf = getBy('/stats/territory/referals/{id}', readStats);

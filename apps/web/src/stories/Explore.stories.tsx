@@ -28,7 +28,6 @@ const screens = Object.keys(addresses) as ScreenName[];
 const isScreen = (name: string): name is ScreenName => Object.hasOwn(addresses, name);
 
 interface ExploreProps {
-  /** The screen that the story opens. */
   screen: ScreenName;
 }
 

@@ -22,10 +22,10 @@ export function mayStayOpen(
     return others.length > 0 || entry.orderedBefore;
   }
   if (order !== null) return false;
-  // The order was not placed, but the balance may look as if it was. `fell` is the drop of the balance since the entry
-  // was sent, minus the prices of orders that were certainly paid in that time (`isPart`). The other placed orders, and
-  // open orders without `ordersBefore`, were possibly paid in that time. `sums` contains every possible total of their
-  // prices. The entry may stay open if `fell` equals the entry's price plus one of these totals.
+  // The order was not placed, but the entry may stay open if the balance fell as if the order had been paid. `fell` is
+  // the drop of the balance since the entry was sent, minus the prices of orders that surely contributed (`isPart`).
+  // The other made orders, and open orders without `ordersBefore`, may have contributed: `sums` contains every possible
+  // total of their prices.
   const others = entries.filter(({ seq }) => seq !== entry.seq);
   const made = others.filter(({ state }) => state === 'made');
   const isPart = ({ seq, balanceBefore }: LedgerEntry) =>

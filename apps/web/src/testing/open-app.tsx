@@ -160,7 +160,6 @@ export function expectUsable(where: string): void {
   expect(container.querySelectorAll('h1').length, `${where}: one heading`).toBe(1);
 }
 
-/** Returns the visible text of the screen. */
 export function screenText(): string {
   return container.innerText;
 }
