@@ -34,7 +34,7 @@ function notYetAnswers(userId: number): NotYetAnswers {
   return recentNotYetAnswers(stored, Date.now());
 }
 
-/** Called when Mis premios is opened. Asks the orders' questions again. `receivedOnOpening` lists the exceptions. */
+/** Called when Mis premios is opened. Asks the questions again, except those that `receivedOnOpening` leaves out. */
 export const resetReceivedAtom = atom(null, (get, set) => {
   const notYet = notYetAnswers(get(userAtom).id);
   set(receivedAtom, receivedOnOpening(get(receivedAtom), notYet));

@@ -40,7 +40,7 @@ export const saveSurveyDraftAtom = atom(null, (get, _set, id: number, draft?: Su
 /** The survey that could not be sent in the last attempt, and why; null if the attempt did not fail. */
 export const surveyFailureAtom = atom<{ id: number; kind: FailureKind } | null>(null);
 
-/** Sends a survey. Returns true on success. Always refetches the surveys, because a failed call may have stored one. */
+/** Sends a survey. Returns true on success. Refetches the surveys even on failure: the answers may have been stored. */
 export const sendSurveyAtom = latched(
   async (post, get, set, answers: SurveyAnswers): Promise<boolean> => {
     set(surveyFailureAtom, null);

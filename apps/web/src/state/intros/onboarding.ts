@@ -41,7 +41,6 @@ export const onboardingStepAtom = atom(
   (get): OnboardingStep => onboardingStep(get(visitAtom), get(onboardingFactsAtom)),
 );
 
-/** Applies an event to the progress of the onboarding. */
 export const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
   // The ids of the viewed intros are read again, because 'Continuar' has just changed them.
   const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros(get) };

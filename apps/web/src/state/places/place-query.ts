@@ -11,7 +11,7 @@ import { userIdAtom, userQuery } from '../session/user-query.ts';
 
 const refreshedAt = () => Number(local.getItem(LOCAL_KEYS.statsRefreshedAt));
 
-/** The query of a place, or of a list of places. After the game, `data` is the last persisted answer, and is final. */
+/** The query of a place, or of a list of places. After the game, `data` stays the last persisted answer. */
 export interface PlaceQuery<T> extends QueryState<T> {
   /** True if the game is over and nothing is persisted, so that no data will arrive. */
   isEnded?: boolean;

@@ -8,7 +8,6 @@ import { createAppStore } from '../session/store.ts';
 import { raffleAtom, revealAtom, revealRaffleAtom } from './raffle.ts';
 
 let store: AppStore;
-/** The calls that were sent. */
 let calls: string[] = [];
 let isOnline = true;
 

@@ -382,7 +382,7 @@ class StateWorld {
     });
   }
 
-  /** Removes the data that are not the app's. Then makes the server reachable until all entries can be settled. */
+  /** Removes the data that are not the app's. Then answers all calls, so that the entries can be settled. */
   async finish(): Promise<void> {
     for (const key of local.keys(FILLER)) globalThis.localStorage.removeItem(key);
     const answerAll = async () => {

@@ -130,7 +130,7 @@ function price(): number {
 const ledger = () => readLedger(store.get(userAtom).id);
 const states = () => ledger().map(({ state }) => state);
 
-/** The initial values of the prize's delivery form. */
+/** Returns the initial values of the prize's delivery form: defaults, replaced by typed values. */
 function draftOf(sku: string): DeliveryForm {
   const user = store.get(userAtom);
   return withDraft(deliveryDefaults(user), user.id, sku);

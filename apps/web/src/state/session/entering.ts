@@ -75,7 +75,7 @@ export const restartAtom = atom(null, async (get, set, encrypted: string | null)
 export const triedCodeAtom = atom<string | null>(null);
 
 export interface Entered {
-  /** Why the log-in call failed. Null if it succeeded, even if its user is blocked or inactive. */
+  /** Why the log-in call failed. Null if the call succeeded, even if the user is blocked or inactive. */
   failure: FailureKind | null;
   /** New state of the session. Null if the state is unchanged, so that the user may try another code. */
   startup: Startup | null;

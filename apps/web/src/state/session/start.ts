@@ -20,8 +20,6 @@ import {
   userAtom,
 } from './session.ts';
 
-// With `startTransition`, React renders the first screen in short tasks. A single task would block a slow phone.
-
 /** Sends a log-in for this store's user. After its success, answers to earlier calls have no effect. */
 export const loginAtom = atom(null, async (get, _set, code: string): Promise<Session> => {
   const asked = get(callOrderAtom).ask();
@@ -40,6 +38,7 @@ export const letInAtom = atom(null, (_get, set, answer: Session, code: string): 
 const logInAtom = atom(null, async (_get, set, code: string): Promise<void> => {
   try {
     const answer = await set(loginAtom, code);
+    // In a transition, React renders the first screen in short tasks. A single task would block a slow phone.
     startTransition(() => void set(letInAtom, answer, code));
   } catch (error) {
     set(startupAtom, { type: 'call-failed', failure: toFailure(error) });

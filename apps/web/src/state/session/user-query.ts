@@ -9,7 +9,7 @@ import { sendAtom, userAtom } from './session.ts';
 /** Id of the user, separate from `userAtom`, so that queries are not recreated when other data of the user change. */
 export const userIdAtom = atom((get) => get(userAtom).id);
 
-/** Returns the query key of a user's answer. `parts`, such as an id or a page, distinguish answers of the same name. */
+/** Returns the key of a user's query. `parts`, such as an id or a page, distinguish queries of the same name. */
 export function userKey(
   name: string,
   userId: number,
