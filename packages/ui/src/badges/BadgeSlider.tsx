@@ -167,9 +167,7 @@ function Slides({ badges, first }: { badges: readonly BadgeOfSet[]; first: numbe
 }
 
 export interface BadgeSliderProps {
-  /** Whether the sheet is open. */
   open: boolean;
-  /** Called when the user closes the sheet. */
   onClose: () => void;
   /** The user's current badge; null if the user has no badge. */
   badge: UserBadge | null;

@@ -35,7 +35,6 @@ const Text = styled.p`
 `;
 
 export interface PilotEndingDialogProps {
-  /** Whether the dialog is open. */
   open: boolean;
   onClose: () => void;
 }

@@ -2,7 +2,6 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Dialog } from '../primitives/Dialog/Dialog.tsx';
 
 export interface LogoutDialogProps {
-  /** Whether the dialog is open. */
   open: boolean;
   /** Whether the log-out is waiting for the end of a pending call to the server. Default: false. */
   busy?: boolean | undefined;

@@ -15,7 +15,6 @@ const TextBlock = styled.p`
 `;
 
 export interface ShareSheetProps {
-  /** Whether the sheet is open. */
   open: boolean;
   /** The exact text that is shared. */
   text: string;

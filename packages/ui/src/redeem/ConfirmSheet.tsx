@@ -75,7 +75,6 @@ const Terms = memo(function Terms({ price, left }: { price: number; left: number
 });
 
 export interface ConfirmSheetProps {
-  /** Whether the sheet is open. */
   open: boolean;
   /** Whether the order is being sent. If true, the buttons do nothing and the sheet cannot be closed. */
   busy: boolean;

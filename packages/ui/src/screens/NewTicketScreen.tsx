@@ -52,7 +52,6 @@ const EMPTY: NewTicket = { topic: '', comments: '' };
 export interface NewTicketScreenProps {
   /** Employee number and name of the user. The form shows them read-only. */
   user: { code: string; name: string };
-  /** Topics that the user can choose from. */
   topics: readonly TicketTopic[];
   /** Whether the app is checking if the user may create a ticket. If true, a skeleton is shown instead of the form. */
   isAsking: boolean;

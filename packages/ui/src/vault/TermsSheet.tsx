@@ -28,7 +28,6 @@ const List = styled.ul`
 `;
 
 export interface TermsSheetProps {
-  /** Whether the sheet is open. */
   open: boolean;
   /** Type of the prize. For cards the terms about pickup and delivery do not apply and are omitted. */
   type: ProductType;

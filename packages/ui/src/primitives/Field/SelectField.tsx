@@ -30,7 +30,6 @@ const Chevron = styled.span`
 export interface SelectOption {
   /** Value that the form submits. */
   value: string;
-  /** Text of the option on the screen. */
   label: string;
 }
 

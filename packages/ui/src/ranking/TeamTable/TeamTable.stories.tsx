@@ -11,7 +11,6 @@ const [first] = team;
 if (!first) throw new Error('The team of the board is missing');
 const own = team.find(({ isOwn }) => isOwn) ?? first;
 
-/** Returns a team of `count` members. */
 function crowd(count: number): TeamRow[] {
   return Array.from({ length: count }, (_, index) => ({
     ...first,

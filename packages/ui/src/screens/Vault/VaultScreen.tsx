@@ -65,9 +65,7 @@ export interface VaultScreenProps {
   results: RemoteList<Prize>;
   /** How current the balance is. */
   balanceFreshness: Freshness;
-  /** Whether there is a next page. */
   hasMore: boolean;
-  /** Whether the next page is loading. */
   loadingMore: boolean;
   /** Why the next page could not be loaded; null without a failure. */
   moreFailure: FailureKind | null;

@@ -1,4 +1,3 @@
-/** Kind of an entry in the state map. */
 export type StateKind = 'state' | 'transition' | 'error' | 'loading' | 'empty' | 'failure';
 
 /** An entry of the state map: a state, transition or error that the spec names. A story must show it. */
