@@ -18,7 +18,7 @@ const Near = styled(Box)`
 export interface OwnPositionProps {
   /** The rows of the visible page of the ranking. */
   rows: readonly RankingRow[];
-  /** Whether the visible page should contain the user. Also true if the user's page is unknown. */
+  /** Whether the user's row is expected on the visible page. Also true if the user's page is unknown. */
   isThere: boolean;
   /** Called when the user taps 'Ir a mi lugar'. */
   onGo: () => void;

@@ -153,7 +153,7 @@ const Foot = styled.div`
 export interface FacetsProps {
   /** `hero` is for the head of a screen, `start` for a full screen, `night` for the vault. */
   ground: FacetGround;
-  /** Whether the two lower corners are cut, as at the top of Score. Default: false. */
+  /** Whether the two lower corners are cut, as in the head of Score. Default: false. */
   cut?: boolean | undefined;
 }
 

@@ -48,7 +48,7 @@ const now = (): number => new Event('now').timeStamp;
 
 const surfaces = new Map<Element, Surface>();
 
-/** The latest press. The next press may continue its burst. */
+/** The latest press. The next press may belong to the same burst. */
 let latestPress: Press | null = null;
 
 /** The latest press while its click has not arrived yet. */

@@ -1,6 +1,6 @@
 /**
- * Reloads the app at its first screen. Uses an address without a hash, which the browser always requests again. If the
- * browser restores the old page from its history cache, that page shows nothing and reloads.
+ * Reloads the app at its first screen. Removes the hash from the address, because a change of the hash alone loads
+ * nothing. If the back/forward cache restores the old page, that page shows nothing and reloads.
  */
 export function reloadFromStart(): void {
   window.addEventListener('pagehide', () => {

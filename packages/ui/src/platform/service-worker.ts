@@ -1,8 +1,8 @@
 /** How often a page that stays open checks for a new version, ms. */
 const CHECK_MS = 60 * 60 * 1000;
 /**
- * If a new worker does not control the page within this time, the user can try again, ms. Chromium needs 30 s if a
- * request is under way at the moment of the tap, because the previous worker must be idle first.
+ * Longest wait until a new worker controls the page, ms. After this time the user can try again. Chromium first waits
+ * until the previous worker is idle, which takes 30 s if a request is under way.
  */
 const TAKE_OVER_MS = 60_000;
 
@@ -27,8 +27,7 @@ function watch(
   isControlled: () => boolean,
   onNewVersion: () => void,
 ): void {
-  // If no worker controls the page, the page came from the network. An installed worker is then not newer than the
-  // page.
+  // A page that no worker controls came from the network, so an installed worker is not newer than the page.
   const isOlderThan = (worker: ServiceWorker | null) =>
     worker?.state === 'installed' && isControlled();
   if (isOlderThan(registration.waiting)) onNewVersion();

@@ -26,7 +26,7 @@ export interface Fetched<T> {
   isRefetching?: boolean;
   /** True if the last refresh of `data` has failed. */
   isRefetchError: boolean;
-  /** True if the game is over, so that `data` is no longer refreshed. */
+  /** True if the game is over. `data` is then no longer refreshed. */
   isOver?: boolean;
   refetch: () => unknown;
 }

@@ -102,8 +102,8 @@ function contents({ view, onReveal, claimHref, rewardsHref }: RaffleCardProps): 
 /**
  * The card of the raffle on Score: unopened tickets, or the result (spec section 2, End-of-game views).
  *
- * - Use it when the game is over and the user has closed `RaffleStage`. Its button leads to the next step: reveal the
- * result, claim the prize, or see the rewards.
+ * - Use it when the game is over and the user has closed `RaffleStage`. The card's button leads to the next step:
+ * reveal the result, claim the prize, or see the rewards.
  * - Not when the user sees the raffle for the first time: use `RaffleStage`.
  */
 export function RaffleCard(props: RaffleCardProps) {

@@ -51,7 +51,7 @@ export interface SessionFailScreenProps {
   connection?: Connection | undefined;
   /** Called by 'Entrar'. Receives the employee code, never ''. */
   onEnter(code: string): void;
-  /** Called by the retry button. The caller starts the app again. Null if a retry cannot help; hides the button. */
+  /** Called by the retry button. The caller starts the app again. Null hides the button, if a retry cannot help. */
   onRetry: (() => void) | null;
 }
 

@@ -184,8 +184,8 @@ function Content({
 /**
  * The user's support tickets (spec section 2, Support). 'Volver' leads to the game.
  *
- * - Seen by users whose `help` flag is set. Opened from Score or Profile. Users without that flag can open its address.
- *   While the param `support_active` is off, the screen says that support is not available.
+ * - Seen by users whose `help` flag is set, from Score or Profile, and by anyone who opens the address. While the
+ *   server's switch `support_active` is off, the screen says that support is not available.
  * - Not for general questions: use `HelpScreen`.
  */
 export function SupportScreen({ active, tickets, creation, newNotifications }: SupportScreenProps) {

@@ -6,7 +6,7 @@ import { SystemMoment } from '../shell/SystemMoment.tsx';
 import { HalfCutGem } from '../shell/scenes/HalfCutGem.tsx';
 
 export interface UpdatePendingScreenProps {
-  /** Whether an order or a claim is being checked. If true, the log-out dialog warns of this check. Default: false. */
+  /** Whether the outcome of an order or a claim is still being checked. See `LogoutDialog`. Default: false. */
   checking?: boolean | undefined;
   /** Whether the log-out waits until a call to the server ends. Default: false. */
   loggingOut?: boolean | undefined;

@@ -21,8 +21,7 @@ const Line = styled(WaitingText)`
 export interface WaitingNoticeProps {
   /**
    * Time at which the server sent the remembered data on the screen, ISO 8601 (decision 64). The line says how old the
-   * data are. Null while the screen ignores taps, except on the dock. The line then says 'Preparando tu juego...'.
-   * Default: null.
+   * data are. Null while only the dock accepts taps: the line says 'Preparando tu juego...'. Default: null.
    */
   since?: string | null;
 }

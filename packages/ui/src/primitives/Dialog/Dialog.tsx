@@ -223,7 +223,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const hasClose = closeButton && closable;
-  // The dialog opens in a deferred render, so that the browser responds to the tap first. It closes at once.
+  // The dialog opens in a deferred render, so that the browser responds to the tap first. Closing is not deferred.
   const isDue = useDeferredValue(isWanted);
   const open = isWanted && isDue;
   const heading = useRef<HTMLHeadingElement>(null);

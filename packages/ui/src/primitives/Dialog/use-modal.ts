@@ -44,8 +44,8 @@ function lockScroll(change: 1 | -1): void {
 }
 
 /**
- * Closes a modal that is unmounted or hidden while it is open. For an unmounted modal `close()` is not called, because
- * it would restyle the whole page. Focus then returns to `opener`, unless another element already has the focus.
+ * Cleans up after a modal that was hidden or unmounted while it was open. A hidden modal is closed. For an unmounted
+ * modal `close()` would restyle the whole page, so focus returns to `opener` by script if no element has it.
  */
 function leave(dialog: HTMLDialogElement, opener: Element | null): void {
   if (dialog.isConnected) dialog.close();

@@ -56,7 +56,7 @@ Running.test('pauses while the page is hidden', async ({ canvas }) => {
 
 export const TitleOnly = meta.story({ args: { tone: 'ok', title: 'Listo', text: undefined } });
 
-/** Returns the pending ten-second timers that were set since the story began. */
+/** Spies on `setTimeout`. Returns a function that lists the calls with a delay of ten seconds. */
 const tenSeconds = () => {
   const set = spyOn(window, 'setTimeout');
   return () => set.mock.calls.filter(([, delay]) => Math.abs((delay ?? 0) - TOAST_MS) < 1);
@@ -72,7 +72,7 @@ export const LeavesAfterTenSeconds = meta.story({
     await expect(TOAST_MS).toBe(10_000);
     const [over] = timers().at(-1) ?? [];
     await expect(args.onDismiss).not.toHaveBeenCalled();
-    // Runs the callbacks of the ten-second timers instead of waiting for them.
+    // Runs the callback of the ten-second timer instead of waiting for it.
     if (typeof over === 'function') over();
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },

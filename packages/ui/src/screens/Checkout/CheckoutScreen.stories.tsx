@@ -82,7 +82,7 @@ const several: PostalLookup = {
 };
 const single: PostalLookup = { status: 'ready', options: [option(3, 'Centro')] };
 
-/** Props of the card form. A product that is sent home does not use them. */
+/** Props of the card form. The form for a prize that is sent home does not use them. */
 const card = {
   hasCard: false,
   defaults: {

@@ -100,8 +100,8 @@ export function ScoreScreen({
 }: ScoreScreenProps) {
   const isLoading = region?.status === 'loading' || territory?.status === 'loading';
   const standings = freshnessOf(region, territory);
-  // The line at the top shows the freshness of the balance, because each section shows the freshness of its own data.
-  // If the phone is offline, all data is outdated, so the line shows the age of the oldest data.
+  // Each section shows the freshness of its own data, so the line at the top shows only that of the balance. If the
+  // phone is offline, nothing can be refreshed, so the line shows the age of the oldest data.
   const isStale = balanceFreshness.state === 'stale';
   const isOffline = isStale && balanceFreshness.why === 'offline';
   const ofAll = isOffline ? worstFreshness([balanceFreshness, standings]) : balanceFreshness;
