@@ -129,8 +129,7 @@ function Tickets({ tickets, creation }: Pick<SupportScreenProps, 'tickets' | 'cr
     case 'ready':
       return (
         <>
-          {/* Says why '+' is missing, also to users who opened the address of the form and were redirected to this screen
-              (`ticketFormExit`). */}
+          {/* Says why '+' is missing, also to users who were redirected from the form (`ticketFormExit`). */}
           {creation === 'has-open' && (
             <OpenTicketNote>
               <InfoBand>Tienes un ticket abierto. Podrás crear otro cuando se cierre.</InfoBand>
