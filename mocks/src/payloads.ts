@@ -8,7 +8,6 @@ export const RUN = 'window.pwned=1';
 const RUN_TOP = 'top.pwned=1;parent.pwned=1;window.pwned=1';
 export const IMG = `<img src=x onerror=${RUN}>`;
 
-/** Name and html of an attack. */
 export type Payload = readonly [name: string, html: string];
 
 const scripts: readonly Payload[] = [
@@ -422,8 +421,8 @@ export const payloads: readonly Payload[] = Object.values(attacks).flat();
 const megabyteOf = (part: string) => part.repeat(Math.ceil(1_000_000 / part.length));
 
 /**
- * Returns `count` start tags without end tags. An html parser opens these elements again in every later block, which is
- * slow. Each tag has another attribute, because a parser opens at most three equal elements again.
+ * Returns `count` start tags without end tags. An html parser reopens these elements in every later block, which is
+ * slow. The tags have different attributes, because a parser reopens at most three equal elements.
  */
 const different = (count: number) =>
   Array.from({ length: count }, (_, at) => `<b title="${at}">`).join('');

@@ -134,8 +134,8 @@ export class Db {
   }
 
   /**
-   * Activates a scenario (a named fault of server or network). Null ends the active scenario. A scenario ends at the
-   * next reset, or after `options.times` responses. Also sends all responses that the scenario `slow` is delaying.
+   * Activates a scenario (a named fault of server or network) until the next reset or for `options.times` responses.
+   * Null ends the active scenario. Responses that the scenario `slow` is delaying are sent immediately.
    */
   setScenario(name: ScenarioName | null, options: ScenarioOptions = {}): void {
     this.active = name === null ? null : { name, options };

@@ -32,8 +32,8 @@ function unexpectedField(fields: Fields, names: readonly string[]): string | nul
 }
 
 /**
- * Returns why the address or the personal data of a payload are refused. Null for a valid payload. `extra` lists
- * further fields that the payload may contain.
+ * Returns the reason why the server refuses the address or the personal data of a payload. Null for a valid payload.
+ * `extra` lists further fields that the payload may contain.
  */
 export function deliveryError(
   fields: Fields,

@@ -13,7 +13,7 @@ export interface LoggedRequest {
   body: unknown;
 }
 
-/** Returns the path of a call without the part that ends in `/api`: '/orders'. */
+/** Returns the part of a path after `/api`: '/orders'. */
 function apiPath(url: string): string {
   const { pathname } = new URL(url);
   const at = pathname.indexOf('/api/');

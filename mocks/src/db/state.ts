@@ -16,7 +16,7 @@ import type {
 } from '@gemas/domain';
 import type { Place } from '../fixtures/places.ts';
 
-/** A ticket with all its messages. In the list of tickets, the first message is shown as the extract. */
+/** A ticket with all its messages. The list of tickets contains only the first message, as `extract`. */
 export interface StoredTicket extends TicketThread {
   dont_read: number;
 }

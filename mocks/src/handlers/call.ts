@@ -15,7 +15,6 @@ export interface Call {
   body: unknown;
 }
 
-/** A call of a user who is logged in, with the account of that user. */
 export interface AuthenticatedCall extends Call {
   account: Account;
 }

@@ -4,7 +4,6 @@ import { providerResults, serializeProduct, serializeProviderProduct } from '../
 import { findProduct, searchCatalogue } from '../fixtures/vault.ts';
 import { type Calls, errorResponse } from './call.ts';
 
-/** Number of products on each page of the vault. */
 const PAGE_SIZE = 24;
 
 export function vaultHandlers(db: Db, { authenticated }: Calls): RequestHandler[] {

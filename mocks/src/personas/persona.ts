@@ -167,7 +167,7 @@ function stateOf(user: User, options: PersonaOptions, now: Date): PersonState {
   };
 }
 
-/** Returns the fields that are derived from a name: first and last name, e-mail, and the receiver of the addresses. */
+/** Returns all fields of a user that contain the name or a part of it. */
 function identityOf(name: string): Partial<User> {
   const words = name.split(' ');
   const [first = ''] = words;

@@ -4,9 +4,8 @@ import type { NetworkScenario, ScenarioOptions } from './names.ts';
 
 /**
  * Returns the response of a fault. Undefined if the fault only delays the call, which the normal handler then answers.
- *
- * A scenario can end after a number of responses, so each response is counted. The code that runs the fault counts a
- * returned response. A fault that returns undefined or never resolves must call `countScenarioResponse` itself.
+ * The caller counts each returned response, because a scenario can end after a number of responses. A fault that
+ * returns undefined or never resolves must call `countScenarioResponse` itself.
  */
 type Fault = (options: ScenarioOptions, db: Db, request: Request) => Promise<Response | undefined>;
 
@@ -68,9 +67,7 @@ function slowBody(ms: number): ReadableStream<Uint8Array> {
   });
 }
 
-/**
- * Returns rows repeated until there are thousands. Each repetition has new ids, because the client drops duplicate ids.
- */
+/** Repeats rows until there are thousands. Each repetition has new ids, because the client drops duplicate ids. */
 function manyRows(rows: readonly unknown[]): unknown[] {
   const rounds = Math.ceil(HUGE_ROWS / Math.max(rows.length, 1));
   return Array.from({ length: rounds }, (_, round) =>
@@ -109,7 +106,7 @@ export const NETWORK_FAULTS: Readonly<Record<NetworkScenario, Fault>> = {
   offline: async () => HttpResponse.error(),
   timeout: (_options, db) => {
     db.countScenarioResponse();
-    // This promise never resolves. A long timer instead would keep running after the page has aborted the request.
+    // A promise without a timer: a timer would keep running after the page has aborted the request.
     return new Promise<never>(() => {});
   },
   slow: async ({ ms = SLOW_MS }, db) => {
