@@ -5,7 +5,6 @@ import { SearchBox } from '../parts/SearchBox.tsx';
 import { isFound } from '../parts/search.ts';
 import { Tile, Tiles } from './lists.tsx';
 
-/** The icons that the app uses, with a search. */
 export function Icons() {
   const [words, setWords] = useState('');
   const found = Object.entries(icons).filter(([name]) => isFound(words, name));

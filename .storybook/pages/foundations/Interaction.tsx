@@ -89,7 +89,6 @@ function Cell({ of, states = [] }: { of: Part['story']; states?: readonly Pseudo
   );
 }
 
-/** Each interactive part at rest, under the pointer, focused, pressed and disabled. */
 export function Interaction() {
   return (
     <div className="wide">

@@ -4,7 +4,6 @@ import { TokenTable } from './lists.tsx';
 /** Duration of the longest animation that is played, ms. Longer animations are only described. */
 const LONGEST_MS = 2000;
 
-/** The durations and easings, with buttons that play all of them. */
 export function Durations() {
   const [run, setRun] = useState({ count: 0, motion: 'full' });
   const play = (motion: 'full' | 'reduced') => setRun({ count: run.count + 1, motion });

@@ -1,7 +1,6 @@
 import { PAIRINGS, ratioOf, TEXT, writtenRatio } from './contrast.ts';
 import { cssName, textOf } from './tokens.ts';
 
-/** The colours of all texts and shapes on their backgrounds, with the contrast of each pair. */
 export function Pairings() {
   return (
     <table>

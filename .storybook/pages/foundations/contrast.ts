@@ -5,7 +5,6 @@ import { textOf } from './tokens.ts';
 export const TEXT = 4.5;
 const SHAPE = 3;
 
-/** The minimum contrast and the name of a text or shape, the token of its colour, and the tokens of its backgrounds. */
 type Pairing = readonly [
   need: typeof TEXT | typeof SHAPE,
   what: string,
@@ -13,7 +12,6 @@ type Pairing = readonly [
   ...on: readonly string[],
 ];
 
-/** The colours of all texts and shapes, with their backgrounds. */
 export const PAIRINGS: readonly Pairing[] = [
   [TEXT, 'Text', 'text.body', 'bg.page', 'bg.card', 'bg.own', 'bg.chosen', 'bg.isNew'],
   [TEXT, 'Second text', 'text.secondary', 'bg.page', 'bg.card', 'bg.readOnly', 'bg.own'],
@@ -46,7 +44,6 @@ export const PAIRINGS: readonly Pairing[] = [
   [SHAPE, 'Segment beyond the goal', 'gold.600', 'bg.card'],
 ];
 
-/** Returns the contrast between the colours of two tokens. */
 export const ratioOf = (colour: string, ground: string): number =>
   contrast(colourOf(textOf(colour)), colourOf(textOf(ground)));
 

@@ -5,19 +5,16 @@ import { Page } from '../project/Page.tsx';
 import { cssName, referenceOf, textOf, tokensOf, wordsOf } from './tokens.ts';
 import './foundations.css';
 
-/** A section of docs/design.md, shown above its samples. */
 export const Design = ({ of }: { of: string }) => (
   <Page>{sectionOf(design, of) ?? `docs/design.md has no section '${of}' any more.`}</Page>
 );
 
 export interface TileProps {
   name: string;
-  /** Code shown below the name, such as the CSS name and the value of a token. Default: none. */
   code?: string;
   children: ReactNode;
 }
 
-/** A tile: a sample with its name and code. */
 export const Tile = ({ name, code, children }: TileProps) => (
   <li>
     <div className="tile-ground">{children}</div>
@@ -26,7 +23,6 @@ export const Tile = ({ name, code, children }: TileProps) => (
   </li>
 );
 
-/** A grid of tiles. */
 export const Tiles = ({ children }: { children: ReactNode }) => (
   <ul className="sb-unstyled grid tiles">{children}</ul>
 );
@@ -34,11 +30,9 @@ export const Tiles = ({ children }: { children: ReactNode }) => (
 export interface TokensProps {
   /** The group whose tokens are listed, such as 'radius'. */
   of: string;
-  /** Renders a sample of the token that has this value and path. */
   sample: (value: string, path: string) => ReactNode;
 }
 
-/** The tokens of a group as tiles. */
 export const TokenTiles = ({ of, sample }: TokensProps) => (
   <Tiles>
     {tokensOf(of).map((path) => (
@@ -49,7 +43,6 @@ export const TokenTiles = ({ of, sample }: TokensProps) => (
   </Tiles>
 );
 
-/** A table of a group's tokens. A token that refers to another one is shown with the path of that other token. */
 export const TokenTable = ({ of, sample }: TokensProps) => (
   <table>
     <tbody>
@@ -65,5 +58,4 @@ export const TokenTable = ({ of, sample }: TokensProps) => (
   </table>
 );
 
-/** A sample of a colour. */
 export const swatch = (background: string) => <span className="swatch" style={{ background }} />;

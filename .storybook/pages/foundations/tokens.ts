@@ -29,7 +29,7 @@ export function resolved(path: string): Value {
 
 const ROOT_PX = 16;
 
-/** Returns the value of a token as text: '12px', 'cubic-bezier(0, 0, 1, 1)', or 'Gabarito 900, 76/72' for a text style. */
+/** Returns the value of a token as text: '12px', or 'Gabarito 900, 76/72' for a text style. */
 export function textOf(path: string): string {
   const value = resolved(path);
   if (Array.isArray(value)) return `cubic-bezier(${value.join(', ')})`;
@@ -51,7 +51,6 @@ export function referenceOf(path: string): string | null {
 /** Returns the CSS name of a token, without the two leading dashes. */
 export const cssName = (path: string): string => path.split('.').map(kebab).join('-');
 
-/** Returns the paths of the tokens in a group, in the order of the file. */
 export const tokensOf = (group: string): string[] =>
   Object.keys(nodeAt(group))
     .filter((name) => !name.startsWith('$'))

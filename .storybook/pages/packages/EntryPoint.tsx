@@ -9,7 +9,7 @@ const REPORTS = [domain, ui, mocks];
 
 const MORE = `By need: [Which part for what](${pageHref('Start/Which part')}). How to install it: [Use it in another app](${pageHref('Start/Use it in another app')}).`;
 
-/** The page of a package's entry point, such as '@gemas/ui/components': what it exports, from the report of `npm run api`. */
+/** Shows the exports of an entry point, such as '@gemas/ui/components', from the report of `npm run api`. */
 export function EntryPoint({ of }: { of: string }) {
   const section = REPORTS.map((report) => sectionOf(report, of)).find((found) => found !== null);
   const text =

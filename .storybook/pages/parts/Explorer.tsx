@@ -21,9 +21,7 @@ export interface ExplorerProps {
   onChoose: (id: string) => void;
   words: string;
   onSearch: (words: string) => void;
-  /** Example words, shown in the empty search field. */
   placeholder: string;
-  /** Filters beside the search field. */
   filters?: ReactNode;
   /** Details of the chosen item, shown beside the list. Undefined if no item has the id `chosen`. */
   children: ReactNode;
@@ -32,7 +30,6 @@ export interface ExplorerProps {
 /** Below this width explorer.css puts the details of the chosen item under the list. */
 const STACKED = '(max-width: 900px)';
 
-/** Handles keys in the list: the arrow keys, Home and End move the focus through it. Tab leaves the list. */
 function move(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);
@@ -47,7 +44,6 @@ function move(event: KeyboardEvent<HTMLElement>): void {
   buttons[to]?.focus();
 }
 
-/** A list of items, with the details of the chosen item beside it. */
 export function Explorer(props: ExplorerProps) {
   const { what, items, chosen, onChoose, words, onSearch, placeholder, filters, children } = props;
   const list = useRef<HTMLDivElement>(null);

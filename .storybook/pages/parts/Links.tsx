@@ -9,10 +9,7 @@ export interface StoryLinkProps extends Extras {
   children: ReactNode;
 }
 
-/**
- * A link to a story. A link with globals or args reloads the page, because Storybook reads globals and args from the
- * address only when a page is loaded.
- */
+/** A link with globals or args reloads the page, because Storybook reads them only when a page is loaded. */
 export function StoryLink({ id, className, children, ...more }: StoryLinkProps) {
   const Link = more.globals === undefined && more.args === undefined ? AnchorMdx : 'a';
   return (
@@ -30,7 +27,6 @@ export interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a documentation page. */
 export const PageLink = ({ to, anchor, className, children }: PageLinkProps) => (
   <a className={className} href={pageHref(to, anchor)} target="_top">
     {children}
@@ -41,7 +37,6 @@ export const PageLink = ({ to, anchor, className, children }: PageLinkProps) => 
 export const labelOf = ({ title, name }: { title: string; name: string }): string =>
   `${title.split('/').slice(1).join('/')}: ${name}`;
 
-/** A list of links to stories. */
 export const StoryList = ({ stories }: { stories: (typeof catalogue)['stories'] }) => (
   <ul>
     {stories.map((story) => (

@@ -6,10 +6,7 @@ export interface ScrollBoxProps {
   children: ReactNode;
 }
 
-/**
- * A box for wide content, such as a table or code. The box scrolls sideways, also by keyboard, so that the page does
- * not have to.
- */
+/** A box that scrolls wide content, such as a table, sideways and by keyboard, so that the page does not scroll. */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const ref = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);

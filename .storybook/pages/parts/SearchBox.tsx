@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 export interface SearchBoxProps {
   words: string;
   onChange: (words: string) => void;
-  /** Example words, shown in the empty search field. */
   placeholder: string;
-  /** Number of entries found. */
   found: number;
   /** Noun for the entries, plural. */
   what: string;
-  /** Filters beside the search field. */
   children?: ReactNode;
 }
 
@@ -38,11 +35,9 @@ export interface ChoiceFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The options: value and name. */
   options: readonly (readonly [value: string, name: string])[];
 }
 
-/** A field to choose one of several options. */
 export const ChoiceField = ({ label, value, onChange, options }: ChoiceFieldProps) => (
   <label>
     {label}

@@ -8,10 +8,7 @@ const LOW = 96;
 const HIGH = 760;
 const SCREEN = 780;
 
-/**
- * Returns the height that a frame needs for its story. Dialogs and fixed elements add no height to the page, so a story
- * with one of them gets the height of a screen.
- */
+/** Returns the height for a story. Dialogs add no height to a page, so a story with a dialog gets `SCREEN`. */
 function heightOf(page: Document): number {
   if (page.querySelector('dialog[open], [aria-modal="true"]')) return SCREEN;
   const root = page.getElementById('storybook-root');
@@ -21,13 +18,10 @@ function heightOf(page: Document): number {
 export interface StoryFrameProps extends Extras {
   /** Id of the story in the frame. */
   story: string;
-  /** Title of the frame for screen readers. */
   title: string;
-  /** Width of the phone, CSS px. */
   width?: number;
-  /** Height of the phone, CSS px. 'auto' is the height of the story. */
+  /** In CSS px. 'auto' is the height of the story. */
   height?: number | 'auto' | undefined;
-  /** Scale at which the frame is shown. */
   scale?: number;
   /** Whether the frame loads before it comes near the viewport. */
   ahead?: boolean;
@@ -38,9 +32,8 @@ export interface StoryFrameProps extends Extras {
 }
 
 /**
- * Shows a story in a frame of a phone's size. The frame is mounted when it comes near the viewport. If only `story`
- * changes, not the globals or args, the frame is not reloaded. A frame is needed because stories change the clock, the
- * text size and the focus of their page, and because dialogs cover the page.
+ * Shows a story in a frame, because stories change the clock, text size and focus of their page, and because dialogs
+ * cover the page. A change of only `story` does not reload the frame.
  */
 export function StoryFrame(props: StoryFrameProps) {
   const { story, title, globals, args, width = 390, height = SCREEN, scale = 1 } = props;
@@ -72,8 +65,7 @@ export function StoryFrame(props: StoryFrameProps) {
 
   useEffect(() => {
     if (!isOn || height !== 'auto') return undefined;
-    // Checks the height repeatedly, because the story appears after its page has loaded, and the play function runs
-    // even later.
+    // Measures repeatedly, because the story appears, and its play function runs, after the page has loaded.
     const timer = setInterval(() => {
       const page = frame.current?.contentDocument;
       if (page) setMeasured((last) => Math.max(last, heightOf(page)));

@@ -14,7 +14,6 @@ function extras({ globals, args }: Extras): string {
   return `${inArgs && `&args=${inArgs}`}${inGlobals && `&globals=${inGlobals}`}`;
 }
 
-/** Returns the address of a story in the catalogue. */
 export const storyHref = (id: string, more: Extras = {}): string =>
   `./?path=/story/${id}${extras(more)}`;
 
@@ -22,7 +21,6 @@ export const storyHref = (id: string, more: Extras = {}): string =>
 export const frameHref = (id: string, more: Extras = {}): string =>
   `./iframe.html?viewMode=story&id=${id}${extras(more)}`;
 
-/** Returns the address of a documentation page in the catalogue. Receives the page's title. */
 export const pageHref = (title: string, anchor?: string): string =>
   `./?path=/docs/${title.toLowerCase().replaceAll('/', '-').replaceAll(' ', '-')}--docs${
     anchor === undefined ? '' : `#${anchor}`

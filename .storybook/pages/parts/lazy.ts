@@ -19,10 +19,8 @@ function next(): void {
 }
 
 /**
- * Limits how many frames load at the same time. `isOn` becomes true when the element of `ref` is near the viewport and
- * fewer than `AT_ONCE` frames are loading, and then stays true. The frame must call `done` when it has loaded, so that
- * the next frame can load.
- * @param isAhead whether a frame far from the viewport also loads, after the near frames
+ * Limits how many frames load at the same time. `isOn` becomes true when the frame may load: first frames near the
+ * viewport, then those with `isAhead`. The frame must call `done` when it has loaded, so that the next one can load.
  */
 export function useTurn(isAhead: boolean) {
   const ref = useRef<HTMLDivElement>(null);

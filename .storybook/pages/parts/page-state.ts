@@ -3,19 +3,17 @@ import { useCallback, useState } from 'react';
 /** Returns the window whose address the reader sees: the catalogue's, or this window if the page is opened alone. */
 export function addressed(): Window {
   try {
-    // Reading `href` throws if the parent window has another origin. In that case the page's own window is returned.
+    // Reading `href` throws if the parent window has another origin.
     return window.parent.location.href === '' ? window : window.parent;
   } catch {
     return window;
   }
 }
 
-/** Parses the part of an address after the '#' into names and values. */
 export function readHash(hash: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')));
 }
 
-/** Writes `state` as the part of an address after the '#'. Leaves out empty values. */
 export function writeHash(state: Readonly<Record<string, string>>): string {
   const filled = Object.entries(state).filter(([, value]) => value !== '');
   return filled.length === 0 ? '' : `#${new URLSearchParams(filled)}`;

@@ -5,7 +5,6 @@ let frame: HTMLIFrameElement;
 
 afterEach(() => frame.remove());
 
-/** Opens a frame with this html as its page. */
 async function openFrame(page: string): Promise<void> {
   frame = document.createElement('iframe');
   frame.srcdoc = page;

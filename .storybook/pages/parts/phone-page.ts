@@ -3,10 +3,7 @@ export function hideScrollBar(frame: HTMLIFrameElement | null): void {
   frame?.contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
 }
 
-/**
- * Keeps the page around a frame from scrolling. A story that focuses an element, or scrolls to it, would otherwise also
- * scroll the page to the frame.
- */
+/** Prevents a story that focuses an element, or scrolls to it, from scrolling the page around the frame. */
 export function keepOuterScroll(frame: HTMLIFrameElement | null): void {
   const view = frame?.contentWindow as (Window & typeof globalThis) | null | undefined;
   if (!view) return;
@@ -19,9 +16,8 @@ export function keepOuterScroll(frame: HTMLIFrameElement | null): void {
 }
 
 /**
- * Sends a message to the story in a frame, as Storybook's manager does. Returns false if the story does not listen yet.
- * `channel.emit` is not used, because the page around the frame would also receive the message and show the story
- * instead of its own content.
+ * Sends a message to the story in a frame. Returns false if the story does not listen yet. `channel.emit` would also
+ * send the message to the page around the frame, and that page would show the story instead of its own content.
  */
 export function sendToStory(frame: HTMLIFrameElement | null, type: string, data: unknown): boolean {
   const view = frame?.contentWindow;
@@ -35,9 +31,8 @@ export function sendToStory(frame: HTMLIFrameElement | null, type: string, data:
 const TAB_MS = 150;
 
 /**
- * Keeps the focus in the page around the frame. If a story's play function focuses an element in the frame, `keepFocus`
- * moves the focus back to the page, unless the user has entered the frame by pointer or key. Returns a clean-up
- * function.
+ * Moves the focus back to the page around the frame if a play function focuses an element in the frame. The focus stays
+ * in the frame if the user has entered the frame by pointer or with Tab.
  */
 export function keepFocus(frame: HTMLIFrameElement): () => void {
   const over = new AbortController();

@@ -6,7 +6,6 @@ import { ScrollBox } from '../parts/ScrollBox.tsx';
 import { linkDecisions, withAnchors } from './decisions.ts';
 import { inCatalogue } from './markdown.ts';
 
-/** Returns the text that a React node renders. */
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) =>
@@ -17,7 +16,7 @@ function textOf(node: ReactNode): string {
     .join(' ');
 }
 
-/** Returns a name: `what` and the first words of the content. Two tables of a page therefore have different names. */
+/** Names a box after the first words of its content, so that two tables of a page have different names. */
 const nameOf = (what: string, children: ReactNode) => `${what}: ${textOf(children).slice(0, 60)}`;
 
 function Example({ children }: { children?: ReactNode }) {
@@ -38,7 +37,6 @@ function Table({ children }: { children?: ReactNode }) {
 
 const overrides = { ...HeadersMdx, a: AnchorMdx, pre: Example, table: Table };
 
-/** A document of the project, rendered from its Markdown file. */
 export function Page({ children }: { children: string }) {
   useEffect(() => {
     const anchor = decodeURIComponent(addressed().location.hash.slice(1));

@@ -6,7 +6,6 @@ const NUMBER = /(D?\d+)/g;
 const APART = /(```[\s\S]*?```|`[^`\n]*`|\[[^\]]*\]\([^)]*\))/;
 const ROW = /^\| (D?\d+) \|/gm;
 
-/** Returns the anchor of a decision's row in the table of decisions. */
 export const decisionAnchor = (number: string): string => `decision-${number.toLowerCase()}`;
 
 /** Splits a citation, such as 'decisions 7 and 8'. Every second part is the number of a decision. */
@@ -20,7 +19,6 @@ const linked = (prose: string) =>
     ),
   );
 
-/** Turns every citation of a decision in a Markdown text into a link to the decision's row. */
 export const linkDecisions = (markdown: string): string =>
   markdown
     .split(APART)
@@ -28,7 +26,6 @@ export const linkDecisions = (markdown: string): string =>
     .map((part, at) => (at % 2 === 1 ? part : linked(part)))
     .join('');
 
-/** Adds an anchor to each row of the table of decisions. */
 export const withAnchors = (markdown: string): string =>
   markdown.replace(
     ROW,

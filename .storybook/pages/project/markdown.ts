@@ -19,10 +19,7 @@ export function inCatalogue(markdown: string): string {
   );
 }
 
-/**
- * Returns the text under a heading of the second level, such as '2. Colour' or '@gemas/ui'. `heading` is without the
- * number. Returns null if there is no such heading.
- */
+/** Returns the text under a heading of the second level: 'Colour' for '2. Colour'. Null without such a heading. */
 export function sectionOf(markdown: string, heading: string): string | null {
   const [, ...sections] = markdown.split(/^## (?:\d+\. )?/m);
   const found = sections.find((section) => section.startsWith(`${heading}\n`));

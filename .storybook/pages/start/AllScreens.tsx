@@ -32,7 +32,6 @@ function Screen({ entry, width, text }: { entry: ScreenEntry; width: number; tex
   );
 }
 
-/** All routes of the app, each in its usual state. */
 export function AllScreens() {
   const [{ width, text }, change] = usePageState({ width: '390', text: '100' });
   return (

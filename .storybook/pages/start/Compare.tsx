@@ -7,10 +7,7 @@ import './start.css';
 
 const LIST = 'compare-stories';
 
-/**
- * Returns the stories whose title and name contain every word of `id`. If there are none, the story with this id may
- * have been renamed, so all stories of its component are returned.
- */
+/** Searches titles and names for words. For the id of a renamed story, returns all stories of its component. */
 function similarTo(id: string) {
   const [component = ''] = id.split('--');
   const meant = catalogue.stories.filter(({ title, name }) => isFound(id, title, name));
@@ -26,7 +23,6 @@ interface SideProps {
   onChoose: (id: string) => void;
 }
 
-/** One of the two stories, with a field in which the reader enters the story's id or words of its name. */
 function Side({ side, id, onChoose }: SideProps) {
   const story = catalogue.stories.find((one) => one.id === id);
   return (
@@ -70,7 +66,6 @@ function Side({ side, id, onChoose }: SideProps) {
   );
 }
 
-/** Two stories side by side. Both ids are in the address of the page, which can be sent to others. */
 export function Compare() {
   const [{ left, right }, change] = usePageState({ left: '', right: '' });
   return (

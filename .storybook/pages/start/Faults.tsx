@@ -38,7 +38,6 @@ function Chosen({ name }: { name: ScenarioName }) {
   );
 }
 
-/** All faults of the mocks, and what staff see during each fault. */
 export function Faults() {
   const [{ fault, words }, change] = usePageState({ fault: 'offline', words: '' });
   return (

@@ -9,7 +9,6 @@ import { asPersona, exploreStory } from './explore.ts';
 
 const nameOf = (code: string) => findPersona(code)?.name ?? code;
 
-/** All personas of the mocks, with the app as each of them sees it. */
 export function Personas() {
   const [{ persona, words }, change] = usePageState({ persona: 'activator', words: '' });
   const chosen = personaOf(persona);

@@ -13,11 +13,9 @@ const rules = rulesIn(product);
 const copyOf = copyOfStates(catalogue.stories);
 const withStory = new Set(catalogue.stories.flatMap(({ states }) => states));
 
-/** How many states have a story. */
 export const Shown = () =>
   `${STATES.filter(({ id }) => withStory.has(id)).length} of ${STATES.length} have a story.`;
 
-/** All states that the specification names, with the stories that show them. */
 export function StateMap() {
   const [filter, change] = usePageState({
     section: '',

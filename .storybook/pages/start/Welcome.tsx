@@ -17,7 +17,6 @@ const COUNTS = [
   [SCENARIO_NAMES.length, 'faults', 'Start/Faults'],
 ] as const;
 
-/** The head of the first page: what the project is, and how much there is to see. */
 export function Hero() {
   return (
     <>
@@ -51,7 +50,6 @@ export function Hero() {
   );
 }
 
-/** Lists the optional features that are missing in this Storybook. Renders nothing if none is missing. */
 export const Missing = () =>
   missing.length > 0 && (
     <>

@@ -4,7 +4,6 @@ import { labelOf, StoryLink } from '../parts/Links.tsx';
 
 const known = new Set(catalogue.stories.map(({ id }) => id));
 
-/** Link to a story, or its name if this Storybook has no such story. */
 const Story = ({ id, label }: { id: string | undefined; label: string }) =>
   id !== undefined && known.has(id) ? (
     <StoryLink id={id}>{label}</StoryLink>
@@ -12,7 +11,6 @@ const Story = ({ id, label }: { id: string | undefined; label: string }) =>
     `${label}, no longer in this Storybook`
   );
 
-/** The picture differences that the last `npm run check:pictures` found. */
 export function Pictures() {
   if (changes.report === null) {
     return (
@@ -44,7 +42,6 @@ export function Pictures() {
   );
 }
 
-/** The last commits that changed stories. Each changed file has a link to its first story. */
 export function Commits() {
   const { commits } = changes;
   if (commits === null) {

@@ -8,7 +8,6 @@ import { NEEDS } from './needs.ts';
 const aliasesOf = (part: string) =>
   catalogue.stories.find(({ title }) => title === `Components/${part}`)?.componentAliases ?? [];
 
-/** Lists the components to use for each need of a screen. */
 export function WhichPart() {
   const [{ words }, change] = usePageState({ words: '' });
   const found = Object.entries(NEEDS).filter(([need, parts]) =>

@@ -7,7 +7,6 @@ const EXPLORE = /\/Explore\.stories\.tsx$/;
 const found = catalogue.stories.find(({ path }) => EXPLORE.test(path));
 if (!found) throw new Error('The story of the whole app, Explore.stories.tsx, is gone');
 
-/** The story that runs the whole app. */
 export const exploreStory = found;
 
 /** Returns the globals and args that open the app as a persona, on a screen that shows the persona's situation. */

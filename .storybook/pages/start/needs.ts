@@ -1,7 +1,4 @@
-/**
- * The components that meet each need of a screen. Outer key: the need. Inner key: the title of the component's stories
- * without 'Components/'. Value: when to use the component.
- */
+/** Needs of a screen, each with the titles of components (without 'Components/') and when to use the component. */
 export const NEEDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Say that it failed': {
     'Primitives/InlineError': 'in the place that failed, with another try',

@@ -73,7 +73,7 @@ interface Shown {
 /** Matches the paths of stories without the whole app. They need no server, so a page can show many of them. */
 const ALONE = /\/screens\//;
 
-/** Returns the first story of a screen's usual state. Returns undefined if there is none. */
+/** Returns the first story of a screen's usual state. */
 export function storyOf<Story extends Shown>(
   [, , state, file = '']: ScreenEntry,
   stories: readonly Story[],

@@ -4,7 +4,6 @@ import { isConnected } from '../../toolbar/choice.ts';
 import { FAULTS } from '../../toolbar/faults.ts';
 import { isFound } from '../parts/search.ts';
 
-/** What each kind of entry in the state map means. */
 export const kinds: Readonly<Record<StateKind, string>> = {
   state: 'How a screen or a component can look',
   transition: 'What leads to another state, and to which one',
@@ -22,14 +21,12 @@ export interface StateFilter {
   readonly section: string;
   /** Key of `kinds`; '' for all kinds. */
   readonly kind: string;
-  /** Words that the title, the id or the texts of a state must contain. */
   readonly words: string;
 }
 
 /**
- * Returns the states that match a filter, in the order of `states`. If no title or id contains the filter's words,
- * searches the texts that staff read and the aliases of the stories.
- * @param copyOf returns the texts and the aliases of a state's stories
+ * Returns the states that match a filter. If no title or id contains the filter's words, also searches the texts and
+ * aliases of the stories, which `copyOf` returns.
  */
 export function filterStates(
   states: readonly SpecState[],
@@ -72,9 +69,7 @@ export function storiesOfState<Story extends Shown>(
   return shown.sort((a, b) => Number(isConnected(a.path)) - Number(isConnected(b.path)));
 }
 
-/**
- * Returns the stories that activate a fault. If there is none, returns the stories of the state that the fault causes.
- */
+/** Returns the stories that activate a fault. If there are none, returns those of the state that the fault causes. */
 export function storiesOfFault<Story extends Shown & { readonly faults: readonly string[] }>(
   name: ScenarioName,
   stories: readonly Story[],
