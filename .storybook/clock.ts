@@ -5,10 +5,7 @@ const RealDate = Date;
 /** Difference between the clock of a story and the real time, ms. */
 let offset = 0;
 
-/**
- * Sets the clock to `STORY_TIME` and lets it run from there, so that a story shows the same dates every day. Timers are
- * not changed. Returns a function that restores the clock.
- */
+/** Starts the clock at `STORY_TIME`, so that a story shows the same dates every day. Timers are not changed. */
 export function startClock(): () => void {
   offset = STORY_TIME - RealDate.now();
   const now = () => RealDate.now() + offset;

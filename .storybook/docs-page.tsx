@@ -19,7 +19,6 @@ import './pages/parts/component.css';
 type Args = Record<string, unknown>;
 const NONE: Args = {};
 
-/** Returns the args whose values differ from the initial ones of the story. */
 function changed(args: Args, initial: Args): Args {
   return Object.fromEntries(
     Object.entries(args).filter(([name, value]) => !Object.is(value, initial[name])),
@@ -46,14 +45,13 @@ const isState = ({ tags }: { tags?: string[] }) => !tags?.includes('test-fn');
 /** Globals that keep the play function of a story from running. */
 const STILL = { steps: 'off' };
 
-/** The documentation page of a component or a screen: its description, controls, states and source. */
 export function DocsPage() {
   const states = useContext(DocsContext).componentStories().filter(isState);
   const [primary] = states;
   const changes = useChanges(primary?.id, primary?.initialArgs);
   if (!primary) return <Title />;
   const more: unknown = primary.parameters.docs?.description?.component;
-  // After a change of a control, the snippet no longer fits, so the source is made from the rendered elements.
+  // The snippet contains the initial args. After a change, Storybook makes the source from the rendered elements.
   const isChanged = Object.keys(changes).length > 0;
   const height = primary.title.startsWith('Screens/') ? undefined : 'auto';
   return (

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { mount, withEffects } from './effects.tsx';
 
-/** Mounts a story as Storybook's renderer does in tests: without an error boundary, and resolved by a layout effect. */
+/** Mounts a story like Storybook's renderer in tests, which has no error boundary and resolves in a layout effect. */
 function mounted(Story: () => null): Promise<unknown> {
   const root = createRoot(document.createElement('div'), { onCaughtError: () => {} });
   const renderToCanvas = () =>

@@ -17,8 +17,8 @@ const rethrow = (error: unknown): void => {
 let storyThrew = rethrow;
 
 /**
- * Catches an error that a story throws while it is mounted. Without a boundary, as in tests, React would remove the
- * story, and Storybook's renderer would wait forever, also with all later stories.
+ * Catches an error of a story. Tests have no other boundary, so React would unmount the story, and Storybook's renderer
+ * would never finish this story or any later one.
  */
 class Boundary extends Component<{ children: ReactNode }> {
   override state = { hasThrown: false };
@@ -44,9 +44,8 @@ interface Rendering {
 }
 
 /**
- * Mounts a story like the renderer's own `mount`, then waits for the story's effects. Without this wait, a play
- * function in a production build would start before the story has set the focus and added listeners. The story must be
- * wrapped in `withEffects`. Rejects if the story throws.
+ * Mounts a story that is wrapped in `withEffects`, then waits for its effects. In a production build a play function
+ * would otherwise start before the story has set the focus and added listeners. Rejects if the story throws.
  */
 export function mount<Context extends { canvas: unknown }>(context: Context) {
   const rendering = context as Context & Rendering;

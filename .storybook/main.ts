@@ -39,8 +39,7 @@ export default defineMain({
   // Hides tests of a story in the sidebar. The reader can show them with the filter of the sidebar.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Writes the names of stories in sentence case ('Secondary mini'), like the names that stories set themselves.
-  // Storybook would write 'Secondary Mini'.
+  // Writes the names of stories in sentence case: 'Secondary mini', not Storybook's 'Secondary Mini'.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

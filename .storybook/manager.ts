@@ -1,5 +1,4 @@
-// Storybook compiles its manager (sidebar, toolbar and panels) with the classic JSX transform. Files with JSX in
-// ./manager therefore begin with a pragma and import the name React.
+// Storybook compiles its manager with the classic JSX transform, so JSX files need a pragma and the name React.
 import { createElement, type ReactElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { ChoiceTool } from './manager/ChoiceTool.tsx';
@@ -17,7 +16,6 @@ addons.setConfig({
   tagBadges,
 });
 
-/** Adds a tool to the toolbar above every story. */
 const addTool = (id: string, title: string, render: () => ReactElement) =>
   addons.add(id, {
     type: types.TOOL,
@@ -45,8 +43,7 @@ addons.register('spec', () => {
 });
 
 addons.register('tools', () => {
-  // These menus are our own, because those of Storybook have no groups, and it is hard to choose from 42 unsorted
-  // items.
+  // Storybook's own toolbar menus have no groups, which these long lists need.
   const menus = {
     persona: ['Persona', 'personas', 'raffle, 60010, driver', personaChoices],
     fault: ['Fault', 'faults', 'order, offline', faultChoices],

@@ -1,13 +1,9 @@
-/**
- * Modes in which Chromatic takes pictures of the stories. They are the same as those of `npm run check:pictures`
- * (packages/tools/pictures/modes.ts).
- */
+// Chromatic's modes are the same as those of `npm run check:pictures` (packages/tools/pictures/modes.ts).
 const phone = { viewport: 'phone' } as const;
 
 /** Default modes of a story: only the usual phone. */
 export const pictures = { modes: { 'phone 390': phone } } as const;
 
-/** Modes of the stories of a screen: the usual phone, a small phone and large text. */
 export const screenPictures = {
   modes: {
     'phone 390': phone,
@@ -23,9 +19,8 @@ interface EnhancedStory<ArgTypes> {
 }
 
 /**
- * Tells Chromatic to take no pictures of tests: a test renders its story again and only adds a few taps. This function
- * is registered as an enhancer of argTypes, because no other hook of Storybook receives the tags of each story before
- * the story is rendered.
+ * Excludes tests from the pictures, because a test renders its story again. Registered as an enhancer of argTypes, the
+ * only hook of Storybook that receives the tags of a story before the story is rendered.
  */
 export function withoutPictureOfTest<ArgTypes>(story: EnhancedStory<ArgTypes>): ArgTypes {
   if (story.tags.includes('test-fn')) {

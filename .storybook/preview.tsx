@@ -24,25 +24,21 @@ import { prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
 const fromTypes = controlsFrom(controls);
 const fonts = loadFonts();
 
-/** Loaded later, because stories do not need the blocks of a documentation page. */
+// Loaded only when needed, because stories do not use the blocks of a documentation page.
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }));
 const Container = lazy(async () => ({ default: (await import('./container.tsx')).Container }));
 
 /** The mocked server of the story. Undefined if the story needs no server. */
 let server: typeof import('./server.ts') | undefined;
 
-/** Whether vitest runs the stories. False if a person looks at them. */
 const isTestRun = '__vitest_browser__' in globalThis;
 
 /** Whether Storybook is open on a phone. A frame of 390 px would not fit on its screen. */
 const isOnPhone = !isTestRun && window.parent !== window && window.screen.width < 480;
 
 /**
- * Whether the test run leaves out axe for this story. Axe takes half the time of a test, so it is left out:
- *
- * - for stories of the connected app (`Flows/`). They repeat states of components and screens, and `npm run
- * check:stories` checks them with every rule.
- * - for a test that is attached to a story. Axe checks the story itself.
+ * Whether the test run skips axe, which takes half the time of a test. Stories in `Flows/` repeat states of components
+ * and screens, and `npm run check:stories` checks them. For a test of a story, axe checks the story.
  */
 const isSeenByAxeElsewhere = ({ title, tags }: { title: string; tags: string[] }) =>
   title.startsWith('Flows/') || tags.includes('test-fn');
@@ -54,9 +50,8 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 /**
- * Rules that axe skips by default and that are enabled here. The rule about the size of touch targets is not enabled,
- * because that rule fails for a target that a fixed bar covers in part. `npm run check:stories` runs the rule in a
- * window as high as the page, where no bar covers a target.
+ * Rules that axe skips by default. The rule for the size of touch targets stays off, because that rule fails for a
+ * target that a fixed bar covers in part. `npm run check:stories` runs the rule in a window as high as the page.
  */
 const AXE_RULES = Object.fromEntries(
   [
@@ -82,10 +77,7 @@ const nextFrame = () =>
     setTimeout(end, FRAME_LIMIT_MS);
   });
 
-/**
- * Makes play functions wait for a painted frame after each step, because the app renders the result of a tap in a later
- * task. Without this wait a play function would look at the page sooner than a user can.
- */
+/** Makes play functions wait for frames after each step, because the app renders a tap's result in a later task. */
 function waitForFrames(): void {
   configure(({ asyncWrapper }) => ({
     asyncWrapper: (act) =>
@@ -169,8 +161,7 @@ export default definePreview({
     localStorage.clear();
     sessionStorage.clear();
     await fonts;
-    // A connected story needs the mock server. In a test run every story does, because all stories share a page, and
-    // the mock server's service worker also intercepts the requests of unconnected stories.
+    // In a test run all stories share a page, and the mock server's worker intercepts the requests of every story.
     const needsServer = isTestRun || isConnected(context.parameters.fileName);
     server = needsServer ? await import('./server.ts') : undefined;
     const removeHandlers = await server?.startWorker?.(context);

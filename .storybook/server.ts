@@ -23,10 +23,9 @@ const addon = addonMsw(async () => {
 /** Called before each story. The first call starts the worker. Returns a function that removes the story's handlers. */
 export const [startWorker] = [addon.beforeEach ?? []].flat();
 
-/** Waits for the requests of the previous story and resets the mocks. */
+/** Waits for the requests of the previous story, then forgets its unanswered calls. */
 export async function resetServer(): Promise<void> {
-  // The service worker answers requests in order. When this request is answered, no request of the previous story is
-  // pending any more.
+  // The service worker answers requests in order, so no earlier request is pending after this one.
   await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });
   forgetUnanswered();
 }
@@ -37,10 +36,7 @@ export function resetData(): void {
   resetDb();
 }
 
-/**
- * Applies persona, fault and latency to the mocks. Runs after the story's own set-up, so that the toolbar takes
- * precedence.
- */
+/** Applies the choice to the mocks. Runs after the story's own set-up, so that the toolbar takes precedence. */
 export function setServer({ persona, fault, latency }: Choice): void {
   db.latency = latency ?? 0;
   if (persona !== null) {

@@ -5,10 +5,7 @@ interface StoryParameters {
   parameters: {
     /** Ids of the entries in the state map that the story shows. An unknown id does not compile. */
     states?: readonly StateId[];
-    /**
-     * More names by which the sidebar's search finds the story (or the component, if set in the meta): a similar
-     * component in another library, or a business term such as 'Saldo insuficiente'.
-     */
+    /** More names for the sidebar's search, such as 'Modal'. If set in the meta, they are names of the component. */
     aliases?: readonly string[];
     /** 'real' keeps the real clock. Default: the story starts at `STORY_TIME`. */
     clock?: 'real';

@@ -29,7 +29,6 @@ const context = (initialArgs: Record<string, unknown>, argTypes = {}) => ({
 const controlOf = (name: string, initialArgs: Record<string, unknown> = {}, argTypes = {}) =>
   types.argTypes(context(initialArgs, argTypes))[name]?.control;
 
-/** Value of `control` for a prop without a control. `false` would make Storybook show a button to set one up. */
 const NONE = { disable: true };
 
 describe('the args of a story', () => {

@@ -9,9 +9,8 @@ interface Context {
 }
 
 /**
- * Returns the `control` of an argType. If no control is useful for the prop, returns a disabled control, because for
- * `false` Storybook would show a button to set one up. `known` is the kind of the prop. `known` is undefined if the arg
- * is not a prop of the component, such as an attribute of its html element.
+ * Returns the `control` of an argType. The control is disabled if none is useful, because for `false` Storybook would
+ * show a button to set one up. `known` is undefined for an arg that is no prop, such as an html attribute.
  */
 function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unknown) {
   const kind = value === undefined || typeof value === 'function' ? 'other' : 'data';
@@ -22,9 +21,8 @@ function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unkn
 const NONE: DescribedProps = { argTypes: {}, kinds: {}, defaults: {} };
 
 /**
- * Returns enhancers that add the types of a component's props to the argTypes of its stories. `controls` contains these
- * types by title of the stories. Values from a story file take precedence. No earlier enhancer adds argTypes, so
- * `context.argTypes` contains only these values.
+ * Returns enhancers that add the types of a component's props to its stories. `controls` has the title of the stories
+ * as key. `context.argTypes` contains only the argTypes of the story file, which take precedence.
  */
 export function controlsFrom(controls: Readonly<Record<string, DescribedProps>>) {
   const propsOf = (title: string) => controls[title] ?? NONE;

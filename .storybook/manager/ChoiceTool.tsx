@@ -22,12 +22,11 @@ export interface ChoiceToolProps extends Omit<ChoicesProps, 'chosen' | 'note' | 
 const NO_EFFECT =
   'The open story uses no server, so this changes nothing in it. Stories under Flows do.';
 
-/** How long `keepFocus` keeps the focus on the button, ms. The story loads again after a choice, and may take the focus. */
 const KEEP_FOCUS_MS = 4000;
 
 /**
- * Keeps the focus on the toolbar button after a choice. The app focuses the heading of an opened screen, so the story
- * takes the focus. This function moves the focus back to the button, unless the user has moved it elsewhere.
+ * Keeps the focus on the toolbar button while the story reloads after a choice, until the user presses a key or clicks.
+ * The story would take the focus, because the app focuses the heading of an opened screen.
  */
 function keepFocus(global: string): void {
   const button = document.querySelector<HTMLElement>(`[data-global='${global}']`);
@@ -35,8 +34,7 @@ function keepFocus(global: string): void {
   const end = () => over.abort();
   const giveBack = () => {
     if (!(document.activeElement instanceof HTMLIFrameElement)) return;
-    // Waits until the frame of the story has taken the focus, and then returns the focus to the toolbar. If the focus
-    // were returned earlier, the frame would take it again.
+    // The frame takes the focus after this event, so the button is focused in a later task.
     setTimeout(() => {
       window.focus();
       button?.focus();
@@ -49,9 +47,7 @@ function keepFocus(global: string): void {
   setTimeout(end, KEEP_FOCUS_MS);
 }
 
-/**
- * A toolbar menu whose options are in groups, with a search. While no option is chosen, the story uses its own value.
- */
+/** A toolbar menu with groups and a search. While no option is chosen, the story uses its own value. */
 export function ChoiceTool({ global, ...tool }: ChoiceToolProps) {
   const [globals, updateGlobals] = useGlobals();
   const value = String(globals[global] ?? '');

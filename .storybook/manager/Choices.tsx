@@ -22,16 +22,13 @@ const Panel = styled.div(({ theme }) => ({
 }));
 
 export interface ChoicesProps {
-  /** Name of the menu in the toolbar. */
   label: string;
   /** Noun for the options, plural: 'faults'. */
   what: string;
-  /** Example words, shown in the empty search field. */
   placeholder: string;
   groups: readonly ChoiceGroup[];
-  /** A sentence above the list, if there is something to know before choosing. */
   note?: string | undefined;
-  /** The chosen option; undefined if none is chosen. */
+  /** Value of the chosen option. '' if none is chosen, undefined if the value in the address is unknown. */
   chosen: string | undefined;
   onChoose: (value: string) => void;
 }

@@ -4,7 +4,6 @@ import { Button } from 'storybook/internal/components';
 import { useStorybookApi } from 'storybook/manager-api';
 import { pageHref } from '../pages/parts/addresses.ts';
 
-/** A link to the page 'Compare' with the open story on its left side. */
 export function CompareTool() {
   const id = useStorybookApi().getCurrentStoryData()?.id;
   return id === undefined ? null : (

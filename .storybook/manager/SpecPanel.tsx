@@ -46,7 +46,6 @@ const Line = ({ text }: { text: string }) =>
     );
   });
 
-/** A panel with the states of the specification that the open story shows, each with its rule. */
 export function SpecPanel({ active }: { active: boolean }) {
   const states = useParameter<readonly string[]>('states', NONE);
   const groups = groupsOf(states, rules);

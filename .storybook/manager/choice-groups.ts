@@ -6,7 +6,7 @@ export interface Choice {
   /** Value of the option in the address of the page. */
   readonly value: string;
   readonly title: string;
-  /** A second name of the option: the employee code of a persona, or the name of a fault in the mocks. */
+  /** Employee code of a persona, or name of a fault in the mocks. */
   readonly code: string;
 }
 
@@ -39,10 +39,7 @@ export function found(groups: readonly ChoiceGroup[], words: string): ChoiceGrou
     .filter(({ options }) => options.length > 0);
 }
 
-/**
- * Returns the name of the option for a value in the address. Returns undefined if no option has this value; the toolbar
- * then says that the value is unknown.
- */
+/** Returns the option for a value in the address. In the result, `value` is undefined for an unknown value. */
 export function nameOf(
   groups: readonly ChoiceGroup[],
   value: string,

@@ -6,10 +6,7 @@ import { SPEC_ELEMENT } from './spec.ts';
 const FILE = 'figtree-latin-wght-normal.woff2';
 const { emerald, neutral } = tokens;
 
-/**
- * Returns styles for the page of Storybook's manager. They contain the product's font, because that page does not load
- * the product's theme, and colours of sidebar icons and switches that Storybook's themes cannot set.
- */
+/** Returns styles that Storybook's theme cannot set in the manager: the product's font and some colours. */
 export const styleHead = (): string => `<style>
 @font-face { font-family: "Figtree Variable"; font-weight: 300 900; font-display: swap; src: url("./fonts/${FILE}") format("woff2"); }
 .sidebar-item:not([data-selected="true"]) svg:is([type="group"], [type="document"]) { color: ${neutral.ink2.$value}; }
@@ -19,10 +16,7 @@ export const styleHead = (): string => `<style>
 
 const PRODUCT = 'docs/product.md';
 
-/**
- * Returns an element with the product rules of docs/product.md as JSON, for the page of Storybook's manager. The bundle
- * of the manager cannot read the project's documents.
- */
+/** Returns an element with the product rules as JSON, because the manager's bundle cannot read the documents. */
 export function specHead(): string {
   // Escapes `<`, because `</script>` within the JSON would end the script element.
   const json = JSON.stringify(rulesIn(readSource(PRODUCT))).replaceAll('<', '\\u003c');

@@ -1,12 +1,10 @@
 // Imported by path, because package names need the resolve condition `source`, which Storybook's manager lacks.
-
 import type { Rule } from '../../packages/tools/stories/spec-rules.ts';
 import { type SpecState, STATES } from '../../packages/ui/src/state-map/index.ts';
 
 /** Id of the element in the manager's page that contains the product rules as JSON. */
 export const SPEC_ELEMENT = 'spec-rules';
 
-/** The states of one spec section that a story shows, and the text of the section. */
 export interface SpecGroup {
   readonly section: string;
   readonly states: readonly SpecState[];
@@ -14,9 +12,7 @@ export interface SpecGroup {
   readonly rule: Rule | null;
 }
 
-/**
- * Groups the states of a story by section of the spec, in the order of the state map, with the text of each section.
- */
+/** Groups the states of a story by section of the spec, in the order of the state map. */
 export function groupsOf(
   ids: readonly string[],
   rules: Readonly<Record<string, Rule>>,

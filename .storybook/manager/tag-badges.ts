@@ -18,10 +18,7 @@ const badge = (
   display: { sidebar: inSidebar && [{ type: 'story', skipInherited: false }], toolbar: ['story'] },
 });
 
-/**
- * Badges of storybook-addon-tag-badges. The toolbar shows all badges of a story, the sidebar only the first one. The
- * sidebar leaves out the badge of the connected stories, because all of them are under 'Flows'.
- */
+/** The sidebar shows a story's first badge, but never 'app', because all connected stories are under 'Flows'. */
 export const tagBadges = [
   badge(
     'beyond-spec',

@@ -3,7 +3,6 @@ import { create } from 'storybook/theming';
 
 const { emerald, neutral } = tokens;
 
-/** The logo as svg: a gem of eight facets and the name of the product. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40" width="150" height="40">
 <g transform="translate(2 2) scale(.75)">
 <path fill="${emerald['300'].$value}" d="M12 0h16l-4 8h-8z"/><path fill="${emerald['400'].$value}" d="M28 0l12 12-8 4-8-8z"/>
@@ -17,7 +16,6 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 150 40" width
 
 const TEXT_FONT = '"Figtree Variable", Figtree, system-ui, Roboto, sans-serif';
 
-/** Storybook's theme for the catalogue, in the colours of the product. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Esmeraldas',

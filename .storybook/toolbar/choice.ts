@@ -18,7 +18,6 @@ const LONGEST_MS = 60_000;
 export interface Choice {
   readonly persona: PersonaEntry | null;
   readonly fault: ScenarioName | null;
-  /** Delay before each answer of the mocked server, ms. */
   readonly latency: number | null;
   readonly text: TextSize;
   readonly motion: Motion;
@@ -45,9 +44,7 @@ const which =
   (value: unknown) =>
     isOne(value) ? value : undefined;
 
-/**
- * Reads the choices from Storybook's globals. Ignores values that match no option, and lists them in `unknown`.
- */
+/** Reads the choices from Storybook's globals. Lists values that match no option in `unknown`. */
 export function readChoice(globals: Readonly<Record<string, unknown>>): {
   choice: Choice;
   unknown: Unknown[];

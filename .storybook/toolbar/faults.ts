@@ -108,7 +108,6 @@ interface Place {
   readonly persona?: PersonaAlias;
 }
 
-/** Where a fault can be seen. */
 const PLACES: Readonly<Partial<Record<ScenarioName, Place>>> = {
   'reset-after-headers': { state: 'rewards.failure' },
   'cut-body': { state: 'rewards.failure' },
@@ -150,7 +149,6 @@ export const FAULT_SCREENS: Readonly<Record<ScenarioGroup, string>> = {
   Support: 'new-ticket',
 };
 
-/** A fault of the mocks, with the description that the toolbar and the pages show. */
 export interface FaultEntry extends Place {
   readonly group: ScenarioGroup;
   readonly title: string;
@@ -166,8 +164,5 @@ export const FAULTS = Object.fromEntries(
   ),
 ) as unknown as Readonly<Record<ScenarioName, FaultEntry>>;
 
-/**
- * Whether a fault can affect every call. Such a fault starts after the log-in, because otherwise no screen would be
- * shown.
- */
+/** Whether a fault can affect every call. Such a fault starts after the log-in, so that the app can open. */
 export const isOfNetwork = (name: ScenarioName): boolean => name in SCENARIO_GROUPS.Network;

@@ -1,9 +1,7 @@
 import { latencies, textSizes } from './choice.ts';
 
-/**
- * Returns an item of a toolbar menu. Storybook parses a number in the address, so a numeric `value` must be a number
- * too, not a string. The cast is needed because Storybook's type allows only strings.
- */
+// Storybook reads '800' in the address as a number, so the item's value must be a number, too. The cast is needed,
+// because Storybook's type allows only strings.
 const item = (value: string | number, title: string) => ({ value: value as string, title });
 
 /** Returns the first item of a menu, which is shown while nothing is chosen. */

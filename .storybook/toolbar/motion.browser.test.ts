@@ -36,7 +36,6 @@ const colour = (element: Element) => getComputedStyle(element).color;
 const REDUCED = 'rgb(2, 2, 2)';
 const FULL = 'rgb(1, 1, 1)';
 
-/** Whether the page currently reports a preference for reduced motion. */
 const asked = () => window.matchMedia(QUERY).matches;
 
 it('applies the setting to style sheets and matchMedia, and restores the setting of the system', () => {

@@ -15,16 +15,12 @@ function rulesOf(sheet: CSSStyleSheet): CSSRuleList | [] {
   try {
     return sheet.cssRules;
   } catch {
-    // The browser does not allow a page to read the rules of a style sheet from another origin, so such a sheet is
-    // skipped.
+    // A page cannot read the rules of a style sheet from another origin.
     return [];
   }
 }
 
-/**
- * Simulates a motion preference, because a page cannot set the browser's own. Changes the media queries about motion in
- * all style sheets, in rules that are added later, and in `matchMedia`. Returns a function that restores everything.
- */
+/** Simulates a motion preference in media queries and `matchMedia`, because a page cannot set the browser's own. */
 function force(motion: Exclude<Motion, 'system'>): () => void {
   const { insertRule } = CSSStyleSheet.prototype;
   const { matchMedia } = window;

@@ -1,14 +1,12 @@
 // Imported by path, because `@gemas/mocks` would also load the mocks in stories that use no server.
 import { PERSONA_GROUPS, type PersonaAlias } from '../../mocks/src/personas/names.ts';
 
-/** A persona of the mocks, with the description that the toolbar and the pages show. */
 export interface PersonaEntry {
   /** Value of the persona in the address: 'raffle-winner' in `persona:raffle-winner`. */
   readonly id: string;
   /** Employee code, which identifies the persona in the mocks. */
   readonly code: string;
   readonly group: string;
-  /** Situation of the persona, in one short line. */
   readonly title: string;
   /** Name of the screen in `Flows/Explore` that shows the persona's situation. */
   readonly screen: string;
@@ -32,7 +30,6 @@ const SCREENS: Readonly<Partial<Record<PersonaAlias, string>>> = {
   'over-goal': 'menu',
 };
 
-/** All personas of the mocks. */
 export const PERSONAS: readonly PersonaEntry[] = Object.entries(PERSONA_GROUPS).flatMap(
   ([group, personas]) =>
     Object.entries<readonly [code: string, title: string]>(personas).map(([id, [code, title]]) => ({
@@ -44,7 +41,6 @@ export const PERSONAS: readonly PersonaEntry[] = Object.entries(PERSONA_GROUPS).
     })),
 );
 
-/** Returns the persona with this id or employee code. Returns undefined if there is none. */
 export function personaOf(idOrCode: unknown): PersonaEntry | undefined {
   return PERSONAS.find(({ id, code }) => id === idOrCode || code === String(idOrCode));
 }

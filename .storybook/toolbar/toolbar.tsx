@@ -20,10 +20,7 @@ export function prepareSteps({ globals, parameters }: Context): void {
 
 type SetServer = (choice: Choice) => void;
 
-/**
- * Applies the toolbar's choices to the story.
- * @param serverOf returns a function that applies the choices to the mocked server, or undefined if no server is loaded
- */
+/** Applies the toolbar's choices to the story. `serverOf` returns undefined if no mocked server is loaded. */
 export const withToolbar =
   (serverOf: () => SetServer | undefined): Decorator =>
   (Story, context) => {
