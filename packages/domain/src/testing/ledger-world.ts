@@ -141,7 +141,7 @@ interface Look {
 
 interface Tab {
   balance: number;
-  /** Number of orders that the server had made when it sent `balance`. */
+  /** Number of orders that the server had already subtracted from the balance when it sent `balance`. */
   paid: number;
   orderNow: string[];
   /** Ids of the orders in the list that the tab last fetched. Null if the tab has not fetched the list. */
@@ -155,7 +155,7 @@ interface Tab {
   known: number;
 }
 
-/** Value of `pick` for which the method `look` receives the current list of orders and the identity without delay. */
+/** With this `pick`, `look` receives up-to-date answers without delay: the list of orders and the identity. */
 const RELIABLE_LOOK = 8;
 
 const MESSAGE = 'No se pudo';

@@ -11,7 +11,7 @@ const LINE_MAX = 100;
 /** The order about which the user asks for help. */
 export type HelpOrder = Pick<RewardOrder, 'number' | 'name'>;
 
-/** Returns the order that the address of the new-ticket form names (`paths.orderHelp`). Null if there is none. */
+/** Reads the order from the address of the new-ticket form (`paths.orderHelp`). Null if the address has none. */
 export function helpOrder(params: { get(name: string): string | null }): HelpOrder | null {
   const number = params.get('order')?.trim() ?? '';
   const name = params.get('prize')?.trim() ?? '';

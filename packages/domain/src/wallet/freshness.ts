@@ -19,8 +19,8 @@ const FRESH: BalanceFreshness = { state: 'fresh' };
 
 /**
  * Returns how current the balance is. The balance is not fresh while the server cannot be reached. A balance older than
- * 20 minutes is not fresh either, if its refresh has failed or is in progress (decision D21). While the app waits for
- * the first balance, the result is `fresh`, because `WaitingNotice` says how old the remembered balance is.
+ * 20 minutes is not fresh either, if its refresh has failed or is in progress (decision D21). Until the server has sent a
+ * balance in this visit, the result is `fresh`, because `WaitingNotice` already says how old the shown balance is.
  *
  * @param offlineDataAt when the remembered data were received, ms since 1970; null while the server can be reached
  * @param now ms since 1970

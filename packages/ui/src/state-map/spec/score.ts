@@ -205,7 +205,7 @@ const EARNED = inSection('10 Since your last visit', [
   },
 ]);
 
-/** States of Score, of intros, survey and tour, and of the end of the game. */
+/** States of Score, of its onboarding (intros, survey and tour), and of the end of the game. */
 export const SCORE_STATES = [
   ...SCORE,
   ...PERSONAL,
