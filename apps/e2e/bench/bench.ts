@@ -28,9 +28,8 @@ async function inTime(visit: Promise<void>): Promise<void> {
 }
 
 /**
- * Runs the visits in rounds. In each round, every step visits the builds one after another (see `SideName`). Every
- * second round visits the builds in reverse order. Returns the speed of the machine before each round, and the number of
- * failed visits, whose figures are missing.
+ * Runs the visits in rounds. In each round, every step visits the builds one after another, every second round in
+ * reverse order. Returns the speed of the machine before each round, and the number of failed visits.
  */
 async function measure(bench: Bench, options: Options) {
   const from = Date.now();
@@ -76,10 +75,7 @@ function rowsOf(bench: Bench, { parts, gate, cpus }: Options): Row[] {
 
 const shortName = (commit: string) => describeCommit(commit).split(' ')[0] ?? '';
 
-/**
- * Prints the table, and writes it to a file if requested. Returns whether all visits succeeded and all figures are
- * within their limits. With `--gate`, a figure whose value is unknown counts as above its limit.
- */
+/** Prints the table. Returns whether all visits succeeded and all limits hold. With `--gate`, unknown values fail. */
 function report(
   rows: readonly Row[],
   { speeds, lost }: Awaited<ReturnType<typeof measure>>,

@@ -1,5 +1,4 @@
-// Builds what is measured: a page with only the required libraries (floor/), the app of the working tree, and the app
-// of an earlier commit.
+// Builds what is measured: the app of the working tree, the app of an earlier commit, and the page in floor/.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +38,6 @@ function buildApp(tree: string, folder: string): void {
   }
 }
 
-/** Builds the app of the working tree. Returns the folder. */
 export async function buildNow(): Promise<string> {
   const folder = join(CACHE, 'now');
   await makeWhole(folder, (draft) => buildApp(ROOT, draft));

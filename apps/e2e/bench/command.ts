@@ -16,10 +16,7 @@ export function countOf(option: string, text: string): number {
   return count;
 }
 
-/**
- * Prints a table with the sentence `how`, which says how it was measured. Writes both to the file `report` if it is
- * given. If `writeDocs` is true, also writes both into docs/performance.md, between the markers `section`.
- */
+/** Prints a table, and `how` its values were measured. Can also write both to a file and to docs/performance.md. */
 export function printTable(
   section: string,
   how: string,

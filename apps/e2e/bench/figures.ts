@@ -1,5 +1,4 @@
 // The figures of the benchmark as a table: what was measured, its limit, and whether the value is within the limit.
-// Pure functions.
 
 /** Throttling factor of the CPU; 1 for figures that do not depend on the CPU. */
 export type Cpu = 1 | 4 | 10;
@@ -15,9 +14,7 @@ export function median(values: readonly number[]): number {
 export const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
-/**
- * The measurements of one build at one throttling factor of the CPU. A measurement has a name and a value per visit.
- */
+/** The measurements of one build at one throttling factor of the CPU. Each has a name and a value per visit. */
 export class Samples<Name extends string = string> {
   private readonly values = new Map<Name, number[]>();
   private readonly remarks = new Map<Name, string[]>();
@@ -39,16 +36,12 @@ export class Samples<Name extends string = string> {
     return this.remarks.get(name) ?? [];
   }
 
-  /** Returns the names of measurements that begin with `prefix`. */
   names(prefix: string): Name[] {
     return [...this.values.keys()].filter((name) => name.startsWith(prefix));
   }
 
   median = (name: Name): number => median(this.of(name));
-  /**
-   * Returns the minimum of all visits. Used for durations of tasks, because other load on the machine can only make
-   * tasks longer. NaN for no visit.
-   */
+  /** Returns the minimum of all visits, because other load can only make tasks longer. NaN for no visit. */
   least = (name: Name): number => (this.of(name).length > 0 ? Math.min(...this.of(name)) : NaN);
   most = (name: Name): number => (this.of(name).length > 0 ? Math.max(...this.of(name)) : NaN);
 }
@@ -56,16 +49,11 @@ export class Samples<Name extends string = string> {
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
-  /**
-   * Limits by throttling factor of the CPU. The figure is measured only at these factors. Null: the figure is
-   * measured, but has no limit.
-   */
+  /** Limits by throttling factor of the CPU. The figure is measured only at these factors. Null: no limit. */
   readonly limits: Readonly<Partial<Record<Cpu, number | null>>>;
   /** Whether CI checks the figure (`--gate`). Default: false. */
   readonly inGate?: boolean;
-  /**
-   * Returns the value of the figure, computed from the measurements of one build. NaN if the value was not measured.
-   */
+  /** Computes the value of the figure from the measurements of one build. NaN if the value was not measured. */
   readonly value: (side: Samples) => number;
   /** Returns the divisor of the value. The quotient is compared with the limit. Default: 1. */
   readonly per?: (side: Samples, floor: Samples) => number;
@@ -81,10 +69,7 @@ export const medianPerFloor = (name: string): Pick<Figure, 'value' | 'per'> => (
   per: (_, floor) => floor.median(name),
 });
 
-/**
- * The measured builds: a page with only the required libraries (floor/), the app of an earlier commit, and the app of
- * the working tree.
- */
+/** The measured builds: the page in floor/, the app of an earlier commit, and the app of the working tree. */
 export type SideName = 'floor' | 'before' | 'now';
 export type Sides = Readonly<Partial<Record<SideName, Samples>>>;
 
@@ -124,10 +109,8 @@ export function holds(
 const NO_SAMPLES = new Samples();
 
 /**
- * Returns the table row for a figure at the throttling factor `cpu`. Null if `limits` does not contain this factor, or
- * if neither build of the app has a value.
- *
- * @param room factor by which limits in ms are multiplied, because durations differ between runs
+ * Returns the table row of a figure at a throttling factor. Null if the figure is not measured at this factor, or if no
+ * build of the app has a value. Limits in ms are multiplied by `room`, because durations differ between runs.
  */
 export function rowOf(figure: Figure, cpu: Cpu, sides: Sides, room = 1): Row | null {
   const { name, unit, allowance } = figure;
@@ -171,10 +154,7 @@ function verdictOf({ limit, holds: isHeld }: Row): string {
   return isHeld ? 'PASS' : 'FAIL';
 }
 
-/**
- * Returns the header and the rows of the table. `before` is the name of the earlier commit. If null, the column of that
- * commit is omitted.
- */
+/** Returns the header and the rows of the table. `before` names the earlier commit. If null, its column is omitted. */
 export function cellsOf(rows: readonly Row[], before: string | null): string[][] {
   const ifBefore = (cell: string) => (before === null ? [] : [cell]);
   return [
@@ -182,7 +162,7 @@ export function cellsOf(rows: readonly Row[], before: string | null): string[][]
     ...rows.map((row) => {
       const { name, cpu, limit, values } = row;
       const { floor, now } = values;
-      // 'felt': a user notices a worse value, so the figure has a limit.
+      // 'felt' figures have a limit, because a user notices a worse value. 'watched' figures have none.
       const kind = limit === '' ? 'watched' : 'felt';
       return [name, kind, cpu, limit, floor, ...ifBefore(values.before), now, verdictOf(row)];
     }),

@@ -17,10 +17,7 @@ interface List {
   address: string;
   /** Selector of the list's rows. */
   row: string;
-  /**
-   * The call that returns the list. Its answer is prepared before the visit. The list is measured twice, with few rows
-   * and with many, to compare both. Omitted for a list of which only scrolling and paging are measured.
-   */
+  /** The call that returns the list. If given, the list is measured with few rows and with many. Default: with many. */
   call?: string;
   /** Resets the mock server so that the list has this size. Returns the token of a user who sees the list. */
   prepare(db: Db, size: Size): string | null;
@@ -141,10 +138,7 @@ const LISTS: readonly List[] = [
 const SCROLLED_VISITS = 3;
 const FLICKS = 8;
 
-/**
- * Scrolls to the last row of a list. If the list opens at its end, scrolls to the first row instead. Throws if that row
- * is not visible afterwards.
- */
+/** Scrolls to the last row of a list, or to the first if the list opens at its end. Throws if that row stays hidden. */
 async function jumpToOtherEnd({ row, opensAtEnd = false }: List, visit: Visit): Promise<void> {
   // Scrolls several times, because rows that are rendered on the way may be higher than estimated.
   for (let time = 0; time < 3; time += 1) {

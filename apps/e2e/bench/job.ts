@@ -17,10 +17,7 @@ type ScreenName = keyof typeof SCREENS;
 
 /** Limit for the duration of a tap or key in the app, divided by its duration in the floor (floor/). */
 export const MAX_TAP_RATIO = 1.5;
-/**
- * An interaction up to this duration is always within its limit, ms. A frame takes 17 ms, and browsers report durations
- * in steps of 8 ms, so this is the first step above one frame.
- */
+/** An interaction of one frame is always within its limit, ms. Browsers round its 17 ms up to a multiple of 8 ms. */
 export const INP_ALLOWANCE_MS = 24;
 
 const CODE = 'login code: LCP';
@@ -33,16 +30,10 @@ const REDEEM = 'Canjear por 489 esmeraldas';
 /** How long a user looks at Score before going on, ms. */
 const GLANCE_MS = 2000;
 const KEY_MS = 150;
-/**
- * How long a user looks at a screen or dialog before tapping it, ms. An earlier tap would belong to the burst of taps
- * that opened it (decision 73).
- */
+/** How long a user reads a screen before the next tap, ms. Long enough to end a burst of taps (decision 73). */
 const READING_MS = 1000;
 
-/**
- * Waits like a user who reads the screen, calls `act`, and records the duration of the slowest interaction, ms.
- * Resolves when the page is quiet.
- */
+/** Waits like a user who reads, calls `act`, waits until the page is quiet, and records the slowest interaction, ms. */
 async function tapped(visit: Visit, samples: Samples, name: string, act: () => Promise<void>) {
   await visit.page.waitForTimeout(READING_MS);
   const from = await clockOf(visit.page);
@@ -52,9 +43,8 @@ async function tapped(visit: Visit, samples: Samples, name: string, act: () => P
 }
 
 /**
- * Searches for a prize in the vault, orders the prize, and opens Mis premios. The page must show Score at the start.
- * Records the time of each tap. In the page of floor/, ends after the search, because that page has no further
- * screens.
+ * Searches for a prize from Score, orders the prize, and opens Mis premios. Records the time of each tap. Ends after
+ * the search in the page of floor/, which has no further screens.
  */
 async function doJob(visit: Visit, samples: Samples, isFloor: boolean): Promise<void> {
   const { page } = visit;
@@ -126,7 +116,6 @@ export const slowestTap = (side: Samples) => {
 const tapRemarks = (side: Samples) =>
   side.names(TAP).map((name) => `${name.slice(TAP.length)}: ${side.median(name)} ms`);
 
-/** The figures of an interaction. */
 const INTERACTION = {
   unit: 'ms',
   limits: { 4: MAX_TAP_RATIO, 10: MAX_TAP_RATIO },

@@ -14,10 +14,7 @@ import { countOf } from './command.ts';
 import { median, plainTable } from './figures.ts';
 import { PERSONA, serveApp } from './sides.ts';
 
-/**
- * Version of Lighthouse, the last one that runs on Node 20. Version 13 needs Node 22. Lighthouse is installed when it
- * is needed and is no dependency, because it brings 200 packages.
- */
+/** The last version that runs on Node 20. Installed only when needed, because Lighthouse brings 200 packages. */
 const VERSION = '12.8.2';
 const HOME = join(CACHE, `lighthouse-${VERSION}`);
 const CLI = join(HOME, 'node_modules/lighthouse/cli/index.js');
@@ -95,7 +92,7 @@ async function audit(origin: string, address: string, token: string | null): Pro
 const scoreOf = (result: Result, category: Category) =>
   Math.round((result.categories[category].score ?? 0) * 100);
 
-/** Returns the audits that lowered the scores of some runs, one line each: the line of the first of these runs. */
+/** Returns one line per audit that lowered the score of any run. The line shows the score of the first such run. */
 function findings(results: readonly Result[]): string[] {
   const found = new Map<string, string>();
   for (const { categories, audits } of results) {

@@ -18,10 +18,7 @@ const ROUTES = [
   '/support',
   '/score',
 ];
-/**
- * Wait before the first measurement, ms. When idle, the app loads code of other screens. That code must be loaded
- * before the first measurement, because otherwise it would count as a leak.
- */
+/** Wait before the first measurement, ms. When idle, the app loads code of other screens, which is not a leak. */
 const IDLE_MS = 3000;
 const FEW = 20;
 const MANY = 500;
@@ -50,7 +47,7 @@ function changeRoutes(page: Page, changes: number, routes: readonly string[]): P
   );
 }
 
-/** The parts of a heap snapshot that are used here: the fields of a node, and the values of all nodes in one array. */
+/** The used parts of a heap snapshot: the names of a node's fields, and the field values of all nodes in one array. */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
   nodes: number[];
@@ -59,10 +56,7 @@ interface Snapshot {
 /** Types of heap nodes that are not data of the app: compiled code, and objects of the browser and the inspector. */
 const NOT_DATA = ['code', 'native', 'synthetic', 'hidden'];
 
-/**
- * Returns the size of all objects, arrays, strings and functions in the heap, bytes: the memory that the program itself
- * holds.
- */
+/** Returns the size of all objects, arrays, strings and functions that the program holds in the heap, bytes. */
 async function dataSize(cdp: CDPSession): Promise<number> {
   let text = '';
   const add = ({ chunk }: { chunk: string }) => {

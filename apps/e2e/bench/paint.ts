@@ -8,10 +8,7 @@ import { seenBy } from './watch.ts';
 
 const FIRST = 'first visit';
 const REPEAT = 'repeat visit';
-/**
- * Name of the sixth visit to Score. A new browser is started for each visit, as for a user who opens the app several
- * times a day.
- */
+/** Name of the sixth visit to Score. Each visit has a new browser, as for a user who returns several times a day. */
 const SIXTH = 'sixth visit, in a new browser';
 const SCRIPTS = 'scripts';
 const EARLY_CALLS = 'calls until Score is painted';
@@ -21,7 +18,6 @@ const SETTLE_MS = 3000;
 /** Limits of the numbers of calls: the numbers at commit 29016700. */
 const MAX_CALLS = { [EARLY_CALLS]: 4, [CALLS]: 13 };
 const NO_WALLET = 'openings without wallet';
-/** The sentence in the wallet of `PERSONA`. */
 const WALLET = /Tienes\s+1,284\s+esmeraldas\s+canjeables/;
 /**
  * A total blocking time up to this value is always within the limit, ms. Only the time above 50 ms of each task counts,

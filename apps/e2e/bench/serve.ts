@@ -21,16 +21,13 @@ export interface ServeOptions {
   base?: string;
   /** Whether a connection may carry more than one request. Default: true. */
   keepAlive?: boolean;
-  /** Headers of a deployment (`siteHeaders`), sent with caching headers. If omitted, neither kind is sent. */
+  /** Headers of a deployment (`siteHeaders`). Caching headers are added to them. Default: no headers of either kind. */
   headers?: Headers;
   /** Whether files may change while they are served, as in a deployment. Default: false. */
   changes?: boolean;
 }
 
-/**
- * Serves a built app like a deployment: with brotli, otherwise gzip, and with the API on the same origin through `api`.
- * Without `api`, calls of the API get status 404.
- */
+/** Serves a built app like a deployment: compressed, and with `api` on the same origin. Default: 404 for calls. */
 export function serve(
   folder: string,
   api: RequestListener = (_, outgoing) => outgoing.writeHead(404).end(),

@@ -1,5 +1,4 @@
-// Serves the builds that are measured, each as in a deployment: a page with only the required libraries (floor/), the
-// app of an earlier commit, and the app of the working tree.
+// Serves the measured builds (`SideName`), each as in a deployment.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type RequestListener, request } from 'node:http';
@@ -24,7 +23,6 @@ export const PERSONA = '48213';
 export interface Side {
   name: SideName;
   site: Site;
-  /** Folder of the built files. */
   folder: string;
   samples: Readonly<Record<Cpu, Samples>>;
 }
@@ -32,8 +30,8 @@ export interface Side {
 export type Bench = Awaited<ReturnType<typeof openBench>>;
 
 /**
- * Flag with which the browser records source positions when it first parses a file. Without this flag, an inspected
- * browser parses a whole file again at the first error in that file. The browser of a user does not do that.
+ * Makes the browser record source positions at the first parse. Otherwise, because DevTools is attached, the browser
+ * parses a whole file again at the first error in that file. The browser of a user does not do that.
  */
 const EARLY_SOURCE_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
@@ -45,10 +43,7 @@ type UsePhone = (context: BrowserContext) => Promise<void>;
 /** Prepared answers, compressed, by path and query. */
 type Answers = ReadonlyMap<string, Buffer>;
 
-/**
- * Returns a server that answers calls with the prepared `answers`, and passes all other calls on to `origin`. All
- * answers are compressed, as in a deployment.
- */
+/** Returns a server that sends the prepared `answers` and passes other calls on to `origin`. Compresses everything. */
 function passOn(origin: string, answers: Answers): RequestListener {
   return (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
@@ -80,11 +75,7 @@ export async function serveApp(
   return serve(folder, passOn(api.origin, answers), { headers: siteHeaders(settings, page) });
 }
 
-/**
- * Starts the mock server, the browser, and one server per measured build.
- *
- * @param folders the folder of each build
- */
+/** Starts the mock server, the browser, and a server for each build. */
 export async function openBench(folders: Readonly<Partial<Record<SideName, string>>>) {
   const api = await startServer();
   const sides: Side[] = [];
@@ -114,13 +105,9 @@ export async function openBench(folders: Readonly<Partial<Record<SideName, strin
     browser,
     api,
     sides,
-    /** The encrypted login code of `PERSONA`. */
     code: await encryptLoginCode(PERSONA, LOGIN_CODE_KEY),
 
-    /**
-     * Prepares the answer to `GET /api{call}` before a visit and serves it until `forgetAnswers`, so that the time of
-     * the mock server is not measured. Throws if there is no answer.
-     */
+    /** Fetches the answer to `GET /api{call}` before a visit and serves it, so that the mock server is not measured. */
     async makeAnswer(call: string, token: string | null): Promise<void> {
       const path = `/api${call}`;
       const headers = { Authorization: `Bearer ${token}` };
@@ -149,7 +136,6 @@ export async function openBench(folders: Readonly<Partial<Record<SideName, strin
       }
     },
 
-    /** Ends the visits of all phones. */
     async endVisits(): Promise<void> {
       await Promise.all([...lent].map((context) => context.close()));
     },

@@ -29,10 +29,7 @@ const USAGE = `npm run bench:storybook -- [options]
 interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
-  /**
-   * Maximum ratio: the value of our Storybook divided by the value of the minimal one. Null for a figure without a
-   * limit, which only explains other figures.
-   */
+  /** Maximum of our value divided by that of the minimal Storybook. Null if the figure only explains others. */
   readonly limit: number | null;
 }
 

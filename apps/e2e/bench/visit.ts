@@ -48,10 +48,7 @@ export interface VisitOptions {
 
 export type Visit = Awaited<ReturnType<typeof openVisit>>;
 
-/**
- * Opens a page on the simulated phone. Returns the page, with functions that act on the page and wait for it. The page
- * records its own performance (watch.ts).
- */
+/** Opens a page on the simulated phone. The page measures itself (watch.ts). Returns functions that act on the page. */
 export async function openVisit(
   context: BrowserContext,
   { cpu, isSlowNetwork, token }: VisitOptions,
@@ -114,7 +111,6 @@ export async function openVisit(
       }
     },
 
-    /** Taps the middle of an element with a finger. */
     async tap(target: Locator): Promise<void> {
       await target.evaluate((element) =>
         element.scrollIntoView({ block: 'center', behavior: 'instant' }),
@@ -126,10 +122,7 @@ export async function openVisit(
       await touch('touchEnd');
     },
 
-    /**
-     * Flicks the page `times` times or until the page ends, and waits until the page stands still. Throws if the page
-     * does not move.
-     */
+    /** Flicks at most `times` times, until the page ends, and waits until it stands still. Throws if it never moves. */
     async flick(times: number, to: 'start' | 'end', afterEach: () => Promise<void>): Promise<void> {
       const scrollY = () => page.evaluate(() => window.scrollY);
       const x = PHONE.viewport.width / 2;
@@ -153,10 +146,7 @@ export async function openVisit(
       }
     },
 
-    /**
-     * Removes the throttling, waits until the service worker is installed, and closes the page. On a real phone, a
-     * visit of a few seconds is long enough to install the worker.
-     */
+    /** Waits without throttling until the worker is installed, as it is after a real visit, and closes the page. */
     async leaveInstalled(): Promise<void> {
       await removeThrottling();
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {

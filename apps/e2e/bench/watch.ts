@@ -26,9 +26,7 @@ declare global {
   var benchmark: ReturnType<typeof watch>;
 }
 
-/**
- * tsx adds calls of the helper `__name` to named functions. The helper does not exist in a page, so it is defined here.
- */
+/** tsx adds calls of the helper `__name` to named functions. A page lacks the helper, so it is defined here. */
 export const NAME_HELPER = 'globalThis.__name = (one) => one';
 
 /**
@@ -47,7 +45,7 @@ export function watch(token: string | null) {
     shifts: [] as { value: number; startTime: number; sources: string[] }[],
     /** The first frame in which the app has replaced the splash of index.html: its time and its text. */
     appPaint: { at: 0, text: '' },
-    /** The screen that was opened last: when the finger was lifted, and when heading and content were painted. */
+    /** The last opened screen: when the finger was lifted, and when the heading and the content were painted. */
     opened: { tappedAt: 0, headingAt: 0, contentAt: 0 },
   };
   globalThis.benchmark = seen;
@@ -95,10 +93,7 @@ export function watch(token: string | null) {
   return seen;
 }
 
-/**
- * Records when a screen is painted. If `isTapped` is true, this is the screen that the next tap opens. Otherwise it is
- * the screen that is loading.
- */
+/** Records when a screen is painted: the screen that the next tap opens (`isTapped`), or the one that is loading. */
 function watchScreen({ heading, content, isTapped }: ScreenSpec & { isTapped: boolean }): void {
   const opened = { tappedAt: 0, headingAt: 0, contentAt: 0 };
   globalThis.benchmark.opened = opened;
@@ -142,10 +137,7 @@ async function whenPainted(page: Page, { content }: ScreenSpec) {
   throw new Error(`No element matches '${content}' after a minute at ${page.url()}`);
 }
 
-/**
- * Taps with `tap`, and returns how long after the tap heading and content of the opened screen were painted, ms. Throws
- * if the screen is not painted within a minute.
- */
+/** Calls `tap`. Returns how long after the tap heading and content were painted, ms. Throws after a minute. */
 export async function openByTap(page: Page, screen: ScreenSpec, tap: () => Promise<void>) {
   await page.evaluate(watchScreen, { ...screen, isTapped: true });
   await tap();
@@ -153,9 +145,7 @@ export async function openByTap(page: Page, screen: ScreenSpec, tap: () => Promi
   return { heading: headingAt - tappedAt, content: contentAt - tappedAt };
 }
 
-/**
- * Loads `address`. Returns the time at which its screen was painted, ms of the page's clock. Throws like `openByTap`.
- */
+/** Loads `address`. Returns when its screen was painted, ms of the page's clock. Throws after a minute. */
 export async function openByAddress(
   page: Page,
   screen: ScreenSpec,
@@ -166,16 +156,13 @@ export async function openByAddress(
   return (await whenPainted(page, screen)).contentAt;
 }
 
-/** Returns what the page has recorded about itself (`watch`). */
 export const seenBy = (page: Page) => page.evaluate(() => globalThis.benchmark);
 
-/** Returns the time of the page's clock, ms. */
 export const clockOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 /**
- * Returns the duration of the longest task that started after `since`, ms. `since` is a time of the page's clock. 0 if
- * no task took 50 ms or longer, because browsers do not report shorter tasks. With 'interactions', returns the duration
- * of the slowest tap or key. 0 if none took 16 ms or longer.
+ * Returns the duration of the longest task, or of the slowest tap or key, after `since`, ms. `since` is a time of the
+ * page's clock. Returns 0 if no task took 50 ms or no interaction took 16 ms, because browsers report only longer ones.
  */
 export async function longest(
   page: Page,

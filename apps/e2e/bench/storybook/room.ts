@@ -77,7 +77,7 @@ async function whenPainted(page: Page, id: string): Promise<number> {
   return (await handle.jsonValue()) as number;
 }
 
-/** A page of the browser with an empty cache. */
+/** Opens a page in a new browser context, which has an empty cache. */
 async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: SIZE });
   await page.addInitScript(`globalThis.__name = (one) => one; (${watchPaints})()`);
@@ -93,10 +93,7 @@ export async function openFirst(browser: Browser, origin: string, { first }: Pag
   return time;
 }
 
-/**
- * Opens a story by its address, then the next story by a click in the sidebar. Returns how long each took until its
- * paint, ms, and the number and the transferred bytes of the requests until the paint of `story`.
- */
+/** Opens `story` by its address and `next` by a click. Returns how long each took, ms, and the requests of `story`. */
 export async function visitStory(browser: Browser, origin: string, { story, next }: Pages) {
   const page = await newPage(browser);
   const devtools = await page.context().newCDPSession(page);

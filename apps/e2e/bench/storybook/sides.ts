@@ -19,8 +19,8 @@ export interface Side {
 /** Folder for the caches of the measured Storybooks. The developer's own cache is not used. */
 export const CACHE = join(ROOT, 'node_modules/.cache/storybook-bench');
 /**
- * Folder of the minimal Storybook and of the builds. It is inside the repository, where the installed packages are
- * found, and not in node_modules, where Vite would treat sources as packages.
+ * Folder of the minimal Storybook and of the builds. Outside the repository, installed packages would not be found. In
+ * node_modules, Vite would treat sources as packages.
  */
 const FOLDER = join(ROOT, 'reports/storybook-bench');
 const STORYBOOK = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
