@@ -17,19 +17,13 @@ const BURST_MS = 700;
 const OPENING_LIMIT_MS = 4000;
 const OPENING_MS_PER_FACTOR = 1000;
 const POLL_MS = 50;
-/**
- * Maximum distance of a tapped point from the top of the viewport, px. The dock, which has links to the main screens,
- * is below this point.
- */
+/** Maximum distance of a tapped point from the top, px. The dock, with links to the main screens, is below it. */
 const ABOVE_DOCK_Y = 735;
 /** Time for a handled tap to take effect, ms. With CPU throttling, the factor times `SETTLE_MS_PER_FACTOR` is added. */
 const SETTLE_MS = 250;
 const SETTLE_MS_PER_FACTOR = 90;
 
-/**
- * A tap test: a pattern of taps on the control that opens a surface. A surface is the screen or dialog under test
- * (surfaces.ts).
- */
+/** A pattern of taps on the control that opens a surface: the screen or dialog under test (surfaces.ts). */
 export interface TapTest {
   title: string;
   /** Time between the first and the last press, ms. */
@@ -38,7 +32,6 @@ export interface TapTest {
   act(phone: Phone, surface: Surface, place: Point): Promise<void>;
 }
 
-/** Result of a tap test. */
 export interface Outcome {
   /** Effect of a tap that was meant for the previous screen but that the surface received. Null if there was none. */
   taken: string | null;
@@ -49,13 +42,10 @@ export interface Outcome {
 }
 
 /**
- * Whether a tap test must be repeated, because its timing proves nothing. A test counts only if it meets both
- * conditions:
+ * Whether a tap test must be repeated, because its timing proves nothing:
  *
- * - A surface that opens automatically must have opened after the first tap began and before the last tap began. A tap
- *   can begin before the surface opens and still end on the surface. Such a test counts too.
- * - If the surface received a tap, no pause between two taps may have been longer than `BURST_MS`. Otherwise the taps
- *   were not one burst.
+ * - A surface without an opener opened before the first tap, or after the last tap without receiving a tap.
+ * - The surface received a tap, but a pause between two taps exceeded `BURST_MS`, so the taps were not one burst.
  */
 export function isInconclusiveTest(
   { at, openedAt }: Touches,
@@ -71,10 +61,7 @@ export function isInconclusiveTest(
   return isTaken && isPaused;
 }
 
-/**
- * Runs the tap tests of one surface (a screen or a dialog) in one window. If the surface has a function `leave`, which
- * navigates back after a test, the page is loaded only once. Otherwise it is loaded for each test.
- */
+/** Runs the tap tests of one surface in one window. Loads the page only once if the surface has a function `leave`. */
 export class Bench {
   private isFresh = false;
   private place: Point | null = null;
@@ -86,10 +73,7 @@ export class Bench {
     private readonly surface: Surface,
   ) {}
 
-  /**
-   * Navigates to the control that opens the surface, starts to record touches, and throttles the CPU by the factor
-   * `cpu`.
-   */
+  /** Navigates to the control that opens the surface, starts to record touches, and throttles the CPU by `cpu`. */
   private async begin(cpu: number): Promise<void> {
     const { employee, route, reach, opener } = this.surface;
     await this.phone.slowDown(1);
@@ -121,7 +105,7 @@ export class Bench {
     const release = surface.opener ? () => {} : phone.site.holdCalls();
     await this.begin(cpu);
     this.isFresh = false;
-    // Waits so that a surface that opens automatically opens between the first and the last tap.
+    // A surface that opens automatically must open between the first tap and the last.
     const waitMs = Math.max(0, this.openingMs - spanMs / 2);
     release();
     await pause(waitMs);

@@ -54,8 +54,7 @@ async function runPart(
     driver = await engine.openWindow();
     const phone = new Phone(driver, site, keep);
     await inTime(run(phone), PART_LIMIT_MS);
-    // Waits for a loaded page. Firefox reports an uncaught `undefined` for each module that is still loading when its
-    // window is closed.
+    // Otherwise Firefox reports an uncaught `undefined` for each module that is loading when its window is closed.
     await phone.waitInPage('a loaded page', () => document.readyState === 'complete');
     // No newer version has been deployed meanwhile, so the app must not offer an update.
     if (/hay una versión nueva/.test(await phone.text()))

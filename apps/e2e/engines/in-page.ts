@@ -1,7 +1,5 @@
-// Functions that run in the page. A function is sent to the page as text, so it must not use anything that is defined
-// outside its body.
+// Functions that are sent to the page as text, so they use nothing that is defined outside their bodies.
 
-/** A selector and the name of a control. */
 export type Control = readonly [css: string, name: string];
 
 /** A point of the viewport, CSS px. */
@@ -60,15 +58,11 @@ export function readScreen(): string {
   return document.body.innerText.replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Focuses the button or link at a point of the viewport. */
 export function focusAt(x: number, y: number): void {
   document.elementFromPoint(x, y)?.closest<HTMLElement>('button, a')?.focus();
 }
 
-/**
- * Scrolls the page until the middle of an element is `y` px below the top of the viewport, or as near as possible. The
- * element matches `css` and its text contains `name`.
- */
+/** Scrolls until the middle of the `css` element with the text `name` is `y` px below the top of the viewport. */
 export function scrollTo(css: string, name: string, y: number): void {
   const found = [...document.querySelectorAll(css)].find(({ textContent }) =>
     textContent?.includes(name),
@@ -77,7 +71,6 @@ export function scrollTo(css: string, name: string, y: number): void {
   if (box) window.scrollBy({ top: box.top + box.height / 2 - y, behavior: 'instant' });
 }
 
-/** Returns the hash of the address, the heading, the text of the open dialog, and the text of the page. */
 export function readGlance() {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
   return {
@@ -97,17 +90,15 @@ export function forgetAll(): void {
   sessionStorage.clear();
 }
 
-/** Times of all touches, and the time when a dialog first opened, ms since 1970. */
+/** Times of all touches and key presses, and the time when a dialog first opened, ms since 1970. */
 export interface Touches {
   at: number[];
   openedAt: number | null;
 }
 
 /**
- * Records touches and key presses in `window.name`, which survives page loads and log-outs.
- *
- * @param isPageInert whether clicks outside dialogs are ignored, so that a tap on a link does not leave the page before
- *   the dialog opens
+ * Records touches and key presses in `window.name`, which survives page loads and log-outs. If `isPageInert` is true,
+ * ignores clicks outside dialogs, because a tap on a link would leave the page before the dialog opens.
  */
 export function recordTouches(isPageInert: boolean): void {
   const touches: Touches = { at: [], openedAt: null };
@@ -134,20 +125,15 @@ export function recordTouches(isPageInert: boolean): void {
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
 }
 
-/** Returns the touches that `recordTouches` has recorded. */
 export function readTouches(): Touches {
   return JSON.parse(window.name || '{"at":[],"openedAt":null}') as Touches;
 }
 
-/**
- * Returns the parts of the page that concern redeeming. If `goTo` is given, also navigates to that route, in the
- * same task, so that the page cannot change after it was read.
- */
+/** Reads what the page shows about redeeming. Then navigates to `goTo`, if given, before the page can change. */
 export function readRedeem(goTo?: string) {
   const textOf = (css: string) => document.querySelector<HTMLElement>(css)?.innerText ?? '';
   const sections = [...document.querySelectorAll<HTMLElement>('section[data-state]')];
   const shown = {
-    /** Whether this tab is in the background. */
     isHidden: document.hidden,
     hash: window.location.hash,
     heading: textOf('h1'),
@@ -157,7 +143,6 @@ export function readRedeem(goTo?: string) {
       state: section.dataset.state ?? '',
       name: section.querySelector('b')?.textContent ?? '',
     })),
-    /** Whether a button is busy, waiting for the server. */
     isBusy: document.querySelector('button[aria-busy="true"]') !== null,
     hasForm: document.querySelector('main form') !== null,
     /** Whether nothing can be ordered: the user lacks gems, or the server has not confirmed who is logged in. */
@@ -178,10 +163,7 @@ export function readLedger(): string[] {
   );
 }
 
-/**
- * Advances `performance.now` by 90 seconds and returns true. An order of unknown outcome is then old enough for the
- * server's answers to prove that the order was not made (decision 37).
- */
+/** Advances `performance.now` by 90 s. Answers can prove after 60 s that an order was not made (decision 37). */
 export function advanceClock(): boolean {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 90_000;

@@ -6,7 +6,6 @@ import { startFirefox } from './drivers/firefox.ts';
 import { startWebKitGtk, startWpe, type WebKitPrograms } from './drivers/webkit.ts';
 import { type EngineName, type Found, findEngine } from './find.ts';
 
-/** Functions that start an engine, by the name of the engine. They receive the paths of its programs. */
 const START: Readonly<Record<EngineName, (programs: Found['programs']) => Promise<Engine>>> = {
   chromium: () => startChromium(chromiumPath()),
   firefox: ({ browser = '' }) => startFirefox(browser),
@@ -14,7 +13,6 @@ const START: Readonly<Record<EngineName, (programs: Found['programs']) => Promis
   wpe: (programs) => startWpe(programs as WebKitPrograms),
 };
 
-/** Starts an engine of this machine. */
 export const startEngine = (name: EngineName) => START[name](findEngine(name).programs);
 
 /** Whether `name` is in the value of an option, a list with commas. If the option is omitted, every name is wanted. */

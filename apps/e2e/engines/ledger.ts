@@ -43,10 +43,7 @@ const runs = Number(options.runs);
 const sentSoFar = ({ sent }: Adversary): string =>
   sent.map(({ sku, fate, outcome }) => `${sku} ${fate}: ${outcome}`).join('; ');
 
-/**
- * Returns the counters of one engine, by their headings in the table. `excused` counts orders whose outcome the app cannot
- * prove, so their ledger entries may stay open (`mayStayOpen`).
- */
+/** Returns the counters of one engine. `excused` counts orders whose outcome cannot be proved (`mayStayOpen`). */
 const startCounts = () => ({
   sequences: 0,
   failed: 0,
@@ -74,10 +71,7 @@ async function runSeed(person: Person, adversary: Adversary, one: number): Promi
   }
 }
 
-/**
- * Runs the sequence of actions of each seed in one browser engine, and updates `counts`. Throws if the browser cannot
- * be started or crashes too often.
- */
+/** Runs the steps of each seed in one engine and updates `counts`. Throws if the browser crashes too often. */
 async function playAll(name: EngineName, site: Site, adversary: Adversary, counts: Counts) {
   const start = async () => {
     const engine = await startEngine(name).catch(() => startEngine(name));
@@ -95,8 +89,7 @@ async function playAll(name: EngineName, site: Site, adversary: Adversary, count
     );
     site.takeProblems();
     if (!isAlive) {
-      // The browser has crashed or is stuck. The sequence is repeated in a new browser. If a violation was found
-      // before, it still counts.
+      // The browser has crashed or is stuck. A new one repeats the sequence. A violation found before still counts.
       crashes += 1;
       if (adversary.violation !== '') counts.failed += 1;
       console.log(`${name}, seed ${one}: the browser has crashed. ${fault}`);
@@ -126,8 +119,7 @@ async function runEngine(name: EngineName): Promise<void> {
   const adversary = new Adversary();
   const counts = startCounts();
   const began = performance.now();
-  // A browser sends a request again if its kept-alive connection breaks. Such a request would look like a second order,
-  // so connections are not kept alive.
+  // Browsers repeat a request if its kept-alive connection breaks. The repetition would look like a second order.
   const site = await openSite({ api: adversary.api, keepAlive: false });
   // If the engine fails, its row in the table contains the counts up to the failure.
   await playAll(name, site, adversary, counts).catch((error) => {

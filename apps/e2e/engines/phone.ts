@@ -52,18 +52,13 @@ export class Phone {
     await this.seeCount('[data-old]', 0);
   }
 
-  /** Opens another tab with the same storage. */
   async openTab(): Promise<Phone> {
     return new Phone(await this.driver.openTab(), this.site, this.keepScreenshot);
   }
 
-  /**
-   * Calls a function in the page and returns its result. The function must not use anything that is defined outside its
-   * body. Arguments and result are passed as JSON.
-   */
+  /** Calls a function in the page. The function must use nothing outside its body. Arguments and result are JSON. */
   async evaluate<Args extends unknown[], T>(run: (...args: Args) => T, ...args: Args): Promise<T> {
-    // Compilers add calls of a helper `__name` to functions. The helper does not exist in the page, so it is defined
-    // here.
+    // Compilers add calls of a helper `__name` to functions. The page lacks the helper, so it is defined here.
     const call = `(${run})(...${JSON.stringify(args)})`;
     const text = await this.driver.evaluate(
       `(() => { const __name = (f) => f; return JSON.stringify(${call} ?? null); })()`,
@@ -71,9 +66,7 @@ export class Phone {
     return JSON.parse(text) as T;
   }
 
-  /**
-   * Calls `find` until it returns a value other than null or false. Throws after `WAIT_MS`, with `what` in the message.
-   */
+  /** Calls `find` until its value is neither null nor false. Throws after `WAIT_MS`, with `what` in the message. */
   async waitFor<T>(what: string, find: () => Promise<T | null | false>): Promise<T> {
     const end = Date.now() + WAIT_MS;
     let last = '';
@@ -82,8 +75,7 @@ export class Phone {
         const found = await find();
         if (found !== null && found !== false) return found;
       } catch (error) {
-        // Continues after an error, because `find` fails while the page is navigating. The last error is part of the
-        // message.
+        // `find` fails while the page is navigating, so try again. The message contains the last error.
         last = ` (${error})`;
       }
       if (Date.now() > end) throw new Error(`timed out waiting for ${what}${last}`);
@@ -125,7 +117,6 @@ export class Phone {
     await this.waitInPage(`the heading '${heading}'`, isFocused, heading);
   }
 
-  /** Waits until the hash of the address is `hash`. */
   async arriveAt(hash: string): Promise<void> {
     const isThere = (hash: string) => window.location.hash === hash;
     await this.waitInPage(`the address ${hash}`, isThere, hash);
@@ -154,11 +145,7 @@ export class Phone {
     await this.seeCount('[data-painted]', 1);
   }
 
-  /**
-   * Taps the element that matches `css` and has the name `name`, `times` times, as fast as possible. A tap soon after
-   * an earlier tap would belong to the same burst (decision 73). A user ends a burst by reading. Here, a press of Shift
-   * ends the burst without a pause.
-   */
+  /** Taps an element `times` times, as fast as possible. Presses Shift first to end a burst of taps (decision 73). */
   async tap(css: string, name: string | null = null, times = 1): Promise<void> {
     const { x, y } = await this.placeOf(css, name);
     await this.seePainted();
@@ -180,7 +167,6 @@ export class Phone {
     await this.driver.hold(key, ms);
   }
 
-  /** Throttles the CPU by a factor. Does nothing if the engine cannot throttle. */
   async slowDown(factor: number): Promise<void> {
     await this.driver.slowDown?.(factor);
   }
@@ -198,9 +184,7 @@ export class Phone {
     await this.press(...text);
   }
 
-  /**
-   * Selects an option by its value. The list of options is not tapped, because an engine renders it outside the page.
-   */
+  /** Selects an option by its value. The options are not tapped, because an engine renders them outside the page. */
   async choose(css: string, value: string): Promise<void> {
     await this.evaluate(
       (css: string, value: string) => {
@@ -229,17 +213,14 @@ export class Phone {
     return this.evaluate((css: string) => document.querySelectorAll(css).length, css);
   }
 
-  /** Waits until exactly `count` elements match `css`. */
   async seeCount(css: string, count: number): Promise<void> {
     await this.waitFor(`${count} of ${css}`, async () => (await this.count(css)) === count);
   }
 
-  /** Returns the received requests with this method and path. */
   calls(method: string, path: string): LoggedRequest[] {
     return this.site.db.requests.filter((call) => call.method === method && call.path === path);
   }
 
-  /** Asserts the number of received requests with this method and path. */
   called(method: string, path: string, times: number): void {
     equal(this.calls(method, path).length, times, `${method} ${path}`);
   }

@@ -14,10 +14,7 @@ import { BUILD_DIR } from '../journeys/build.ts';
 /** Path to which the page sends its errors. WebDriver cannot read the console, so the page reports errors itself. */
 const PROBLEMS = '/api/engines/problems';
 
-/**
- * The first script of the page, which sends errors to `PROBLEMS`. Beacons also arrive after the page is left, and do
- * not change the page.
- */
+/** The first script of the page. Sends errors to `PROBLEMS` by beacons, which arrive even after the page is left. */
 const REPORTER = `
 (function () {
   function report(kind, what) { navigator.sendBeacon('${PROBLEMS}', kind + ': ' + what); }
@@ -39,7 +36,7 @@ const REPORTER = `
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 interface SiteOptions {
-  /** Returns a function that answers the calls of the app. By default, the mock server answers them. */
+  /** Returns the listener for the calls of the app, for example the adversary. Default: the mock server. */
   api?: (mock: MockServer) => RequestListener;
   /** Whether several requests may use the same connection. Default: true. */
   keepAlive?: boolean;

@@ -2,33 +2,21 @@ import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { type Control, type Glance, readGlance } from './in-page.ts';
 import { FERNANDA, type Phone } from './phone.ts';
 
-/**
- * A screen or dialog under test. It opens while the user taps one point repeatedly, and its `button` appears at that
- * point. The button must not receive a tap that was meant for the previous screen.
- */
+/** A screen or dialog under test. It opens under repeated taps, which must not press the `button` that appears. */
 export interface Surface {
   employee: string;
   route: string;
   /** Navigates from the route to the control that opens the surface. */
   reach?: (phone: Phone) => Promise<void>;
-  /**
-   * The control that opens the surface. Null if the surface opens automatically. In that case the taps begin at the
-   * page load, at the point where `button` will appear.
-   */
+  /** The control that opens the surface. Null if the surface opens automatically after the page load. */
   opener: Control | null;
-  /**
-   * The button that must not receive the taps. Before the taps, the page is scrolled so that the opener is where this
-   * button will appear.
-   */
+  /** The button that must not receive the taps. The opener is scrolled to the place where this button will appear. */
   button?: Control;
   /** Whether the surface is open and no tap has had an effect on it. */
   isOpen: (glance: Glance) => boolean;
   /** Calls that are sent only if the surface receives a tap. */
   forbidden?: readonly RegExp[];
-  /**
-   * Navigates from the open surface back to the route. If omitted, the page is loaded again before each tap test (`TapTest`
-   * in bench.ts).
-   */
+  /** Navigates from the open surface back to the route. Without it, the page is loaded again before each tap test. */
   leave?: (phone: Phone) => Promise<void>;
 }
 
@@ -54,7 +42,6 @@ async function pressEscape(phone: Phone): Promise<void> {
   await phone.waitFor('no dialog', async () => (await glanceAt(phone)).dialog === '');
 }
 
-/** Returns a function that goes to the routes `hashes` one after another, without a page load. */
 const followRoutes =
   (...hashes: readonly string[]) =>
   async (phone: Phone): Promise<void> => {
@@ -70,10 +57,10 @@ async function revealPrize(phone: Phone): Promise<void> {
   await phone.see('¡Ganaste!');
 }
 
-/** What the dialogs before an order have in common. */
+/** Properties of each dialog that precedes an order. */
 const BEFORE_ORDER = { forbidden: ORDERS, leave: pressEscape };
 
-/** Returns a dialog that opens automatically on Score. `text` is a text of the dialog. */
+/** Returns the surface of a dialog that opens automatically on Score. The dialog contains `text`. */
 const onScore = (
   employee: string,
   text: string,
@@ -123,7 +110,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
     employee: ORDERED_TODAY,
     route: CHECKOUT,
     reach: async (phone) => {
-      // Writes to storage that the user has just ordered the prize. The user must then wait five minutes.
+      // Pretends that the user has just ordered the prize. The app then asks for a wait of five minutes.
       await phone.evaluate((sku: string) => {
         localStorage.setItem('last_rewards', JSON.stringify([{ sku, date: Date.now() - 1000 }]));
       }, BLENDER_SKU);

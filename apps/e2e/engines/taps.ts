@@ -1,5 +1,4 @@
-// Checks that a screen or dialog that opens under the finger receives no tap that was meant for the previous screen:
-// `npm run check:taps`.
+// Checks that a screen that opens under the finger receives no tap meant for the previous one: `npm run check:taps`.
 
 import { markdownTable } from '@gemas/tools/lib/markdown';
 import { readOptions } from '@gemas/tools/lib/options';
@@ -64,17 +63,12 @@ interface Row {
   name: string;
   surface: Surface;
   tried: number;
-  /**
-   * Number of tap tests that were inconclusive even after `MAX_REPEATS` repetitions. They are not counted in `tried`.
-   */
+  /** Number of tap tests that stayed inconclusive after `MAX_REPEATS` repetitions. Not counted in `tried`. */
   inconclusive: number;
   /** Failed tap tests. Each text names the test and the effect of a tap that was meant for the previous screen. */
   taken: string[];
   ordered: number;
-  /**
-   * Why the result is incomplete: the tap tests ended early, or all of them were inconclusive. Empty if the result is
-   * complete.
-   */
+  /** Why the result is incomplete: the tests ended early, or all were inconclusive. Empty if complete. */
   problem: string;
 }
 

@@ -17,7 +17,7 @@ async function listen(
 ): Promise<string> {
   server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (client: WebSocket, { socket }: IncomingMessage) => {
-    // Runs before the listener of `ws`, so that a closed connection answers nothing.
+    // Runs before the listener of `ws`, so that no call is answered after `takeFrame` has closed the connection.
     socket.prependListener('data', (frame: Buffer) => takeFrame(frame, socket));
     client.addEventListener('message', ({ data }) => {
       const { id } = JSON.parse(String(data)) as { id: number };

@@ -1,5 +1,4 @@
-// Uses `ws` instead of Node's own WebSocket. In Node 20 the masks of Node's WebSocket are empty from message 4,098 on,
-// and Firefox refuses empty masks.
+// Uses `ws`, because Firefox refuses the empty masks that the WebSocket of Node 20 sends from message 4,098 on.
 import WebSocket from 'ws';
 
 interface Answer {

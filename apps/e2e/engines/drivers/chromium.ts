@@ -4,7 +4,6 @@ import { type BrowserContext, chromium } from 'playwright';
 import { type Driver, type Engine, LANGUAGE, PHONE, REPEAT_MS, TIME_ZONE } from './driver.ts';
 import { tapAgain } from './touch.ts';
 
-/** Opens a tab in a browser context. */
 async function openTab(context: BrowserContext): Promise<Driver> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

@@ -3,10 +3,7 @@ export interface Driver {
   open(address: string): Promise<void>;
   /** Evaluates a JavaScript expression whose value is a string. */
   evaluate(expression: string): Promise<string>;
-  /**
-   * Taps a point of the viewport `times` times, CSS pixels. `gapMs` is the time between two taps. Resolves when the page
-   * has handled the taps.
-   */
+  /** Taps a point (CSS px) `times` times, `gapMs` apart. Resolves when the page has handled the taps. */
   tap(x: number, y: number, times: number, gapMs: number): Promise<void>;
   /** Holds a key down for `ms` milliseconds. The key repeats. */
   hold(key: string, ms: number): Promise<void>;
@@ -14,7 +11,6 @@ export interface Driver {
   slowDown?(factor: number): Promise<void>;
   /** Presses keys one after another. A key is a character or a name such as 'Enter'. */
   press(keys: readonly string[]): Promise<void>;
-  /** Goes back one entry in the history of the tab. */
   back(): Promise<void>;
   /** Takes a screenshot of the viewport, as PNG. */
   screenshot(): Promise<Buffer>;
@@ -80,7 +76,7 @@ export function keyActions(keys: readonly string[]): Actions {
   return { actions: [{ type: 'key', id: 'keyboard', actions }] };
 }
 
-/** Returns the actions for holding a key down. Like a keyboard, they press the key repeatedly without releasing it. */
+/** Returns the actions for holding a key down: repeated presses with one release at the end, as on a keyboard. */
 export function holdActions(key: string, ms: number): Actions {
   const value = KEYS[key] ?? key;
   const presses = Array.from({ length: Math.ceil(ms / REPEAT_MS) }, () => [

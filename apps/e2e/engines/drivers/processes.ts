@@ -10,10 +10,7 @@ const POLL_MS = 50;
 export interface Program {
   /** Returns the output of the program so far. */
   output(): string;
-  /**
-   * Calls `find` until it returns a value, which proves that the program has started. After a time limit throws an error
-   * with the output of the program.
-   */
+  /** Calls `find` until it returns a value. After a time limit, throws an error with the output of the program. */
   started<T>(find: () => T | undefined | Promise<T | undefined>): Promise<T>;
   stop(): Promise<void>;
 }

@@ -6,10 +6,7 @@ import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } 
 import { type Program, startProgram } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
-/**
- * The user agent of an engine contains either the version of Safari or its own version. Versions of Safari are lower
- * than this number.
- */
+/** The user agent contains the version of Safari or, in some engines, their own. Only Safari's is below this number. */
 const FIRST_OWN_VERSION = 60;
 
 /** A running WebKit driver, controlled by WebDriver. */
@@ -67,8 +64,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
         void (await post('actions', tapActions(x, y, 'mouse', times, gapMs))),
       hold: async (key, ms) => void (await post('actions', holdActions(key, ms))),
       press: async (keys) => void (await post('actions', keyActions(keys))),
-      // The driver's own command `back` waits for a page load in WPE 2.38, but going back within the app changes only
-      // the hash.
+      // The driver's own command `back` waits for a page load in WPE 2.38, but the app changes only the hash.
       back: async () => void (await evaluate('history.back()')),
       async screenshot() {
         await choose(tab);

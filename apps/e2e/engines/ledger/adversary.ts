@@ -35,7 +35,7 @@ export interface Sent {
   outcome: 'nothing' | 'made' | 'not-made';
 }
 
-/** Functions that return the answer that replaces the answer of the server. */
+/** Answers that the app receives instead of the answer of the server. */
 const ENDS = {
   error: () => Response.json({ message: 'No se pudo' }, { status: 500 }),
   message: () => Response.json({ message: 'Estamos revisando tu canje' }),
@@ -48,10 +48,7 @@ const ENDS = {
 /** The server's reason for refusing an order. The app must show it. */
 export const REFUSAL = 'No se pudo hacer el canje';
 
-/**
- * A proxy between the app and the mock server. The proxy disturbs orders and the answers that prove whether an order
- * was made. It records which orders were really made and what the app shows about them.
- */
+/** A proxy that disturbs the calls about orders. Compares the orders made with the outcomes that the app shows. */
 export class Adversary {
   /** Fate of the next order, a key of `FATES`. */
   fate = 'answered';
@@ -174,16 +171,13 @@ export class Adversary {
 
   private async send(response: ServerResponse, reply: Response): Promise<void> {
     const body = await reply.text();
-    // The page may have been closed, which ends the response.
+    // If the page was closed meanwhile, the connection has ended.
     if (response.destroyed) return;
     const type = String(reply.headers.get('content-type'));
     response.writeHead(reply.status, { 'Content-Type': type }).end(body);
   }
 
-  /**
-   * Records the outcome that the app shows for the latest order of a prize. Reports a violation if the outcome is
-   * wrong.
-   */
+  /** Records the outcome that the app shows for the latest order of a prize. A wrong outcome is a violation. */
   recordOutcome(sku: string, outcome: 'made' | 'not-made'): void {
     const one = this.sent.filter((sent) => sent.sku === sku).pop();
     if (!one) {

@@ -9,16 +9,10 @@ import { type Adversary, FATES, REFUSAL, type Sent } from './adversary.ts';
 const UNSENT_MS = 4000;
 /** Time limit for the outcome of an order to appear on the screen, ms. */
 const SHOWN_MS = 10_000;
-/**
- * Maximum number of times that the user asks the app to check open orders. After that, every ledger entry must be
- * settled. An entry whose page was closed needs two checks.
- */
+/** Maximum number of checks until every ledger entry is settled. An entry whose page was closed needs two checks. */
 const MAX_CHECKS = 4;
 
-/**
- * Skus of the ordered prizes: two retailer prizes and two cards. The user already has orders of the first and of the
- * last of these prizes.
- */
+/** Two retailer prizes and two cards. The user already has orders of the first and of the last prize. */
 const PRIZES = [BLENDER_SKU, 'TR-NIP', '100324', GIFT_CARD_SKU];
 const STORE = 'Tienda Silao Centro';
 
@@ -95,10 +89,7 @@ export class Person {
     return tab.waitInPage('the page', readRedeem);
   }
 
-  /**
-   * Waits until two consecutive readings of the page are equal and `is` returns true for them. Records the outcomes of
-   * orders that the page shows.
-   */
+  /** Waits until two successive readings of the page are equal and `is` accepts them. Records the shown outcomes. */
   private async see(what: string, is: (shown: ShownRedeem) => boolean): Promise<ShownRedeem> {
     let before = '';
     const shown = await this.phone.waitFor(what, async () => {
@@ -132,8 +123,7 @@ export class Person {
     await phone.see('VER LOS PREMIOS');
     const seeWorker = () =>
       phone.waitInPage('the service worker', () => navigator.serviceWorker.controller !== null);
-    // The service worker is installed only when the page is idle. On a busy machine this takes longer than one wait, so
-    // wait twice.
+    // The worker is installed in an idle page. On a busy machine this takes longer than one wait, so wait twice.
     await seeWorker().catch(seeWorker);
   }
 
@@ -157,7 +147,6 @@ export class Person {
     await this.closeTab();
   }
 
-  /** Functions that play a step, by the name of the step. */
   private readonly acts: Record<Step[0], (pick: number) => Promise<void> | void> = {
     order: (pick) => this.order(PRIZES[pick % 4] ?? '', pick >> 2),
     rewards: (pick) => this.openRewards(pick % 2 === 0),
@@ -192,8 +181,7 @@ export class Person {
 
   async play([name, pick]: Step): Promise<void> {
     await this.acts[name](pick);
-    // Records the outcomes that every visible tab shows. Several tabs may be visible, because some engines show windows
-    // side by side.
+    // Some engines show windows side by side, so several tabs may be visible.
     for (const tab of this.tabs) {
       const shown = await this.read(tab);
       if (!shown.isHidden) this.recordShownOutcomes(shown);
@@ -211,10 +199,7 @@ export class Person {
     await this.see('a screen', ({ heading }) => heading !== '');
   }
 
-  /**
-   * Goes to the vault first and then to a route. Otherwise content of the previous screen could be mistaken for content
-   * of the new screen.
-   */
+  /** Goes to a route via the vault, so that content of the previous screen is not mistaken for the new screen's. */
   private async visit(hash: string): Promise<void> {
     this.recordShownOutcomes(await this.phone.evaluate(readRedeem, '#/vault'));
     await this.see('the vault', ({ heading }) => heading === 'Bóveda');
@@ -251,10 +236,7 @@ export class Person {
     await this.submit(sku, isOtherVariant ? 2 : 1);
   }
 
-  /**
-   * Submits the form and confirms the dialogs, until the order is sent or no dialog opens. Taps each button `taps`
-   * times.
-   */
+  /** Submits the form and confirms dialogs until the order is sent or no dialog opens. Taps buttons `taps` times. */
   private async submit(sku: string, taps: number): Promise<void> {
     const { phone, adversary } = this;
     const before = adversary.sent.length;
@@ -297,10 +279,7 @@ export class Person {
     }
   }
 
-  /**
-   * Waits until the app is not busy. Then taps 'Comprobar de nuevo' if an order is not settled. The app may settle the
-   * order before the tap.
-   */
+  /** Taps 'Comprobar de nuevo' if an order is not settled. The app may settle the order before the tap. */
   private async checkAgain(): Promise<void> {
     const { phone } = this;
     await this.see('the end of the previous check', ({ isBusy }) => !isBusy);
@@ -315,20 +294,14 @@ export class Person {
     await this.see('the end of the released requests', ({ isBusy }) => !isBusy);
   }
 
-  /**
-   * Releases the held requests, ends all disturbances, and advances the clock of the app by 90 seconds. After this
-   * time, answers of the server can prove that an order was not made (decision 37).
-   */
+  /** Ends all disturbances. Advances the clock, so that answers can prove that an order was not made (decision 37). */
   private async pass(): Promise<void> {
     await this.release();
     this.adversary.calm();
     for (const tab of this.tabs) await tab.waitInPage('the page', advanceClock);
   }
 
-  /**
-   * Ends all disturbances and lets the app check its open orders. Throws unless every ledger entry is settled and the
-   * app shows the balance of the server.
-   */
+  /** Lets the app check its orders. Throws unless all ledger entries are settled and the shown balance is right. */
   async finish(): Promise<void> {
     const { adversary } = this;
     let entries: LedgerEntry[] = [];
@@ -347,8 +320,7 @@ export class Person {
       return entry !== undefined && mayStayOpen(entry, { entries, orders, balance, order });
     };
     const unseen = () => adversary.sent.filter((one) => one.outcome === 'nothing' && !mayStay(one));
-    // Shows each tab again and records the outcomes of orders that the tab shows. Ends when all outcomes have been
-    // shown, or after `SHOWN_MS`.
+    // Records the outcomes that each tab shows, until all outcomes have been shown or after `SHOWN_MS`.
     const end = Date.now() + SHOWN_MS;
     do {
       for (const tab of this.tabs) {

@@ -5,10 +5,7 @@ const CARD_OWNER = '50115';
 const NUMBER = '[name="number_card"]';
 const REPEATED = '[name="number_card_confirm"]';
 
-/**
- * Types a card number key by key, corrects it in the middle, and pastes one. The number must be masked and never
- * stored.
- */
+/** Types a card number, corrects it in the middle, and pastes one. The number must be masked and never stored. */
 export async function cardField(phone: Phone): Promise<void> {
   await phone.enter(CARD_OWNER, `#/vault/${GIFT_CARD_SKU}/order`);
   await phone.tap('[type="radio"]', 'Recargar tarjeta');

@@ -4,7 +4,6 @@ import { FERNANDA, type Phone } from '../phone.ts';
 const NO_ADDRESSES = '50110';
 const NEIGHBORHOOD = 'Residencial Las Puentes';
 
-/** Navigates from Score to the checkout of the blender. */
 async function toCheckout(phone: Phone): Promise<void> {
   await phone.tap('a', 'VER LOS PREMIOS');
   await phone.arrive('Bóveda');

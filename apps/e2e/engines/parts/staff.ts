@@ -29,8 +29,7 @@ export async function pinnedPrize(phone: Phone): Promise<void> {
   await phone.tap('button', 'Cerrar sesión');
   await phone.tap('dialog[open] button', 'Sí, cerrar sesión');
   await phone.arriveAt('#/fail');
-  // WPE (WebKit for devices) reports an error if a page is left while a module is loading. When this text is visible,
-  // the modules of the screen are loaded.
+  // Waits until the modules of the screen are loaded. Otherwise WPE (WebKit for devices) reports an error.
   await phone.see('Entrar');
   await phone.enter(FERNANDA);
   await phone.see('VER LOS PREMIOS');

@@ -9,17 +9,13 @@ async function isOpen(phone: Phone): Promise<void> {
   phone.same(await phone.count('dialog[open]'), 1);
 }
 
-/**
- * Checks that Escape and a tap beside a survey do not close it, and that it opens again when the user returns to Score.
- * Then answers this survey and the next one.
- */
+/** Answers two surveys. Escape and a tap beside a survey must not close it. It must open again on return to Score. */
 export async function survey(phone: Phone): Promise<void> {
   await phone.enter(TWO_SURVEYS, '#/vault');
   // Navigates by a tap, because WebKit's back button skips history entries that a script has added.
   await phone.tap('a', 'Juego');
   await isOpen(phone);
-  // Presses Escape twice. A browser closes a dialog at the second Escape even if the app has prevented the first
-  // Escape.
+  // Presses Escape twice, because a browser closes a dialog at the second Escape even if the app prevents the first.
   await phone.press('Escape');
   await phone.press('Escape');
   await isOpen(phone);
@@ -49,7 +45,6 @@ export async function survey(phone: Phone): Promise<void> {
   await phone.arrive('Bóveda');
 }
 
-/** Goes through the five steps of the tour on a first visit. */
 export async function tour(phone: Phone): Promise<void> {
   await phone.enter(NEW, '#/score');
   for (let step = 1; step < 5; step += 1) {
