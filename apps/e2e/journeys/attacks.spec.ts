@@ -7,7 +7,6 @@ import { expect, test } from './harness.ts';
 import { FERNANDA } from './personas.ts';
 import { enter, FAIL, field, heading, loginCode } from './steps.ts';
 
-/** A key for login codes that is not the key of the build. */
 const OTHER_KEY = 'ab'.repeat(32);
 
 interface Foreign {
@@ -53,8 +52,7 @@ test('a page of another origin cannot frame the app and cannot access a window w
     }, address),
   ]);
   await expect(heading(opened, /Ávila/)).toBeVisible();
-  // The two pages have different `Cross-Origin-Opener-Policy` headers, so the opened window looks closed to the page
-  // that opened it.
+  // The `Cross-Origin-Opener-Policy` headers of the pages differ, so the opened window looks closed to its opener.
   const seen = () => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed);
   await expect.poll(seen).toBe(true);
   expect(await opened.evaluate(() => window.opener)).toBeNull();
@@ -90,10 +88,7 @@ test('only a login code that is encrypted with the key of the build logs a user 
   await expect(heading(page, /Ávila/)).toBeVisible();
 });
 
-/**
- * Number of payloads in one comment of the thread. With this number, the comments fit on one screen, which renders all
- * of them. payloads.spec.ts shows each payload alone.
- */
+/** With this number, all comments fit on one screen, which renders them. payloads.spec.ts shows each payload alone. */
 const PAYLOADS_PER_COMMENT = 30;
 
 test('a thread with all hostile comments runs no script and sends no request to another host', async ({
@@ -131,8 +126,7 @@ test('a thread with all hostile comments runs no script and sends no request to 
   await expect(hostile).toHaveCount(0);
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
   expect(asked).toEqual([]);
-  // Removes expected reports: the sanitiser parses HTML in a separate document, where the content security policy
-  // blocks event handlers.
+  // Removes expected reports: event handlers are also blocked in the document in which HTML is sanitised.
   violations.length = 0;
 });
 
@@ -195,8 +189,7 @@ test('a script in the page can send the token to another host only by leaving th
   await enter(page, FERNANDA);
   await expect(heading(page, /Ávila/)).toBeVisible();
   await page.evaluate(sendToken, foreign.origin);
-  // Waits until more than 15 requests have been blocked. By then, any request that was not blocked has reached the
-  // other host.
+  // After more than 15 blocked requests, any request that was not blocked has reached the other host.
   await expect.poll(() => violations.length).toBeGreaterThan(15);
   const token = await page.evaluate(() => localStorage.token);
   expect(foreign.asked).toEqual([]);

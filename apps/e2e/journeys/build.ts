@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/**
- * Folder of the build that is tested. The folder `apps/web/dist` is not used, because its build may have another API or
- * key.
- */
+/** Folder of the tested build. Not `apps/web/dist`, because that build may have another API or key. */
 export const BUILD_DIR = join(ROOT, 'apps/e2e/journeys/dist');
 
 /** Paths of the built scripts that contain axios. The app needs axios to send calls. */

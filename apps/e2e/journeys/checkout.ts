@@ -50,7 +50,6 @@ export async function openBlender(page: Page): Promise<void> {
   await expect(redeem(page)).toBeVisible();
 }
 
-/** Returns the radio button of a store where cards can be picked up. */
 export const store = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 /** Searches for pickup stores, chooses one, and returns its id. */
@@ -61,7 +60,6 @@ export async function pickUp(page: Page): Promise<number> {
   return Number(await store(page, 'Tienda Silao Plaza Norte').getAttribute('value'));
 }
 
-/** Chooses a pickup store without a search. */
 export async function chooseStore(page: Page): Promise<void> {
   await store(page, 'Tienda Silao Centro').check();
   await expect(redeem(page, 500)).toBeVisible();
@@ -70,9 +68,8 @@ export async function chooseStore(page: Page): Promise<void> {
 export const checkAgain = (page: Page) => page.getByRole('button', { name: 'Comprobar de nuevo' });
 
 /**
- * Asks the server again about the order or claim of unknown outcome, and waits for `outcome`. Meanwhile
- * `performance.now` of the page is 90 s ahead. The app then believes that the call ended more than 60 s ago, so an
- * answer of the server can prove that the order was not made (decision 37).
+ * Asks the server again about an order or claim of unknown outcome, and waits for `outcome`. Advances the clock of the
+ * page, because answers prove only after 60 s that an order was not made (decision 37).
  */
 export async function checkAgainLater(page: Page, outcome: Locator): Promise<void> {
   await page.evaluate(() => {

@@ -28,13 +28,11 @@ async function askToConfirm(page: Page): Promise<void> {
   await expect(confirm(page)).toBeVisible();
 }
 
-/** Opens the checkout of the blender as Fernanda, and its confirmation. */
 async function openConfirmation(page: Page): Promise<void> {
   await enter(page, FERNANDA, CHECKOUT);
   await askToConfirm(page);
 }
 
-/** Confirms the order of the blender as Fernanda, while the server has a fault. */
 async function confirmDuring(page: Page, server: Server, fault: ScenarioName): Promise<void> {
   await openConfirmation(page);
   await server.fail(fault);
@@ -107,8 +105,7 @@ test('a refused order shows the reason, and the prize can be ordered again, for 
   await page.goto(`/${CARD_CHECKOUT}`);
   await chooseStore(page);
   await clickAfterReading(redeem(page, 500));
-  // The warning of the first order may still be visible, so the number of requests proves that the second order was
-  // sent.
+  // The first order's warning may still be visible, so the requests prove that the second order was sent.
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
   await expect(warning(page)).toContainText(LIMIT);
   await server.recover();
@@ -190,7 +187,7 @@ test('confirming in two tabs at the same time makes one order', async ({ page, s
   await expect(warning(other)).toContainText('Ya hay un canje en camino en otra pestaña');
   await server.recover();
   await expect(congratulations(page)).toBeVisible();
-  // The other tab must know by now that the prize was ordered today.
+  // The other tab must know that the prize was ordered today.
   await clickAfterReading(redeem(other));
   await expect(other.getByRole('dialog')).toContainText('Ya ordenaste este premio hoy');
   expect(await server.requests('POST', '/orders')).toHaveLength(1);
@@ -263,8 +260,7 @@ test("fifty taps on 'Sí, volver a canjear' send one order while the server is o
   const again = page.getByRole('dialog').getByRole('button', { name: 'Sí, volver a canjear' });
   await expect(again).toBeVisible();
   await server.fail('order-offline');
-  // The dialog about the failed order opens under the finger, and a tap may press its button. So this test counts
-  // orders and does not look at the dialog.
+  // A tap may press a button of the error dialog that opens at this place, so only the orders are checked.
   await tapFiftyTimes(again);
   expect(await server.requests('POST', '/orders')).toHaveLength(2);
 });

@@ -26,10 +26,7 @@ export class Server {
     private readonly context: BrowserContext,
   ) {}
 
-  /**
-   * Resets the state of the mock server. If `persona` is given, logs in the persona with this employee code and returns
-   * the token.
-   */
+  /** Resets the mock server. Logs in the persona with this employee code, if given, and returns the token. */
   async reset(persona?: string): Promise<string> {
     const { token } = await this.control('reset', persona === undefined ? {} : { persona });
     return String(token ?? '');
@@ -55,31 +52,23 @@ export class Server {
     await this.control('scenario', { name: null });
   }
 
-  /**
-   * Returns the received requests with this method and path. First waits until all pages are settled, so that no
-   * further request is pending.
-   */
+  /** Waits until all pages are settled. Returns the received requests with this method and path. */
   async requests(method: string, path: string): Promise<LoggedRequest[]> {
     await settled(this.context);
     return this.requestsSoFar(method, path);
   }
 
-  /**
-   * Returns the requests with this method and path received so far, without waiting. For use in `expect.poll`, or while
-   * an answer is held.
-   */
+  /** Returns the requests so far, without waiting. For use in `expect.poll`, or while an answer is held. */
   async requestsSoFar(method: string, path: string): Promise<LoggedRequest[]> {
     const response = await fetch(`${this.origin}/__mock/requests`);
     const all = (await response.json()) as LoggedRequest[];
     return all.filter((request) => request.method === method && request.path === path);
   }
 
-  /** Returns the bodies of the requests that `requests` returns. */
   async bodies(method: string, path: string): Promise<unknown[]> {
     return (await this.requests(method, path)).map(({ body }) => body);
   }
 
-  /** Returns the numbers of received simulations and orders. Waits like `requests`. */
   async orderCalls(): Promise<[simulations: number, orders: number]> {
     const simulations = await this.requests('POST', '/orders/simulation');
     const orders = await this.requests('POST', '/orders');
@@ -141,8 +130,7 @@ export async function deploy({
   const callApi: RequestListener = (request, response) => {
     if (!api?.server.emit('request', request, response)) response.writeHead(404).end();
   };
-  // A browser sends a request again if its kept-alive connection breaks. Such a request would look like a second order,
-  // so connections are not kept alive (mocks/src/http.ts).
+  // Browsers repeat a request if its kept-alive connection breaks. The repetition would look like a second order.
   return serve(folder, callApi, {
     base,
     keepAlive: false,
@@ -151,7 +139,6 @@ export async function deploy({
   });
 }
 
-/** Whether a console message reports a violation of the content security policy. */
 const isOfPolicy = (text: string) => /Content Security Policy|Trusted(HTML|Script)/.test(text);
 
 /** Calls `reportViolation` for each violation of the content security policy. Runs in the page. */
@@ -222,8 +209,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
-        // Browsers also report failed calls and policy violations on the console. Both are ignored here. A failed call is
-        // no error of the page, and the fixture `violations` collects the violations.
+        // Ignores failed calls, which are no errors of the page, and violations, which have their own fixture.
         const isNetwork = message.text().startsWith('Failed to load resource');
         const isOther = isNetwork || isOfPolicy(message.text());
         if (message.type() === 'error' && !isOther) problems.push(message.text());

@@ -32,7 +32,7 @@ function heldBy(page: Page, addresses: readonly string[]): Promise<string[]> {
 }
 
 const test = base.extend<{ careless: string }>({
-  /** Address of an app whose API allows everybody to cache its answers for ten minutes. */
+  /** Address of an app whose API lets browsers cache all answers for ten minutes. */
   careless: async ({ browserName: _ }, use) => {
     const mock = await startServer();
     const server = createServer((incoming, outgoing) => {
@@ -78,8 +78,7 @@ test('answers of the API are not in the HTTP cache, even if the API allows cachi
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   expect(await heldBy(page, [...asked])).toEqual([]);
 
-  // Fetches `/api/faqs` without the option `cache: 'no-store'`, which the app uses. The browser therefore caches the
-  // answer, and `heldBy` must find it.
+  // Proves that `heldBy` finds cached answers: unlike the app, this call does not use `cache: 'no-store'`.
   const faqs = [...asked].find((url) => url.endsWith('/api/faqs')) ?? '';
   await page.evaluate(async (url) => {
     const headers = { Authorization: `Bearer ${localStorage.token}` };
@@ -87,7 +86,6 @@ test('answers of the API are not in the HTTP cache, even if the API allows cachi
   }, faqs);
   expect(await heldBy(page, [...asked])).toEqual([faqs]);
 
-  // A log-out must clear the HTTP cache.
   await logOut(page);
   await expect.poll(() => heldBy(page, [...asked])).toEqual([]);
 });

@@ -10,7 +10,6 @@ test('going back at every step of an order loses no typed data and makes one ord
 }) => {
   await enter(page, FERNANDA);
   await openBlender(page);
-  // Goes back from the prize, and from the terms.
   await page.goBack();
   await expect(field(page, 'search')).toHaveValue('licuadora');
   await page.goForward();
@@ -23,7 +22,6 @@ test('going back at every step of an order loses no typed data and makes one ord
   await expect(redeem(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // Goes back from a half-filled form, and from the confirmation dialog.
   await acceptTerms(page);
   await field(page, 'phone').fill('4771112233');
   await page.goBack();
@@ -39,8 +37,7 @@ test('going back at every step of an order loses no typed data and makes one ord
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await server.orderCalls()).toEqual([0, 0]);
 
-  // Goes back while an order is being sent. The order must continue, and its outcome must be shown when the user
-  // returns.
+  // Goes back while an order is being sent. The order must continue, and the user must see its outcome later.
   await server.hold('POST /orders/simulation');
   await clickAfterReading(redeem(page));
   await clickAfterReading(confirm(page));

@@ -180,8 +180,7 @@ test('a tip with hostile HTML runs no script', async ({ page, violations }) => {
   await clickAfterReading(button(page, 'Continuar'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-  // The sanitiser parses HTML in a separate document. The content security policy also applies to that document. The
-  // violations that it reports are expected.
+  // Expected violations: the content security policy also applies to the document in which HTML is sanitised.
   expect(violations).not.toEqual([]);
   violations.length = 0;
 });

@@ -22,8 +22,7 @@ test('help with an order opens a new ticket with a line about the order', {
   await expect(comments(page)).toHaveValue(/^Pedido 80214: Licuadora de vaso.*\n$/);
   await expect(field(page, 'topic')).toHaveValue('game');
 
-  // After a reload, the line about the order must still be in the comment. The help link of another order replaces the
-  // line, because the user has typed nothing else.
+  // The line about the order survives a reload. Help with another order replaces the line, if nothing was added.
   await page.reload();
   await expect(comments(page)).toHaveValue(/^Pedido 80214/);
   await tapBack(page);

@@ -21,8 +21,7 @@ test("a button leads from the first page of the global ranking to the user's own
 
   await page.getByRole('button', { name: 'Primera página' }).click();
   await expect(page.getByText(/^Página 1 de/)).toBeVisible();
-  // The first page also shows the user's own row, although that row belongs to a later page. The app has loaded that
-  // later page before, and takes the agency in the row from there.
+  // The first page also shows the user's own row. Its agency is known from the row's own page, loaded before.
   await expect(own).toContainText('León Centro');
 });
 

@@ -38,10 +38,7 @@ function provoke(): void {
   }
 }
 
-/**
- * Waits until every attack in the page has had time to run: requests a missing picture and waits for its error, ends
- * all animations, and waits until the page is idle. Runs in the page.
- */
+/** Waits until all attacks have had time to run: pictures have failed and animations have ended. Runs in the page. */
 async function everythingRan(): Promise<void> {
   const last = new Image();
   await new Promise((resolve) => {
@@ -83,10 +80,7 @@ interface Case {
   kind?: string;
 }
 
-/**
- * Shows payloads in one place. Returns the number of payloads that ran, the number of elements, and the requests to
- * another host.
- */
+/** Shows payloads in one place. Returns how many ran, the number of elements, and the requests to another host. */
 async function show(page: Page, { site, sink, sanitiser, kind = '' }: Case) {
   const asked: string[] = [];
   // A payload may navigate to the other host. The browser stays on the page if that host answers with status 204.
@@ -121,7 +115,7 @@ test(`without sanitiser and policy, many of the ${payloads.length} payloads run`
 }) => {
   expect(new Set(payloads.map(([, html]) => html)).size).toBeGreaterThanOrEqual(250);
   const without = { site: bare, sanitiser: 'off' } as const;
-  // A payload may leave the page before others have run, so the page is shown again until the count is reached.
+  // A payload may navigate away before others have run, so the page is shown again until enough of them have run.
   const ran = (shown: Case) => expect.poll(async () => (await show(page, shown)).ran);
   // Not all payloads run here: some target sanitisers or other browsers, and some only request another host.
   await ran({ ...without, sink: SINK }).toBeGreaterThanOrEqual(75);

@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: `${root}/reports/journeys-output`,
   // Builds the app if there is no fresh build.
   globalSetup: './build.ts',
-  // Each worker has its own servers (harness.ts). A test spends a third of its time waiting, so two processors can run
-  // three workers.
+  // Each worker has its own servers (harness.ts). Tests often wait, so two processors can run three workers.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,

@@ -28,7 +28,6 @@ import {
   tapBack,
 } from './steps.ts';
 
-/** Path below which the app is deployed. */
 const BASE = '/juego/';
 const KILL_SWITCH = fileURLToPath(new URL('../../web/pwa/kill-switch.js', import.meta.url));
 
@@ -39,10 +38,7 @@ interface Deployment {
   server: Server;
   /** Deploys a newer version. All scripts get new names, and the old scripts are removed. */
   ship: () => void;
-  /**
-   * Deploys the kill switch instead of the service worker. The kill switch is a worker that removes itself and its
-   * caches.
-   */
+  /** Replaces the service worker by the kill switch, a worker that removes itself and its caches. */
   kill: () => void;
   stop: () => Promise<void>;
 }
@@ -62,8 +58,7 @@ function rebuild(folder: string): void {
   for (const file of files) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8').replace(pattern, (name) => renamed.get(name) ?? name);
-    // Changes the revision of index.html in the service worker's list of files, so that the worker loads index.html
-    // again.
+    // Changes the revision of index.html in the worker's list of files, so that the worker loads it again.
     writeFileSync(path, text.replace(/("index\.html",revision:")\w+/, '$1second'));
   }
 }
@@ -210,8 +205,7 @@ test.describe('the app with its service worker', () => {
     await expect(notice).toBeVisible();
     expect(loads()).toBe(0);
 
-    // A request at the moment of the tap delays the activation of the new worker by 30 s. In this test, a debugger is
-    // attached to the previous worker, so the delay would be minutes.
+    // A pending request would delay the new worker by 30 s, and by minutes here, because DevTools is attached.
     await settled(context);
     await page.getByRole('button', { name: 'Actualizar' }).click();
     await expect.poll(loads).toBe(1);
@@ -240,8 +234,7 @@ test.describe('the app with its service worker', () => {
         return [registrations.length, (await caches.keys()).length];
       });
     await expect.poll(left).toEqual([0, 0]);
-    // The loaded page registers the kill switch, because the server now delivers it as the service worker. This second
-    // kill switch must remove itself too, without loading the page again.
+    // The loaded page registers the kill switch, which must remove itself a second time, without a page load.
     const registrations = () =>
       page.evaluate(() => (globalThis as unknown as { registrations: number }).registrations);
     await expect.poll(registrations).toBe(1);
@@ -258,8 +251,7 @@ test('the page is reloaded once if a newer version has removed its code, and typ
 }) => {
   await enter(page, FERNANDA, '#/support/new', deployed.address);
   await field(page, 'comments').fill('No veo mis gemas');
-  // Waits for the fonts. Code that the first screen does not need is loaded together with the fonts. That code must
-  // come from the old version too.
+  // Waits for the fonts. Other code is loaded together with them and must come from the old version too.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Gabarito Variable')),
   );

@@ -293,8 +293,7 @@ test.describe('a link opened by a logged-in user', () => {
     await expect(page).toHaveURL(/#\/support\/new$/);
     await expect(field(page, 'comments')).toHaveValue('No veo mis gemas');
     expect(await stored(page, 'login_code')).toBe(FERNANDA);
-    // Three log-ins were sent: one by the first visit, and two by links with a wrong code. A code that cannot be
-    // decrypted is not sent.
+    // One log-in by the first visit, two by links with a wrong code. A code that cannot be decrypted is not sent.
     expect(await server.requests('POST', '/auth/login')).toHaveLength(3);
   });
 

@@ -15,10 +15,7 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/**
- * Waits until no page of the context has a pending call or a timer that is due soon. After that, a page sends no
- * request unless the user acts.
- */
+/** Waits until no page has a pending call or a timer that is due soon. Pages then send no request by themselves. */
 export async function settled(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map(settle));
 }

@@ -3,10 +3,7 @@ import { expect, test } from './harness.ts';
 import { FERNANDA, PROMOTER } from './personas.ts';
 import { clickAfterReading, enter, heading } from './steps.ts';
 
-/**
- * Replaces the share sheet and records the texts that the page shares. `refuse` is the name of the error with which
- * sharing fails, or null.
- */
+/** Replaces the share sheet and records the shared texts. With `refuse`, the name of an error, sharing fails. */
 function playShare(page: Page, refuse: string | null) {
   return page.addInitScript((name) => {
     const shared: string[] = [];

@@ -14,10 +14,7 @@ const TYPED = [CARD_NUMBER, '5587654321', 'huehuetoca', 'tlacuache', 'ajolotes']
 
 test.use({ serviceWorkers: 'allow' });
 
-/**
- * Matches the names of locations that other people can see or that remain when the app is closed, for example the
- * address or the caches. These locations must never contain personal data, even while the user is logged in.
- */
+/** Locations that other people can see or that remain when the app is closed. Never contain personal data. */
 const PUBLIC =
   /^(address|history|history\.state|title|cookie|window\.name|referrer|Cache Storage|IndexedDB)\b/;
 
@@ -79,8 +76,8 @@ async function typeCard(page: Page): Promise<void> {
 }
 
 /**
- * Logs in the previous user, who owns a card, fills in all forms, and calls `act`. Returns the words that identify the user. Asserts
- * that a search finds such words in the page and in both storages, but not in `PUBLIC` places or on the console.
+ * Logs in the previous user, fills in all forms, and calls `act`. Returns the words that identify the user. Proves that
+ * a search finds these words where they may be, and asserts that `PUBLIC` places and the console lack them.
  */
 async function usedBy(page: Page, db: Db, act: () => Promise<void>) {
   const logged: [string, string][] = [];
@@ -110,9 +107,7 @@ async function usedBy(page: Page, db: Db, act: () => Promise<void>) {
   return words;
 }
 
-/**
- * Asserts that no words of the previous user are left, on the current page and on the previous pages of the history.
- */
+/** Asserts that no words of the previous user are left on the current page and on the previous pages. */
 async function expectNothing(page: Page, words: readonly string[]): Promise<void> {
   await expect.poll(() => traces(page, words)).toEqual([]);
   for (let steps = 1; steps <= 3; steps += 1) {
@@ -179,8 +174,7 @@ test('a page from the back-forward cache shows no data of a user who has logged 
   context,
   site,
 }) => {
-  // Playwright disables the back-forward cache, so the cache is simulated. A page in that cache receives no storage
-  // events.
+  // Simulates the back-forward cache, which Playwright disables. A page in this cache receives no storage events.
   await page.addInitScript(() => {
     addEventListener('storage', (event) => event.stopImmediatePropagation());
   });

@@ -4,8 +4,7 @@ import { expect, test } from './harness.ts';
 import { FERNANDA } from './personas.ts';
 import { enter, recordRequests } from './steps.ts';
 
-// start-page.browser.test.tsx tests all cases with the source of index.html. This test uses the built page and the real
-// app.
+// Uses the built page and the real app. start-page.browser.test.tsx tests all cases with the source of index.html.
 test('if the code cannot be loaded or fails, the page says why and what to do', async ({
   page,
   problems,
@@ -37,8 +36,7 @@ test('if the code cannot be loaded or fails, the page says why and what to do', 
 
 test('a browser that is too old shows only a request to update it', async ({ page, problems }) => {
   const called = recordRequests(page, /\/api\//);
-  // Removes two features that the app requires: `aspect-ratio`, which Chrome 87 lacks, and `HTMLDialogElement`, which
-  // Safari 15.3 and Firefox 97 lack.
+  // Removes `aspect-ratio`, which Chrome 87 lacks, and `HTMLDialogElement`, which Safari 15.3 and Firefox 97 lack.
   await page.addInitScript(() => {
     CSS.supports = () => false;
     Reflect.deleteProperty(window, 'HTMLDialogElement');

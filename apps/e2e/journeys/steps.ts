@@ -36,7 +36,6 @@ export async function follow(page: Page, hash: string): Promise<void> {
 
 export const tapBack = (page: Page) => page.getByRole('button', { name: 'Volver' }).click();
 
-/** Goes from Score to the vault, and back to Score. */
 export async function toVaultAndBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bóveda' }).click();
   await expect(heading(page, 'Bóveda')).toBeVisible();
@@ -105,9 +104,8 @@ async function untilStill(element: Locator): Promise<void> {
 }
 
 /**
- * Clicks a button like a user who has read the screen or dialog. Otherwise the click would belong to the burst of taps
- * that has opened the screen or dialog (decision 73). Waits until the screen or dialog stands still, and presses
- * Shift, because a key ends the burst.
+ * Clicks a button like a user who has read the screen or dialog. Waits until it stands still, and presses Shift,
+ * because a key ends the burst of taps that has opened it (decision 73).
  */
 export async function clickAfterReading(button: Locator): Promise<void> {
   await button.click({ trial: true });

@@ -4,10 +4,7 @@ import type { Page } from '@playwright/test';
 /** Minimum length of a word that is searched for. Shorter words and numbers occur everywhere. */
 const MIN_LENGTH = 4;
 
-/**
- * Returns all texts and numbers inside a value. Omits ids: they also occur in URLs, where they would be reported as a
- * trace of the user.
- */
+/** Returns all texts and numbers in a value. Omits ids, because an id in a URL would be reported as a trace. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
@@ -22,20 +19,14 @@ function wordsIn(db: Db, code: string): Set<string> {
   return new Set(words.filter((word) => word.length >= MIN_LENGTH));
 }
 
-/**
- * Returns the words that identify a user: words and numbers in the user's data on the mock server that no other persona
- * has. Omits the login code, because the phone stores it to renew a session (spec section 4, Session).
- */
+/** Returns the words that only this user's data contain. Omits the stored login code (spec section 4, Session). */
 export function wordsOf(db: Db, code: string): string[] {
   const others = personas.filter((persona) => persona.code !== code);
   const taken = new Set(others.flatMap((other) => [...wordsIn(db, other.code)]));
   return [...wordsIn(db, code)].filter((word) => !taken.has(word) && word !== code);
 }
 
-/**
- * Replaces the data of a persona by unique data, because personas share fixtures. The new words occur neither in the
- * texts of the app nor in its code.
- */
+/** Gives a persona unique data, because personas share fixtures. The new words do not occur in the app. */
 export function makeUnique(db: Db, code: string): void {
   const { state } = db.account(code);
   const name = 'Xóchitl Quetzalli Zyanya';
@@ -73,10 +64,7 @@ export function makeUnique(db: Db, code: string): void {
   }));
 }
 
-/**
- * Returns all texts that a script can read in the page and in the browser's storages, each after the name of its
- * location: a storage or a part of the page. Runs in the page.
- */
+/** Returns all texts that a script can read in the page and its storages, by location. Runs in the page. */
 async function collect(): Promise<[place: string, text: string][]> {
   const found: [string, string][] = [];
   const add = (place: string, text: unknown) =>
@@ -124,9 +112,7 @@ async function collect(): Promise<[place: string, text: string][]> {
   return found;
 }
 
-/**
- * Returns the text in lower case and without separators between digits: '1284' for '1,284', '52100048' for '5210 0048'.
- */
+/** Returns the text in lower case and without separators between digits: '52100048' for '5210 0048'. */
 function plain(text: string): string {
   return text.toLowerCase().replace(/(?<=\d)[ ,.-](?=\d)/g, '');
 }

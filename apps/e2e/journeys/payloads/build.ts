@@ -12,10 +12,7 @@ const switchable: Plugin = {
   resolveId: (id, importer) => (id === 'dompurify' && importer !== OURS ? OURS : null),
 };
 
-/**
- * Builds the page that shows payloads in all places where the app shows texts of the server. The page can switch its
- * sanitiser off.
- */
+/** Builds the page that shows payloads in all sinks (main.tsx). The page can switch its sanitiser off. */
 export async function buildPayloadPage(outDir: string): Promise<void> {
   await build({
     root: fromHere('.'),

@@ -49,10 +49,7 @@ const thread = (title: string, comments: readonly string[]): TicketThread => ({
   comments: comments.map((content) => ({ user: content, content, time_ago: content })),
 });
 
-/**
- * The sinks by name. A sink is an element that shows all payloads, or a function that returns an element for one
- * payload.
- */
+/** A sink is an element that shows all payloads, or a function that returns an element for one payload. */
 const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) => ReactElement)>> =
   {
     intro: (text, id) => (

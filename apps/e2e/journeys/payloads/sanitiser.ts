@@ -12,7 +12,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const rules = { createHTML: (html: string) => html };
 let policy: Policy | undefined;
 
-/** Returns the nodes of `html` unchanged. Scripts in these nodes run when they are inserted into the page. */
+/** Parses `html` without sanitising it. Scripts in the result run when the nodes are inserted into the page. */
 function pass(html: string): DocumentFragment {
   policy ??= trustedTypes?.createPolicy('dompurify', rules) ?? rules;
   return document.createRange().createContextualFragment(policy.createHTML(html) as string);

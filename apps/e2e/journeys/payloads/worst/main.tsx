@@ -1,5 +1,4 @@
-// Measures how long the app needs to show very large or complex HTML of the server. `showHtml(number)` returns the time
-// in ms.
+// Measures how long the app needs to show large or complex HTML. `showHtml(number)` returns the time in ms.
 import { htmlAtTheLimit, worstHtml } from '@gemas/mocks/payloads';
 import { MaterialScreen } from '@gemas/ui';
 import { flushSync } from 'react-dom';
