@@ -31,10 +31,7 @@ import { VISITS, type Visit } from './visits.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${FOLDER}dist`;
-/**
- * The address of an empty picture, which is shown without a request. The mock server uses it for all pictures, because
- * only calls are tested here.
- */
+/** An empty picture that needs no request. The mock server uses it for all pictures: only calls are tested here. */
 const NO_PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#';
 
 const USAGE = `npm run check:faults -- [options]
@@ -140,9 +137,8 @@ const ENDS_ANY_SESSION: readonly Fault[] = [
 ];
 
 /**
- * Opens a route without a fault, so that the user is remembered. Opens the route again with the fault. Returns the
- * problems. An ended session counts as a problem, unless the fault is in `ENDS_ANY_SESSION` or affects the call that
- * returns the user.
+ * Opens a route without a fault, then with the fault, as a remembered user. Returns the problems. The session must not
+ * end, unless the fault is in `ENDS_ANY_SESSION` or affects the call that returns the user.
  */
 async function runRemembered(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
@@ -161,8 +157,7 @@ async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
   mock.db.setScenario(fault, { only: call });
   const problems = await visit(lane, { ...how, call, isImpatient: fault === 'slow-body' });
-  // Without a stored code, nothing renews the session, so the session has ended. No personal data may remain on the
-  // phone.
+  // Without a stored code the session has ended. No personal data may remain on the phone.
   if (fault === 'token-401' && !route.byCode) {
     problems.push(...(await page.evaluate(() => window.matrix.traces(null))));
   }
@@ -180,7 +175,6 @@ async function layoutResults(lane: Lane, row: string, open: () => Promise<string
   );
 }
 
-/** Opens the route of a form and fills in the form. */
 const fill = ({ page }: Lane, name: string, how: Opening) =>
   page.evaluate((args) => window.matrix.fill(...args), [name, how] as const);
 
@@ -216,10 +210,7 @@ async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string
   return [...left, ...formProblems({ form, fault, isEnd, filled, sent, again, orders })];
 }
 
-/**
- * Fills in a form and sends it with an expired session. The stored code renews the session. The form must reach the
- * server exactly once. Returns the problems.
- */
+/** Sends a form with an expired session, which the stored code renews. The form must reach the server exactly once. */
 async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Promise<string[]> {
   const { mock } = lane;
   const { name, path, persona } = form;
@@ -233,10 +224,7 @@ async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Pro
   return renewalProblems({ form, filled, sent, logins, orders });
 }
 
-/**
- * Calls that nearly every screen makes, each with a pattern of the routes on which it is tested with invalid values.
- * Any other call is tested on every route that makes it.
- */
+/** Some calls are made by nearly every screen. They are tested with invalid values only on these routes. */
 const ROWS_OF_CALL: Readonly<Record<string, RegExp>> = {
   'GET /auth/user': /^\/(score|menu|claim\/reward|vault\/:sku\/order)$|raffle/,
   'GET /notifications': /^\/(notifications|menu)$/,
@@ -263,7 +251,7 @@ async function visitChanged(
   const how = { ...opening(lane, route), isLong: isAny, call: isAny ? null : call };
   const problems = await visit(lane, how);
   lane.changes.clear();
-  // Ignores that the call was not made, because a screen with a changed answer may not need the call.
+  // A screen with a changed answer may not need the call, so a missing call is no problem.
   return [
     ...problems.filter((problem) => problem !== 'the call is not made'),
     ...(await look(lane.page)),
@@ -301,10 +289,7 @@ const NAUGHTY: readonly string[] = createRequire(import.meta.url)('big-list-of-n
 /** Number of times that `--texts` opens each route, each time with different strings. */
 const OPENINGS_PER_ROUTE = 20;
 
-/**
- * Opens a route on a screen 320 px wide. All texts in the answers of the API are replaced by strings that often break
- * programs.
- */
+/** Opens a route 320 px wide. Replaces all texts in the answers by strings that often break programs. */
 async function textResults(lane: Lane, route: Visit): Promise<Result> {
   const from = performance.now();
   await lane.page.setViewportSize({ width: 320, height: 640 });
@@ -339,7 +324,6 @@ async function work(lanes: readonly Lane[], jobs: readonly Job[]): Promise<Resul
   return results;
 }
 
-/** Returns a job that tests one cell. */
 const cellJob =
   (cell: Cell, run: (lane: Lane) => Promise<string[]>): Job =>
   async (lane) => {
@@ -348,7 +332,6 @@ const cellJob =
     return [{ ...cell, problems, ms: performance.now() - from }];
   };
 
-/** Tests every route with changed answers. */
 const testAnswers = (lanes: readonly Lane[], visits: readonly Visit[]) =>
   work(
     lanes,
@@ -358,7 +341,6 @@ const testAnswers = (lanes: readonly Lane[], visits: readonly Visit[]) =>
     ]),
   );
 
-/** Tests every route and form under every fault and in every layout. */
 async function testFaults(lanes: readonly Lane[], visits: readonly Visit[]): Promise<Result[]> {
   const jobs: Job[] = [];
   const opened = await work(

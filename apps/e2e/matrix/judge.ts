@@ -23,7 +23,6 @@ const isOrder = ({ call, isOnce }: FormRun['form']) => isOnce && call !== 'POST 
 
 const countProblems = (what: string, count: number) => (count === 1 ? [] : [`${count} ${what}`]);
 
-/** Returns the problems of a form that was sent during a fault. */
 export function formProblems(run: FormRun): string[] {
   const { form, fault, isEnd, filled, sent, again, orders } = run;
   const problems = [...filled.problems, ...sent.problems];
@@ -52,9 +51,7 @@ export interface RenewalRun extends Pick<FormRun, 'form' | 'filled' | 'sent' | '
   logins: number;
 }
 
-/**
- * Returns the problems of a form that was sent with an expired session. The form must reach the server exactly once.
- */
+/** Returns the problems of a form sent with an expired session. It must reach the server exactly once. */
 export function renewalProblems({ form, filled, sent, logins, orders }: RenewalRun): string[] {
   return [
     ...filled.problems,

@@ -6,15 +6,11 @@ export interface Layout {
   height: number;
   /** Text size in percent. Default: 100. */
   text?: number;
-  /**
-   * Effect of an open keyboard. 'resizes': the page becomes lower. 'covers': the keyboard covers the lower half of the
-   * page, and only the visual viewport becomes lower.
-   */
+  /** An open keyboard makes the page lower ('resizes') or only the visual viewport ('covers'). */
   keyboard?: 'resizes' | 'covers';
 }
 
-// A keyboard takes half of the height. Android resizes the page (`interactive-widget`), iOS covers the page with the
-// keyboard.
+// A keyboard takes half of the height. Android resizes the page (`interactive-widget`), iOS covers it.
 const RESIZED: Layout = { width: 390, height: 422, keyboard: 'resizes' };
 const COVERED: Layout = { width: 390, height: 844, keyboard: 'covers' };
 

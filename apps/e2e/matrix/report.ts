@@ -1,8 +1,6 @@
 import { FAULTS, type Fault } from '@gemas/web/testing/faults';
 
-/**
- * A cell of the table: one call of a route, or one form, under one fault. `fault` is null for a cell without a fault.
- */
+/** A cell of the table: one call of a route, or one form, under one fault, or without a fault (null). */
 export interface Cell {
   /** Name of a route with its persona, or name of a form. */
   row: string;
@@ -28,14 +26,10 @@ function count(results: readonly Result[]): string {
   return failed > 0 ? `${results.length - failed}/${results.length}` : String(results.length);
 }
 
-/** Returns the sum of the times of all cells, s. */
 const seconds = (results: readonly Result[]) =>
   (results.reduce((sum, { ms }) => sum + ms, 0) / 1000).toFixed(1);
 
-/**
- * Returns the lines of the report: a table of rows and faults, the failed cells with their problems, and the slowest
- * cells.
- */
+/** Returns the report: a table of rows and faults, the problems of failed cells, and the slowest cells. */
 export function report(
   results: readonly Result[],
   faults: readonly Fault[],

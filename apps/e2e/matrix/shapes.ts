@@ -56,9 +56,7 @@ const isBranch = (value: unknown): value is Json => typeof value === 'object' &&
 export interface Shape {
   name: string;
   change: (answer: unknown) => unknown;
-  /**
-   * Whether a changed field contained a text. If so, '-7' and 'NaN' on the screen are valid texts and no sign of a bug.
-   */
+  /** Whether a changed field contained a text. If so, '-7' and 'NaN' on the screen are valid texts. */
   isText: boolean;
 }
 
@@ -134,9 +132,7 @@ export function shapesOf(answer: unknown): Shape[] {
   return [...single, ...pairs];
 }
 
-/**
- * Returns a copy of `answer` whose free texts are replaced by `texts`, one after another, beginning at index `from`.
- */
+/** Returns a copy of `answer` with its free texts replaced by `texts`, one after another, from index `from`. */
 export function withTexts(answer: unknown, texts: readonly string[], from: number): unknown {
   let next = from;
   const write = (value: unknown, key: string | number): unknown => {
@@ -156,10 +152,7 @@ export function withTexts(answer: unknown, texts: readonly string[], from: numbe
 /** Functions that change answers, by call: 'GET /orders'. The key '*' stands for all calls. */
 export type Changes = Map<string, (answer: unknown) => unknown>;
 
-/**
- * Applies `changes` to the answers that the page receives. Stores the latest answer to each call in `answers`, as the
- * server sent it.
- */
+/** Applies `changes` to the answers that the page receives. Stores the latest original answers in `answers`. */
 export async function interceptAnswers(
   page: Page,
   changes: Changes,
@@ -181,17 +174,11 @@ export async function interceptAnswers(
 
 /** Matches words that appear on a screen only because of a bug. */
 const MISTAKES = /undefined|Invalid Date|\[object|Infinity|\d[eE]\+\d/;
-/**
- * Matches a line whose value is missing, such as 'Folio:'. Does not match 'Ana dijo:', the line above a comment,
- * because the comment follows on the next line.
- */
+/** Matches a line without its value, such as 'Folio:', but not 'Ana dijo:', whose comment is on the next line. */
 const HALF_LINES = /(?<!:|\S dijo):$|^[·/]|·$/;
 const MISTAKES_OF_NUMBERS = /\bNaN\b|\bnull\b|\/0\b|(?<![\p{L}\d\-–])[-−]\d/u;
 
-/**
- * Returns signs of a bug on a screen: wrong words, a label with nothing after it, an empty element, a page that is too
- * wide. If `isText` is true, '-7' and 'NaN' are no sign, because the test has put them into the answers.
- */
+/** Returns signs of a bug on a screen. With `isText`, '-7' and 'NaN' are none, because the answers contain them. */
 export async function shownMistakes(page: Page, isText: boolean): Promise<string[]> {
   const { lines, empty, tooWide } = await page.evaluate(() => {
     const root = document.querySelector('#root') ?? document.body;
@@ -221,10 +208,7 @@ export async function shownMistakes(page: Page, isText: boolean): Promise<string
   ].map((problem) => problem.slice(0, 160));
 }
 
-/**
- * Returns whether the page is too wide, and elements that are outside the page horizontally and that no ancestor clips
- * or scrolls.
- */
+/** Returns whether the page is too wide, and the elements outside of it that no ancestor clips or scrolls. */
 export async function brokenBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

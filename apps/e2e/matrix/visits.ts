@@ -39,8 +39,7 @@ const IDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** Every route, some of them with several personas or prizes. */
 export const VISITS: readonly Visit[] = [
-  // The persona has a stored code instead of a token, so that this row also tests the log-in by that code. With a
-  // token, '/' would only redirect to Score, which has its own row.
+  // Logs in by the stored code. With a token, '/' would only redirect to Score, which has its own row.
   { row: '/', persona: '60005', address: '/', byCode: true },
   ...routes
     .filter(({ path }) => path !== '/')

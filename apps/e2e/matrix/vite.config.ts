@@ -3,10 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
 import appConfig from '../../web/vite.config.ts';
 
-/**
- * Builds a page that contains the production app and mounts it repeatedly. check-faults.ts opens this page. Omits other
- * files of a deployment: the service worker, compressed files, the bill of materials.
- */
+/** Builds the page of check-faults.ts, which mounts the app repeatedly, without service worker and compressed files. */
 export default defineConfig((env) => {
   const { plugins: _plugins, ...app } = appConfig(env);
   return mergeConfig(app, {

@@ -18,7 +18,6 @@ let pageLoads = 0;
 const problems = new Set<string>();
 let root: Root | null = null;
 let container = document.createElement('div');
-/** Returns the number of unanswered calls of the mounted app. */
 let pendingCalls = () => 0;
 
 window.addEventListener('error', ({ error }) => problems.add(`uncaught: ${String(error)}`));
@@ -53,9 +52,7 @@ const isWaiting = () =>
     container.querySelector('[data-pending], button[aria-busy]') !== null ||
     container.textContent?.includes('Preparando tu juego') === true);
 
-/**
- * Waits until the screen has stopped loading and is usable. After the time limit, adds what is missing to `problems`.
- */
+/** Waits until the screen has loaded and is usable. After the time limit, adds what is missing to `problems`. */
 async function settle(): Promise<void> {
   const by = performance.now() + USABLE_BY_MS;
   let quiet = 0;
@@ -134,12 +131,7 @@ export async function open(opening: Opening): Promise<void> {
   if (!isMade()) problems.add('the call is not made');
 }
 
-/**
- * Runs an action on the screen, and waits until the screen is usable again.
- *
- * @param unanswered the call that the test leaves without an answer, such as 'GET /orders'. Its time-out is shortened,
- *   so that the test is fast. Null if every call is answered.
- */
+/** Runs an action and waits until the screen is usable. The call `unanswered` ('GET /orders') has a short time-out. */
 export async function act(
   run: () => Promise<void> | void,
   unanswered: string | null = null,

@@ -1,5 +1,4 @@
-// Shortens the timers and time-outs of the app, because the real ones would take too long. Must be imported before the
-// app.
+// Shortens the timers and time-outs of the app, because the real ones are too long. Must be imported before the app.
 import { ONBOARDING_WAIT_MS } from '@gemas/domain';
 
 /** Timers from `MIN_SHORTENED_MS` to `MAX_SHORTENED_MS` are divided by this number. */
@@ -16,10 +15,7 @@ const realTimeout = window.setTimeout.bind(window);
 export const pause = (ms: number) => new Promise<void>((resolve) => void realTimeout(resolve, ms));
 
 export const patience = {
-  /**
-   * The call that gets no answer in time, for example 'GET /orders/:id'. Its time-out is 0.2 s instead of 15 s. Null if
-   * there is none.
-   */
+  /** The call that gets no answer in time: 'GET /orders/:id'. Its time-out is 0.2 s instead of 15 s. */
   unanswered: null as string | null,
 };
 
@@ -37,10 +33,7 @@ const isShortened = (ms: number) =>
 
 const faster = (ms = 0) => (isShortened(ms) ? ms / TIMER_DIVISOR : ms);
 
-/**
- * Whether the next timer is the time-out of the unanswered call. The app starts that timer in the same task as the
- * call.
- */
+/** Whether the next timer is the time-out of the unanswered call. The app starts both in the same task. */
 let isImpatient = false;
 
 const { setTimeout: plainTimeout, fetch: plainFetch } = window;

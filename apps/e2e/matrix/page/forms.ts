@@ -91,10 +91,7 @@ const delivery = {
 
 const cardSearch = () => document.querySelectorAll("input[name='pickup_id']").length;
 
-/**
- * Returns the number of prizes in the list. Returns 0 while the visible prizes are not yet rendered. The number is read
- * from `aria-setsize`, because a long list renders only prizes near the viewport.
- */
+/** Returns the number of prizes in the list, 0 while loading. A long list renders only prizes near the viewport. */
 function rows(): number {
   const list = document.querySelector('main ul[aria-label="Premios"]');
   const size = list?.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');
@@ -102,13 +99,9 @@ function rows(): number {
   return list && !list.querySelector('[data-gap]') ? list.children.length : 0;
 }
 
-/** Returns the text of a search. Null if there is none. */
 const searchText = () => (findField('search')?.value === '' ? null : valuesOf('search'));
 
-/**
- * Taps the button `retry` if it is visible. Otherwise clears the field with this name, waits for `pauseMs` and types a
- * text.
- */
+/** Taps the button `retry` of a failed search. If there is none, clears the field, waits, and types the text. */
 async function search(name: string, text: string, retry: string, pauseMs = 0): Promise<void> {
   if (findControl(retry)) return tap(retry);
   await type(name, '');
@@ -116,7 +109,6 @@ async function search(name: string, text: string, retry: string, pauseMs = 0): P
   await type(name, text);
 }
 
-/** All forms and searches of the app, by name. */
 export const FORMS: Readonly<Record<string, Form>> = {
   'code on SessionFail': {
     ...code,

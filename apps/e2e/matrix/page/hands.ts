@@ -56,7 +56,6 @@ export function setValue(field: Field, text: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Types a text into the field with this name. */
 export async function type(name: string, text: string): Promise<void> {
   setValue(await waitFor(`field ${name}`, () => findField(name)), text);
 }

@@ -82,10 +82,7 @@ function focus(control: HTMLElement): void {
   moveView(Math.max(0, Math.min(wanted, window.innerHeight - seenHeight)));
 }
 
-/**
- * Returns a problem if the error message of a field is not visible. Returns undefined if it is visible or if there is
- * none.
- */
+/** Returns a problem if a field has an error message that is not visible. */
 function hiddenError(control: Element): string | undefined {
   if (control.getAttribute('aria-invalid') !== 'true') return undefined;
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -93,10 +90,7 @@ function hiddenError(control: Element): string | undefined {
   return errors.some(isInSight) ? undefined : `error of '${nameOf(control)}' is hidden`;
 }
 
-/**
- * Focuses one control after another, and returns the controls and errors that are not visible. If `hasKeyboard` is
- * true, focuses only controls that are needed while typing.
- */
+/** Focuses each control, with a keyboard only those for typing. Returns the controls and errors that are hidden. */
 export function layoutProblems(hasKeyboard: boolean): string[] {
   // Focusing a control that already has the focus does not scroll the control into view, so the focus is removed.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

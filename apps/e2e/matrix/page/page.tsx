@@ -44,9 +44,8 @@ export interface MatrixPage {
   /** Returns the personal data that remain after the end of the session. `typed` are the typed values to search for. */
   traces(typed: Typed): string[];
   /**
-   * Sends the form again after a fault. If the form is no longer on the screen, opens its route first. The reopened
-   * form is filled in again if its values are lost, if a page load removes them (`isForgotten`), or if `isAnew` is
-   * true.
+   * Sends the form again after a fault, after opening its route again if the form has disappeared. The reopened form is
+   * filled in again if it is empty, if a page load clears it (`isForgotten`), or if `isAnew` is true.
    */
   sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<FormChange>;
 }
@@ -82,7 +81,7 @@ const result = (form: Form, problems: string[]): FormState => ({
 
 const page: MatrixPage = {
   preload,
-  // Playwright omits the functions of the forms.
+  // Playwright does not pass the functions of the forms to the caller.
   forms: () => Object.entries(FORMS).map(([name, form]) => ({ ...form, name })),
   visit: (opening) => attempt(() => open(opening)),
   async fill(name, opening) {
@@ -116,8 +115,7 @@ const page: MatrixPage = {
     const form = formOf(name);
     let before: Typed = null;
     const problems = await attempt(async () => {
-      // The app shows this button if the outcome of the first attempt is unknown. The form can be sent again only after
-      // the app has proved that no order was made.
+      // After an unknown outcome, the form can be sent again only if the app has proved that no order was made.
       if (findControl('Comprobar de nuevo')) {
         await inAMinute(() =>
           act(async () => {

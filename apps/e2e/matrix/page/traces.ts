@@ -1,9 +1,6 @@
 import type { Typed } from './forms.ts';
 
-/**
- * Storage keys that contain no personal data. These keys, and the entries of the ledger, may remain in the storage
- * after the end of a session (decision 68).
- */
+/** Storage keys without personal data. They and the ledger may remain after the end of a session (decision 68). */
 const IMPERSONAL: readonly string[] = [
   'token',
   'login_code',
@@ -11,9 +8,7 @@ const IMPERSONAL: readonly string[] = [
   'viewed_intros',
   'last_rewards',
 ];
-/**
- * Minimum length of a typed text that is searched for. A shorter text, such as a house number, may appear by chance.
- */
+/** Minimum length of a typed text that is searched for. A shorter text may appear by chance. */
 const MIN_LENGTH = 4;
 
 /** Returns the personal data that remain after the end of a session: storage keys, and typed texts on the screen. */
