@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const SCOPE = 'https://app.test/juego/';
 
@@ -45,6 +45,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+// The module remembers that it has registered a worker. Other test files may run in the same process.
+afterAll(() => {
+  vi.resetModules();
 });
 
 describe('a registration', () => {
