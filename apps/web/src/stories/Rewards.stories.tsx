@@ -22,7 +22,12 @@ const meta = preview.meta({
 });
 
 const asked = () => db.requests.filter(({ path }) => path === '/orders');
-const orders = () => screen.findAllByRole('article');
+/** Waits until all orders are rendered, also those below the first screenful, and returns their elements. */
+const orders = async () => {
+  await screen.findAllByRole('article');
+  await waitFor(() => expect(document.querySelector('li[data-gap]')).toBeNull());
+  return screen.getAllByRole('article');
+};
 const retry = () => screen.getByRole('button', { name: 'Intentar de nuevo' });
 const expectFailed = async () => {
   await expect(await screen.findByText(FAILED)).toBeVisible();
@@ -63,8 +68,7 @@ export const EveryStage = meta.story({
 
 const orderOf = async (number: string) => {
   await orders();
-  // Orders below the first screenful are rendered after the first paint.
-  const line = await screen.findByText(`Pedido ${number}`);
+  const line = screen.getByText(`Pedido ${number}`);
   return within(line.closest('article') as HTMLElement);
 };
 const QUESTION = '¿Ya recibiste tu tarjeta?';
