@@ -71,6 +71,9 @@ async function send(form: Form): Promise<void> {
   await pause(SEARCH_DEBOUNCE_MS / 5);
 }
 
+/** Button that checks whether an order of unknown outcome was made. */
+const CHECK = 'Comprobar de nuevo';
+
 const typedIn = (form: Form): Typed => form.typed?.() ?? null;
 
 const result = (form: Form, problems: string[]): FormState => ({
@@ -115,22 +118,23 @@ const page: MatrixPage = {
     const form = formOf(name);
     let before: Typed = null;
     const problems = await attempt(async () => {
-      // After an unknown outcome, the form can be sent again only if the app has proved that no order was made.
-      if (findControl('Comprobar de nuevo')) {
+      const isHere = window.location.hash === `#${opening.address}`;
+      const isLost = form.fill !== undefined && typedIn(form) === null && !findControl(CHECK);
+      const isReopened = !isHere || isLost;
+      if (isReopened) await open(opening);
+      // The app shows this button if the outcome of the first attempt is unknown. The form can be sent again only after
+      // the app has proved that no order was made.
+      if (findControl(CHECK)) {
         await inAMinute(() =>
           act(async () => {
-            await tap('Comprobar de nuevo');
+            await tap(CHECK);
             await tap('Intentar de nuevo');
           }),
         );
       }
       before = typedIn(form);
-      const isHere = window.location.hash === `#${opening.address}`;
-      if (!isHere || (form.fill && before === null)) {
-        await open(opening);
-        before = typedIn(form);
-        if (isAnew || form.isForgotten || before === null) await act(async () => form.fill?.());
-      }
+      const isForgotten = isReopened && (isAnew || form.isForgotten);
+      if (isForgotten || before === null) await act(async () => form.fill?.());
       await act(() => send(form));
     });
     return { ...result(form, problems), before };
