@@ -90,8 +90,15 @@ function hiddenError(control: Element): string | undefined {
   return errors.some(isInSight) ? undefined : `error of '${nameOf(control)}' is hidden`;
 }
 
+/** Focuses a control as a user does who sees the page between two keys: after bars that float over it have moved. */
+async function focusLater(control: HTMLElement): Promise<void> {
+  control.blur();
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  focus(control);
+}
+
 /** Focuses each control, with a keyboard only those for typing. Returns the controls and errors that are hidden. */
-export function layoutProblems(hasKeyboard: boolean): string[] {
+export async function layoutProblems(hasKeyboard: boolean): Promise<string[]> {
   // Focusing a control that already has the focus does not scroll the control into view, so the focus is removed.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -106,6 +113,7 @@ export function layoutProblems(hasKeyboard: boolean): string[] {
     // A control behind a modal dialog cannot be focused and is not tested.
     if (document.activeElement !== control) continue;
     focused += 1;
+    if (!isInSight(control)) await focusLater(control);
     if (!isInSight(control)) problems.push(`'${nameOf(control)}' is hidden`);
     const error = hiddenError(control);
     if (error) problems.push(error);

@@ -123,6 +123,10 @@ export const Pinned = meta.story({
     const pinned = canvas.getByRole('table', { name: 'Tu lugar' });
     await expect(pinned).toHaveTextContent(rowName(own.name));
     await expect(pinned.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    // The browser scrolls a focused control above the pinned row.
+    await waitFor(() =>
+      expect(document.documentElement.style.scrollPaddingBottom).toBe(`${pinned.offsetHeight}px`),
+    );
   },
 });
 

@@ -1,5 +1,6 @@
 import { formatNumber, type TeamRow } from '@gemas/domain';
 import { memo, useMemo, useRef } from 'react';
+import { keepFocusClear } from '../../platform/focus-clearance.ts';
 import { useRowWindow } from '../../platform/row-window.ts';
 import { Pinned, Table } from './styles.ts';
 import { OwnRowLine, PinnedCells, TeamRowLine } from './TeamRowLine.tsx';
@@ -145,11 +146,11 @@ export interface PinnedRowProps {
 
 /**
  * A copy of the user's own row at the foot of the screen. Use it while the row in the table is out of view (decision
- * 50).
+ * 50). If it would cover more than a third of the window, it is shown at the end of the page instead.
  */
 export function PinnedRow({ row, rows }: PinnedRowProps) {
   return (
-    <aside aria-label="Tu lugar">
+    <aside aria-label="Tu lugar" ref={keepFocusClear}>
       <Pinned aria-label="Tu lugar" aria-rowcount={rows.length + 1} {...columnsOf(rows)}>
         <tbody>
           <PinnedCells row={row} />

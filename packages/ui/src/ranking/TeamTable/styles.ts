@@ -58,7 +58,7 @@ export const Table = styled.table`
     line-height: 1.2;
     text-decoration: none;
     overflow-wrap: anywhere;
-    scroll-margin-block: 96px 12rem;
+    scroll-margin-top: 96px;
     outline: none;
   }
   .person a::after { content: ''; position: absolute; inset: 0; }
