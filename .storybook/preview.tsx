@@ -99,7 +99,7 @@ export default definePreview({
   argsEnhancers: [fromTypes.args],
   parameters: {
     layout: 'fullscreen',
-    // 'dynamic': after a change of a control, the source consists of the rendered elements, without the play function.
+    // 'dynamic': the source shows the elements with the current args, not the code of the story file.
     docs: { page: DocsPage, container: Container, source: { type: 'dynamic' }, theme },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },

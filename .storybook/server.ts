@@ -23,7 +23,7 @@ const addon = addonMsw(async () => {
 /** Called before each story. The first call starts the worker. Returns a function that removes the story's handlers. */
 export const [startWorker] = [addon.beforeEach ?? []].flat();
 
-/** Waits for the requests of the previous story, then forgets its unanswered calls. */
+/** Waits until the previous story's requests have ended, then empties the list of requests without a handler. */
 export async function resetServer(): Promise<void> {
   // The service worker answers requests in order, so no earlier request is pending after this one.
   await fetch('./mockServiceWorker.js', { method: 'HEAD', cache: 'no-store' });

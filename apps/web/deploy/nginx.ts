@@ -95,8 +95,8 @@ function locations({ root, base, api }: NginxSite): string {
 }
 
 /**
- * Returns the whole nginx configuration of a site. Throws for a base without slashes at both ends, and for a catalogue
- * that would share its origin with the app or the API.
+ * Returns the whole nginx configuration of a site. Throws for a base without slashes at both ends, and for a deployed
+ * Storybook (the catalogue) that would share its origin with the app or the API.
  */
 export function nginxConfiguration(site: NginxSite): string {
   const { base, listen, headers, brotli, state, modules, api } = site;

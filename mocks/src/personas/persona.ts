@@ -88,8 +88,8 @@ export interface PersonaOptions {
   /** Number of generated members in the ranking of the region. By default the number of users of the region. */
   members?: number;
   /**
-   * Total activations in the rankings of region and territory. Default: the activations of the persona's region and
-   * territory.
+   * Total activations of all members, shown above the rankings of region and territory. Default: the number that the
+   * persona's region or territory has.
    */
   totals?: { region?: number; territory?: number };
   state?: (now: Date, user: User) => Partial<PersonState>;

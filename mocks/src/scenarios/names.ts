@@ -1,7 +1,7 @@
 /** All faults with their titles, in groups named after the part of the app that they affect. */
 export const SCENARIO_GROUPS = {
-  // The faults of this group can affect any call. Those of the other groups affect certain calls; spec section 8
-  // describes most of them.
+  // The faults of this group can affect any call. The faults of the other groups affect certain calls, and spec section
+  // 8 describes most of these faults.
   Network: {
     offline: 'No connection',
     timeout: 'The server never answers',

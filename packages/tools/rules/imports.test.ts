@@ -19,7 +19,7 @@ const problems = (...files: [path: string, source: string][]) => {
   return importProblems(sources, loose);
 };
 
-/** Forbidden imports by the rule that forbids them: the path of a file, and the source of the file. */
+/** Examples of forbidden imports, by name of the rule. An example is the path and the source of a file. */
 const FORBIDDEN = {
   'package-order': [
     ['packages/domain/src/a.ts', "import { Gem } from '@gemas/ui'"],

@@ -168,7 +168,7 @@ const ZONES: readonly Zone[] = [
   { at: /^mocks\/src\//, ours: [DOMAIN] },
 ];
 
-/** Packages that only certain files of the web app may import, but no file of ui, even if its manifest has them. */
+/** Packages that only the listed files may import. A file of ui may not import them, whatever the manifest says. */
 const CONFINED = [
   { name: 'jotai', to: /^apps\/web\/src\/state\/core\/jotai\.ts$/ },
   { name: 'jotai-tanstack-query', to: /^apps\/web\/src\/state\// },

@@ -4,7 +4,7 @@ import { originsIn } from './direct-imports.ts';
 import { propReader } from './props.ts';
 import { storyFiles } from './stories.ts';
 
-/** The fields used here of a component in Storybook's manifest, which coding assistants read at /mcp. */
+/** A component in Storybook's manifest, which coding assistants read at /mcp. Declares only the fields used here. */
 export interface ManifestEntry {
   path: string;
   name?: string;

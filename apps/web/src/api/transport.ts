@@ -25,7 +25,7 @@ async function adapter(config: InternalAxiosRequestConfig) {
 const http = axios.create({
   adapter,
   responseType: 'text',
-  // client.ts parses all bodies, because answers to early calls (index.html) do not pass through axios.
+  // client.ts parses all bodies, because the early calls of index.html do not go through axios.
   transformResponse: (body: unknown) => body,
   // Axios must not reject any status, because client.ts handles every status.
   validateStatus: null,

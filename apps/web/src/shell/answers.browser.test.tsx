@@ -152,7 +152,7 @@ interface Given {
 let lastResponseAt = 0;
 /** Number of pending calls. */
 let pendingCalls = 0;
-/** Answers by call. A repeated call gets the same changed answer. */
+/** The answers with invalid values, by call. A repeated call gets the same answer again. */
 const given = new Map<string, Given>();
 let opening: number | null = null;
 /** Number of parts of answers that the app has omitted. */

@@ -80,7 +80,7 @@ export function createProbe() {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !node.nodeValue?.trim()) continue;
-      // Skips texts inside `content-visibility: auto` that are not laid out, because they are far outside the viewport.
+      // Skips texts that `content-visibility: auto` leaves out of the layout while they are far from the viewport.
       if (isSeen(parent) && parent.checkVisibility({ contentVisibilityAuto: true })) {
         yield [node, parent];
       }
