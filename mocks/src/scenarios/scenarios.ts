@@ -63,8 +63,8 @@ async function skuOf(request: Request): Promise<string> {
 }
 
 /**
- * Raises the price of a product in the mock data, so that later calls for the product and the order use the new price
- * too.
+ * Raises the price of a product in the mock data. Later calls, for example an order of the product, then use the new
+ * price.
  */
 async function raisePrice(
   db: Db,

@@ -135,7 +135,7 @@ export async function findDifferences(
     const found = compare(pick(before, olds), pick(after, news), folder);
     const differing = new Set(found.map(({ story }) => story.id));
     unsteady.push(...news.filter(({ id }) => !differing.has(id)));
-    // If the new pictures differ by the same share of pixels as the previous ones, the difference is real and is not
+    // A difference is real if the same share of pixels differs in both renderings of the story. Such a story is not
     // checked again. Broken stories are always checked again.
     const seen = new Set(differences.map(signature));
     doubted = found.filter(

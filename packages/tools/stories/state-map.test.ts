@@ -4,7 +4,7 @@ import { storiesOf } from './stories.ts';
 
 const PATH = 'a.stories.tsx';
 
-/** Returns the stories of a file with the argument `meta` of `preview.meta` and the statements `code`. */
+/** Returns the stories of a file that calls `preview.meta({ <meta> })` and then contains the statements `code`. */
 const storiesIn = (meta: string, ...code: string[]) =>
   storiesOf(PATH, `const meta = preview.meta({ ${meta} });\n${code.join('\n')}`);
 

@@ -32,7 +32,7 @@ function holdWaits(): () => void {
   };
 }
 
-/** Ends the wait of Score as if `ONBOARDING_WAIT_MS` had passed. */
+/** Lets Score's wait for intros and surveys end at once, as if `ONBOARDING_WAIT_MS` had passed. */
 async function endWait(): Promise<void> {
   await waitFor(() => expect(waits.size).toBe(1));
   const [[id, end] = []] = waits;
