@@ -64,7 +64,7 @@ export function claimOf(claims: ClaimsBySku, sku: string): Claim {
   return claims.get(sku) ?? CLAIM_START;
 }
 
-/** Returns the claims after an event of the claim of prize `sku`. Returns `claims` itself if nothing changes. */
+/** Applies an event to the claim of the prize `sku`. Returns all claims: `claims` itself if nothing has changed. */
 export function claimsAfter(claims: ClaimsBySku, sku: string, event: ClaimEvent): ClaimsBySku {
   const before = claimOf(claims, sku);
   const claim = claimReward(before, event);

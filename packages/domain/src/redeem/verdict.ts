@@ -138,9 +138,11 @@ function subsetSums(prices: readonly number[]): number[] {
  *
  * - 'yes': the difference can only be explained if this order was successful.
  * - 'no': the difference can only be explained if this order was not successful.
- * - The prices of successful orders that were sent after this entry are first subtracted from the difference. The same
- *   applies to successful orders that were sent earlier, but lowered the balance only after this entry was sent.
- * - All other successful orders, and open orders, have an uncertain effect, so all sums of their prices are tried.
+ *
+ * The other orders are taken into account as follows. Some successful orders have certainly lowered the balance since
+ * this entry was sent: those that were sent later, and those that the balance did not yet contain at that time. Their
+ * prices are subtracted from the difference. The effect of the other successful orders and of open orders is uncertain,
+ * so all sums of their prices are tried.
  */
 function indicationOfBalance(
   entry: LedgerEntry,
