@@ -21,9 +21,9 @@ function install(): void {
 }
 
 /**
- * Returns the path of a Chromium. Uses the first of these that exists: `CHROMIUM_PATH`, the Chromium of Playwright, the
- * Chromium of the system. Otherwise installs one. Throws if `CHROMIUM_PATH` is not executable, or if the installation
- * fails.
+ * Returns the path of a Chromium. If `CHROMIUM_PATH` is set, returns that path. Otherwise uses the Chromium of
+ * Playwright, or else the Chromium of the system. If neither is installed, installs one of them. Throws if
+ * `CHROMIUM_PATH` is not executable, or if the installation fails.
  */
 export function chromiumPath(): string {
   const chosen = process.env.CHROMIUM_PATH;

@@ -1,4 +1,7 @@
-/** An error that stops a tool and that the user of the tool can solve. Only the message is printed, without a stack. */
+/**
+ * An error whose cause the user of a tool can remove. The tool stops and prints only the message, without a stack
+ * trace.
+ */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }
@@ -14,7 +17,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Runs a command. Exit code 1 if `main` returns false, exit code 2 if it throws. */
+/** Runs a command. Sets the exit code to 1 if `main` returns false, and to 2 if `main` throws. */
 export async function runCommand(main: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await main()) ? 0 : 1;

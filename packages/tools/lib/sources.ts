@@ -16,7 +16,7 @@ const GENERATED = new Set([
   'public',
 ]);
 
-/** Returns the paths, from the root, of the files in `folders` that match `pattern`, sorted. */
+/** Returns the paths of all files in `folders` that match `pattern`. The paths are sorted and relative to the root. */
 export function sourceFiles(folders: readonly string[], pattern: RegExp): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {

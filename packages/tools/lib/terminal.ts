@@ -15,10 +15,10 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Locks `folder` until the process ends or calls the returned function, so that only one run at a time writes to
- * `folder`. Throws a `Problem` if another run holds the lock: 'Another comparison is running'.
+ * Locks `folder`, so that only one run at a time writes to `folder`. The lock ends when the returned function is
+ * called, or when the process ends. Throws a `Problem` if another run holds the lock: 'Another comparison is running'.
  *
- * @param what a noun for such a run: 'comparison'
+ * @param what a noun for the run, which the message contains: 'comparison'
  */
 export function takeTurn(folder: string, what: string): () => void {
   const lock = join(folder, 'lock');
@@ -47,8 +47,8 @@ export function takeTurn(folder: string, what: string): () => void {
 }
 
 /**
- * Returns a function that must be called after each of `total` items. On a terminal it updates a progress bar. If the
- * output is not a terminal, it prints a line after each tenth of the items.
+ * Returns a function that shows the progress. Call the returned function after each of the `total` items. On a
+ * terminal, the returned function updates a progress bar. Elsewhere, it prints a line after each tenth of the items.
  */
 export function progress(label: string, total: number): () => void {
   const from = Date.now();

@@ -118,7 +118,10 @@ function installPackages(tree: string): void {
   }
 }
 
-/** Passes a temporary folder with a checked-out commit and its packages to `use`. Deletes the folder afterwards. */
+/**
+ * Checks out a commit into a temporary folder, installs its packages there, and passes the folder to `use`. Deletes the
+ * folder afterwards.
+ */
 export async function withTree<T>(commit: string, use: (tree: string) => Promise<T>): Promise<T> {
   const tree = join(mkdtempSync(join(tmpdir(), 'gemas-tree-')), 'tree');
   const cleanUp = () => {

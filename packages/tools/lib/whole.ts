@@ -1,7 +1,10 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { leavingNothing } from './leaving.ts';
 
-/** Lets `make` write a temporary folder, which then replaces `folder`. If `make` fails, `folder` is not changed. */
+/**
+ * Calls `make` with the path of a new temporary folder. If `make` succeeds, the temporary folder replaces `folder`. If
+ * `make` fails, `folder` is not changed.
+ */
 export async function makeWhole(
   folder: string,
   make: (draft: string) => void | Promise<void>,

@@ -13,8 +13,8 @@ interface Work {
  * Records pending requests, and timers with a delay below `soonMs`. Must run in the page, before the page's scripts.
  *
  * @param scoreWaitMs maximum time that Score, the home screen, waits for intros and surveys to load (decision 56). On a
- *   busy machine loading may take longer, so each timer with exactly this delay is changed to 60 s and not recorded.
- *   NaN changes no timer.
+ *   busy machine, loading may take longer. So each timer with exactly this delay is set to 60 s instead, and is not
+ *   recorded. Pass NaN to change no timer.
  */
 export function watchWork({ scoreWaitMs, soonMs }: { scoreWaitMs: number; soonMs: number }): void {
   const pending = new Map<unknown, string>();
@@ -55,8 +55,9 @@ export const untilIdle = (): Promise<void> =>
   new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
 
 /**
- * Waits until no request or timer has been pending for two frames and two idle callbacks. Returns the names of the
- * requests and timers that are still pending after 20 s. Must run in the page.
+ * Waits for a period of two frames and two idle callbacks in which no request or timer is pending. Gives up after 20 s
+ * and returns the names of the requests and timers that are still pending. Otherwise returns an empty list. Must run in
+ * the page.
  */
 export async function untilSettled(): Promise<string[]> {
   const { pending } = (globalThis as unknown as { work?: Work }).work ?? { pending: new Map() };

@@ -1,6 +1,7 @@
 // Lists everything that other apps can import from the built packages, with all signatures, in `api/*.md` of each
-// package. `node --import tsx packages/tools/packages/api.ts` checks that the lists are up to date, `--write` writes
-// them. A change of a list is a change for other apps, so CHANGELOG.md must mention the change.
+// package. `node --import tsx packages/tools/packages/api.ts` checks that the lists are up to date. With `--write`,
+// writes the lists instead. A list changes only if something changes for other apps, so CHANGELOG.md must mention each
+// change of a list.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +10,10 @@ import { parse, ROOT } from '../lib/sources.ts';
 import { buildPackages } from './build.ts';
 import { PACKAGES, publicEntryPoints } from './packages.ts';
 
-/** A name in a module: the text of its declaration, or the module from which it is imported and its name there. */
+/**
+ * What a name in a module refers to. A text is the declaration of the name. An object is an import: the file of the
+ * other module, and the name in that module.
+ */
 type Known = string | { readonly file: string; readonly name: string };
 
 interface Module {
@@ -140,7 +144,10 @@ const headingAbove = (before: string) => /\n\n\/\/ ([^\n]+)\n$/.exec(before)?.[1
 /** Returns the folder of a module as a heading of the report: 'orders' for './orders/tracking.ts'. */
 const topicOf = (specifier: string) => /^\.\/([^/]+)\//.exec(specifier)?.[1] ?? 'the package';
 
-/** Groups the exports of an entry point by the heading comments in its file, or by folder if there are none. */
+/**
+ * Groups the exports of an entry point by the heading comments in its file. Exports without a heading are grouped by
+ * their folder.
+ */
 function groupsOf(
   path: string,
   source: string,
@@ -168,7 +175,7 @@ function groupsOf(
 
 const keyOf = ({ file, name }: Found) => `${file} ${name}`;
 
-/** Returns declarations that are not exported, but to which exported declarations refer, directly or indirectly. */
+/** Returns declarations that are not exported themselves, but that exported declarations use directly or indirectly. */
 function namedOnly(exported: readonly Found[], declarations: Declarations): Found[] {
   const known = new Set(exported.map(keyOf));
   const named: Found[] = [];

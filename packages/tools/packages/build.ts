@@ -26,7 +26,10 @@ function change(file: string, how: (text: string) => string): void {
 export const withBuiltEndings = (declarations: string) =>
   declarations.replace(/((?:from |import\()['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js');
 
-/** Matches the import of a font. Not all bundlers support this, but all support `new URL(file, import.meta.url)`. */
+/**
+ * Matches the import of a font. Not all bundlers support such imports, but all bundlers support
+ * `new URL(file, import.meta.url)`.
+ */
 const FONT = /import (\w+) from '([^']+\.woff2)';/g;
 
 /** Copies the fonts of a module, with their licences, into the package. Makes the module refer to the copies. */
@@ -56,7 +59,10 @@ function declareJson(declarations: string): void {
   );
 }
 
-/** Code that declares types to which the declarations of ui refer, but which styled-components does not export. */
+/**
+ * Code that declares types for the declarations of ui. The declarations refer to these types, but styled-components
+ * does not export them under these names.
+ */
 const STYLED_TYPES = `import type { CSSProperties } from 'react';
 export type { IStyledComponent as IStyledComponentBase } from 'styled-components';
 export type CSSPropertiesWithVars = CSSProperties & { [name: \`--\${string}\`]: string | number | undefined };

@@ -30,7 +30,8 @@ await leavingNothing(
       const inner = innerEntryPoints(PACKAGES.find((known) => known.name === name)?.folder ?? '');
       const results = [
         passes(PUBLINT, path, '--strict'),
-        // Skips `require`, because the packages contain only ES modules. Skips resolvers that ignore `exports`.
+        // The packages contain only ES modules, so this profile does not check `require`. The profile also does not
+        // check resolvers that ignore `exports`.
         passes(
           ATTW,
           path,

@@ -35,8 +35,8 @@ function problemsOf(element: ReactElement): string[] {
   try {
     const html = renderToString(sheet.collectStyles(element));
     const styles = new Set(sheet.getStyleTags().match(/(?<=\.)[A-Za-z][\w-]*/g));
-    // A styled element has a class name of its component, which begins with 'sc-', and class names of its style. The
-    // style is missing if no rule was collected for any of these names.
+    // A styled element has one class name for its component, which begins with 'sc-', and further class names for its
+    // styles. If no rule was collected for any of these class names, the style of the element is missing.
     const unstyled = [...html.matchAll(/ class="([^"]*\bsc-[^"]*)"/g)]
       .map(([, names = '']) => names)
       .filter((names) => !names.split(' ').some((name) => styles.has(name)));

@@ -16,11 +16,11 @@ const OURS = /^(\.|\/|@gemas\/)/;
 interface Import {
   readonly name: string;
   readonly from: '@gemas/ui' | '@gemas/ui/components';
-  /** Maximum size of our own code, gzip, bytes. */
+  /** Maximum gzipped size of our own code, bytes. */
   readonly limit: number;
 }
 
-/** Maximum size of an import with its libraries, gzip, bytes. The largest screens load react-hook-form and yup. */
+/** Maximum gzipped size of our own code and its libraries, bytes. The largest screens load react-hook-form and yup. */
 const LIMIT_WITH_LIBRARIES = 64_000;
 
 const part = (name: string, limit = 12_000): Import => ({
@@ -46,11 +46,11 @@ const IMPORTS: readonly Import[] = [
 ];
 
 interface Weight extends Import {
-  /** Size of our own code, gzip, bytes. */
+  /** Gzipped size of our own code, bytes. */
   readonly ours: number;
-  /** Size of our own code and of its libraries except `PEERS`, gzip, bytes. */
+  /** Gzipped size of our own code and of the libraries that it imports, bytes. Does not include `PEERS`. */
   readonly all: number;
-  /** Size of the chunks that a dynamic import loads later, gzip, bytes. Not part of `all`. */
+  /** Gzipped size of the chunks that a dynamic import loads later, bytes. Not included in `all`. */
   readonly later: number;
 }
 

@@ -59,7 +59,8 @@ it('modesOf returns one mode for a component and three for a screen', () => {
 
 /**
  * Writes a page with the same interface as Storybook's preview. The page shows a story by setting the HTML of
- * `document.body`. The keys of `stories` are ids, the values are HTML. Returns the stories as listed by Storybook.
+ * `document.body`. The keys of `stories` are ids, the values are HTML. Returns the stories in the format of Storybook's
+ * index.
  */
 function fakeCatalogue(stories: Record<string, string>): Story[] {
   writeFileSync(join(folder, 'index.json'), '{}');

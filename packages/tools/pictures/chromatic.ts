@@ -1,7 +1,9 @@
-// Checks, without a Chromatic token, that Chromatic can work with the built catalogue: `node --import tsx
-// packages/tools/pictures/chromatic.ts`. TurboSnap, a feature of Chromatic, takes pictures only of stories that a
-// change affects. `chromatic trace` lists those stories. Also checks that a story file has the same modes (the sizes of
-// the phone and of the text, see .storybook/pictures.ts) in Chromatic and in `npm run check:pictures`.
+// Checks that Chromatic can work with the built catalogue, without a Chromatic token: `node --import tsx
+// packages/tools/pictures/chromatic.ts`.
+// Chromatic's feature TurboSnap takes pictures only of the stories that a change affects. This check compares these
+// stories, which `chromatic trace` lists, with the expected ones.
+// Also checks the modes of each story file. A mode is a size of the phone and of the text, see .storybook/pictures.ts.
+// Chromatic and `npm run check:pictures` must use the same modes.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +19,7 @@ interface Expectation {
   changed: string;
   /** Story files that must be among those affected by the change. */
   reaches: readonly string[];
-  /** Minimum and maximum share of all story files that the change must affect, 0 to 1. */
+  /** Limits for the share of all story files that the change affects, 0 to 1. */
   share: readonly [least: number, most: number];
 }
 

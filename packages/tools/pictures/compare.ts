@@ -20,7 +20,7 @@ export type Verdict = 'changed' | 'new' | 'gone' | 'broken';
 export interface Difference {
   verdict: Verdict;
   story: Story;
-  /** The story before the change if its id was different. Otherwise null. */
+  /** The story as it was before its id changed. Null if its id has not changed. */
   was: Story | null;
   mode: string;
   /** File names of the pictures before and after the change. Null if there is no picture. */
@@ -101,8 +101,8 @@ export function compare(before: Side, after: Side, folder: string): Difference[]
     new Map(pictures.map((each) => [`${idNow.get(each.story) ?? each.story} ${each.mode}`, each]));
   const [olds, news] = [byKey(before.pictures), byKey(after.pictures)];
   const stories = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]));
-  // A broken story is rendered only in its first mode (size of the phone and of the text, see modes.ts). So its
-  // pictures in the other modes are missing, but they are not reported as 'gone'.
+  // A broken story is rendered only in its first mode (size of the phone and of the text, see modes.ts). The missing
+  // pictures in its other modes must not be reported as 'gone'.
   const broken = new Set(
     after.pictures.filter(({ problem }) => problem !== null).map(({ story }) => story),
   );

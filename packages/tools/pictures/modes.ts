@@ -15,7 +15,10 @@ const SCREEN_MODES: readonly Mode[] = [
   { name: '390, text 200 %', width: 390, height: 844, text: 200 },
 ];
 
-/** Returns the modes of a story: 390 px wide, and for a screen also 360 px wide and with text at 200 %. */
+/**
+ * Returns the modes of a story. All stories are rendered 390 px wide. A screen has two more modes: 360 px wide, and
+ * 390 px wide with text at 200 %.
+ */
 export function modesOf({ importPath }: { importPath: string }): readonly Mode[] {
   return /\/src\/screens\//.test(importPath) ? SCREEN_MODES : [PHONE];
 }

@@ -4,7 +4,10 @@ import { Problem } from '../lib/problem.ts';
 export interface Options {
   /** Branch, tag or commit to compare with. Null stands for the commit at which this branch left main. */
   ref: string | null;
-  /** Part of the id or title of the selected stories, or a glob. Null selects all stories. */
+  /**
+   * Selects the stories whose id or title matches this pattern (see stories/check/pattern.ts). Null selects all
+   * stories.
+   */
   only: string | null;
 }
 

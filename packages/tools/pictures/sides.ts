@@ -111,8 +111,9 @@ export interface Found {
 }
 
 /**
- * Compares both sides. Stories that differ are rendered again in a new page, at most twice, and are omitted if they no
- * longer differ. Writes pictures that mark the differing pixels into `folder`.
+ * Compares both sides. A story that differs is rendered again in a new page, at most twice. If the story then no longer
+ * differs, it is returned in `unsteady` instead of `differences`. Writes pictures that mark the differing pixels into
+ * `folder`.
  */
 export async function findDifferences(
   sides: { before: Side; after: Side },
@@ -135,8 +136,8 @@ export async function findDifferences(
     const found = compare(pick(before, olds), pick(after, news), folder);
     const differing = new Set(found.map(({ story }) => story.id));
     unsteady.push(...news.filter(({ id }) => !differing.has(id)));
-    // A difference is real if the same share of pixels differs in both renderings of the story. Such a story is not
-    // checked again. Broken stories are always checked again.
+    // A story that differs by the same share of pixels as in the previous round has really changed, so it is not
+    // rendered again. A broken story is always rendered again.
     const seen = new Set(differences.map(signature));
     doubted = found.filter(
       (difference) => difference.verdict === 'broken' || !seen.has(signature(difference)),

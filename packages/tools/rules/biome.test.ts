@@ -1,4 +1,5 @@
-// Tests what biome.json adds to the recommended rules of biome: the rules against waiting and against import cycles.
+// Tests the rules that biome.json adds to the recommended rules of biome: no waiting for a fixed time, and no import
+// cycles.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { ROOT, readSource } from '../lib/sources.ts';
 
 const { plugins, ...own } = JSON.parse(readSource('biome.json'));
 
-/** Lints files, by path, with the settings `config` of biome. Returns the output of biome. */
+/** Lints files with the settings `config` of biome. The keys of `files` are paths. Returns the output of biome. */
 function lint(config: object, files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'biome-'));
   try {

@@ -11,7 +11,7 @@ import { reportProblems } from '../lib/terminal.ts';
 interface Unfolded {
   readonly path: string;
   readonly text: string;
-  /** Returns the original line of a position in `text`. */
+  /** Returns the line number in the original file for a position in `text`. */
   lineAt(at: number): number;
 }
 

@@ -1,5 +1,5 @@
-// Finds APIs and styles that an older supported browser lacks or renders differently. A file may use such an API only
-// if the file contains a fallback and is listed below.
+// Finds APIs that an older supported browser lacks, and styles that such a browser ignores or renders differently. A
+// file may use such an API only if the file contains a fallback and is listed below.
 import type { Node } from 'oxc-parser';
 import { parse, walk } from '../lib/sources.ts';
 
@@ -124,7 +124,10 @@ export function drawings(source: string): string[] {
 export interface Known {
   /** Names of components that render an svg element as their root. */
   svgs: readonly string[];
-  /** Custom properties that the theme sets on `::backdrop`, which in old browsers does not inherit from its dialog. */
+  /**
+   * Custom properties that the theme sets on `::backdrop`. In old browsers, `::backdrop` does not inherit custom
+   * properties from the dialog.
+   */
   behind: readonly string[];
 }
 
@@ -177,7 +180,10 @@ export function unevenStyles(path: string, source: string, known: Known): string
   });
 }
 
-/** Node types of ES5. The inline script of index.html may use no others, except those that `isNewer` lists. */
+/**
+ * Node types that are valid ES5 in every form. `isNewer` also accepts the ES5 forms of some other node types. The
+ * inline script of index.html may contain nothing else.
+ */
 const ES5: ReadonlySet<string> = new Set([
   'Program',
   'ArrayExpression',

@@ -5,8 +5,8 @@ const manifests = projectManifests();
 
 const ui = manifests.get('packages/ui') ?? { name: '', exports: {}, dependencies: [] };
 /**
- * A manifest of ui with four additional dependencies and one additional entry point, so that the rules 'undeclared' and
- * 'package-entry-point' allow imports of them. If such an import is reported, another rule has forbidden the import.
+ * A manifest of ui with four additional dependencies and one additional entry point. The rules 'undeclared' and
+ * 'package-entry-point' allow imports of these. If such an import is reported, another rule has forbidden the import.
  */
 const looseUi = {
   ...ui,

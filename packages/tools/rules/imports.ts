@@ -1,5 +1,5 @@
-// Checks which files import which files: `node --import tsx packages/tools/rules/imports.ts`. `--list` prints all
-// rules. An import is forbidden unless a rule allows it. Biome finds import cycles (`noImportCycles`).
+// Checks that files import only what they may import: `node --import tsx packages/tools/rules/imports.ts`. `--list`
+// prints all rules. An import is forbidden unless a rule allows it. Biome finds import cycles (`noImportCycles`).
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
@@ -32,7 +32,7 @@ interface Zone {
   readonly ours?: readonly string[];
   /** Third-party packages that are allowed. Default: the dependencies in the manifest of the file's own package. */
   readonly only?: readonly string[];
-  /** Packages that are allowed in addition to those of `only` or of the manifest. */
+  /** Further packages that are allowed, in addition to the packages that `only` allows. */
   readonly tools?: readonly string[];
   /** Whether built-in modules of Node are allowed. */
   readonly node?: boolean;
@@ -47,12 +47,18 @@ interface Zone {
 /** The checked fields of a package.json file. */
 export interface Manifest {
   readonly name: string;
-  /** The source file of each entry point: './src/index.ts' for '.', or conditions, one of which is `source`. */
+  /**
+   * The source file of each entry point: './src/index.ts' for '.'. The value may also be an object of resolve
+   * conditions. Its condition `source` is the source file.
+   */
   readonly exports: Readonly<Record<string, string | { readonly source: string }>>;
   readonly dependencies: readonly string[];
 }
 
-/** Each package.json under two keys: the name of its package, and its folder. The folder of the root is ''. */
+/**
+ * All manifests. The map contains each manifest twice: by the name of the package, and by the folder of the package.
+ * The folder of the root is ''.
+ */
 export type Manifests = ReadonlyMap<string, Manifest>;
 
 /** The first zone whose `at` matches the path of a file applies. */
@@ -168,7 +174,10 @@ const ZONES: readonly Zone[] = [
   { at: /^mocks\/src\//, ours: [DOMAIN] },
 ];
 
-/** Packages that only the listed files may import. A file of ui may not import them, whatever the manifest says. */
+/**
+ * Packages that ui and the web app may import only in files that match `to`. This rule applies even if the manifest
+ * lists the package. No file of ui matches `to`.
+ */
 const CONFINED = [
   { name: 'jotai', to: /^apps\/web\/src\/state\/core\/jotai\.ts$/ },
   { name: 'jotai-tanstack-query', to: /^apps\/web\/src\/state\// },
@@ -179,7 +188,10 @@ const CONFINED = [
 ];
 const CONFINED_IN = /^(packages\/ui|apps\/web)\/src\//;
 
-/** Folder that a production build omits. Only its files may import the mocks, and only by a dynamic import. */
+/**
+ * Matches the folder that a production build omits. Only files in this folder may import the mocks, and only by a
+ * dynamic import.
+ */
 const DEVELOPMENT = /^apps\/web\/src\/dev\//;
 const MOCKS_ENTRY = `${MOCKS}/browser`;
 
@@ -325,7 +337,10 @@ function problemOf(zone: Zone, path: string, found: Import, manifests: Manifests
   return packageProblem(zone, path, packageOf(specifier), manifests);
 }
 
-/** Returns the forbidden imports in `files`, one line each: file and line, import, rule, how to fix the problem. */
+/**
+ * Returns one line for each forbidden import in `files`. A line names the file, the line number, the import and the
+ * rule, and says how to fix the problem.
+ */
 export function importProblems(files: readonly Source[], manifests: Manifests): string[] {
   const problems: string[] = [];
   const add = (where: string, rule: Rule) => problems.push(`${where} [${rule}] ${RULES[rule]}`);

@@ -1,6 +1,6 @@
 // Checks the packages in package-lock.json: `node --import tsx packages/tools/rules/supply-chain.ts`. `--licences`
-// prints the packages of each licence. A package must have an exact version, come from the public registry, have a hash
-// and an allowed licence, and work without its install scripts.
+// prints the packages of each licence. A package must have an exact version, a hash and an allowed licence. It must
+// come from the public registry, and it must work without its install scripts.
 import { pathToFileURL } from 'node:url';
 import { readSource } from '../lib/sources.ts';
 import { reportProblems } from '../lib/terminal.ts';
@@ -40,8 +40,9 @@ const ALLOWED = new Set([
 const ALLOWED_FOR_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0']);
 
 /**
- * Other allowed licences, by package name. caniuse-lite is data of a build tool, but package-lock.json marks it as a
- * dependency of the deployed app. apps/web/build/sbom.ts lists the packages that are really deployed.
+ * Other allowed licences, by package name. Only a build tool uses the data in caniuse-lite. Nevertheless
+ * package-lock.json marks caniuse-lite as a dependency of the deployed app. apps/web/build/sbom.ts lists the packages
+ * that are really deployed.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = { 'caniuse-lite': 'CC-BY-4.0' };
 

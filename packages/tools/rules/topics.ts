@@ -14,8 +14,8 @@ const NO_TOPIC = 'names that are no topic';
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Returns the rows of the first table in the Markdown text `page` whose first column is headed `first`. A row maps the
- * heading of each column to the text of its cell. Throws if there is no such table.
+ * Finds the first table in the Markdown text `page` that has the heading `first` above its first column. Returns the
+ * rows of this table. A row maps the heading of each column to the text of its cell. Throws if there is no such table.
  */
 function readTable(page: string, first: string): Row[] {
   const lines = page.split('\n').map((line) => line.slice(1, -1).split('|'));

@@ -63,8 +63,9 @@ const ACTION_AT_COMMIT = /^[\w.-]+\/[\w./-]+@[\da-f]{40}$/;
 const IMAGE_BY_DIGEST = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/;
 
 /**
- * Returns the security problems of a workflow step: an action that its owner can change, a token that later commands
- * can read, or an expression `${{ … }}` in a shell command. The shell could run the value of the expression as code.
+ * Returns the security problems of a workflow step. An action must be pinned to a commit, because its owner could
+ * change the action. A checkout must not leave a token that later commands can read. A shell command must not contain
+ * an expression `${{ … }}`, because the shell could run the value of the expression as code.
  */
 function stepProblems({ uses, run = '', with: options }: Step): string[] {
   const problems: string[] = [];

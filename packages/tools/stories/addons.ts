@@ -33,7 +33,7 @@ export interface OptionalAddons {
   readonly missing: readonly string[];
 }
 
-/** Finds the optional addons that can be loaded, so that Storybook starts even if one of them is broken. */
+/** Finds the optional addons that can be loaded. A broken addon is left out, so that Storybook still starts. */
 export function optionalAddons(
   names: readonly string[] = isTestRun ? [] : Object.keys(OPTIONAL),
   loadAddon: (name: string) => void = load,

@@ -77,7 +77,7 @@ export function controlOf(
     case 'choice':
       return options.length <= MAX_RADIO_BUTTONS ? 'inline-radio' : 'select';
     case 'flag':
-      // For undefined, Storybook would show a button 'Set boolean' instead of a switch.
+      // For undefined, Storybook would show a button 'Set boolean' instead of a switch. So undefined gets no control.
       return typeof value === 'boolean' ? 'boolean' : false;
     case 'number':
       return 'number';

@@ -126,8 +126,9 @@ export function controlProblems(
 }
 
 /**
- * Lines that the JSDoc comment of a component must contain. A line is required if `titles` matches the title of the
- * component's stories. `line` matches the required line. `what` describes the line in the message about a missing line.
+ * Lines that the JSDoc comment of a component must contain. An entry applies if `titles` matches the title of the
+ * component's stories. The comment must then contain a line that matches `line`. If there is no such line, the message
+ * says that `what` is missing.
  */
 const LINES: readonly (readonly [titles: RegExp, line: RegExp, what: string])[] = [
   [/^Components\//, /^- Use/m, "a line '- Use …'"],

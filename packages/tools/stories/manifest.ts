@@ -18,7 +18,9 @@ export interface Manifests {
   components?: { components: Record<string, ManifestEntry> };
 }
 
-/** The entry points that export components, each with its exports. The first that exports a component is used. */
+/**
+ * The entry points that export components, each with its exports. If both export a component, the first one is used.
+ */
 const ENTRY_POINTS = [
   ['@gemas/ui/components', originsIn('packages/ui/src/components.ts', readSource, true)],
   ['@gemas/ui', originsIn('packages/ui/src/index.ts', readSource, true)],
@@ -47,8 +49,8 @@ const docgenOf = ({ required, type, description, initial }: Prop) => ({
 });
 
 /**
- * Adds the line that imports each of our components. If Storybook has reported an error, because it cannot resolve
- * imports from our packages, also adds the description and the props.
+ * Adds an `import` line to the entry of each of our components. Storybook reports an error in some entries, because it
+ * cannot resolve imports from our packages. In these entries, replaces the error by the description and the props.
  */
 export function describeComponents(manifests: Manifests): Manifests {
   const files = storyFiles();

@@ -1,5 +1,5 @@
-// Checks the types in Storybook's pages, which tsc cannot read: the code of MDX pages, and the snippets (`snippets.ts`)
-// on the pages of components. `node --import tsx packages/tools/stories/page-types.ts`.
+// Checks the types in Storybook's pages: `node --import tsx packages/tools/stories/page-types.ts`. Checks the code of
+// MDX pages, and the snippets (`snippets.ts`) on the pages of components. tsc alone can read neither of the two.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

@@ -31,8 +31,8 @@ interface Member {
 type Members = ReadonlyMap<string, Member>;
 
 /**
- * A resolved type. The items of a list are resolved only when `of` is called, and a member of an object only when
- * `Member.value` is called. Otherwise the resolution of a recursive type would never end.
+ * A resolved type. The items of a list are resolved only when `of` is called. A member of an object is resolved only
+ * when `Member.value` is called. Otherwise the resolution of a recursive type would never end.
  */
 type Type =
   | { kind: 'string' | 'number' | 'boolean' | 'node' | 'function' | 'opaque' | 'unknown' }
@@ -54,7 +54,7 @@ const OPAQUE: Type = { kind: 'opaque' };
 const NODE: Type = { kind: 'node' };
 const FUNCTION: Type = { kind: 'function' };
 
-/** Types without parts, by the kind of their syntax. */
+/** Types that contain no other types, by the type of their syntax node. */
 const SIMPLE: Readonly<Partial<Record<TSType['type'], Type>>> = {
   TSStringKeyword: { kind: 'string' },
   TSTemplateLiteralType: { kind: 'string' },
@@ -222,7 +222,7 @@ export function propReader(read: (path: string) => string) {
   const keysOf = (type: Type): Type =>
     union([...membersOf(type).keys()].map((value) => ({ kind: 'literal', value })));
 
-  /** Applies `change` to the members of an object type. For a union, does so for each branch. */
+  /** Applies `change` to the members of an object type, or of each object type in a union. */
   const mapObjects = (type: Type, change: (members: Members) => Members): Type =>
     union(
       unwrap(type).map((part) =>

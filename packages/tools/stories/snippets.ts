@@ -24,7 +24,10 @@ interface StoryFile {
   readonly source: string;
   /** The declarations at the top level, by name. */
   readonly declared: ReadonlyMap<string, Node>;
-  /** Top-level `if` statements that throw if a value is undefined. Without them, tsc would not narrow its type. */
+  /**
+   * Top-level `if` statements that throw if a value is undefined. Without these statements, tsc would not narrow the
+   * type of the value.
+   */
   readonly guards: readonly Node[];
   /** The imports, by local name. */
   readonly imported: ReadonlyMap<string, Origin>;
@@ -57,7 +60,7 @@ function readFile(path: string, source: string): StoryFile {
   const meta = metaOf(program);
   const declared = new Map<string, Node>();
   for (const { name, node, statement, isExport } of declarationsIn(program)) {
-    // Exported constants of a story file are stories.
+    // Omits the exported constants of a story file, because they are stories.
     if (!(isExport && meta && node.type === 'VariableDeclarator')) declared.set(name, statement);
   }
   const imported = new Map<string, Origin>();
@@ -81,7 +84,9 @@ interface Args {
   readonly all: ReadonlyMap<string, string>;
   /** Name of the render function's parameter. Undefined if the function destructures its parameter. */
   readonly whole: string | undefined;
-  /** Source text of the value of each arg that the render function destructures, by name of the arg. */
+  /**
+   * Values of the args that the render function destructures. The key is the name of the arg, the value is source text.
+   */
   readonly parts: ReadonlyMap<string, string>;
   readonly rest: string | undefined;
 }
@@ -114,13 +119,13 @@ function attributes(
 const indentAt = (source: string, at: number): number =>
   /^ */.exec(source.slice(source.lastIndexOf('\n', at - 1) + 1))?.[0].length ?? 0;
 
-/** Returns `text` with `count` spaces less at the beginning of each line but the first. */
+/** Removes `count` spaces from the beginning of each line of `text`, except from the first line. */
 const outdented = (text: string, count: number): string =>
   text.replace(new RegExp(`\n {${count}}`, 'g'), '\n');
 
 /**
- * Returns the source text of `node`. Replaces each call of `fn` by its argument or an empty function, and replaces uses
- * of a render function's parameter by the values in `args`.
+ * Returns the source text of `node`. Replaces each call of `fn` by the argument of the call, or by an empty function if
+ * the call has no argument. Replaces uses of a render function's parameter by the values in `args`.
  */
 function textOf(file: StoryFile, node: Node, args = NO_ARGS): string {
   const { source } = file;
@@ -132,7 +137,7 @@ function textOf(file: StoryFile, node: Node, args = NO_ARGS): string {
   /** Replaces a spread of args by attributes. */
   const spread = (node: Node, except: readonly string[]) => {
     const text = attributes(args.all, except, indentAt(source, node.start));
-    // Attributes on a new line also replace the space before the spread, so that no line ends in a space.
+    // If the attributes begin on a new line, also removes the space before the spread, so that no line ends in a space.
     return replace({ ...node, start: node.start - (text.startsWith('\n') ? 1 : 0) }, text);
   };
   walk(node, (inner) => {
@@ -209,7 +214,7 @@ function argsWithNames(
   return { all, whole: undefined, parts, rest };
 }
 
-/** Returns the source of what the first story renders. */
+/** Returns the source text of the elements that the first story renders. */
 function rendered(file: StoryFile): string {
   const { meta, first, source } = file;
   const args = argsOf(file);
@@ -283,7 +288,10 @@ export function snippetReader(read: (path: string) => string) {
     const imports = new Map<string, Origin>();
     const used = new Map<StoryFile, Set<Node>>();
 
-    /** Adds to the snippet the imports and declarations to which `text` refers. `text` is code of the file `from`. */
+    /**
+     * Finds the imports and declarations that `text` uses, and adds them to the snippet. `text` is code of the file
+     * `from`.
+     */
     function addReferences(text: string, from: StoryFile): void {
       for (const { name } of references(parse('text.tsx', text).program)) add(name, from);
     }

@@ -19,8 +19,9 @@ const ITEM = /^(?:- |\d+\. )(.*)$/;
 const RULER = /^\|[ |:-]+\|$/;
 
 /**
- * Returns a function that returns the anchor of a heading as GitHub generates it. If the same heading occurs again, its
- * anchor ends in a number. Call the returned function once for each heading, in the order of the headings in the page.
+ * Returns a function for the headings of one page. The returned function takes a heading and returns the anchor that
+ * GitHub generates. If a page contains the same heading twice, the second anchor ends in a number. Call the returned
+ * function once for each heading, in the order of the headings in the page.
  */
 export function anchors(): (heading: string) => string {
   const seen = new Map<string, number>();

@@ -1,6 +1,7 @@
-// Checks that each state of the state map (packages/ui/src/state-map) has a story that asserts something, and that
-// stories name only states of the map. `node --import tsx packages/tools/stories/state-map.ts [--strict]`: `--strict`
-// lists the states without such a story, and fails if a state is listed.
+// Compares the state map (packages/ui/src/state-map) with the stories: `node --import tsx
+// packages/tools/stories/state-map.ts [--strict]`. Fails if a story names a state that is not in the map. Counts the
+// states that have a story that asserts something. With `--strict`, lists the other states, and also fails if there are
+// any.
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { allStories, type StorySource } from './stories.ts';

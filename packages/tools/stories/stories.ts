@@ -12,7 +12,10 @@ export interface StorySource {
   readonly name: string;
   /** Path of the story file, from the root. */
   readonly path: string;
-  /** Ids of the states that the story shows, from its parameters and those of the meta. The state map defines the ids. */
+  /**
+   * Ids of the states that the story shows, as defined in the state map. The parameters of the story and of the meta
+   * list the ids.
+   */
   readonly states: readonly string[];
   /** Names of the mocks' scenarios that the story or the meta activates. */
   readonly faults: readonly string[];
@@ -144,8 +147,8 @@ function expectsIn(node: Node, declared: Declared, seen = new Set<string>()): bo
 }
 
 /**
- * Returns the names of the stories that assert something. The assertion may be in a play function (of the story, of the
- * meta, or of the story that is extended) or in a test of the story.
+ * Returns the names of the stories that assert something. The assertion is in a test of the story or in a play
+ * function. The play function may belong to the story, to the meta, or to another story that the story extends.
  */
 function assertingStories(program: Program, meta: Node, declared: Declared): ReadonlySet<string> {
   const asserting = new Set<string>();
@@ -166,7 +169,10 @@ function assertingStories(program: Program, meta: Node, declared: Declared): Rea
   return asserting;
 }
 
-/** Matches text like UI text: with a space or a capital at its beginning, but no id, address or CSS value. */
+/**
+ * Matches text that looks like UI text: it contains a space, or begins with a capital letter, `¿` or `¡`. Does not
+ * match ids, addresses and CSS values.
+ */
 const COPY =
   /^(?=.*\p{L}{2})(?![#/.]|.*(?:[{}<>;=]|--|\w:\/\/|\d(?:px|rem)\b))(?:.* .*|[\p{Lu}¿¡].{3,})/u;
 

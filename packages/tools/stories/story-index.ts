@@ -87,13 +87,14 @@ interface Generator {
 }
 
 /**
- * Maps each index to its copy with tags and aliases, because Storybook asks for the same index several times. Also
- * contains the generators that `describing` has changed.
+ * Copies of Storybook's indexes, with tags and aliases. The key is the original index. The copies are cached, because
+ * Storybook asks for the same index several times. The map also contains the generators that `describing` has changed.
  */
 const described = new WeakMap<object, unknown>();
 
 /**
- * Makes Storybook's index generator add tags and aliases (`describeEntries`). Has no effect on a second call.
+ * Makes Storybook's index generator add tags and aliases (`describeEntries`). Has no effect if the generator has
+ * already been changed.
  * @param states the states of the state map (packages/ui/src/state-map)
  */
 export function describing<Made extends Generator>(

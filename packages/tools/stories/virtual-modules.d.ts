@@ -6,7 +6,7 @@ declare module 'virtual:catalogue' {
   export default catalogue;
 }
 
-/** What changed lately: the last report of `npm run check:pictures`, and the last commits that changed stories. */
+/** Recent changes: the last report of `npm run check:pictures`, and the last commits that changed stories. */
 declare module 'virtual:changes' {
   const changes: {
     readonly report: import('./history').VisualReport | null;
@@ -36,7 +36,7 @@ declare module 'virtual:addons' {
   export default addons;
 }
 
-/** What this Storybook lacks, such as optional addons, one sentence each. */
+/** Sentences that say which features this Storybook lacks, for example because an optional addon cannot be loaded. */
 declare module 'virtual:missing' {
   const missing: readonly string[];
   export default missing;

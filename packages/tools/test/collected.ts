@@ -9,7 +9,7 @@ import { playwrightResults, type Results, vitestResults } from './results.ts';
 const FOLDERS = ['packages', 'apps', 'mocks', '.storybook'];
 const TEST_FILE = /\.(test|spec|stories)\.[cm]?[jt]sx?$/;
 
-/** The readers of the reports of a test run, by name of the stage. A stage is one command that `test.ts` runs. */
+/** Functions that read the report of a stage, by name of the stage. A stage is one command that `test.ts` runs. */
 const READERS = {
   unit: vitestResults,
   stories: vitestResults,
@@ -29,7 +29,10 @@ interface OnDisk {
   stories: readonly Pick<StorySource, 'id' | 'path'>[];
 }
 
-/** Returns a line for each file and each story on disk that was not run, and a line if tests were skipped. */
+/**
+ * Returns one line for each test file and each story that was not run. If tests were skipped, adds one line with their
+ * number.
+ */
 export function leftOut(
   { files, stories }: OnDisk,
   results: readonly Pick<Results, 'files' | 'stories' | 'skipped'>[],

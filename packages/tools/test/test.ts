@@ -19,7 +19,10 @@ import type { Results } from './results.ts';
 interface Stage {
   readonly name: string;
   readonly command: string;
-  /** Report that the stage writes. A stage without a report counts as one test, which passes if the command does. */
+  /**
+   * Report that the stage writes. A stage without a report counts as one test. This test passes if the command
+   * succeeds.
+   */
   readonly report?: Reporting;
 }
 
@@ -94,7 +97,10 @@ const COLLECTED: Stage = {
   command: 'node --import tsx packages/tools/test/collected.ts',
 };
 
-/** Returns the lanes, which run in parallel for about the same time. A lane runs its stages one after the other. */
+/**
+ * Returns the lanes. The lanes run in parallel and take about the same time. A lane runs its stages one after the
+ * other.
+ */
 function lanes(): readonly (readonly Stage[])[] {
   if (isDevelopment) return [UNIT, [STORIES]];
   const checks = since ? RULES : [LOCK_FILE, ...RULES, ...CATALOGUE];
@@ -141,7 +147,7 @@ async function runStage(stage: Stage): Promise<Row> {
   const from = Date.now();
   const { ok, output } = await run(stage);
   const results = report ? resultsOf(report) : null;
-  // A missing report is a failure, except with `--changed`, where a stage without affected tests writes none.
+  // A missing report is a failure. The exception is `--changed`: a stage without affected tests writes no report.
   const isMissing = report && results === null && since === null;
   const ms = Date.now() - from;
   console.log(`\n── ${name} (${seconds(ms)})\n${output.trimEnd()}\n`);
@@ -194,7 +200,7 @@ if (isStress) {
 rmSync(`${ROOT}reports`, { recursive: true, force: true });
 const start = Date.now();
 try {
-  // Installs a browser if there is none, because otherwise two stages would install one at the same time.
+  // Installs a browser if there is no browser yet. Otherwise two stages would install a browser at the same time.
   chromiumPath();
 } catch (error) {
   // The run continues. The stages that need a browser will fail and report the reason.

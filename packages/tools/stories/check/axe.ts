@@ -28,7 +28,8 @@ export function runAxe(page: Page, isWhole: boolean): Promise<{ faults: string[]
       const { config = {}, options = {} } = story?.parameters.a11y ?? {};
       axe.reset();
       axe.configure(config);
-      // Enables every rule by name, because axe does not run some by default, such as the one for touch targets.
+      // Enables the rules by name, because axe does not run all rules by default. For example, the rule for touch
+      // targets is off by default.
       const asked = axe
         .getRules(tags)
         .filter(

@@ -85,7 +85,10 @@ it('over mixes a colour of partial opacity with the background', () => {
 
 const SIZE = 20;
 
-/** Returns a picture with the background `ground` and boxes. A box is its colour, x, y, width and height, px. */
+/**
+ * Returns a picture with boxes on a background of the colour `ground`. The values of a box are its colour, and x, y,
+ * width and height in px.
+ */
 function paint(ground: Colour, ...boxes: [Colour, number, number, number, number][]): Picture {
   const data = new Uint8Array(SIZE * SIZE * 4);
   for (const [colour, x, y, width, height] of [[ground, 0, 0, SIZE, SIZE] as const, ...boxes]) {

@@ -32,7 +32,7 @@ const SHAPE = 3;
 
 declare const catalogueProbe: Probe;
 
-/** Returns one line about a spot if its contrast is too low, otherwise none. */
+/** Returns one line about a spot if its contrast is too low. Otherwise returns an empty list. */
 const tooFaint = (name: string, ratio: number, least: number): string[] =>
   ratio >= least ? [] : [`${name}: ${ratio.toFixed(1)} of ${least}`];
 
@@ -143,7 +143,10 @@ async function checkKeyboard(page: Page, size: typeof DESK, find: Find): Promise
   return tabbing.stops;
 }
 
-/** Checks stories and documentation pages of the catalogue in a folder. Calls `onChecked` after each of them. */
+/**
+ * Checks stories and documentation pages of the catalogue in the folder `catalogue`. Calls `onChecked` after each story
+ * and after each page.
+ */
 export async function checkCatalogue(
   catalogue: string,
   { stories, pages }: { stories: readonly Story[]; pages: readonly Story[] },
@@ -162,7 +165,10 @@ export async function checkCatalogue(
     controls: 0,
     stops: 0,
   };
-  /** Fingerprints of the checked stories. For an equal fingerprint, only the Storybook controls are checked. */
+  /**
+   * Fingerprints of the checked stories. If a later story has the same fingerprint, only its Storybook controls are
+   * checked.
+   */
   const seen = new Set<string>();
   /** Keys (`Spot.styleKey`) of the styles whose contrast has been measured. Such styles are not measured again. */
   const measured = new Set<string>();

@@ -11,7 +11,10 @@ export interface Row {
   readonly isDisabled: boolean;
   /** Number of options of a choice. Null if the control has no options. */
   readonly options: number | null;
-  /** Type of the value: `spy` for a function that records its calls, `undefined` for null, otherwise its `typeof`. */
+  /**
+   * Type of the value, as returned by `typeof`. There are two exceptions: the type of a function that records its calls
+   * is `spy`, and the type of null is `undefined`.
+   */
   readonly value: string;
   /** Number of lines of the value as indented JSON. */
   readonly lines: number;

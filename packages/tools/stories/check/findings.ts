@@ -27,7 +27,10 @@ export interface Finding {
 
 const STORIES_SHOWN = 4;
 
-/** Returns a table of all findings by rule and fault, with the stories of each fault. The most frequent is first. */
+/**
+ * Returns a table of all findings by rule and fault, with the stories of each fault. In each rule, the fault with the
+ * most stories is first.
+ */
 export function tableOf(findings: readonly Finding[]): string[] {
   const lines: string[] = [];
   for (const rule of Object.keys(RULES) as Rule[]) {

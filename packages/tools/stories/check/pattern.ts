@@ -1,4 +1,7 @@
-/** Whether `text` matches `pattern`, ignoring case. With `*`, `pattern` must match the whole text, otherwise a part. */
+/**
+ * Whether `text` matches `pattern`, ignoring case. Without `*`, it is enough that `text` contains `pattern`. With `*`,
+ * which stands for any characters, the whole `text` must match.
+ */
 export function matches(pattern: string, text: string): boolean {
   if (!pattern.includes('*')) return text.toLowerCase().includes(pattern.toLowerCase());
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));

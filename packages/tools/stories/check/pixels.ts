@@ -44,15 +44,18 @@ const colourAt = ({ data }: Picture, offset: number): Colour => [
 
 /** Two colours count as equal if they differ by less than this in each of red, green and blue. */
 const EQUAL_COLOUR_LIMIT = 8;
-/** Share of the pixels with the lowest contrast that is ignored, 0 to 1. These are the anti-aliased edges of areas. */
+/**
+ * Share of the measured pixels that is ignored, 0 to 1. The pixels with the lowest contrast are ignored, because they
+ * are the anti-aliased edges of areas.
+ */
 const EDGE_SHARE = 0.05;
 
 /**
  * Returns the lowest contrast of a text's colour to its background. Returns null if no pixel can be measured.
  *
- * @param withText a picture of the text, or null. With a picture, only the pixels behind the letters are measured:
- *   those that differ between the two pictures. Some of these pixels are ignored (see `EDGE_SHARE`). With null, all
- *   pixels in the boxes of the text are measured, and none is ignored.
+ * @param withText a picture of the text, or null. If there is a picture, only the pixels behind the letters are
+ *   measured. These are the pixels that differ between the two pictures. Some of them are ignored (see `EDGE_SHARE`).
+ *   If `withText` is null, all pixels in the boxes of the text are measured, and no pixel is ignored.
  * @param withoutText a picture of the same area in which all letters are hidden
  */
 export function textContrast(
@@ -84,12 +87,12 @@ function coloursIn(picture: Picture, box: Box): [Colour, number][] {
   return [...counts].map(([key, count]) => [[key >> 16, (key >> 8) & 255, key & 255], count]);
 }
 
-/** A colour counts as visible in a box if it has this many pixels. The outline of a control has more. */
+/** Minimum number of pixels that make a shape visible in a box. The outline of a control has more pixels. */
 const MIN_VISIBLE_PIXELS = 6;
 
 /**
- * Returns the highest contrast between the background of a box and any colour with at least `MIN_VISIBLE_PIXELS` pixels
- * in the box. The background is the most frequent colour in the box.
+ * Returns the contrast of the shapes in a box to the background. The background is the most frequent colour in the box.
+ * At least `MIN_VISIBLE_PIXELS` pixels have the returned contrast or a higher one.
  */
 export function markContrast(picture: Picture, box: Box): number {
   const colours = coloursIn(picture, box).sort(([, a], [, b]) => b - a);

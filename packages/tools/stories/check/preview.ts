@@ -20,8 +20,8 @@ const SAME_PIXELS = [
   '--force-color-profile=srgb',
 ];
 /**
- * Maximum number of stories in a part (see `partsOf`), for each value of `Visit.reload`. The value 'some' reloads the
- * browser page before each part. Its maximum is large, because a reload takes as long as rendering two stories.
+ * Maximum number of stories in a part (see `partsOf`), for each value of `Visit.reload`. The maximum for 'some' is
+ * large, because 'some' reloads the page before each part, and a reload takes as long as rendering two stories.
  */
 const MAX_PART_SIZE = { story: 1, some: 48, failure: 8 } as const;
 /**
@@ -87,20 +87,32 @@ export async function show(
   return withinTime(shown, limit, `stuck: its script did not end within ${limit / 1000} s`);
 }
 
-/** A page without changes for this time is quiet, ms. React may show a Suspense fallback for 300 ms, so wait longer. */
+/**
+ * A page is quiet if it has not changed for this time, ms. React may show a Suspense fallback for 300 ms, so the time
+ * must be longer.
+ */
 const QUIET_MS = 350;
-/** Pending timers with a shorter delay keep a page from being quiet, ms, such as the 700 ms after a burst of taps. */
+/**
+ * A page is not quiet while a timer with a shorter delay than this is pending, ms. For example, the app sets a timer of
+ * 700 ms after a burst of taps.
+ */
 const SOON_MS = 900;
 /** Delay after all calls have been answered, ms. The page renders the answers during this delay. */
 const RENDER_MS = 50;
 /** Time limit for a page to become quiet, ms. A page with a countdown or an unanswered call never becomes quiet. */
 const SETTLE_LIMIT_MS = 15_000;
 
-/** Maximum number of checks whether the page has stopped changing, two frames each. Some pages never stop. */
+/**
+ * Maximum number of rounds in which `settle` waits until the page no longer changes. A round is two frames. The number
+ * is limited because some pages never stop changing.
+ */
 const MAX_ROUNDS = 20;
 
 declare global {
-  /** Pending timers with a delay from `QUIET_MS` to `SOON_MS`. `waitUntilQuiet` always waits for shorter timers. */
+  /**
+   * Pending timers with a delay from `QUIET_MS` to `SOON_MS`. Timers with a shorter delay are not recorded, because
+   * `waitUntilQuiet` always waits for at least `QUIET_MS`.
+   */
   var soonDue: Set<unknown>;
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   /** Storybook's preview. Undefined until Storybook's scripts have run. */
@@ -145,7 +157,10 @@ async function followTimers(context: BrowserContext): Promise<void> {
 /** Pending requests for files, by page. */
 const loading = new WeakMap<Page, Set<unknown>>();
 
-/** Records the pending requests for scripts, styles, images and fonts. Omits calls, because mocks may never answer. */
+/**
+ * Records the pending requests for scripts, styles, images and fonts. Does not record API calls, because the mocks may
+ * never answer them.
+ */
 function followFiles(page: Page): void {
   const files = new Set<unknown>();
   const over = (request: unknown) => void files.delete(request);
@@ -181,7 +196,7 @@ async function waitUntilQuiet(page: Page): Promise<void> {
           (at !== last || globalThis.soonDue.size > 0) && performance.now() - from < longest;
         ) {
           // A long list measures its rendered rows on each scroll event. If the story scrolls the page before the rows
-          // are rendered, they are not measured. So another scroll event is dispatched.
+          // are rendered, the rows are not measured. Another scroll event makes the list measure the rows.
           window.dispatchEvent(new Event('scroll'));
           while (performance.now() - last < quiet && performance.now() - from < longest) {
             await wait(last + quiet - performance.now());
@@ -203,8 +218,9 @@ async function waitUntilQuiet(page: Page): Promise<void> {
 export type TextSize = number | null;
 
 /**
- * Waits until nothing on the page moves. Returns the height of the page, CSS px. With `toTop`, sets the text size and
- * scrolls the page to the top first. Otherwise the page keeps the text size and the scroll position of the story.
+ * Waits until nothing on the page moves. Returns the height of the page, CSS px. If `toTop` is true, first sets the
+ * text size and scrolls the page to the top. If `toTop` is false, the page keeps the text size and the scroll position
+ * of the story.
  */
 export async function settle(page: Page, text: TextSize, toTop: boolean): Promise<number> {
   if (toTop) await rerender(page, text);
@@ -254,16 +270,16 @@ export async function settle(page: Page, text: TextSize, toTop: boolean): Promis
 }
 
 /**
- * Sets the text size, scrolls to the top, and waits two frames, so that the browser renders the page again. Also used
- * after a change of the window size or of forced colours. Unlike `settle`, does not wait for calls, images or
- * animations, so call `settle` first.
+ * Sets the text size, scrolls to the top, and waits two frames, so that the browser renders the page again. Also call
+ * this function after a change of the window size or of forced colours. Call `settle` first, because this function does
+ * not wait for calls, images or animations.
  */
 export async function rerender(page: Page, text: TextSize): Promise<void> {
   await page.evaluate(async (percent) => {
     const root: HTMLElement & { ownText?: string } = document.documentElement;
     root.style.fontSize = percent === null ? (root.ownText ?? '') : `${percent}%`;
-    // Simulates scrolling by the user. Otherwise a list of ticket messages could scroll the page down again: until
-    // the user scrolls, the list scrolls to the newest message whenever the height of the list changes.
+    // Simulates scrolling by the user. Until the user scrolls, a list of ticket messages scrolls to the newest message
+    // whenever the height of the list changes. That would undo the scrolling to the top.
     window.dispatchEvent(new WheelEvent('wheel'));
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) {
@@ -324,14 +340,17 @@ export const isStuck = (page: Page): Promise<boolean> =>
 
 /** How `visitStories` visits stories. */
 export interface Visit {
-  /** When to reload the browser page: before each story, before each part (see `partsOf`), or after a failed story. */
+  /**
+   * When the browser page is reloaded. 'story': before each story. 'some': before each part (see `partsOf`). 'failure':
+   * after a failed story.
+   */
   readonly reload: keyof typeof MAX_PART_SIZE;
   /** Called once for each browser context, before the first page of the context is opened. */
   prepare(context: BrowserContext): Promise<unknown>;
   /**
    * Called for each story. Receives a browser page in which Storybook's preview is loaded. `isNew` is true if the page
-   * has not shown a story since it was loaded. Returns false if the page must be reloaded. If `isNew` was false,
-   * `visit` is then called once more for the same story, in the reloaded page.
+   * has not shown a story since it was loaded. Returns false if the page must be reloaded. In that case, if `isNew` was
+   * false, `visit` is called a second time for the same story in the reloaded page.
    */
   visit(page: Page, cdp: CDPSession, story: Story, isNew: boolean): Promise<boolean>;
 }
@@ -361,8 +380,9 @@ export function partsOf<T>(stories: readonly T[], most: number, pages: number): 
 }
 
 /**
- * Visits `stories` of the built catalogue in the folder `catalogue`, in parts (see `partsOf`). Equal `stories` give
- * equal parts. In each part, storage is emptied before the first story of each story file.
+ * Visits `stories` of the built catalogue in the folder `catalogue`. Splits the stories into parts (see `partsOf`). The
+ * same stories always give the same parts. In each part, the browser's storage is cleared before the first story of
+ * each story file.
  */
 export async function visitStories(
   catalogue: string,
@@ -382,7 +402,8 @@ export async function visitStories(
       timezoneId: 'America/Mexico_City',
       reducedMotion: 'reduce',
     });
-    // esbuild adds calls of a helper `__name`, which does not exist in the page.
+    // esbuild adds calls of a helper `__name` to functions. The helper does not exist in the page, so it is defined
+    // here.
     await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
     // Switches off the highlighting of elements, which reads the styles of all elements each time the page changes.
     await context.addInitScript({

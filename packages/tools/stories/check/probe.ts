@@ -10,8 +10,8 @@ export interface Spot {
   /** A key for the style of the spot and of the elements behind it. Spots with the same key look the same. */
   readonly styleKey: string;
   /**
-   * Boxes of the spot, px from the upper left corner of the window. For a text field, also the boxes of ancestors that
-   * may draw its edge. For a control, the box with the highest contrast counts.
+   * Boxes of the spot, px from the upper left corner of the window. A text field also has the boxes of those ancestors
+   * that may draw its edge. If a control has several boxes, the box with the highest contrast counts.
    */
   readonly boxes: readonly Box[];
 }
@@ -111,7 +111,7 @@ export function createProbe() {
     return false;
   }
 
-  /** Returns the names of the first three elements that contain none of the others. */
+  /** Returns the names of at most three elements. Omits an element if it contains another of the elements. */
   const namesOf = (elements: Element[]) =>
     elements
       .filter((one) => !elements.some((other) => other !== one && one.contains(other)))
@@ -162,7 +162,7 @@ export function createProbe() {
       if (element.scrollWidth <= element.clientWidth + ROUNDING || !isSeen(element)) continue;
       const { overflowX, overflowY, scrollSnapType } = getComputedStyle(element);
       // Skips elements that scroll only sideways or use scroll snap. In other elements, scrolling sideways is probably
-      // a fault: if CSS sets only `overflow-y: auto`, the browser computes `overflow-x` as `auto` too.
+      // a fault. For example, if CSS sets only `overflow-y: auto`, the browser computes `overflow-x` as `auto` too.
       if (!scrolls(overflowX) || !scrolls(overflowY) || scrollSnapType !== 'none') continue;
       // A table or a code block may scroll sideways (WCAG 1.4.10) if its scroll container can be focused.
       if (element.matches('[tabindex="0"]') && element.querySelector('table,pre')) continue;
@@ -270,7 +270,10 @@ export function createProbe() {
     return seen;
   }
 
-  /** Returns the parts of `rects` that are not clipped and overlap the window, but do not extend below the window. */
+  /**
+   * Returns the parts of `rects` that are not clipped and that overlap the window. Omits parts that extend below the
+   * window.
+   */
   const withinClips = (element: Element, rects: DOMRect[]): DOMRect[] =>
     clipped(element, rects).filter(({ top, left, width, height }) => {
       const isBeyond = top + height <= 0 || top + height > window.innerHeight;
@@ -414,7 +417,10 @@ export function createProbe() {
   let outlines: Map<HTMLElement, string> = new Map();
   const start = Object.assign(document.createElement('span'), { tabIndex: -1 });
 
-  /** Returns the outlines that may show the focus of a control: its own, and those of near ancestors, as text. */
+  /**
+   * Returns, as text, the outlines that may show the focus of a control. These are the outlines of the control and of
+   * its three nearest ancestors.
+   */
   function outlineOf(element: Element): string {
     const drawn = [...withAncestors(element)].slice(0, 4).flatMap((candidate) =>
       [null, '::before', '::after'].map((pseudo) => {
@@ -429,7 +435,10 @@ export function createProbe() {
     return drawn.join('|');
   }
 
-  /** Whether a radio button is the tab stop of its group: the checked or the first button. True for other elements. */
+  /**
+   * Whether a radio button is the tab stop of its group. The tab stop is the checked button. If no button is checked,
+   * it is the first button. Returns true for other elements.
+   */
   function isStopOfGroup(element: Element): boolean {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || !element.name) {
       return true;
@@ -537,7 +546,10 @@ export function createProbe() {
     return faults;
   }
 
-  /** Focuses each tab stop. Returns the faults found. Press Tab first, because browsers only then show focus rings. */
+  /**
+   * Focuses each tab stop. Returns the faults found. Press Tab before calling this function, because browsers show
+   * focus rings only after the keyboard has been used.
+   */
   async function visitStops(): Promise<string[]> {
     const faults: string[] = [];
     await frame();

@@ -1,4 +1,4 @@
-// The words for states in the names of stories.
+// Checks that the names of stories always use the same word for a state. Converts names of exports to names of stories.
 import type { Finding } from './findings.ts';
 
 /** The words for states, each with patterns of words that must not be used for the state. */

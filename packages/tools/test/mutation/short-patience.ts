@@ -1,3 +1,4 @@
-// Replaces `lib/patience.ts` in `npm run mutation`: a test that a mutation breaks waits 3 s instead of 30 s.
+// Replaces `lib/patience.ts` in `npm run mutation`. If a mutation breaks a test, the test waits only 3 s instead of
+// 30 s before it fails.
 export const PATIENCE_MS = 3000;
 export const TEST_TIMEOUT_MS = 20_000;
