@@ -6,8 +6,8 @@ import { parseSync } from 'oxc-parser';
 import { readSource, sourceFiles } from '../lib/sources.ts';
 
 /**
- * Returns the comments of a source, each with the two lines of code after the comment. Line comments on consecutive lines
- * are one comment.
+ * Returns the comments of a source, each with the two lines of code after it. Line comments on consecutive lines are one
+ * comment.
  */
 function commentsOf(path: string) {
   const source = readSource(path);
