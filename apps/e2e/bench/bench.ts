@@ -28,8 +28,8 @@ async function inTime(visit: Promise<void>): Promise<void> {
 }
 
 /**
- * Runs the visits in rounds. In each round, every step visits the builds one after another, every second round in
- * reverse order. Returns the speed of the machine before each round, and the number of failed visits.
+ * Runs the visits in rounds. In each round, every step visits all builds. Every second round reverses the order of the
+ * builds. Returns the speed of the machine before each round, and the number of failed visits.
  */
 async function measure(bench: Bench, options: Options) {
   const from = Date.now();

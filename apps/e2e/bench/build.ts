@@ -54,7 +54,7 @@ export async function buildCommit(commit: string): Promise<string> {
   return folder;
 }
 
-/** Builds the page in the folder `root`, which has its own index.html, into `outDir`. */
+/** Builds the page in the folder `root` into the folder `outDir`. `root` must contain an index.html. */
 export async function buildPage(root: URL, outDir: string, resolve: ResolveOptions = {}) {
   await build({
     root: fileURLToPath(root),

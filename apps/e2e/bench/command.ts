@@ -16,7 +16,9 @@ export function countOf(option: string, text: string): number {
   return count;
 }
 
-/** Prints a table, and `how` its values were measured. Can also write both to a file and to docs/performance.md. */
+/**
+ * Prints a table and the text `how` about the measurement. Can also write both to a file and to docs/performance.md.
+ */
 export function printTable(
   section: string,
   how: string,

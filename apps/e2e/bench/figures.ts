@@ -3,7 +3,7 @@
 /** Throttling factor of the CPU; 1 for figures that do not depend on the CPU. */
 export type Cpu = 1 | 4 | 10;
 
-/** Returns the median of `values`: the mean of the middle two for an even number, NaN for none. */
+/** Returns the median of `values`. For an even number, this is the mean of the middle two. For no values, NaN. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;

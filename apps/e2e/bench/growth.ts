@@ -1,5 +1,6 @@
-// Compares long lists with short ones on a slow CPU: the first rows, scrolling, a tap. The network is not throttled:
-// the server decides how large an answer is, so its download time says nothing about the app.
+// Measures long lists on a slow CPU: the time until the first rows are painted, scrolling, and a tap. The first rows
+// are compared with those of a short list. The network is not throttled, because the server decides how large an answer
+// is. The download time says nothing about the app.
 import { type Db, repeatCatalogue } from '@gemas/mocks';
 import type { Figure, Samples } from './figures.ts';
 import { INP_ALLOWANCE_MS, MAX_TAP_RATIO, slowestTap } from './job.ts';
@@ -11,13 +12,16 @@ import { clockOf, longest, openByAddress } from './watch.ts';
 type Size = 'short' | 'long';
 
 interface List {
-  /** Name of the list in the table, with its short and its long size: '40 to 5,000 members'. */
+  /** Name of the list in the table, usually with its short and long size: '40 to 5,000 members'. */
   name: string;
   /** Address of the list, without the '#'. */
   address: string;
   /** Selector of the list's rows. */
   row: string;
-  /** The call that returns the list. If given, the list is measured with few rows and with many. Default: with many. */
+  /**
+   * The call that returns the list. If given, the list is measured twice: with few rows and with many. If omitted, the
+   * list is measured only with many rows.
+   */
   call?: string;
   /** Resets the mock server so that the list has this size. Returns the token of a user who sees the list. */
   prepare(db: Db, size: Size): string | null;
@@ -25,7 +29,7 @@ interface List {
   opensAtEnd?: boolean;
   /** Loads the rest of a paged list. */
   complete?(visit: Visit): Promise<void>;
-  /** A tap on the list that is measured, and the name of the tap in the table. */
+  /** A tap on the list. The duration of the tap is measured. `name` is the name of the tap in the table. */
   tap?: { name: string; touch(visit: Visit): Promise<void> };
 }
 

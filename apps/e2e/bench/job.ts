@@ -1,5 +1,5 @@
-// Measures the main job of a user, from the login code to the tracked prize: the opening of each screen, each tap and
-// key, and layout shifts.
+// Measures the main job of a user, from the log-in by code to Mis premios. Measures how long each screen takes to open,
+// how long each tap and key takes, and layout shifts.
 import type { Locator } from 'playwright';
 import { type Figure, medianPerFloor, type Samples, sum } from './figures.ts';
 import type { Part, Step } from './part.ts';
@@ -15,9 +15,12 @@ const SCREENS = {
 } satisfies Record<string, ScreenSpec>;
 type ScreenName = keyof typeof SCREENS;
 
-/** Limit for the duration of a tap or key in the app, divided by its duration in the floor (floor/). */
+/** Limit of a ratio: duration of a tap or key in the app, divided by duration of a tap or key in the floor (floor/). */
 export const MAX_TAP_RATIO = 1.5;
-/** An interaction of one frame is always within its limit, ms. Browsers round its 17 ms up to a multiple of 8 ms. */
+/**
+ * Interactions up to this duration are always within the limit, ms. An interaction of one frame (17 ms) can be reported
+ * with this duration, because browsers round up to a multiple of 8 ms.
+ */
 export const INP_ALLOWANCE_MS = 24;
 
 const CODE = 'login code: LCP';
@@ -33,7 +36,10 @@ const KEY_MS = 150;
 /** How long a user reads a screen before the next tap, ms. Long enough to end a burst of taps (decision 73). */
 const READING_MS = 1000;
 
-/** Waits like a user who reads, calls `act`, waits until the page is quiet, and records the slowest interaction, ms. */
+/**
+ * Records how long the slowest interaction of `act` takes, ms. First waits like a user who reads the screen. Then calls
+ * `act` and waits until the page is quiet.
+ */
 async function tapped(visit: Visit, samples: Samples, name: string, act: () => Promise<void>) {
   await visit.page.waitForTimeout(READING_MS);
   const from = await clockOf(visit.page);
@@ -43,8 +49,8 @@ async function tapped(visit: Visit, samples: Samples, name: string, act: () => P
 }
 
 /**
- * Searches for a prize from Score, orders the prize, and opens Mis premios. Records the time of each tap. Ends after
- * the search in the page of floor/, which has no further screens.
+ * Searches for a prize from Score, orders the prize, and opens Mis premios. Records the time of each tap. In the page
+ * of floor/, ends after the search, because that page has no further screens.
  */
 async function doJob(visit: Visit, samples: Samples, isFloor: boolean): Promise<void> {
   const { page } = visit;

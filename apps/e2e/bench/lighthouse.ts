@@ -92,7 +92,10 @@ async function audit(origin: string, address: string, token: string | null): Pro
 const scoreOf = (result: Result, category: Category) =>
   Math.round((result.categories[category].score ?? 0) * 100);
 
-/** Returns one line per audit that lowered the score of any run. The line shows the score of the first such run. */
+/**
+ * Returns one line per audit that lowered the score of a run. If several runs are affected, the line shows the audit's
+ * score in the first of these runs.
+ */
 function findings(results: readonly Result[]): string[] {
   const found = new Map<string, string>();
   for (const { categories, audits } of results) {

@@ -6,7 +6,7 @@ import { median } from './figures.ts';
 const LENGTH_MS = 400;
 
 /**
- * Creates and lays out small pages for `length` ms. Returns how many pages it made per second. This function is sent to
+ * Creates and lays out small pages for `length` ms. Returns the number of pages per second. This function is sent to
  * the browser as text, so it must not use anything from outside its body.
  */
 function makePages(length: number): number {

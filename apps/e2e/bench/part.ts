@@ -12,7 +12,7 @@ export interface Step {
   rounds?: number;
   /** Number of repetitions with `--gate`, which measures only the figures that CI checks. Default: 0. */
   gateRounds?: number;
-  /** Visits the build `side` and adds measurements to its samples. `round` counts the repetitions from 0. */
+  /** Visits the build `side` and adds measurements to `side.samples`. `round` counts the repetitions from 0. */
   visit(bench: Bench, side: Side, cpu: Cpu, round: number): Promise<void>;
 }
 

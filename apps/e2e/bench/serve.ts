@@ -21,7 +21,7 @@ export interface ServeOptions {
   base?: string;
   /** Whether a connection may carry more than one request. Default: true. */
   keepAlive?: boolean;
-  /** Headers of a deployment (`siteHeaders`). Caching headers are added to them. Default: no headers of either kind. */
+  /** Headers of a deployment (`siteHeaders`). If given, caching headers are sent too. If omitted, neither are sent. */
   headers?: Headers;
   /** Whether files may change while they are served, as in a deployment. Default: false. */
   changes?: boolean;

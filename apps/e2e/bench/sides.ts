@@ -43,7 +43,7 @@ type UsePhone = (context: BrowserContext) => Promise<void>;
 /** Prepared answers, compressed, by path and query. */
 type Answers = ReadonlyMap<string, Buffer>;
 
-/** Returns a server that sends the prepared `answers` and passes other calls on to `origin`. Compresses everything. */
+/** Returns a listener that sends the prepared `answers` and passes other calls to `origin`. Compresses all answers. */
 function passOn(origin: string, answers: Answers): RequestListener {
   return (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;

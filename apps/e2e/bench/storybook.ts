@@ -29,7 +29,9 @@ const USAGE = `npm run bench:storybook -- [options]
 interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
-  /** Maximum of our value divided by that of the minimal Storybook. Null if the figure only explains others. */
+  /**
+   * Limit of our value divided by the value of the minimal Storybook. Null if the figure only explains other figures.
+   */
   readonly limit: number | null;
 }
 

@@ -122,7 +122,10 @@ export async function openVisit(
       await touch('touchEnd');
     },
 
-    /** Flicks at most `times` times, until the page ends, and waits until it stands still. Throws if it never moves. */
+    /**
+     * Flicks at most `times` times, and calls `afterEach` when the page stands still. Stops early if a flick no longer
+     * moves the page. Throws if the first flick does not move the page.
+     */
     async flick(times: number, to: 'start' | 'end', afterEach: () => Promise<void>): Promise<void> {
       const scrollY = () => page.evaluate(() => window.scrollY);
       const x = PHONE.viewport.width / 2;
@@ -146,7 +149,10 @@ export async function openVisit(
       }
     },
 
-    /** Waits without throttling until the worker is installed, as it is after a real visit, and closes the page. */
+    /**
+     * Removes the throttling, waits until the service worker is installed, and closes the page. The worker of a real
+     * user is also installed before the next visit.
+     */
     async leaveInstalled(): Promise<void> {
       await removeThrottling();
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {

@@ -93,7 +93,10 @@ export function watch(token: string | null) {
   return seen;
 }
 
-/** Records when a screen is painted: the screen that the next tap opens (`isTapped`), or the one that is loading. */
+/**
+ * Records when the heading and the content of a screen are painted. With `isTapped`, the screen is the one that the
+ * next tap opens. Otherwise it is the screen that the page is loading.
+ */
 function watchScreen({ heading, content, isTapped }: ScreenSpec & { isTapped: boolean }): void {
   const opened = { tappedAt: 0, headingAt: 0, contentAt: 0 };
   globalThis.benchmark.opened = opened;
@@ -137,7 +140,10 @@ async function whenPainted(page: Page, { content }: ScreenSpec) {
   throw new Error(`No element matches '${content}' after a minute at ${page.url()}`);
 }
 
-/** Calls `tap`. Returns how long after the tap heading and content were painted, ms. Throws after a minute. */
+/**
+ * Calls `tap`, which opens `screen`. Returns the times from the tap until the heading and until the content were
+ * painted, ms. Throws after a minute.
+ */
 export async function openByTap(page: Page, screen: ScreenSpec, tap: () => Promise<void>) {
   await page.evaluate(watchScreen, { ...screen, isTapped: true });
   await tap();
@@ -145,7 +151,10 @@ export async function openByTap(page: Page, screen: ScreenSpec, tap: () => Promi
   return { heading: headingAt - tappedAt, content: contentAt - tappedAt };
 }
 
-/** Loads `address`. Returns when its screen was painted, ms of the page's clock. Throws after a minute. */
+/**
+ * Loads `address`. Returns the time at which the content of the screen was painted, ms of the page's clock. Throws
+ * after a minute.
+ */
 export async function openByAddress(
   page: Page,
   screen: ScreenSpec,
@@ -161,8 +170,9 @@ export const seenBy = (page: Page) => page.evaluate(() => globalThis.benchmark);
 export const clockOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 /**
- * Returns the duration of the longest task, or of the slowest tap or key, after `since`, ms. `since` is a time of the
- * page's clock. Returns 0 if no task took 50 ms or no interaction took 16 ms, because browsers report only longer ones.
+ * Returns how long the longest task took, or the slowest tap or key (`kind`), ms. Counts only those that began after
+ * `since`, a time of the page's clock. Returns 0 if the browser has reported none. Browsers report tasks from 50 ms on,
+ * and taps and keys from 16 ms on.
  */
 export async function longest(
   page: Page,

@@ -17,7 +17,7 @@ const BURST_MS = 700;
 const OPENING_LIMIT_MS = 4000;
 const OPENING_MS_PER_FACTOR = 1000;
 const POLL_MS = 50;
-/** Maximum distance of a tapped point from the top, px. The dock, with links to the main screens, is below it. */
+/** Maximum distance of a tapped point from the top, px. The dock with links to the screens is below this point. */
 const ABOVE_DOCK_Y = 735;
 /** Time for a handled tap to take effect, ms. With CPU throttling, the factor times `SETTLE_MS_PER_FACTOR` is added. */
 const SETTLE_MS = 250;
@@ -33,7 +33,7 @@ export interface TapTest {
 }
 
 export interface Outcome {
-  /** Effect of a tap that was meant for the previous screen but that the surface received. Null if there was none. */
+  /** Effect of a tap that was meant for the previous screen and that the surface received. Null if there was none. */
   taken: string | null;
   /** Whether an order was sent that the user did not request. */
   isOrdered: boolean;
@@ -42,9 +42,10 @@ export interface Outcome {
 }
 
 /**
- * Whether a tap test must be repeated, because its timing proves nothing:
+ * Whether a tap test must be repeated, because its timing proves nothing. This is so in three cases:
  *
- * - A surface without an opener opened before the first tap, or after the last tap without receiving a tap.
+ * - A surface without an opener never opened, or opened before the first tap.
+ * - A surface without an opener opened after the last tap, and received no tap.
  * - The surface received a tap, but a pause between two taps exceeded `BURST_MS`, so the taps were not one burst.
  */
 export function isInconclusiveTest(
@@ -89,7 +90,7 @@ export class Bench {
     await this.phone.slowDown(cpu);
   }
 
-  /** Opens the surface without further taps, and stores the position of the button that must not receive taps. */
+  /** Opens the surface once before the tap tests, and stores the position of the button that must not receive taps. */
   private async measure(button: Control): Promise<void> {
     const { opener } = this.surface;
     await this.begin(1);

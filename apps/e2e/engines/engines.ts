@@ -54,7 +54,8 @@ async function runPart(
     driver = await engine.openWindow();
     const phone = new Phone(driver, site, keep);
     await inTime(run(phone), PART_LIMIT_MS);
-    // Otherwise Firefox reports an uncaught `undefined` for each module that is loading when its window is closed.
+    // Waits until the page is loaded. Otherwise Firefox reports an uncaught `undefined` for each module that is still
+    // loading when the window is closed.
     await phone.waitInPage('a loaded page', () => document.readyState === 'complete');
     // No newer version has been deployed meanwhile, so the app must not offer an update.
     if (/hay una versión nueva/.test(await phone.text()))

@@ -10,7 +10,7 @@ export interface Point {
 
 /**
  * Scrolls an element into view and returns its position. The element matches `css` and has the accessible name `name`.
- * An element with exactly this name is preferred to one whose name contains it. For radio buttons and checkboxes,
+ * If no element has exactly this name, takes an element whose name contains `name`. For radio buttons and checkboxes,
  * returns the position of the label. `problem` says why the element cannot be tapped: it is missing, moving or covered.
  */
 export function placeOf(css: string, name: string | null): Point & { problem: string | null } {
@@ -138,7 +138,10 @@ export function readRedeem(goTo?: string) {
     hash: window.location.hash,
     heading: textOf('h1'),
     dialog: textOf('dialog[open]'),
-    /** The orders and claims of the ledger: 'sending', 'unknown', 'made' or 'not-made', and the name of the prize. */
+    /**
+     * The shown orders and claims of the ledger. Each has a state ('sending', 'unknown', 'made' or 'not-made') and the
+     * name of its prize.
+     */
     checks: sections.map((section) => ({
       state: section.dataset.state ?? '',
       name: section.querySelector('b')?.textContent ?? '',

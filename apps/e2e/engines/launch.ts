@@ -15,7 +15,10 @@ const START: Readonly<Record<EngineName, (programs: Found['programs']) => Promis
 
 export const startEngine = (name: EngineName) => START[name](findEngine(name).programs);
 
-/** Whether `name` is in the value of an option, a list with commas. If the option is omitted, every name is wanted. */
+/**
+ * Whether `name` is wanted. `list` is the value of an option: names separated by commas. If the option is omitted,
+ * every name is wanted.
+ */
 export const isWanted = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').includes(name);
 

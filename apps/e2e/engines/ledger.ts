@@ -89,7 +89,8 @@ async function playAll(name: EngineName, site: Site, adversary: Adversary, count
     );
     site.takeProblems();
     if (!isAlive) {
-      // The browser has crashed or is stuck. A new one repeats the sequence. A violation found before still counts.
+      // The browser has crashed or is stuck, so a new browser repeats the sequence. A violation found before the crash
+      // still counts.
       crashes += 1;
       if (adversary.violation !== '') counts.failed += 1;
       console.log(`${name}, seed ${one}: the browser has crashed. ${fault}`);

@@ -11,7 +11,7 @@ export const FERNANDA = '48213';
 const WAIT_MS = 20_000;
 const POLL_MS = 40;
 
-/** How often a point is tapped, and the time between two taps. */
+/** Number of taps on a point, and the time between two taps. */
 export interface Taps {
   times: number;
   gapMs: number;

@@ -2,7 +2,10 @@ import { BLENDER_SKU, GIFT_CARD_SKU } from '@gemas/mocks';
 import { type Control, type Glance, readGlance } from './in-page.ts';
 import { FERNANDA, type Phone } from './phone.ts';
 
-/** A screen or dialog under test. It opens under repeated taps, which must not press the `button` that appears. */
+/**
+ * A screen or dialog under test. The surface opens while the user taps repeatedly. These taps must not press the
+ * `button` that appears under the finger.
+ */
 export interface Surface {
   employee: string;
   route: string;

@@ -1,4 +1,4 @@
-// Checks that a screen that opens under the finger receives no tap meant for the previous one: `npm run check:taps`.
+// Checks that a new screen under the finger receives no tap meant for the previous screen: `npm run check:taps`.
 
 import { markdownTable } from '@gemas/tools/lib/markdown';
 import { readOptions } from '@gemas/tools/lib/options';

@@ -88,7 +88,7 @@ test('only a login code that is encrypted with the key of the build logs a user 
   await expect(heading(page, /Ávila/)).toBeVisible();
 });
 
-/** With this number, all comments fit on one screen, which renders them. payloads.spec.ts shows each payload alone. */
+/** With this number, all comments fit on one screen and are rendered. payloads.spec.ts shows each payload alone. */
 const PAYLOADS_PER_COMMENT = 30;
 
 test('a thread with all hostile comments runs no script and sends no request to another host', async ({
@@ -189,7 +189,8 @@ test('a script in the page can send the token to another host only by leaving th
   await enter(page, FERNANDA);
   await expect(heading(page, /Ávila/)).toBeVisible();
   await page.evaluate(sendToken, foreign.origin);
-  // After more than 15 blocked requests, any request that was not blocked has reached the other host.
+  // Waits until more than 15 requests have been blocked. By that time, a request that was not blocked would have
+  // reached the other host.
   await expect.poll(() => violations.length).toBeGreaterThan(15);
   const token = await page.evaluate(() => localStorage.token);
   expect(foreign.asked).toEqual([]);

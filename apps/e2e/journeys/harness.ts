@@ -87,7 +87,7 @@ export class Server {
   }
 }
 
-/** Returns the HTTP headers of a deployment of the build in `folder` with these variables. */
+/** Returns the HTTP headers of a deployment. `env` contains the variables of the deployment, and `folder` the build. */
 export function headersFor(env: Parameters<typeof siteSettings>[0], folder = BUILD_DIR) {
   return siteHeaders(siteSettings(env), readFileSync(join(folder, 'index.html'), 'utf8'));
 }
@@ -209,7 +209,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
-        // Ignores failed calls, which are no errors of the page, and violations, which have their own fixture.
+        // Ignores failed calls, which are no errors of the page. Ignores violations, which have their own fixture.
         const isNetwork = message.text().startsWith('Failed to load resource');
         const isOther = isNetwork || isOfPolicy(message.text());
         if (message.type() === 'error' && !isOther) problems.push(message.text());

@@ -145,7 +145,7 @@ test('the tour is not shown again in the same visit if the server does not confi
   await enter(page, NEW, '#/score');
   await expect(page.getByText('Paso 1 de 5')).toBeVisible();
   await server.fail('tour-500');
-  // Taps anywhere and keys advance the tour. They must not reach the page behind it.
+  // A tap at any point and a key press advance the tour. Taps and keys must not reach the page behind the tour.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width / 2, height - 10);
   await expect(page.getByText('Paso 2 de 5')).toBeVisible();

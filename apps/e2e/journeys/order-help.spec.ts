@@ -22,7 +22,8 @@ test('help with an order opens a new ticket with a line about the order', {
   await expect(comments(page)).toHaveValue(/^Pedido 80214: Licuadora de vaso.*\n$/);
   await expect(field(page, 'topic')).toHaveValue('game');
 
-  // The line about the order survives a reload. Help with another order replaces the line, if nothing was added.
+  // The line about the order survives a reload. The help link of another order replaces the line, unless the user has
+  // added text to it.
   await page.reload();
   await expect(comments(page)).toHaveValue(/^Pedido 80214/);
   await tapBack(page);

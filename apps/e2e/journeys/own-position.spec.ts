@@ -21,7 +21,8 @@ test("a button leads from the first page of the global ranking to the user's own
 
   await page.getByRole('button', { name: 'Primera página' }).click();
   await expect(page.getByText(/^Página 1 de/)).toBeVisible();
-  // The first page also shows the user's own row. Its agency is known from the row's own page, loaded before.
+  // The first page also shows the user's own row. The app knows the agency of this row from the page of the ranking
+  // that it has loaded before.
   await expect(own).toContainText('León Centro');
 });
 

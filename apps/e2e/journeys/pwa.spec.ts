@@ -205,7 +205,8 @@ test.describe('the app with its service worker', () => {
     await expect(notice).toBeVisible();
     expect(loads()).toBe(0);
 
-    // A pending request would delay the new worker by 30 s, and by minutes here, because DevTools is attached.
+    // Waits until no request is pending. A pending request would delay the new worker by 30 s. In this test it would
+    // delay the worker by minutes, because DevTools is attached.
     await settled(context);
     await page.getByRole('button', { name: 'Actualizar' }).click();
     await expect.poll(loads).toBe(1);
@@ -234,7 +235,7 @@ test.describe('the app with its service worker', () => {
         return [registrations.length, (await caches.keys()).length];
       });
     await expect.poll(left).toEqual([0, 0]);
-    // The loaded page registers the kill switch, which must remove itself a second time, without a page load.
+    // The reloaded page registers the kill switch again. The kill switch must remove itself again, without a page load.
     const registrations = () =>
       page.evaluate(() => (globalThis as unknown as { registrations: number }).registrations);
     await expect.poll(registrations).toBe(1);
@@ -251,7 +252,7 @@ test('the page is reloaded once if a newer version has removed its code, and typ
 }) => {
   await enter(page, FERNANDA, '#/support/new', deployed.address);
   await field(page, 'comments').fill('No veo mis gemas');
-  // Waits for the fonts. Other code is loaded together with them and must come from the old version too.
+  // Waits for the fonts. The app loads other code together with fonts, and this code must come from the old version.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family }) => family.includes('Gabarito Variable')),
   );
@@ -259,7 +260,7 @@ test('the page is reloaded once if a newer version has removed its code, and typ
   const loads = countLoads(page);
   await tapBack(page);
   await expect.poll(loads).toBe(1);
-  // Removes the error of the import that has caused the reload.
+  // Removes an expected error: the failed import that has caused the reload.
   problems.length = 0;
   await follow(page, '/support');
   await expect(page.getByRole('link', { name: 'Crea un ticket' })).toBeVisible();

@@ -30,13 +30,13 @@ async function prefillStorage(page: Page, items: Record<string, string>): Promis
   }, items);
 }
 
-/** Opens an address as Fernanda, whose token the phone has stored. */
+/** Opens an address with Fernanda's token in localStorage. */
 async function openLoggedIn(page: Page, server: Server, address = '/'): Promise<void> {
   await prefillStorage(page, { token: await server.reset(FERNANDA) });
   await page.goto(address);
 }
 
-/** Opens the app by `open` while the clock of the page stands at a time, and waits for the stats on Score. */
+/** Stops the clock of the page at `time`, calls `open`, and waits for the stats on Score. */
 async function openAt(page: Page, time: string, open: () => Promise<unknown>): Promise<void> {
   await page.clock.setFixedTime(new Date(time));
   await open();
@@ -293,7 +293,8 @@ test.describe('a link opened by a logged-in user', () => {
     await expect(page).toHaveURL(/#\/support\/new$/);
     await expect(field(page, 'comments')).toHaveValue('No veo mis gemas');
     expect(await stored(page, 'login_code')).toBe(FERNANDA);
-    // One log-in by the first visit, two by links with a wrong code. A code that cannot be decrypted is not sent.
+    // The first visit and the two links with the code of user 99999, who does not exist, have each sent one log-in. The
+    // code '00ff00ff' cannot be decrypted, so the app has not sent it.
     expect(await server.requests('POST', '/auth/login')).toHaveLength(3);
   });
 

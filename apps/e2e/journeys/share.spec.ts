@@ -3,7 +3,10 @@ import { expect, test } from './harness.ts';
 import { FERNANDA, PROMOTER } from './personas.ts';
 import { clickAfterReading, enter, heading } from './steps.ts';
 
-/** Replaces the share sheet and records the shared texts. With `refuse`, the name of an error, sharing fails. */
+/**
+ * Replaces the share sheet and records the shared texts. If `refuse` is not null, sharing fails with an error of this
+ * name.
+ */
 function playShare(page: Page, refuse: string | null) {
   return page.addInitScript((name) => {
     const shared: string[] = [];

@@ -14,7 +14,7 @@ const TYPED = [CARD_NUMBER, '5587654321', 'huehuetoca', 'tlacuache', 'ajolotes']
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Locations that other people can see or that remain when the app is closed. Never contain personal data. */
+/** Locations that other people can see, or that remain after the app is closed. They never contain personal data. */
 const PUBLIC =
   /^(address|history|history\.state|title|cookie|window\.name|referrer|Cache Storage|IndexedDB)\b/;
 
@@ -76,8 +76,9 @@ async function typeCard(page: Page): Promise<void> {
 }
 
 /**
- * Logs in the previous user, fills in all forms, and calls `act`. Returns the words that identify the user. Proves that
- * a search finds these words where they may be, and asserts that `PUBLIC` places and the console lack them.
+ * Logs in the previous user, fills in all forms, and calls `act`. Returns the words that identify the user. Before
+ * `act`, asserts that the search finds such words in the places that may contain them. After `act`, asserts that
+ * `PUBLIC` places and the console contain none of the words.
  */
 async function usedBy(page: Page, db: Db, act: () => Promise<void>) {
   const logged: [string, string][] = [];
@@ -107,7 +108,7 @@ async function usedBy(page: Page, db: Db, act: () => Promise<void>) {
   return words;
 }
 
-/** Asserts that no words of the previous user are left on the current page and on the previous pages. */
+/** Asserts that the current page and the three pages before it contain no words of the previous user. */
 async function expectNothing(page: Page, words: readonly string[]): Promise<void> {
   await expect.poll(() => traces(page, words)).toEqual([]);
   for (let steps = 1; steps <= 3; steps += 1) {

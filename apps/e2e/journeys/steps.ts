@@ -12,7 +12,7 @@ import { FERNANDA } from './personas.ts';
 export const SCORE = /\/#\/score$/;
 export const FAIL = /\/#\/fail$/;
 
-/** Returns the login code of an employee, as a login link contains it. */
+/** Returns the encrypted login code of an employee, as in a login link. */
 export const loginCode = (employee: string) =>
   encryptLoginCode(employee, DEVELOPMENT_LOGIN_CODE_KEY);
 
@@ -67,7 +67,7 @@ export function heading(page: Page, name: string | RegExp) {
 
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** Returns the URLs of the page's requests that match. The list grows with each request. */
+/** Returns the URLs of the page's requests that match `url`. The list grows with each request. */
 export function recordRequests(page: Page, url: RegExp): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -104,8 +104,8 @@ async function untilStill(element: Locator): Promise<void> {
 }
 
 /**
- * Clicks a button like a user who has read the screen or dialog. Waits until it stands still, and presses Shift,
- * because a key ends the burst of taps that has opened it (decision 73).
+ * Clicks a button like a user who has read the screen or dialog around it. First waits until the screen stands still.
+ * Then presses Shift, because a key press ends the burst of taps that has opened the screen (decision 73).
  */
 export async function clickAfterReading(button: Locator): Promise<void> {
   await button.click({ trial: true });

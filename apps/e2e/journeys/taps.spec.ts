@@ -37,7 +37,8 @@ test('two quick taps on the order button open the confirmation and do not confir
     await test.step(`with ${gapMs} ms between the taps`, async () => {
       await tapPlace(redeem(page), { times: 2, gapMs });
       await expect(question(page)).toBeVisible();
-      // A trial click waits until the button can be clicked. An effect of the second tap appears meanwhile.
+      // The trial click waits until the button can be clicked. If the second tap had an effect, the effect would appear
+      // during this wait.
       await confirm(page).click({ trial: true });
       await expect(question(page)).toBeVisible();
       expect(await server.orderCalls()).toEqual([0, 0]);

@@ -117,7 +117,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/(?<=\d)[ ,.-](?=\d)/g, '');
 }
 
-/** Returns those of `words` that occur in `texts`, each after the name of its location: 'localStorage user: zyanya'. */
+/** Searches `texts` for `words`. Returns the found words, each after its location: 'localStorage user: zyanya'. */
 export function found(
   texts: readonly (readonly [place: string, text: string])[],
   words: readonly string[],

@@ -137,8 +137,8 @@ const ENDS_ANY_SESSION: readonly Fault[] = [
 ];
 
 /**
- * Opens a route without a fault, then with the fault, as a remembered user. Returns the problems. The session must not
- * end, unless the fault is in `ENDS_ANY_SESSION` or affects the call that returns the user.
+ * Opens a route twice as a remembered user: without the fault and with the fault. Returns the problems. If the session
+ * ends, this is a problem, unless the fault is in `ENDS_ANY_SESSION` or affects `GET /auth/user`.
  */
 async function runRemembered(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
@@ -210,7 +210,10 @@ async function runForm(lane: Lane, form: FormSpec, fault: Fault): Promise<string
   return [...left, ...formProblems({ form, fault, isEnd, filled, sent, again, orders })];
 }
 
-/** Sends a form with an expired session, which the stored code renews. The form must reach the server exactly once. */
+/**
+ * Sends a form with an expired session. The app must renew the session once with the stored code, and must send the
+ * form. Returns the problems.
+ */
 async function runRenewal(lane: Lane, form: FormSpec & { persona: string }): Promise<string[]> {
   const { mock } = lane;
   const { name, path, persona } = form;

@@ -51,7 +51,10 @@ export interface RenewalRun extends Pick<FormRun, 'form' | 'filled' | 'sent' | '
   logins: number;
 }
 
-/** Returns the problems of a form sent with an expired session. It must reach the server exactly once. */
+/**
+ * Returns the problems of a form that was sent with an expired session. The app must log in exactly once. If the form
+ * orders a prize, exactly one order must be made.
+ */
 export function renewalProblems({ form, filled, sent, logins, orders }: RenewalRun): string[] {
   return [
     ...filled.problems,

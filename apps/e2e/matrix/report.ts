@@ -1,6 +1,6 @@
 import { FAULTS, type Fault } from '@gemas/web/testing/faults';
 
-/** A cell of the table: one call of a route, or one form, under one fault, or without a fault (null). */
+/** A cell of the table: a call of a route, or a form, under one fault. `fault` is null for a test without a fault. */
 export interface Cell {
   /** Name of a route with its persona, or name of a form. */
   row: string;

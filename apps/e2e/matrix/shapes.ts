@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 
 /** Values that the server should not send. Each is put into each field of an answer. Undefined removes the field. */
 const INVALID: readonly unknown[] = [undefined, null, '', 0, -7, 'NaN', 1e21, { a: 1 }];
-/** The values of which each combination is put into each pair of fields (`PAIRS`). */
+/** Values for the pairs of fields in `PAIRS`. Each combination of two of these values is put into each pair. */
 const INVALID_IN_PAIRS: readonly unknown[] = [undefined, '', 0, -7, 1e21];
 
-/** Pairs of fields in one object that some rule of the app combines. */
+/** Pairs of fields of one object. Some rule of the app combines the values of the two fields. */
 const PAIRS: readonly (readonly [string, string])[] = [
   ['weekly_activations', 'weekly_goal'],
   ['daily_activations', 'daily_goal'],
@@ -60,7 +60,7 @@ export interface Shape {
   isText: boolean;
 }
 
-/** Returns the pattern and the value of each field: 'orders[].status' for a field of all rows of a list. */
+/** Returns the pattern and the value of each field. All rows of a list have the same patterns: 'orders[].status'. */
 function* fieldsOf(value: unknown, prefix = ''): Generator<[pattern: string, value: unknown]> {
   if (!isBranch(value)) return;
   for (const [key, part] of Object.entries(value)) {
@@ -71,7 +71,10 @@ function* fieldsOf(value: unknown, prefix = ''): Generator<[pattern: string, val
   }
 }
 
-/** Returns the fields of an answer by their patterns. The value is the first value of the field that is not null. */
+/**
+ * Returns a map from the pattern to the value of each field. If several fields have the same pattern, the first value
+ * that is not null is returned.
+ */
 function patternsOf(answer: unknown): Map<string, unknown> {
   const found = new Map<string, unknown>();
   for (const [pattern, value] of fieldsOf(answer)) {
@@ -174,11 +177,17 @@ export async function interceptAnswers(
 
 /** Matches words that appear on a screen only because of a bug. */
 const MISTAKES = /undefined|Invalid Date|\[object|Infinity|\d[eE]\+\d/;
-/** Matches a line without its value, such as 'Folio:', but not 'Ana dijo:', whose comment is on the next line. */
+/**
+ * Matches a line whose value is missing, such as 'Folio:'. Does not match 'Ana dijo:', because the comment is on the
+ * next line.
+ */
 const HALF_LINES = /(?<!:|\S dijo):$|^[·/]|·$/;
 const MISTAKES_OF_NUMBERS = /\bNaN\b|\bnull\b|\/0\b|(?<![\p{L}\d\-–])[-−]\d/u;
 
-/** Returns signs of a bug on a screen. With `isText`, '-7' and 'NaN' are none, because the answers contain them. */
+/**
+ * Returns signs of a bug on a screen. With `isText`, texts such as '-7' and 'NaN' are no sign of a bug, because the
+ * answers contain them.
+ */
 export async function shownMistakes(page: Page, isText: boolean): Promise<string[]> {
   const { lines, empty, tooWide } = await page.evaluate(() => {
     const root = document.querySelector('#root') ?? document.body;
@@ -208,7 +217,10 @@ export async function shownMistakes(page: Page, isText: boolean): Promise<string
   ].map((problem) => problem.slice(0, 160));
 }
 
-/** Returns whether the page is too wide, and the elements outside of it that no ancestor clips or scrolls. */
+/**
+ * Returns a problem if the page is too wide, and a problem for each element that reaches beyond the page (at most 3).
+ * Ignores elements that an ancestor clips or scrolls.
+ */
 export async function brokenBoxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

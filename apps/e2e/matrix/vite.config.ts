@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, mergeConfig } from 'vite';
 import appConfig from '../../web/vite.config.ts';
 
-/** Builds the page of check-faults.ts, which mounts the app repeatedly, without service worker and compressed files. */
+/**
+ * Builds the page that check-faults.ts controls. The page mounts the app repeatedly. The build has no service worker
+ * and no compressed files.
+ */
 export default defineConfig((env) => {
   const { plugins: _plugins, ...app } = appConfig(env);
   return mergeConfig(app, {

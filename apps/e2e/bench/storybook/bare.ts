@@ -1,4 +1,5 @@
-// Writes the minimal Storybook that ours is compared with: the same version, docs, a11y, and twenty stories.
+// Writes the minimal Storybook, with which ours is compared. The minimal one has the same version, the addons docs and
+// a11y, and twenty stories.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

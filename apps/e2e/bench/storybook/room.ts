@@ -24,8 +24,9 @@ declare global {
 }
 
 /**
- * Checks before each paint which story or documentation page the preview's frame shows, and records it in
- * `globalThis.watched`. Runs in the page before its own scripts, and uses nothing from outside itself.
+ * Checks before each paint which story or documentation page the preview's frame shows. Records in `globalThis.watched`
+ * when each of them was first painted. Runs in the page before the scripts of the page. Uses nothing from outside this
+ * function.
  */
 function watchPaints() {
   const seen = {

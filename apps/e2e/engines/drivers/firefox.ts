@@ -83,7 +83,7 @@ async function openTab(connection: Connection, userContext: string): Promise<Dri
   };
 }
 
-/** Starts Firefox. WebDriver BiDi controls it, which needs no separate driver. */
+/** Starts Firefox, controlled by WebDriver BiDi. This protocol needs no separate driver. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'engines-firefox-'));
   const lines = Object.entries(PREFERENCES).map(

@@ -6,7 +6,7 @@ import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } 
 import { type Program, startProgram } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
-/** The user agent contains the version of Safari or, in some engines, their own. Only Safari's is below this number. */
+/** The user agent contains the version of Safari or of the engine. Only versions of Safari are below this number. */
 const FIRST_OWN_VERSION = 60;
 
 /** A running WebKit driver, controlled by WebDriver. */

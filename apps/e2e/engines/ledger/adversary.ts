@@ -48,7 +48,10 @@ const ENDS = {
 /** The server's reason for refusing an order. The app must show it. */
 export const REFUSAL = 'No se pudo hacer el canje';
 
-/** A proxy that disturbs the calls about orders. Compares the orders made with the outcomes that the app shows. */
+/**
+ * A proxy that disturbs the calls about orders. Also compares the orders that the server has made with the outcomes
+ * that the app shows.
+ */
 export class Adversary {
   /** Fate of the next order, a key of `FATES`. */
   fate = 'answered';
@@ -57,7 +60,7 @@ export class Adversary {
   readonly sent: Sent[] = [];
   /** Description of the first violation of a rule. Empty if there is none. */
   violation = '';
-  /** Ids of the orders that `GET /orders` returns after a call of `lag`. Null if its answers are up to date. */
+  /** Ids of the orders that `GET /orders` returns after a call of `lag`. Null if `GET /orders` returns all orders. */
   private listed: Set<number> | null = null;
   private readonly held: (() => Promise<void>)[] = [];
   private mock: MockServer | null = null;

@@ -199,7 +199,10 @@ export class Person {
     await this.see('a screen', ({ heading }) => heading !== '');
   }
 
-  /** Goes to a route via the vault, so that content of the previous screen is not mistaken for the new screen's. */
+  /**
+   * Goes to a route via the vault. Without the vault in between, content of the previous screen could be mistaken for
+   * content of the new screen.
+   */
   private async visit(hash: string): Promise<void> {
     this.recordShownOutcomes(await this.phone.evaluate(readRedeem, '#/vault'));
     await this.see('the vault', ({ heading }) => heading === 'Bóveda');
@@ -320,7 +323,7 @@ export class Person {
       return entry !== undefined && mayStayOpen(entry, { entries, orders, balance, order });
     };
     const unseen = () => adversary.sent.filter((one) => one.outcome === 'nothing' && !mayStay(one));
-    // Records the outcomes that each tab shows, until all outcomes have been shown or after `SHOWN_MS`.
+    // Records the outcomes that each tab shows. Stops when all outcomes have been shown, or after `SHOWN_MS`.
     const end = Date.now() + SHOWN_MS;
     do {
       for (const tab of this.tabs) {

@@ -5,7 +5,10 @@ const CARD_OWNER = '50115';
 const NUMBER = '[name="number_card"]';
 const REPEATED = '[name="number_card_confirm"]';
 
-/** Types a card number, corrects it in the middle, and pastes one. The number must be masked and never stored. */
+/**
+ * Types a card number and corrects a digit in the middle. Repeats the number by typing and by pasting. The fields must
+ * group the digits, and the number must never be stored.
+ */
 export async function cardField(phone: Phone): Promise<void> {
   await phone.enter(CARD_OWNER, `#/vault/${GIFT_CARD_SKU}/order`);
   await phone.tap('[type="radio"]', 'Recargar tarjeta');

@@ -23,7 +23,7 @@ type View = Awaited<ReturnType<typeof viewOf>>;
 const isSame = (a: View, b: View) =>
   a.person === b.person && Math.abs(a.top - b.top) <= 1 && Math.abs(a.scrollTop - b.scrollTop) <= 1;
 
-/** Waits until the page is still. A long list measures rows above the viewport late, which changes `scrollTop`. */
+/** Waits until the page is still. A long list measures rows above the viewport late, and then changes `scrollTop`. */
 const atRest = (phone: Phone): Promise<View> =>
   phone.waitFor('a page that stands still', async () => {
     const first = await viewOf(phone);

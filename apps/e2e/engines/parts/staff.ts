@@ -115,7 +115,7 @@ export async function shareSummary(phone: Phone): Promise<void> {
   );
 }
 
-/** Creates a ticket from an order. Help with that order must then open the ticket. */
+/** Creates a ticket with the help link of an order. After that, the help link must open this ticket. */
 export async function orderHelp(phone: Phone): Promise<void> {
   const helpWith = (number: string) => `a[href*="order=${number}"]`;
   await phone.enter(FERNANDA);

@@ -9,7 +9,10 @@ async function isOpen(phone: Phone): Promise<void> {
   phone.same(await phone.count('dialog[open]'), 1);
 }
 
-/** Answers two surveys. Escape and a tap beside a survey must not close it. It must open again on return to Score. */
+/**
+ * Answers two surveys. Escape and a tap beside a survey must not close the survey. If the user leaves Score and
+ * returns, the survey must open again.
+ */
 export async function survey(phone: Phone): Promise<void> {
   await phone.enter(TWO_SURVEYS, '#/vault');
   // Navigates by a tap, because WebKit's back button skips history entries that a script has added.

@@ -27,13 +27,13 @@ function isUnanswered(method: string, url: string): boolean {
   );
 }
 
-/** Score's wait for intros and surveys is not shortened, because they would often be too late. */
+/** Score's wait for intros and surveys is not shortened. Otherwise intros and surveys would often arrive too late. */
 const isShortened = (ms: number) =>
   ms >= MIN_SHORTENED_MS && ms <= MAX_SHORTENED_MS && ms !== ONBOARDING_WAIT_MS;
 
 const faster = (ms = 0) => (isShortened(ms) ? ms / TIMER_DIVISOR : ms);
 
-/** Whether the next timer is the time-out of the unanswered call. The app starts both in the same task. */
+/** Whether the next timer is the time-out of the unanswered call. A call and its time-out start in the same task. */
 let isImpatient = false;
 
 const { setTimeout: plainTimeout, fetch: plainFetch } = window;

@@ -8,7 +8,7 @@ export type Typed = Readonly<Record<string, string>> | null;
 
 /** A form, or a single button, that sends a call. */
 export interface Form {
-  /** Path of the route. BLENDER and CARD stand for skus of the mock server, which check-faults.ts inserts. */
+  /** Path of the route. BLENDER and CARD are placeholders that check-faults.ts replaces by skus of the mock server. */
   path: string;
   /** Employee code of the logged-in persona. Null if nobody is logged in. */
   persona: string | null;
@@ -91,7 +91,10 @@ const delivery = {
 
 const cardSearch = () => document.querySelectorAll("input[name='pickup_id']").length;
 
-/** Returns the number of prizes in the list, 0 while loading. A long list renders only prizes near the viewport. */
+/**
+ * Returns the number of prizes in the list, 0 while loading. A long list renders only prizes near the viewport, so its
+ * number is read from `aria-setsize`.
+ */
 function rows(): number {
   const list = document.querySelector('main ul[aria-label="Premios"]');
   const size = list?.querySelector('[aria-setsize]')?.getAttribute('aria-setsize');

@@ -1,6 +1,6 @@
 import { CONTROLS, type Field, findUsable, setValue } from './hands.ts';
 
-/** Maximum number of controls that are tested at the start of a screen, and again at its end. */
+/** Maximum number of controls that are tested at the start of a screen. The same number is tested at the end. */
 const MAX_TESTED = 40;
 /** Fields that open a keyboard. */
 const TEXT = 'textarea, input:not([type=radio], [type=checkbox], [readonly])';
@@ -43,7 +43,7 @@ const nameOf = (element: Element) =>
     .trim()
     .slice(0, 40);
 
-/** Returns the box of an element, reduced to the part that ancestors do not clip vertically. */
+/** Returns the part of an element's box that no ancestor clips vertically. */
 function uncutBox(element: Element): { left: number; top: number; width: number; height: number } {
   const box = element.getBoundingClientRect();
   const { left, width } = box;
@@ -90,14 +90,20 @@ function hiddenError(control: Element): string | undefined {
   return errors.some(isInSight) ? undefined : `error of '${nameOf(control)}' is hidden`;
 }
 
-/** Focuses a control as a user does who sees the page between two keys: after bars that float over it have moved. */
+/**
+ * Removes the focus, waits a few frames, and focuses the control again. During these frames, bars that float over the
+ * page can move, as they do between two key presses of a user.
+ */
 async function focusLater(control: HTMLElement): Promise<void> {
   control.blur();
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   focus(control);
 }
 
-/** Focuses each control, with a keyboard only those for typing. Returns the controls and errors that are hidden. */
+/**
+ * Focuses the controls of the screen one after another. With a keyboard, focuses only fields and submit buttons.
+ * Returns the problems: hidden controls, hidden errors, and a page that is too wide.
+ */
 export async function layoutProblems(hasKeyboard: boolean): Promise<string[]> {
   // Focusing a control that already has the focus does not scroll the control into view, so the focus is removed.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

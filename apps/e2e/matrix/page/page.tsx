@@ -39,13 +39,16 @@ export interface MatrixPage {
   send(name: string, isImpatient: boolean): Promise<FormState>;
   /** Submits the visible form with empty fields, so that its errors are shown. */
   sendEmpty(): Promise<string[]>;
-  /** Returns the controls and errors that are not visible in a layout, whose size the window already has. */
+  /**
+   * Returns the problems of the screen in `layout`, for example a hidden control. The window must already have the size
+   * of the layout.
+   */
   checkLayout(layout: Layout): Promise<string[]>;
   /** Returns the personal data that remain after the end of the session. `typed` are the typed values to search for. */
   traces(typed: Typed): string[];
   /**
-   * Sends the form again after a fault, after opening its route again if the form has disappeared. The reopened form is
-   * filled in again if it is empty, if a page load clears it (`isForgotten`), or if `isAnew` is true.
+   * Sends the form again after a fault. If the form has disappeared, opens its route again. Fills in the reopened form
+   * if it is empty, if a page load clears it (`isForgotten`), or if `isAnew` is true.
    */
   sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<FormChange>;
 }
