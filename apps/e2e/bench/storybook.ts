@@ -29,9 +29,7 @@ const USAGE = `npm run bench:storybook -- [options]
 interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'B' | '';
-  /**
-   * Limit of our value divided by the value of the minimal Storybook. Null if the figure only explains other figures.
-   */
+  /** Highest allowed ratio of our value to that of the minimal Storybook. Null for a figure without a limit. */
   readonly limit: number | null;
 }
 

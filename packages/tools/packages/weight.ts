@@ -8,7 +8,7 @@ import { leavingNothing } from '../lib/leaving.ts';
 import { markdownTable } from '../lib/markdown.ts';
 import { ROOT, readSource } from '../lib/sources.ts';
 
-/** Matches libraries that the other app installs itself. Their size is not counted. */
+/** Matches peer dependencies: every app installs these libraries itself. Their size is not counted. */
 const PEERS = /^(react|react-dom|styled-components)(\/|$)/;
 /** Matches the specifiers of our own modules. All other imports are libraries. */
 const OURS = /^(\.|\/|@gemas\/)/;

@@ -29,7 +29,10 @@ const METHODS: Allowed = new Map([
   ['animate', ['packages/ui/src/primitives/Toast/Toast.tsx']],
 ]);
 
-/** Globals that a supported browser may lack. Only the listed files may use them, also as properties of `window`. */
+/**
+ * Globals that a supported browser may lack. Only the listed files may use them. All other files may not use them as
+ * properties of `window` either.
+ */
 const GLOBALS: Allowed = new Map([
   ['structuredClone', []],
   ['requestIdleCallback', []],

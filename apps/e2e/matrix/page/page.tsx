@@ -16,9 +16,9 @@ export interface FormState {
   problems: string[];
 }
 
-/** The state of a form after it was filled in or sent again. */
+/** The state of a form after the test has filled it in, or has sent it a second time. */
 export interface FormChange extends FormState {
-  /** Values of the fields before the form was filled in or sent again. */
+  /** Values of the fields before the test did so. */
   before: Typed;
 }
 
