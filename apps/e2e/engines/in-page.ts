@@ -98,7 +98,7 @@ export interface Touches {
 
 /**
  * Records touches and key presses in `window.name`, which survives page loads and log-outs. If `isPageInert` is true,
- * ignores clicks outside dialogs, because a tap on a link would leave the page before the dialog opens.
+ * clicks outside dialogs have no effect, because a tap on a link would leave the page before the dialog opens.
  */
 export function recordTouches(isPageInert: boolean): void {
   const touches: Touches = { at: [], openedAt: null };

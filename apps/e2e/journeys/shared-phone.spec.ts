@@ -77,8 +77,8 @@ async function typeCard(page: Page): Promise<void> {
 
 /**
  * Logs in the previous user, fills in all forms, and calls `act`. Returns the words that identify the user. Before
- * `act`, some of these words must be found in the storage and on the screen. After `act`, the `PUBLIC` places and the console
- * must not contain any of them.
+ * `act`, some of these words must be found in the storage and on the screen. After `act`, the `PUBLIC` places and the
+ * console must not contain any of them.
  */
 async function usedBy(page: Page, db: Db, act: () => Promise<void>) {
   const logged: [string, string][] = [];

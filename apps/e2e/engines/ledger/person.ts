@@ -239,7 +239,10 @@ export class Person {
     await this.submit(sku, isOtherVariant ? 2 : 1);
   }
 
-  /** Submits the form and confirms dialogs until the order is sent or no dialog opens. Taps buttons `taps` times. */
+  /**
+   * Submits the form and confirms dialogs until the order is sent or no dialog opens. Taps each of these buttons `taps`
+   * times.
+   */
   private async submit(sku: string, taps: number): Promise<void> {
     const { phone, adversary } = this;
     const before = adversary.sent.length;

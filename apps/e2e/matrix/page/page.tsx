@@ -47,8 +47,8 @@ export interface MatrixPage {
   /** Returns the personal data that remain after the end of the session. `typed` are the typed values to search for. */
   traces(typed: Typed): string[];
   /**
-   * Sends the form again after a fault. If the form has disappeared, opens its route again. Fills in the reopened form
-   * if it is empty, if a page load clears it (`isForgotten`), or if `isAnew` is true.
+   * Sends the form again after a fault. If the form has disappeared, first opens its route again. Fills in the form if
+   * it is empty. After the route was opened again, also fills in a form with `isForgotten`, or any form if `isAnew`.
    */
   sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<FormChange>;
 }
