@@ -8,7 +8,7 @@
  * - An object without one of its `essential` fields cannot be read. If that object is the whole answer, the call fails.
  *
  * @param omitted list to which the reader adds the path of each part that could not be read, such as
- * '.products_db[3].gems', without the value
+ *   '.products_db[3].gems'. The value of the part is not added
  */
 export type Reader<T> = (value: unknown, omitted?: string[]) => T;
 

@@ -10,8 +10,8 @@ export interface Reply {
 }
 
 /**
- * The content of an answer, or why the content is unreadable: an html `page`, for example of a captive portal, or JSON
- * that is `cut` off.
+ * The content of an answer. If the content is unreadable, the reason: `page` means an html page, such as the log-in
+ * page of a captive portal. `cut` means JSON that is cut off.
  */
 export type ReplyContent = { data: unknown } | { unreadable: 'page' | 'cut' };
 
@@ -71,8 +71,8 @@ export function failureOfReply(status: number, data: unknown): Failure {
 /** The result of reading an answer: the value that was read, or why the call has failed. */
 export type ReadReply<T> = ({ value: T } | { failure: Failure; cause?: unknown }) & {
   /**
-   * Fields that were omitted because they could not be read, such as 'products_db[3].gems', without their values
-   * (decision 52). '' stands for the whole answer.
+   * Paths of the fields that were omitted because they could not be read, such as 'products_db[3].gems' (decision 52).
+   * The values of these fields are not included. '' stands for the whole answer.
    */
   omitted: string[];
   /** The server's message if users would not understand it ('Server Error'); otherwise null. */

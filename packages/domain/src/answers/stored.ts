@@ -47,8 +47,8 @@ export interface RestoredAnswer<T> {
 }
 
 /**
- * Reads an answer that the phone has stored. Null if there is none, if it has another version, or if it is damaged. An
- * answer of which `read` omits a part is damaged, because the phone stores only what was read.
+ * Reads an answer that the phone has stored. Null if there is none, if it has another version, or if it is damaged. The
+ * phone stores only what was read before. So if `read` has to omit a part of the answer, the answer is damaged.
  *
  * @param text the stored JSON; null for none
  * @param now ms since 1970

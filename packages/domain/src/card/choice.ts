@@ -32,8 +32,8 @@ const CHOOSING: CardChoice = { step: 'choosing' };
 const SWITCHED: CardChoice = { step: 'new', switched: true };
 
 /**
- * Returns the initial state. A user who already has a card chooses whether to recharge it or to get a new one, unless
- * the prize is a card with NIP.
+ * Returns the initial state. Only a user who already has a card chooses whether to recharge that card or to get a new
+ * one, and only if the prize is of type `card`.
  *
  * @param pickupId id of the pickup store in the draft of the form, '' for none. If the draft has a store, the user has
  *   already chosen a new card
@@ -64,7 +64,9 @@ export function chooseCard(state: CardChoice, event: CardChoiceEvent): CardChoic
   }
 }
 
-/** Returns the value of `type_card` for the order. Null until the user has chosen, so nothing can be ordered yet. */
+/**
+ * Returns the value of `type_card` for the order. Null until the user has chosen. Until then nothing can be ordered.
+ */
 export function typeCardOf(choice: CardChoice): TypeCard | null {
   switch (choice.step) {
     case 'recharge':

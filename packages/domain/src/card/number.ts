@@ -2,9 +2,11 @@
 export const CARD_DIGITS = 16;
 
 export const CARD_TOO_SHORT = 'Debe contener 16 dígitos';
-/** Error of the card number if its confirmation (the number typed a second time) differs. */
+/** Error of the card number if it differs from its confirmation (the number typed a second time). */
 export const CARDS_DIFFER = 'No coinciden';
-/** Error of the confirmation (the number typed a second time) while the user types it. */
+/**
+ * Error of the confirmation (the number typed a second time) if it differs from the card number while the user types.
+ */
 export const CARD_DIFFERS = 'No coincide';
 
 /** Returns the digits of a typed or pasted card number, at most 16. */
@@ -34,8 +36,8 @@ export function cardNumberError(number: string, confirmation: string): string | 
 }
 
 /**
- * Returns the error of the confirmation while the user types it, from the first digit that differs (decision 42). Null
- * while all typed digits agree.
+ * Returns the error of the confirmation while the user types it (decision 42). The error appears with the first digit
+ * that differs. Null while all typed digits agree.
  */
 export function cardConfirmationError(number: string, confirmation: string): string | null {
   return cardDigits(number).startsWith(cardDigits(confirmation)) ? null : CARD_DIFFERS;

@@ -8,8 +8,8 @@ import type { PersonalChallenge } from './challenge.ts';
 const HUNDRED_PERCENT = 10_000;
 
 /**
- * Returns the goal of a personal challenge: the goal that the server sends, otherwise the base plus the percentage. The
- * goal is rounded up, because activations are whole (decision 21). Null if neither gives a goal above 0.
+ * Returns the goal of a personal challenge. If the server sends no goal above 0, the goal is the base plus the
+ * percentage. The goal is rounded up, because activations are whole (decision 21). Null if the result is not above 0.
  */
 export function challengeGoal({
   goal,

@@ -31,8 +31,8 @@ function momentOf(ms: number): Moment {
 }
 
 /**
- * Formats when data were fetched, for a sentence that begins with 'datos'. Uses the clock of the phone, because the
- * phone has fetched the data (decision D20).
+ * Formats the time at which data were fetched, for a sentence that begins with 'datos'. Uses the clock of the phone,
+ * because the phone has fetched the data (decision D20).
  *
  * - Today: 'de las 10:42 a. m.', 'de la 1:05 p. m.'.
  * - Another day: 'del 13 de marzo, 10:42 a. m.'.

@@ -37,8 +37,8 @@ export interface OnboardingFacts {
 const STAGES = ['intros', 'survey', 'tour', 'main'] as const;
 
 /**
- * Progress of the user through intros, survey and tour during this visit. The stage goes back to an earlier one
- * only when Score is opened. A list that loads late thus cannot replace the intro or survey on the screen.
+ * Progress of the user through intros, survey and tour during this visit. The app returns to an earlier stage only when
+ * Score is opened. A list that loads late thus cannot replace the intro or survey on the screen.
  */
 export interface Onboarding {
   stage: (typeof STAGES)[number];
@@ -118,7 +118,8 @@ function stageAfter(stage: Onboarding['stage']): Onboarding['stage'] {
 }
 
 /**
- * Returns the state with the first stage that has something to show: the current stage or a later one.
+ * Moves on to the first stage that has something to show. Does not change the state if the current stage has something
+ * to show.
  *
  * @param isWaitOver true if stages whose lists are still loading are skipped too
  */

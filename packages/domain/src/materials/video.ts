@@ -45,7 +45,7 @@ type Player = (host: string, path: string, query: string) => string | null;
 
 const asYoutube: Player = (_host, path, query) => youtube(YOUTUBE, path, query);
 
-/** For each host of a video's address, the function that returns the player's address for the video. */
+/** Functions that return the player's address for a video, keyed by the host in the video's address. */
 const PLAYERS: ReadonlyMap<string, Player> = new Map([
   [YOUTUBE, youtube],
   ['www.youtube-nocookie.com', youtube],
@@ -69,8 +69,8 @@ function withoutDefaultPort(host: string): string {
  * - Addresses of watch pages (`watch?v=`) and shared links (`youtu.be`, `vimeo.com`) are changed to the player's
  *   address.
  *
- * @param ownHosts hosts of our own videos, each with its port unless the port is 443. An address on such a host is
- *   returned without its fragment and otherwise unchanged
+ * @param ownHosts hosts of our own videos. A host includes its port unless the port is 443. From an address on such a
+ *   host, only the fragment is removed
  */
 export function videoEmbed(url: string, ownHosts: readonly string[]): string | null {
   const [, authority = '', path = '/', query = ''] = ADDRESS.exec(url.trim()) ?? [];

@@ -40,7 +40,7 @@ it.each<[ProductType, boolean, string, boolean]>([
 it.each<[string | null, boolean]>([
   [FIVE_WEEKS_AGO, true],
   ['2026-02-08', false],
-  // In Mexico City, this moment is on the day five weeks ago. In UTC, it is already on the next day.
+  // This moment is on the day `FIVE_WEEKS_AGO` in Mexico City, but already on the next day in UTC.
   ['2026-02-08T05:59:59Z', true],
   ['2026-02-08T06:00:00Z', false],
   ['2026-03-14T21:05:00Z', false],

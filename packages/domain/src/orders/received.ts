@@ -9,10 +9,11 @@ import { isCanceled } from './tracking.ts';
 /**
  * Whether the app asks '¿Ya recibiste tu tarjeta?' about an order (spec section 4, My rewards).
  *
- * - Only about a card that is neither confirmed as received nor cancelled.
- * - Not before the first day on which the card can have arrived. If the date of the order cannot be read, the app asks
- *   at once.
- * - Never about a PIN (`card_nip`), and never about an order without an id, because the answer could not be sent.
+ * - The app asks only about a card that is neither confirmed as received nor cancelled.
+ * - The app asks from the first day on which the card can have arrived. If the date of the order cannot be read, the
+ *   app asks at once.
+ * - The app never asks about a PIN (`card_nip`). It also never asks about an order without an id, because the answer
+ *   could not be sent.
  *
  * @param now ms since 1970
  */
@@ -40,12 +41,12 @@ export function isNotYetAnswers(value: unknown): value is NotYetAnswers {
   );
 }
 
-/** Time in ms during which the app does not ask again after the answer 'Aún no'. */
+/** Time in ms for which the app waits after the answer 'Aún no' before it asks again. */
 export const NOT_YET_QUIET_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Returns the answers 'Aún no' that are younger than `NOT_YET_QUIET_MS`. The app does not yet repeat the question for
- * their orders. An answer with a time in the future is dropped, because the clock of the phone is or was wrong.
+ * Returns the answers 'Aún no' that are younger than `NOT_YET_QUIET_MS`. The app does not ask again about these orders
+ * yet. An answer with a time in the future is dropped, because the clock of the phone is or was wrong.
  *
  * @param now ms since 1970
  */

@@ -1,7 +1,9 @@
-/** Age in ms below which stats and other data that seldom change are not fetched again (spec section 9). */
+/** Time in ms for which stats, and other data that seldom change, are not fetched again (spec section 9). */
 export const FRESH_MS = 20 * 60 * 1000;
 
-/** Age in ms above which data that change often are fetched again when they are shown. */
+/**
+ * Time in ms for which data that change often are not fetched again. Older data are fetched again when they are shown.
+ */
 export const BRIEFLY_FRESH_MS = 60 * 1000;
 
 /**

@@ -17,7 +17,10 @@ export interface CallEnds {
   end(entry: LedgerEntry, now: number): void;
   /** Returns the open entries that can be checked now. Omits entries whose call this page is still sending. */
   toCheck(entries: readonly LedgerEntry[], now: number): LedgerEntry[];
-  /** Returns the minimum time in ms since the call of an entry ended. Negative while the call may be in progress. */
+  /**
+   * Returns how long ago the call of an entry ended, in ms. If this page did not see the end, the latest possible end
+   * is assumed. Negative while the call may still be in progress.
+   */
   waitedMs(entry: LedgerEntry, now: number): number;
 }
 

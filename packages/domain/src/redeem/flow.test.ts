@@ -390,8 +390,8 @@ const ANSWERS: ReadonlySet<RedeemEvent['type']> = new Set([
 ]);
 
 /**
- * Generates the facts of one step. Most facts allow the order, because with random facts few sequences would reach a
- * call. Some facts have another product type or a lower balance, and some are random.
+ * Generates the facts of one step. Most of the generated facts allow the order, because a sequence with only random
+ * facts would rarely reach a call. The other facts have another product type or a lower balance, or are random.
  */
 const changing = fc.oneof(
   { weight: 4, arbitrary: fc.constant(FACTS) },

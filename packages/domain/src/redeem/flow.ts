@@ -129,7 +129,10 @@ function checkPrize(price: number, facts: RedeemFacts): RedeemFlow | null {
   return facts.price === price ? null : form(PRICE_CHANGED);
 }
 
-/** What the user has agreed to. `again`: to order the prize once more today. `confirmed`: to pay its price. */
+/**
+ * What the user has agreed to in the dialogs. `again` is true if the user wants to order the prize once more today.
+ * `confirmed` is true if the user has agreed to pay the price.
+ */
 interface Agreed {
   again: boolean;
   confirmed: boolean;
@@ -224,7 +227,10 @@ export function isRedeeming(state: RedeemFlow): boolean {
   return state.step === 'simulating' || state.step === 'ordering';
 }
 
-/** True during and after an order: the prize then stays on the screen, even if the server no longer offers it. */
+/**
+ * True while the prize has to stay on the screen, even if the server no longer offers it: while the prize is being
+ * redeemed, after it was ordered, and while the checkout shows that it is sold out.
+ */
 export function isPrizeKept(state: RedeemFlow): boolean {
   return isRedeeming(state) || state.step === 'success' || state.step === 'leaving';
 }

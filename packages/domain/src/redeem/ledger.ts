@@ -111,7 +111,8 @@ const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Whether an entry is recent enough to stay in the ledger. An entry whose outcome is unknown always stays. If
- * `settledAt` is in the future, the clock was corrected, so the entry stays until the user has seen its outcome.
+ * `settledAt` is in the future, the clock of the phone was set back, and the age of the entry is unknown. Such an entry
+ * stays until the user has seen its outcome.
  */
 export function isCurrent({ settledAt, isSeen }: LedgerEntry, now: number): boolean {
   if (settledAt === null) return true;
@@ -245,8 +246,9 @@ export function nextSeq(entries: readonly LedgerEntry[]): number {
 }
 
 /**
- * Returns the entry that the user has to see before the same prize can be ordered or claimed again: an entry whose
- * outcome is unknown, otherwise the last entry whose outcome the user has not seen. Null if there is no such entry.
+ * Returns the entry that the user has to see before the same prize can be ordered or claimed again. This is an entry
+ * whose outcome is unknown. If there is none, this is the last entry whose outcome the user has not seen. Null if there
+ * is neither.
  */
 export function entryToShow(
   entries: readonly LedgerEntry[],
@@ -260,8 +262,8 @@ export function entryToShow(
 /**
  * Returns the gems that the user can spend even if all orders of unknown outcome turn out to be successful.
  *
- * @param except sku of a prize whose orders are not subtracted. Given on the checkout of that prize, where a message
- *   about the open order already says that the price is set aside
+ * @param except sku of a prize whose orders are not subtracted. The checkout of that prize passes its sku, because its
+ *   message about the open order already names the price ('Apartamos 489 esmeraldas')
  */
 export function surelyLeft(
   balance: number,

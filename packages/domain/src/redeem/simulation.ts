@@ -6,7 +6,7 @@ import type { SimulationAnswer } from './payload.ts';
 /** Title of every warning of the checkout (spec section 8). */
 export const WARNING_TITLE = 'Atención';
 
-/** Message of a failed simulation or order for which no other message applies (spec section 8; decision 37). */
+/** Message if a prize cannot be redeemed and no other message applies (spec section 8; decision 37). */
 export const CANNOT_REDEEM = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
 
 /** Message if the price differs from the price on the tapped button and the server sends no message (decision 36). */

@@ -53,8 +53,8 @@ function otherMadeOfSku({ seq, sku }: LedgerEntry, entries: readonly LedgerEntry
 }
 
 /**
- * Returns the ids of all orders that the phone knew when the entry was sent, from the lists stored with this entry and
- * with earlier ones.
+ * Returns the ids of all orders that the phone knew when the entry was sent. The ids come from the lists of orders that
+ * are stored with this entry and with earlier entries.
  */
 function knownBefore({ seq }: LedgerEntry, entries: readonly LedgerEntry[]): Set<OrderId> {
   const earlier = entries.filter((one) => one.seq <= seq);
@@ -93,8 +93,8 @@ function indicationOfOrders(
   const made = otherMadeOfSku(entry, entries);
   if (entry.ordersBefore === null) {
     // Without a stored list, some of the found orders may be older than the entry. So only orders with a date close to
-    // `sentAt` are counted (`near`). Each entry in `made` has one of these orders. If `near` has more orders than
-    // `made` has entries, the extra order belongs to this entry.
+    // `sentAt` are counted (`near`). Each entry in `made` explains one of these orders. If `near` has more orders than
+    // `made` has entries, one of the orders belongs to this entry.
     const near = found.filter(({ date }) => {
       const moment = date === null ? Number.NaN : Date.parse(date);
       return Math.abs(moment - entry.sentAt) <= DATE_MARGIN_MS;
@@ -104,14 +104,14 @@ function indicationOfOrders(
   const counted = made.filter(({ ordersBefore }) => ordersBefore !== null);
   const most = Math.max(...[entry, ...counted].map((one) => newSince(one).length));
   if (most > made.length) return 'proof';
-  // If there are more new orders than entries in `counted`, the extra order may belong to this entry, or to an entry
-  // of `made` that has no `ordersBefore`. The list does not tell which, so the result is `silent`.
+  // Each entry in `counted` explains one new order. If another new order remains, it may belong to this entry, or to an
+  // entry of `made` without `ordersBefore`. The list does not tell which, so the result is `silent`.
   return most > counted.length ? 'silent' : denial;
 }
 
 /**
- * Returns what the user's `order_now` (skus ordered today) says about an entry. The sku may also be included because of
- * another order that this tab does not know, so a 'yes' alone is no proof.
+ * Returns what the user's `order_now` (skus ordered today) says about an entry. A 'yes' alone is no proof, because
+ * another order that this tab does not know may have added the sku to `order_now`.
  */
 function indicationOfOrderNow(
   entry: LedgerEntry,
@@ -123,7 +123,10 @@ function indicationOfOrderNow(
   return identity.user.order_now.includes(entry.sku) ? 'yes' : 'no';
 }
 
-/** Maximum number of orders with an uncertain effect on the balance. With more, the balance is not evaluated. */
+/**
+ * Maximum number of orders whose effect on the balance is uncertain. If there are more such orders, the balance is not
+ * evaluated.
+ */
 const MAX_OTHERS = 10;
 
 function subsetSums(prices: readonly number[]): number[] {
@@ -140,9 +143,9 @@ function subsetSums(prices: readonly number[]): number[] {
  * - 'no': the difference can only be explained if this order was not successful.
  *
  * The other orders are taken into account as follows. Some successful orders have certainly lowered the balance since
- * this entry was sent: those that were sent later, and those that the balance did not yet contain at that time. Their
- * prices are subtracted from the difference. The effect of the other successful orders and of open orders is uncertain,
- * so all sums of their prices are tried.
+ * this entry was sent. These orders were sent later, or their prices had not yet been subtracted from `balanceBefore`
+ * of this entry. The prices of these orders are subtracted from the difference. For the other successful orders and for
+ * open orders, the effect is uncertain, so all sums of their prices are tried.
  */
 function indicationOfBalance(
   entry: LedgerEntry,
@@ -170,8 +173,8 @@ function indicationOfBalance(
 }
 
 /**
- * Minimum time in ms from the end of a call to the request of answers that can prove that nothing was ordered. During
- * this time the server may still carry out the call.
+ * Time in ms that must pass after the end of a call. Only answers requested after this time can prove that nothing was
+ * ordered, because the server may still carry out the call until then.
  */
 export const PROOF_AFTER_MS = 60_000;
 
@@ -182,8 +185,8 @@ export const PROOF_AFTER_MS = 60_000;
 export const PROOF_PAUSES_MS = [2_000, 5_000, 10_000, 20_000, 30_000, 60_000, 300_000];
 
 /**
- * Concludes from new answers of the server whether the order or the claim of an open entry (an entry whose outcome is
- * unknown) was successful. Null if the answers prove neither success nor failure (decision 37).
+ * Decides whether the order or the claim of an entry was successful, based on new answers of the server. The outcome of
+ * the entry must still be unknown. Null if the answers prove neither success nor failure (decision 37).
  *
  * - An order was successful if the list of orders proves it ('proof'), or if two of the three sources (list,
  *   `order_now`, balance) say 'yes'.

@@ -26,7 +26,10 @@ export interface Batch {
   take(): string | null;
 }
 
-/** Collects the findings of one page. Equal findings are counted, and new ones are dropped after `MAX_FINDINGS`. */
+/**
+ * Collects the findings of one page. Counts equal findings instead of adding them again. Drops all new findings after
+ * the first `MAX_FINDINGS`.
+ */
 export function createBatch(version: string): Batch {
   const waiting = new Map<string, Counted>();
   let left = MAX_FINDINGS;

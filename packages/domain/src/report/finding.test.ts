@@ -226,7 +226,9 @@ describe('500 personal texts, each in every part of a report', () => {
     const name = `${NAMES[at % NAMES.length]}`;
     return (FORMS[at % FORMS.length] ?? String)(name, at);
   });
-  /** Returns the first name, number or other personal data in a text. Undefined if the text contains none. */
+  /**
+   * Returns the first personal data found in a text, such as a name or a number. Undefined if the text contains none.
+   */
   const telling = (text: string) =>
     text.match(/fernanda|ximena|quetzalli|josefina|higgins|zyanya|vila|4771\d+|3100|\bLi\b/i)?.[0];
 

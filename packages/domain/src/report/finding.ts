@@ -57,8 +57,8 @@ const BLOCKED = /^(?:inline|eval|wasm-eval|trusted-types-(?:policy|sink)|self|da
 /** Two-letter words in the error messages of JavaScript engines. Any other two-letter word may be a name. */
 const SHORT = wordSet('an as at be by do if in is it no of on or to');
 /**
- * These patterns match words that may be personal: a text in any quotes, words with letters beyond ASCII, with '@' or
- * with three digits, and very long words.
+ * Patterns of texts that may be personal. `QUOTED` matches a text in any quotes. `PERSONAL` matches a word with a
+ * character beyond ASCII, a word with '@', a word with three digits in a row, and a very long word.
  */
 const QUOTED = /(["'`«“‘])(?:(?!\1|[»”’]).)*(?:\1|[»”’]|$)/g;
 const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d{3,}\S*|\S{25,}/gu;

@@ -177,8 +177,8 @@ export interface RouteSpec extends Row<RoutePath> {
 }
 
 /**
- * What index.html loads for a screen while the app's code is loading: the paths of the screen's first calls
- * (`firstCalls`), and the files of its code that are not in the initial bundle.
+ * What index.html loads for a screen while the app's code is loading. `calls` are the paths of the screen's first calls
+ * (`firstCalls`). `files` are those files of the screen's code that are not in the initial bundle.
  */
 export interface EarlyScreen {
   readonly calls: readonly string[];

@@ -10,7 +10,7 @@ export interface CallOrder {
   isOutdated: (call: number) => boolean;
 }
 
-/** Creates a `CallOrder` that numbers the calls for one user. */
+/** Creates a `CallOrder` for the calls that fetch one user. */
 export function callOrder(): CallOrder {
   let asked = 0;
   let known = 0;

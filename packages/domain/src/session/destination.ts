@@ -1,5 +1,6 @@
-// What an address shows in each state of the session. `detour` says whether to redirect, and `destination` says where
-// to. `shownAt` says what a route shows if there is no redirect.
+// Decides what the app shows at an address, depending on the state of the session. `detour` decides whether the address
+// redirects. `destination` returns the usual target of a redirect. `shownAt` decides what a route shows without a
+// redirect.
 
 import { paths } from '../routes/paths.ts';
 import { landing, rememberedOf, type Startup } from './startup.ts';
@@ -67,8 +68,8 @@ export function destination(startup: Startup): string | null {
  * - A user who is logged in, or whose remembered data are shown, is redirected only from Start.
  * - Any other user is redirected to `destination`, if there is one (decision 4).
  *
- * @param stayOnStart true if the user opened Start on purpose. If true, Start does not redirect, and a user who was
- *   logged out in another tab (state `left`) is redirected to SessionFail instead of Start
+ * @param stayOnStart true if the user opened Start on purpose. Start is then shown without a redirect. From any other
+ *   screen, a user whose token was removed (state `left`) is then redirected to SessionFail instead of Start
  */
 export function detour(startup: Startup, pathname: string, stayOnStart: boolean): string | null {
   const isStart = pathname === paths.start;

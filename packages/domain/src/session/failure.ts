@@ -45,7 +45,10 @@ export function isUnreachable(kind: FailureKind): boolean {
   return kind === 'offline' || kind === 'timeout';
 }
 
-/** True if it is unknown whether the server carried out the request: no answer arrived, or only a 408. */
+/**
+ * True if no answer arrived, or if the only answer was a 408 (time-out). It is then unknown whether the server carried
+ * out the request.
+ */
 export function isUnanswered(kind: FailureKind): boolean {
   return isUnreachable(kind) || kind === 'canceled';
 }

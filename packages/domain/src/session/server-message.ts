@@ -36,10 +36,11 @@ const countIn = (words: readonly string[], list: ReadonlySet<string>) =>
   words.filter((word) => list.has(word)).length;
 
 /**
- * Whether a message of the server may be shown to the users, sales staff who speak Spanish.
+ * Whether a message of the server may be shown to users. The users are sales staff who speak Spanish.
  *
  * - Spanish sentences may be shown.
- * - English texts of a framework ('Server Error', 'The given data was invalid.'), code, stack traces and html may not.
+ * - English texts of a framework ('Server Error', 'The given data was invalid.'), code, stack traces and html must not
+ *   be shown.
  * - A message whose words could be of either language may be shown, because hardly any framework sends such a message.
  */
 export function isForUsers(message: string): boolean {

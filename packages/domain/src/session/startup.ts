@@ -13,8 +13,8 @@ export interface Identity {
 
 /**
  * User and balance as the phone stored them when the app was last used (decision 64). They may be shown until the
- * server answers, but the session has not begun yet. Until the session begins, the app fetches data with the stored
- * token and sends no changes.
+ * server answers. Showing them does not begin the session. Until the session begins, the app only fetches data, with
+ * the stored token, and sends no changes.
  */
 export interface RememberedIdentity {
   identity: Identity;
@@ -81,8 +81,8 @@ export type StartupEvent =
   | { type: 'token-gone' };
 
 /**
- * Returns the state for a user who may not log in: blocked or failed. Null if the user may log in. Every identity from
- * the server is checked with this function, and with no other (decision 54).
+ * Returns the state for a user who may not log in: blocked or failed. Null if the user may log in. This function
+ * alone decides whether a user may log in (decision 54).
  */
 export function entryDenial(user: User): Startup | null {
   if (user.black_list) {
@@ -149,7 +149,7 @@ export function hasLostToken(before: Startup, after: Startup): boolean {
   );
 }
 
-/** Returns the state after a call other than the start-up's own has returned the user of the current token. */
+/** Returns the state after the event `identity-arrived`: a call of another part of the app has returned a user. */
 function identityArrived(state: Startup, identity: Identity): Startup {
   switch (state.step) {
     case 'ready':
@@ -186,9 +186,10 @@ function callFailed(state: Startup, failure: Failure): Startup {
 }
 
 /**
- * Returns the state after a call that the start-up did not send has failed. The session ends only if the token expired
- * and was not renewed, or if the user is blocked. In the state `offline`, the failures `version` and `maintenance` have
- * the same effect as during the start-up, because the server was reached again. No other failure changes the state.
+ * Returns the state after the event `other-call-failed`: a call of another part of the app has failed. The session ends
+ * only if the token expired and was not renewed, or if the user is blocked. In the state `offline`, the failures
+ * `version` and `maintenance` have the same effect as during the start-up, because the server was reached again. No
+ * other failure changes the state.
  */
 function otherCallFailed(state: Startup, failure: Failure): Startup {
   if (state.step !== 'ready' && state.step !== 'offline') return state;

@@ -7,8 +7,8 @@ import type { User } from './user.ts';
 export type UpdateStep = 'none' | 'overlay' | 'pending';
 
 /**
- * Returns what to show to a user with the flag `has_update` (decision 75): at first the overlay. If the flag is still
- * set after the user has tapped ACTUALIZAR, returns `pending`, the screen Update pending.
+ * Returns what to show to a user with the flag `has_update` (decision 75). At first the result is `overlay`. If the
+ * flag is still set after the user has tapped ACTUALIZAR, the result is `pending` (the screen Update pending).
  *
  * @param wasUpdated whether the user has tapped ACTUALIZAR and has not seen the screen Update pending since that tap
  * @param isPendingShown whether the screen Update pending is open. The overlay must not cover that screen's buttons

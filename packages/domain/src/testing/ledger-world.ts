@@ -155,7 +155,7 @@ interface Tab {
   known: number;
 }
 
-/** With this `pick`, `look` receives up-to-date answers without delay: the list of orders and the identity. */
+/** With this `pick`, `look` immediately receives the list of orders and the identity, and both are up to date. */
 const RELIABLE_LOOK = 8;
 
 const MESSAGE = 'No se pudo';
@@ -252,8 +252,9 @@ export class LedgerWorld {
     for (const [uid, entry] of this.stored) {
       if (kept.has(entry)) continue;
       this.stored.delete(uid);
-      // The ledger is allowed to remove entries only while no entry is open. After any other removal `hasForgotten`
-      // stays false, so that the consequences are reported as violations.
+      // The ledger is allowed to remove entries only while no entry is open. `hasForgotten` is set only after such a
+      // removal. It stays false after a removal that is not allowed, so that the consequences are reported as
+      // violations.
       if (!all.some(isOpen)) this.hasForgotten = true;
     }
     return all.filter((entry) => kept.has(entry));
@@ -277,8 +278,9 @@ export class LedgerWorld {
   }
 
   /**
-   * Whether the `…Before` fields of this entry lack an earlier order of the same prize, and the ledger may have removed
-   * the entry of that order. The ledger removes entries early if the clock of the phone is moved by a day.
+   * True if the `…Before` fields of this entry lack an earlier order of the same prize, and if the ledger may have
+   * removed the entry of that earlier order. The ledger removes entries early if the clock of the phone is moved by a
+   * day.
    */
   private isForgotten(uid: number, { sku, ordersBefore, orderedBefore }: LedgerEntry): boolean {
     if (!this.hasForgotten) return false;
@@ -650,8 +652,8 @@ export class LedgerWorld {
   }
 
   /**
-   * Checks that `surelyLeft` does not return more gems than the user really has left, in any tab. A tab is skipped if
-   * its balance is older than a settled order.
+   * Checks for each tab that the result of `surelyLeft` is not higher than the number of gems that the user really has
+   * left. Skips a tab whose balance is older than a settled order.
    */
   private checkSurelyLeft(): void {
     if (this.otherDevice.size > 0) return;
@@ -739,7 +741,10 @@ const EVENTS = (sku: string): readonly RedeemEvent[] => [
   { type: 'cancel' },
 ];
 
-/** Plays a sequence of steps. `violation` describes the first rule that is broken; null if none is. */
+/**
+ * Plays a sequence of steps. `violation` describes the first rule that the sequence breaks. It is null if the sequence
+ * breaks no rule.
+ */
 export function play(
   steps: readonly Step[],
   pick: number,

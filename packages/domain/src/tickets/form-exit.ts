@@ -20,11 +20,12 @@ export interface TicketFormFacts {
  * Returns the path to which the form of a new ticket redirects (spec section 2, Support; decision D17). Null if the
  * form is shown.
  *
- * - The form redirects to the support page if support is closed, or if the user may not create a ticket.
+ * - The form redirects if support is closed, or if the user may not create a ticket.
  * - A user with an open ticket may not create another one. The ticket that the form itself is sending, or has sent, is
  *   an exception: the form is shown until the user taps 'Aceptar'.
- * - A form about an order redirects to the user's open ticket and not to the support page, if there is such a ticket
- *   and support is open (decision D31). The form is shown while the app does not know whether support is open.
+ * - The form redirects to the support page. A form about an order redirects to the user's open ticket instead, if there
+ *   is one and support is open (decision D31). While the app does not know whether support is open, a form about an
+ *   order does not redirect.
  */
 export function ticketFormExit({
   permit,

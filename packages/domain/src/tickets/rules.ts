@@ -45,8 +45,8 @@ function hasOpenTicket(tickets: readonly Pick<Ticket, 'status'>[]): boolean {
 export type TicketCreation = 'allowed' | 'has-open' | 'not-allowed';
 
 /**
- * Returns whether the user can create a ticket (spec section 2, Support). `SupportScreen` shows '+' for `allowed`, and
- * for `has-open` the reason why '+' is missing. The form of a new ticket and the screen of a closed ticket use
+ * Returns whether the user can create a ticket (spec section 2, Support). `SupportScreen` shows '+' for `allowed`. For
+ * `has-open` it shows the reason why '+' is missing. The form of a new ticket and the screen of a closed ticket use
  * `ticketPermit` instead, which may also return `list-loading`.
  *
  * @param tickets the user's tickets; null if they are unknown. The server then decides whether another ticket may be

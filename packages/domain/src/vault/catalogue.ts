@@ -71,8 +71,9 @@ export function toPrize(product: DbProduct, provider: ProviderProduct | null): P
 }
 
 /**
- * Returns the prizes of a page that can be shown (spec section 7; decision 27). Every card can be shown. A retailer
- * product can be shown if its sku equals a `ProductId` in `products_elektra`, compared as text. Drops repeated skus.
+ * Returns the prizes of a page that can be shown (spec section 7; decision 27). A product of a card type can always be
+ * shown. A retailer product can be shown only if its sku equals a `ProductId` in `products_elektra`. Both are compared
+ * as text. Drops repeated skus.
  */
 export function joinCatalogue(page: ProductsPage): Prize[] {
   const providers = new Map(

@@ -1,4 +1,4 @@
-/** The product's type for products of the retailer's catalogue (docs/product.md, Glossary). */
+/** Value of a product's `type` if the product is in the retailer's catalogue (docs/product.md, Glossary). */
 export const RETAILER_TYPE = 'elektra';
 
 export type CardType = 'card' | 'card_replacement' | 'card_nip';

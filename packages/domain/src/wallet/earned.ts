@@ -24,7 +24,7 @@ export function seenBalance(stored: StoredBalance | null): SeenBalance | null {
   return typeof stored === 'number' ? { balance: stored, at: null } : stored;
 }
 
-/** Gems that a user has earned since they last saw their balance, and since when: 'desde ayer'. */
+/** Gems that a user has earned since they last saw their balance. `since` is a text for that time: 'desde ayer'. */
 export interface Earned {
   gems: number;
   since: string;
@@ -38,8 +38,8 @@ function isYesterday(at: number, now: number): boolean {
 }
 
 /**
- * Returns since when gems were earned: 'desde las 10:42 a. m.' (today), 'desde ayer' or 'desde el 12 de marzo'. If the
- * moment is unknown or in the future, returns 'desde tu última visita'.
+ * Formats the time at which the user last saw the balance: 'desde las 10:42 a. m.' (today), 'desde ayer' or 'desde el
+ * 12 de marzo'. 'desde tu última visita' if the time is unknown or in the future.
  */
 function sinceOf(at: number | null, now: number): string {
   if (at === null || !Number.isFinite(at) || at > now) return 'desde tu última visita';

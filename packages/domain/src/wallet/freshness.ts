@@ -5,7 +5,10 @@ import type { FailureKind } from '../session/failure.ts';
 export interface BalanceAge {
   /** Ms since 1970. 0 until the server has sent a balance. Until then, the screen shows the remembered balance. */
   at: number;
-  /** `asked` while the balance is being fetched again. Otherwise the kind of the last failure, or null. */
+  /**
+   * `asked` while the balance is being fetched again. Otherwise the kind of failure of the last attempt. Null if the
+   * last attempt did not fail.
+   */
   refresh: 'asked' | FailureKind | null;
 }
 
