@@ -41,7 +41,10 @@ export class Samples<Name extends string = string> {
   }
 
   median = (name: Name): number => median(this.of(name));
-  /** Returns the minimum of all visits, because other load can only make tasks longer. NaN for no visit. */
+  /**
+   * Returns the minimum of all visits, because other programs on the machine can only make a task longer. NaN if there
+   * are no visits.
+   */
   least = (name: Name): number => (this.of(name).length > 0 ? Math.min(...this.of(name)) : NaN);
   most = (name: Name): number => (this.of(name).length > 0 ? Math.max(...this.of(name)) : NaN);
 }
@@ -63,7 +66,10 @@ export interface Figure {
   readonly remarks?: (side: Samples) => readonly string[];
 }
 
-/** Fields of a figure: the median of a measurement, divided by the median of the floor. */
+/**
+ * Returns the fields of a figure that is a ratio. The ratio is the median of a measurement, divided by the median of
+ * the same measurement in the floor.
+ */
 export const medianPerFloor = (name: string): Pick<Figure, 'value' | 'per'> => ({
   value: (side) => side.median(name),
   per: (_, floor) => floor.median(name),

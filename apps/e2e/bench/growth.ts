@@ -1,6 +1,6 @@
 // Measures long lists on a slow CPU: the time until the first rows are painted, scrolling, and a tap. The first rows
-// are compared with those of a short list. The network is not throttled, because the server decides how large an answer
-// is. The download time says nothing about the app.
+// are compared with those of a short list. The network is not throttled, because the download time depends on the size
+// of the answer. The server decides on this size, so the download time says nothing about the app.
 import { type Db, repeatCatalogue } from '@gemas/mocks';
 import type { Figure, Samples } from './figures.ts';
 import { INP_ALLOWANCE_MS, MAX_TAP_RATIO, slowestTap } from './job.ts';

@@ -12,7 +12,10 @@ import { serve } from './serve.ts';
 
 const SLOWER = 4;
 const LIMIT_MS = 200;
-/** Number of measurements of each text. The fastest one counts, because other load can only make it slower. */
+/**
+ * Number of measurements of each text. Only the fastest counts, because other programs on the machine can only slow a
+ * measurement down.
+ */
 const TIMES = 5;
 
 const folder = await mkdtemp(join(tmpdir(), 'html-'));

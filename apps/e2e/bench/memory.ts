@@ -47,7 +47,10 @@ function changeRoutes(page: Page, changes: number, routes: readonly string[]): P
   );
 }
 
-/** The used parts of a heap snapshot: the names of a node's fields, and the field values of all nodes in one array. */
+/**
+ * The parts of a heap snapshot that `dataSize` reads: the names of a node's fields, and the field values of all nodes
+ * in one array.
+ */
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
   nodes: number[];

@@ -15,7 +15,7 @@ const EARLY_CALLS = 'calls until Score is painted';
 const CALLS = 'calls until the page has settled';
 /** Wait between the first quiet moment of the page and the counting of its calls, ms. Score sends some calls late. */
 const SETTLE_MS = 3000;
-/** Limits of the numbers of calls: the numbers at commit 29016700. */
+/** Maximum numbers of calls. The app of commit 29016700 makes exactly this many calls. */
 const MAX_CALLS = { [EARLY_CALLS]: 4, [CALLS]: 13 };
 const NO_WALLET = 'openings without wallet';
 const WALLET = /Tienes\s+1,284\s+esmeraldas\s+canjeables/;

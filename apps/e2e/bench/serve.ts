@@ -27,7 +27,10 @@ export interface ServeOptions {
   changes?: boolean;
 }
 
-/** Serves a built app like a deployment: compressed, and with `api` on the same origin. Default: 404 for calls. */
+/**
+ * Serves a built app like a deployment: compressed, and with the API on the same origin. `api` answers the calls. If
+ * `api` is omitted, every call gets status 404.
+ */
 export function serve(
   folder: string,
   api: RequestListener = (_, outgoing) => outgoing.writeHead(404).end(),

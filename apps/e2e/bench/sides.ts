@@ -30,8 +30,9 @@ export interface Side {
 export type Bench = Awaited<ReturnType<typeof openBench>>;
 
 /**
- * Makes the browser record source positions at the first parse. Otherwise, because DevTools is attached, the browser
- * parses a whole file again at the first error in that file. The browser of a user does not do that.
+ * Makes the browser record source positions when it parses a file for the first time. Without this flag, the first
+ * error in a file would make the browser parse the whole file again. Only browsers with attached DevTools parse files
+ * twice, so users are not affected.
  */
 const EARLY_SOURCE_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
@@ -107,7 +108,10 @@ export async function openBench(folders: Readonly<Partial<Record<SideName, strin
     sides,
     code: await encryptLoginCode(PERSONA, LOGIN_CODE_KEY),
 
-    /** Fetches the answer to `GET /api{call}` before a visit and serves it, so that the mock server is not measured. */
+    /**
+     * Fetches and stores the answer to `GET /api{call}` before a visit. During the visit the stored answer is sent, so
+     * that the mock server is not measured.
+     */
     async makeAnswer(call: string, token: string | null): Promise<void> {
       const path = `/api${call}`;
       const headers = { Authorization: `Bearer ${token}` };

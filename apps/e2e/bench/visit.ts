@@ -123,8 +123,8 @@ export async function openVisit(
     },
 
     /**
-     * Flicks at most `times` times, and calls `afterEach` when the page stands still. Stops early if a flick no longer
-     * moves the page. Throws if the first flick does not move the page.
+     * Flicks at most `times` times. After each flick, waits until the page stands still and calls `afterEach`. Stops
+     * early if a flick no longer moves the page. Throws if the first flick does not move the page.
      */
     async flick(times: number, to: 'start' | 'end', afterEach: () => Promise<void>): Promise<void> {
       const scrollY = () => page.evaluate(() => window.scrollY);
@@ -150,8 +150,8 @@ export async function openVisit(
     },
 
     /**
-     * Removes the throttling, waits until the service worker is installed, and closes the page. The worker of a real
-     * user is also installed before the next visit.
+     * Removes the throttling, waits until the service worker is installed, and closes the page. On a real phone, the
+     * service worker is also installed before the user's next visit.
      */
     async leaveInstalled(): Promise<void> {
       await removeThrottling();

@@ -170,9 +170,9 @@ export const seenBy = (page: Page) => page.evaluate(() => globalThis.benchmark);
 export const clockOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 /**
- * Returns how long the longest task took, or the slowest tap or key (`kind`), ms. Counts only those that began after
- * `since`, a time of the page's clock. Returns 0 if the browser has reported none. Browsers report tasks from 50 ms on,
- * and taps and keys from 16 ms on.
+ * Returns the duration of the longest task, or of the longest interaction (a tap or a key press), ms. `kind` chooses
+ * between the two. Ignores entries that began before `since`, a time of the page's clock. Returns 0 if there are none.
+ * Browsers report only tasks of at least 50 ms, and only interactions of at least 16 ms.
  */
 export async function longest(
   page: Page,

@@ -13,13 +13,19 @@ import { forbiddenCalls, glanceAt, type Surface } from './surfaces.ts';
 
 /** Maximum pause between two taps of a burst, ms (decision 73). */
 const BURST_MS = 700;
-/** Time limit for a surface to open, ms. With CPU throttling, the factor times `OPENING_MS_PER_FACTOR` is added. */
+/**
+ * Fixed part of the time limit for a surface to open, ms. The other part is `OPENING_MS_PER_FACTOR`, multiplied by the
+ * throttling factor of the CPU.
+ */
 const OPENING_LIMIT_MS = 4000;
 const OPENING_MS_PER_FACTOR = 1000;
 const POLL_MS = 50;
 /** Maximum distance of a tapped point from the top, px. The dock with links to the screens is below this point. */
 const ABOVE_DOCK_Y = 735;
-/** Time for a handled tap to take effect, ms. With CPU throttling, the factor times `SETTLE_MS_PER_FACTOR` is added. */
+/**
+ * Fixed part of the time for a handled tap to take effect, ms. The other part is `SETTLE_MS_PER_FACTOR`, multiplied by
+ * the throttling factor of the CPU.
+ */
 const SETTLE_MS = 250;
 const SETTLE_MS_PER_FACTOR = 90;
 
@@ -33,7 +39,7 @@ export interface TapTest {
 }
 
 export interface Outcome {
-  /** Effect of a tap that was meant for the previous screen and that the surface received. Null if there was none. */
+  /** Effect on the surface of a tap that was meant for the previous screen. Null if no tap had such an effect. */
   taken: string | null;
   /** Whether an order was sent that the user did not request. */
   isOrdered: boolean;
@@ -106,7 +112,7 @@ export class Bench {
     const release = surface.opener ? () => {} : phone.site.holdCalls();
     await this.begin(cpu);
     this.isFresh = false;
-    // A surface that opens automatically must open between the first tap and the last.
+    // Delays the taps, so that a surface without an opener opens between the first tap and the last.
     const waitMs = Math.max(0, this.openingMs - spanMs / 2);
     release();
     await pause(waitMs);

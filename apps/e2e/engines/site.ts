@@ -36,7 +36,10 @@ const REPORTER = `
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
 interface SiteOptions {
-  /** Returns the listener for the calls of the app, for example the adversary. Default: the mock server. */
+  /**
+   * Returns the listener that answers the calls of the app. Example: `Adversary.api`. By default, the mock server
+   * answers the calls.
+   */
   api?: (mock: MockServer) => RequestListener;
   /** Whether several requests may use the same connection. Default: true. */
   keepAlive?: boolean;

@@ -22,7 +22,7 @@ export async function redeemAndConfirm(page: Page): Promise<void> {
   await expect(congratulations(page)).toBeVisible();
 }
 
-/** Goes from the prize to the checkout through the terms. */
+/** Taps the redeem button on the page of a prize, accepts the terms, and waits for the checkout. */
 export async function acceptTerms(page: Page, gems?: number): Promise<void> {
   await clickAfterReading(redeem(page, gems));
   const terms = page.getByRole('dialog', { name: 'Antes de canjear' });
@@ -76,7 +76,7 @@ export async function checkAgainLater(page: Page, outcome: Locator): Promise<voi
     const now = performance.now.bind(performance);
     performance.now = () => now() + 90_000;
   });
-  // The app also checks without a tap, so the button may have disappeared.
+  // The app also asks the server without a tap, so the button may have disappeared.
   await checkAgain(page).evaluateAll((found) => {
     for (const element of found) if (element instanceof HTMLElement) element.click();
   });

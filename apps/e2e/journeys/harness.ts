@@ -163,9 +163,9 @@ interface Site {
 
 interface Fixtures {
   server: Server;
-  /** Errors on the console and uncaught errors of the page. Every test fails if there are any at its end. */
+  /** Errors on the console and uncaught errors of the page. A test fails if this list is not empty at the end. */
   problems: string[];
-  /** Violations of the content security policy in any page. Every test fails if there are any at its end. */
+  /** Violations of the content security policy in any page. A test fails if this list is not empty at the end. */
   violations: string[];
 }
 

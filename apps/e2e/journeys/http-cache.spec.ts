@@ -78,7 +78,8 @@ test('answers of the API are not in the HTTP cache, even if the API allows cachi
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   expect(await heldBy(page, [...asked])).toEqual([]);
 
-  // Proves that `heldBy` finds cached answers: unlike the app, this call does not use `cache: 'no-store'`.
+  // Unlike the calls of the app, this call does not use `cache: 'no-store'`, so its answer is cached. The call proves
+  // that `heldBy` finds cached answers.
   const faqs = [...asked].find((url) => url.endsWith('/api/faqs')) ?? '';
   await page.evaluate(async (url) => {
     const headers = { Authorization: `Bearer ${localStorage.token}` };

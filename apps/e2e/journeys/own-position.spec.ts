@@ -21,8 +21,8 @@ test("a button leads from the first page of the global ranking to the user's own
 
   await page.getByRole('button', { name: 'Primera página' }).click();
   await expect(page.getByText(/^Página 1 de/)).toBeVisible();
-  // The first page also shows the user's own row. The app knows the agency of this row from the page of the ranking
-  // that it has loaded before.
+  // The first page of the ranking also shows the user's own row. The agency of this row was loaded with the page that
+  // 'Ir a mi lugar' opened.
   await expect(own).toContainText('León Centro');
 });
 

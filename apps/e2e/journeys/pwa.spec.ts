@@ -235,7 +235,8 @@ test.describe('the app with its service worker', () => {
         return [registrations.length, (await caches.keys()).length];
       });
     await expect.poll(left).toEqual([0, 0]);
-    // The reloaded page registers the kill switch again. The kill switch must remove itself again, without a page load.
+    // The reloaded page registers the kill switch a second time. The kill switch must then remove itself without
+    // another page load.
     const registrations = () =>
       page.evaluate(() => (globalThis as unknown as { registrations: number }).registrations);
     await expect.poll(registrations).toBe(1);

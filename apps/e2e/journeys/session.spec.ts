@@ -293,8 +293,8 @@ test.describe('a link opened by a logged-in user', () => {
     await expect(page).toHaveURL(/#\/support\/new$/);
     await expect(field(page, 'comments')).toHaveValue('No veo mis gemas');
     expect(await stored(page, 'login_code')).toBe(FERNANDA);
-    // The first visit and the two links with the code of user 99999, who does not exist, have each sent one log-in. The
-    // code '00ff00ff' cannot be decrypted, so the app has not sent it.
+    // The first visit has sent one log-in. Each of the two links with the code of user 99999, who does not exist, has
+    // sent another. The code '00ff00ff' cannot be decrypted, so the app has not sent a log-in for this code.
     expect(await server.requests('POST', '/auth/login')).toHaveLength(3);
   });
 

@@ -137,8 +137,9 @@ const ENDS_ANY_SESSION: readonly Fault[] = [
 ];
 
 /**
- * Opens a route twice as a remembered user: without the fault and with the fault. Returns the problems. If the session
- * ends, this is a problem, unless the fault is in `ENDS_ANY_SESSION` or affects `GET /auth/user`.
+ * Opens a route twice as a remembered user: first without the fault, then with the fault. Returns the problems. The end
+ * of the session counts as a problem. It does not count if the fault is in `ENDS_ANY_SESSION` or affects
+ * `GET /auth/user`.
  */
 async function runRemembered(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
@@ -157,7 +158,7 @@ async function runVisit(lane: Lane, route: Visit, call: string, fault: Fault) {
   const how = opening(lane, route);
   mock.db.setScenario(fault, { only: call });
   const problems = await visit(lane, { ...how, call, isImpatient: fault === 'slow-body' });
-  // Without a stored code the session has ended. No personal data may remain on the phone.
+  // No stored code can renew the session, so the session has ended. No personal data may remain on the phone.
   if (fault === 'token-401' && !route.byCode) {
     problems.push(...(await page.evaluate(() => window.matrix.traces(null))));
   }
@@ -254,7 +255,7 @@ async function visitChanged(
   const how = { ...opening(lane, route), isLong: isAny, call: isAny ? null : call };
   const problems = await visit(lane, how);
   lane.changes.clear();
-  // A screen with a changed answer may not need the call, so a missing call is no problem.
+  // The changed answer can cause the screen to skip the call, so a missing call is no problem.
   return [
     ...problems.filter((problem) => problem !== 'the call is not made'),
     ...(await look(lane.page)),

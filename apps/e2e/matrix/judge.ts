@@ -11,7 +11,7 @@ export interface FormRun {
   sent: FormState;
   /** Result of sending the form again after the fault. Null if the first attempt succeeded. */
   again: FormChange | null;
-  /** Number of orders made by both attempts. */
+  /** Total number of orders that the two attempts have placed. */
   orders: number;
 }
 

@@ -6,11 +6,12 @@ export interface Layout {
   height: number;
   /** Text size in percent. Default: 100. */
   text?: number;
-  /** An open keyboard makes the page lower ('resizes') or only the visual viewport ('covers'). */
+  /** Whether an open keyboard reduces the height of the page ('resizes') or only of the visual viewport ('covers'). */
   keyboard?: 'resizes' | 'covers';
 }
 
-// A keyboard takes half of the height. Android resizes the page (`interactive-widget`), iOS covers it.
+// A keyboard takes half of the height. On Android the page becomes smaller (`interactive-widget`). On iOS the keyboard
+// covers a part of the page.
 const RESIZED: Layout = { width: 390, height: 422, keyboard: 'resizes' };
 const COVERED: Layout = { width: 390, height: 844, keyboard: 'covers' };
 

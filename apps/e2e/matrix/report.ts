@@ -1,6 +1,9 @@
 import { FAULTS, type Fault } from '@gemas/web/testing/faults';
 
-/** A cell of the table: a call of a route, or a form, under one fault. `fault` is null for a test without a fault. */
+/**
+ * Identifies a cell of the table. A cell tests one call of a route, or one form, under one fault. `fault` is null if
+ * the cell is tested without a fault.
+ */
 export interface Cell {
   /** Name of a route with its persona, or name of a form. */
   row: string;

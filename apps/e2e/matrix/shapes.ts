@@ -106,7 +106,10 @@ const nameOfInvalid = (invalid: unknown) =>
 const isText = (pattern: string, value: unknown): boolean =>
   typeof value === 'string' || FREE_TEXT.test(pattern.replace(/^.*[.\]]/, ''));
 
-/** Returns all shapes of an answer: each field with each invalid value, and each pair with all combinations. */
+/**
+ * Returns all shapes of an answer. Each field gets each invalid value. Each pair of fields gets each combination of two
+ * invalid values.
+ */
 export function shapesOf(answer: unknown): Shape[] {
   const patterns = patternsOf(answer);
   const single = [...patterns].flatMap(([pattern, value]) =>

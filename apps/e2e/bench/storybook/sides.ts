@@ -19,13 +19,13 @@ export interface Side {
 /** Folder for the caches of the measured Storybooks. The developer's own cache is not used. */
 export const CACHE = join(ROOT, 'node_modules/.cache/storybook-bench');
 /**
- * Folder of the minimal Storybook and of the builds. Outside the repository, installed packages would not be found. In
- * node_modules, Vite would treat sources as packages.
+ * Folder of the minimal Storybook and of the builds. It is inside the repository, so that the installed packages are
+ * found. It is not inside node_modules, because Vite would treat the sources as packages.
  */
 const FOLDER = join(ROOT, 'reports/storybook-bench');
 const STORYBOOK = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
 
-/** Interval at which a starting server is asked whether it answers, ms. */
+/** Wait between two requests to a server that is still starting, ms. */
 const POLL_MS = 20;
 
 const cacheOf = ({ name }: Side) => join(CACHE, name);

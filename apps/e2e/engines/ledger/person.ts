@@ -123,7 +123,8 @@ export class Person {
     await phone.see('VER LOS PREMIOS');
     const seeWorker = () =>
       phone.waitInPage('the service worker', () => navigator.serviceWorker.controller !== null);
-    // The worker is installed in an idle page. On a busy machine this takes longer than one wait, so wait twice.
+    // The service worker is installed when the page is idle. On a busy machine the installation can take longer than
+    // one wait, so wait twice.
     await seeWorker().catch(seeWorker);
   }
 
@@ -240,8 +241,8 @@ export class Person {
   }
 
   /**
-   * Submits the form and confirms dialogs until the order is sent or no dialog opens. Taps each of these buttons `taps`
-   * times.
+   * Submits the form and confirms dialogs until the order is sent or no dialog opens. Taps the submit button, and each
+   * button of a dialog, `taps` times.
    */
   private async submit(sku: string, taps: number): Promise<void> {
     const { phone, adversary } = this;

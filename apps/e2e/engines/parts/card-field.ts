@@ -6,8 +6,8 @@ const NUMBER = '[name="number_card"]';
 const REPEATED = '[name="number_card_confirm"]';
 
 /**
- * Types a card number and corrects a digit in the middle. Repeats the number by typing and by pasting. The fields must
- * group the digits, and the number must never be stored.
+ * Types a card number and corrects a digit in the middle. Fills in the second field with the same number, first by
+ * typing and then by pasting. The fields must group the digits, and the number must never be stored.
  */
 export async function cardField(phone: Phone): Promise<void> {
   await phone.enter(CARD_OWNER, `#/vault/${GIFT_CARD_SKU}/order`);

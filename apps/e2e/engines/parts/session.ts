@@ -46,7 +46,8 @@ export async function session(phone: Phone): Promise<void> {
   };
   const before = await phone.evaluate(place);
   await phone.driver.back();
-  // The log-in screen is shown before and after going back. Only a new `key` in the history state proves the change.
+  // The log-in screen is shown both before and after the step back. Only a new `key` in the history state proves that
+  // the browser has gone back.
   await phone.waitFor('the log-in screen after going back', async () => {
     const { hash, key } = await phone.evaluate(place);
     return hash === '#/fail' && key !== before.key;

@@ -35,7 +35,10 @@ window.navigation.addEventListener('navigate', (event) => {
   pageLoads += 1;
 });
 
-/** Returns what the screen lacks: text, a usable control, exactly one heading. Empty for a usable screen. */
+/**
+ * Returns why the screen is unusable: it has no text, no usable control, or not exactly one heading. Empty if the
+ * screen is usable.
+ */
 function lacks(): string[] {
   const headings = container.querySelectorAll('h1').length;
   return [

@@ -16,7 +16,7 @@ export interface Form {
   call: string;
   fill?(): Promise<void>;
   send(): Promise<void>;
-  /** Returns the values of the fields. Omitted if the form has none. */
+  /** Returns the values of the form's fields. Omitted if the form has no fields. */
   typed?(): Typed;
   /** Whether the screen shows that the server has received the form. */
   isDone(): boolean;

@@ -16,9 +16,9 @@ export interface FormState {
   problems: string[];
 }
 
-/** The state of a form after the test has filled it in, or has sent it a second time. */
+/** The state of a form after one of two actions: the test has filled in the form, or has sent the form again. */
 export interface FormChange extends FormState {
-  /** Values of the fields before the test did so. */
+  /** Values of the fields before this action. */
   before: Typed;
 }
 
@@ -34,7 +34,7 @@ export interface MatrixPage {
   forms(): FormSpec[];
   /** Opens a route. Returns the problems. */
   visit(opening: Opening): Promise<string[]>;
-  /** Opens the route of a form and fills the form in. Returns the values of its fields. */
+  /** Opens the route of a form and fills the form in. Returns the state of the form. */
   fill(name: string, opening: Opening): Promise<FormChange>;
   send(name: string, isImpatient: boolean): Promise<FormState>;
   /** Submits the visible form with empty fields, so that its errors are shown. */
@@ -47,8 +47,11 @@ export interface MatrixPage {
   /** Returns the personal data that remain after the end of the session. `typed` are the typed values to search for. */
   traces(typed: Typed): string[];
   /**
-   * Sends the form again after a fault. If the form has disappeared, first opens its route again. Fills in the form if
-   * it is empty. After the route was opened again, also fills in a form with `isForgotten`, or any form if `isAnew`.
+   * Sends the form again after a fault. If the form has disappeared, first opens its route again. Before sending, fills
+   * in the form again in two cases:
+   *
+   * - The values of its fields cannot be read (`typed`).
+   * - The route was opened again, and `isAnew` is true or the form has `isForgotten`.
    */
   sendAgain(name: string, opening: Opening, isAnew: boolean): Promise<FormChange>;
 }
@@ -70,7 +73,7 @@ async function attempt(run: () => Promise<void>): Promise<string[]> {
 
 async function send(form: Form): Promise<void> {
   await form.send();
-  // Waits for the debounce of searches and look-ups, which clock.ts shortens.
+  // Searches and look-ups are debounced, so wait for the debounce. The debounce is shortened by clock.ts.
   await pause(SEARCH_DEBOUNCE_MS / 5);
 }
 
@@ -87,7 +90,7 @@ const result = (form: Form, problems: string[]): FormState => ({
 
 const page: MatrixPage = {
   preload,
-  // Playwright does not pass the functions of the forms to the caller.
+  // Playwright cannot return functions from a page, so check-faults.ts receives only the properties in `FormSpec`.
   forms: () => Object.entries(FORMS).map(([name, form]) => ({ ...form, name })),
   visit: (opening) => attempt(() => open(opening)),
   async fill(name, opening) {
