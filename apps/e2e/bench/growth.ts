@@ -38,7 +38,7 @@ const HUGE_TEAM = '60021';
 /** A user whose ticket has 200 comments, and the id of that ticket. */
 const LONG_TICKET = { persona: '60022', id: 340 };
 
-/** Number of products in the long vault: 42 pages. */
+/** Number of products in the long vault. They fill 42 pages. */
 const PRODUCTS = 1000;
 const LOAD_LIMIT_MS = 60_000;
 

@@ -70,8 +70,8 @@ function indexOrEnd(html: string, needle: string, from: number): number {
 }
 
 /**
- * Returns the text of the first `MAX_HTML_LENGTH` characters of html, with entities decoded. Replaces each tag that is
- * not inline by what `separator` returns for the tag's name. Works in one pass.
+ * Returns the text of the first `MAX_HTML_LENGTH` characters of html, with entities decoded. Calls `separator` with the
+ * name of each tag that is not inline, and puts the result in the place of the tag. Works in one pass.
  *
  * @param enough length of the text after which reading may stop
  */

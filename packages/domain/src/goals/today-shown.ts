@@ -3,8 +3,8 @@ import { roleOf } from '../session/role.ts';
 import type { User } from '../session/user.ts';
 
 /**
- * Whether the card with the progress of today will certainly be shown while the game is open. Used before the card's
- * code and the stats have loaded.
+ * Whether the card with the progress of today will certainly be shown, unless the game has ended. Used before the
+ * card's code and the stats have loaded.
  */
 export function hasDailyGoal(user: Pick<User, 'role_id' | 'daily_goal'>): boolean {
   return roleOf(user) === 'activator' && user.daily_goal > 0;
