@@ -11,7 +11,11 @@ import { theme } from './manager/theme.ts';
 // The panel is on the right, because a panel below the story would cover the lower half of the phone.
 addons.setConfig({
   theme,
-  sidebar: { showRoots: true },
+  // Storybook renders all open rows of the sidebar again at each choice, so only the first part is open.
+  sidebar: {
+    showRoots: true,
+    collapsedRoots: ['foundations', 'components', 'screens', 'flows', 'packages'],
+  },
   layout: { panelPosition: 'right' },
   tagBadges,
 });
