@@ -91,20 +91,10 @@ function hiddenError(control: Element): string | undefined {
 }
 
 /**
- * Removes the focus, waits a few frames, and focuses the control again. During these frames, bars that float over the
- * page can move, as they do between two key presses of a user.
- */
-async function focusLater(control: HTMLElement): Promise<void> {
-  control.blur();
-  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  focus(control);
-}
-
-/**
  * Focuses the controls of the screen one after another. With a keyboard, focuses only fields and submit buttons.
  * Returns the problems: hidden controls, hidden errors, and a page that is too wide.
  */
-export async function layoutProblems(hasKeyboard: boolean): Promise<string[]> {
+export function layoutProblems(hasKeyboard: boolean): string[] {
   // Focusing a control that already has the focus does not scroll the control into view, so the focus is removed.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -119,7 +109,6 @@ export async function layoutProblems(hasKeyboard: boolean): Promise<string[]> {
     // A control behind a modal dialog cannot be focused and is not tested.
     if (document.activeElement !== control) continue;
     focused += 1;
-    if (!isInSight(control)) await focusLater(control);
     if (!isInSight(control)) problems.push(`'${nameOf(control)}' is hidden`);
     const error = hiddenError(control);
     if (error) problems.push(error);

@@ -114,7 +114,7 @@ const page: MatrixPage = {
     coverBelow(keyboard === 'covers' ? height / 2 : null);
     // A `ResizeObserver` reports changes once per frame, so wait a few frames.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    const problems = await layoutProblems(keyboard !== undefined);
+    const problems = layoutProblems(keyboard !== undefined);
     style.fontSize = '';
     coverBelow(null);
     return problems;
