@@ -9,8 +9,9 @@ interface Context {
 }
 
 /**
- * Returns the `control` of an argType. The control is disabled if none is useful, because for `false` Storybook would
- * show a button to set one up. `known` is undefined for an arg that is no prop, such as an html attribute.
+ * Returns the `control` of an argType. Returns a disabled control if the prop has no useful control. With the value
+ * `false` instead, Storybook would show a button to set up a control. `known` is undefined for an arg that is no prop,
+ * such as an html attribute.
  */
 function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unknown) {
   const kind = value === undefined || typeof value === 'function' ? 'other' : 'data';

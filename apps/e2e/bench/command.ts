@@ -17,7 +17,8 @@ export function countOf(option: string, text: string): number {
 }
 
 /**
- * Prints a table and the text `how` about the measurement. Can also write both to a file and to docs/performance.md.
+ * Prints a table, and the text `how`, which says how the table was measured. Can also write the table and the text to a
+ * file and to docs/performance.md.
  */
 export function printTable(
   section: string,

@@ -74,7 +74,7 @@ function ownElements(root: Element): Element[] {
   );
 }
 
-/** Returns what sanitised html must not contain of an element: its namespace, its name, names of attributes. */
+/** Returns the forbidden parts of an element: its namespace, its name and the names of its attributes. */
 function excessOf(element: Element, isOwn: boolean): string[] {
   const found: string[] = [];
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml')
