@@ -30,15 +30,12 @@ it('pinPrize returns null for a prize that cannot be redeemed', () => {
   expect(pinPrize({ ...prize, price: null })).toBeNull();
 });
 
-it('refreshPinned takes name, picture and price from the new answer, and keeps the first price', () => {
-  const answer = { ...prize, name: 'Licuadora de vaso', image: 'b.png', price: 512 };
-  expect(refreshPinned(pinned, answer)).toEqual({
-    ...pinned,
-    name: 'Licuadora de vaso',
-    image: 'b.png',
-    price: 512,
-  });
-});
+it.each([{ name: 'Licuadora de vaso' }, { image: 'b.png' }, { price: 512 }])(
+  'refreshPinned takes %j from the new answer, and keeps the first price',
+  (change) => {
+    expect(refreshPinned(pinned, { ...prize, ...change })).toEqual({ ...pinned, ...change });
+  },
+);
 
 it('refreshPinned removes the price of a missing or withdrawn prize, and restores it later', () => {
   const gone = refreshPinned(pinned, null);
@@ -92,6 +89,7 @@ it('isPinnedPrize accepts only valid pinned prizes', () => {
   expect(isPinnedPrize(pinned)).toBe(true);
   expect(isPinnedPrize({ ...pinned, price: null })).toBe(true);
   for (const wrong of [
+    undefined,
     null,
     'text',
     [],

@@ -28,8 +28,7 @@ export function refreshPinned(pinned: PinnedPrize, prize: Prize | null): PinnedP
   return isSame ? pinned : { ...pinned, name, image, price };
 }
 
-const isPrice = (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0;
+const isPrice = (value: unknown) => Number.isFinite(value) && Number(value) > 0;
 
 /** Whether a value from the phone's storage is a valid pinned prize. */
 export function isPinnedPrize(value: unknown): value is PinnedPrize {
