@@ -7,17 +7,18 @@ import {
 
 /** Pesos that one gem is worth in the retailer's catalogue (spec section 9). */
 const PESOS_PER_GEM = 102;
-/** Shipping is part of the formula and always 0 (spec section 9). */
-const SHIPPING_GEMS = 0;
 
 function positive(value: number): number | null {
   return Number.isFinite(value) && value > 0 ? value : null;
 }
 
-/** Converts a price in pesos to gems, rounds up, and adds shipping in gems. Null for an invalid price (decision 28). */
+/**
+ * Converts a price in pesos to gems, and rounds up. Shipping costs no gems (spec section 9). Null for an invalid price
+ * (decision 28).
+ */
 export function gemsForPesos(pesos: number): number | null {
   const price = positive(pesos);
-  return price === null ? null : Math.ceil(price / PESOS_PER_GEM) + SHIPPING_GEMS;
+  return price === null ? null : Math.ceil(price / PESOS_PER_GEM);
 }
 
 /** Returns the price of a product in gems. Null if the product cannot be redeemed (decision 28). */
