@@ -105,6 +105,11 @@ describe('joinCatalogue', () => {
       description: '<p>db</p>',
     });
   });
+
+  it("uses the provider's description if the provider has one", () => {
+    const [prize] = joinCatalogue(page([db({})], [provider({ ProductDescription: '<p>new</p>' })]));
+    expect(prize?.description).toBe('<p>new</p>');
+  });
 });
 
 describe('the name of a product', () => {
