@@ -11,6 +11,11 @@ import { specHead, styleHead } from './manager/head.ts';
 
 const { loaded, missing } = optionalAddons();
 
+/** Folders whose files are generated. A change in them changes no story. */
+const GENERATED = ['dist', 'reports', 'storybook-static', 'visual-report'].map(
+  (folder) => `**/${folder}/**`,
+);
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -60,5 +65,6 @@ export default defineMain({
       // Keeps the names of components in a build, because documentation pages show the names in the source of a story.
       build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: storyDependencies() },
+      server: { watch: { ignored: GENERATED } },
     }),
 });

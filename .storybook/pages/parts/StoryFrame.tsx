@@ -43,6 +43,7 @@ export function StoryFrame(props: StoryFrameProps) {
   const [measured, setMeasured] = useState(LOW);
   const more = JSON.stringify({ globals, args });
   const [opened, setOpened] = useState({ story, more });
+  const [loaded, setLoaded] = useState<string>();
   const shown = useRef(story);
   const json = JSON.stringify(changes);
 
@@ -90,6 +91,7 @@ export function StoryFrame(props: StoryFrameProps) {
       style={style}
       {...(height !== 'auto' && { 'data-phone': '' })}
     >
+      {loaded !== opened.more && <p>Loading…</p>}
       {isOn && (
         <iframe
           key={opened.more}
@@ -99,6 +101,7 @@ export function StoryFrame(props: StoryFrameProps) {
           onLoad={() => {
             hideScrollBar(frame.current);
             if (still) keepOuterScroll(frame.current);
+            setLoaded(opened.more);
             done();
           }}
           {...(still && { tabIndex: -1, inert: true })}
