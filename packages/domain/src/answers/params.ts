@@ -8,7 +8,7 @@ export type ParamName = 'show_faq_btn' | 'support_active' | 'first_notice';
  * nor off.
  */
 const switchedOn: Reader<boolean> = (value) => {
-  if (value === undefined || value === null) return unreadable();
+  if (value === undefined) return unreadable();
   return value === 'on' || (value !== 'off' && flag(value));
 };
 

@@ -28,8 +28,8 @@ function missing(value: unknown): value is null | undefined {
 export const text: Reader<string> = (value) => {
   if (typeof value === 'string') return value;
   if (missing(value)) return '';
-  const written = typeof value === 'number' ? String(value) : '';
-  return /^-?[\d.]+$/.test(written) ? written : unreadable();
+  const isPlain = typeof value === 'number' && /^-?[\d.]+$/.test(String(value));
+  return isPlain ? String(value) : unreadable();
 };
 
 /** Reads a text. A missing or empty text becomes null. */
@@ -59,7 +59,7 @@ export const number: Reader<number> = (value) => numberOrNull(value) ?? 0;
 
 /** Reads a number that is not below 0. A missing value becomes 0. */
 export const count: Reader<number> = (value) => {
-  const read = typeof value === 'number' ? exact(value) : number(value);
+  const read = number(value);
   return read >= 0 ? read : unreadable();
 };
 
@@ -108,9 +108,8 @@ function part(
   } catch {
     if (omitted.length === from) omitted.push('');
   }
-  if (omitted.length > from) {
-    const place = typeof key === 'number' ? `[${key}]` : `.${key}`;
-    for (let at = from; at < omitted.length; at += 1) omitted[at] = place + omitted[at];
+  for (let at = from; at < omitted.length; at += 1) {
+    omitted[at] = (typeof key === 'number' ? `[${key}]` : `.${key}`) + omitted[at];
   }
   return result;
 }
@@ -129,11 +128,13 @@ export function list<T>(item: Reader<T>, key?: keyof T): Reader<T[]> {
     for (let index = 0; index < sent.length; index += 1) {
       const row = part(item, sent[index], omitted, index) as T;
       if (row === FAILED) continue;
-      if (key && names.has(row[key])) {
-        omitted.push(`[${index}]`);
-        continue;
+      if (key) {
+        if (names.has(row[key])) {
+          omitted.push(`[${index}]`);
+          continue;
+        }
+        names.add(row[key]);
       }
-      if (key) names.add(row[key]);
       rows.push(row);
     }
     return rows;

@@ -29,7 +29,6 @@ export const isDone = (status: number): boolean => status >= 200 && status < 300
  *   because some calls return a text.
  */
 export function contentOf({ status, body }: Reply): ReplyContent {
-  if (body === '') return { data: '' };
   const unreadable = (why: 'page' | 'cut'): ReplyContent =>
     isDone(status) ? { unreadable: why } : { data: null };
   let data: unknown = body;

@@ -34,14 +34,7 @@ const address: Reader<Address> = object({
   state: text,
 });
 
-const winner: Reader<Winner> = (value, omitted) => {
-  const { reward_sku, ...prize } = object({
-    reward_name: text,
-    available: flag,
-    reward_sku: text,
-  })(value, omitted);
-  return reward_sku ? { ...prize, reward_sku } : prize;
-};
+const winner: Reader<Winner> = object({ reward_name: text, available: flag, reward_sku: text });
 
 // A badge without a level has level 0.
 const badgeFields = object({ level: count, name: text, image: text });
@@ -94,11 +87,9 @@ const wallet: Reader<Wallet> = object({ balance: number });
  * `{balance}` instead (contract, Calls).
  */
 export function nestWallet(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { wallet: nested, balance } = value as Record<string, unknown>;
-  return (nested ?? null) === null && balance !== undefined
-    ? { ...value, wallet: { balance } }
-    : value;
+  const answer = (value ?? {}) as Record<string, unknown>;
+  const { wallet: nested = null, balance } = answer;
+  return nested === null && balance !== undefined ? { ...answer, wallet: { balance } } : value;
 }
 
 const identityFields = object({ user, wallet });

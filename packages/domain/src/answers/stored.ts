@@ -22,18 +22,6 @@ export const storedAnswer = (data: unknown, now: number): StoredAnswer => ({
   data,
 });
 
-function isStored(value: unknown): value is StoredAnswer {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    value.version === VERSION &&
-    'at' in value &&
-    typeof value.at === 'number' &&
-    value.at >= 0
-  );
-}
-
 /** A stored answer that could be read. */
 export interface RestoredAnswer<T> {
   /**
@@ -60,8 +48,8 @@ export function restoreAnswer<T>(
 ): RestoredAnswer<T> | null {
   const omitted: string[] = [];
   try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    if (!isStored(stored)) return null;
+    const stored: Record<keyof StoredAnswer, unknown> = JSON.parse(text ?? '{}');
+    if (stored.version !== VERSION || typeof stored.at !== 'number' || stored.at < 0) return null;
     const data = read(stored.data, omitted);
     if (omitted.length > 0) return null;
     const at = stored.at > now ? now - MAX_AGE_MS : stored.at;
