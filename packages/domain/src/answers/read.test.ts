@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  confirmed,
   count,
   countOrNull,
   essential,
@@ -27,6 +28,7 @@ describe('readers', () => {
     [number, '12', 12],
     [number, 12.5, 12.5],
     [number, -3, -3],
+    [number, 9_007_199_254_740_991, 9_007_199_254_740_991],
     [number, null, 0],
     [number, '', 0],
     [numberOrNull, undefined, null],
@@ -42,13 +44,16 @@ describe('readers', () => {
     [text, undefined, ''],
     [flag, 1, true],
     [flag, '1', true],
+    [flag, 'true', true],
     [flag, '0', false],
+    [flag, '', false],
     [flag, undefined, false],
     [list(number), undefined, []],
     [list(number), ['1', 2], [1, 2]],
     [orNull(object({ id })), null, null],
     [object({ name: text }), undefined, { name: '' }],
     [essential(text), 'a', 'a'],
+    [confirmed, { message: 'ok' }, undefined],
   ] as const)('reader %o reads %j as %j', (read, value, result) => {
     expect((read as (value: unknown) => unknown)(value)).toEqual(result);
   });
@@ -65,6 +70,7 @@ describe('readers', () => {
     [id, '9'.repeat(20)],
     [id, undefined],
     [text, {}],
+    [text, [7]],
     [text, 1e21],
     [text, 1e-7],
     [flag, 'sí'],
@@ -77,8 +83,11 @@ describe('readers', () => {
     [object({ name: text }), null],
     [essential(text), ''],
     [essential(text), null],
+    [confirmed, undefined],
+    [confirmed, null],
+    [confirmed, 'ok'],
   ] as const)('reader %o throws for %j', (read, value) => {
-    expect(() => (read as (value: unknown) => unknown)(value)).toThrow(TypeError);
+    expect(() => (read as (value: unknown) => unknown)(value)).toThrow('unreadable');
   });
 
   it('reads the named fields of an object and ignores other fields', () => {

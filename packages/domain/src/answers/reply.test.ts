@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { number, object } from './read.ts';
+import { list, number, object } from './read.ts';
 import { contentOf, failureOfReply, messageIn, readReply } from './reply.ts';
 
 const PAGE = '<!doctype html><html><body>Inicia sesión en la red</body></html>';
@@ -9,6 +9,7 @@ it.each([
   [201, '', { data: '' }],
   [200, '"Listo"', { data: 'Listo' }],
   [200, 'Listo', { data: 'Listo' }],
+  [200, 'Tu "Licuadora" va en camino', { data: 'Tu "Licuadora" va en camino' }],
   [200, 'null', { data: null }],
   [200, '{"orders":[{"id"', { unreadable: 'cut' }],
   [200, ' [1, 2', { unreadable: 'cut' }],
@@ -63,6 +64,8 @@ describe('readReply', () => {
 
   it('reports an omitted field, without the dot before its path', () => {
     expect(replyOf(200, '{"gems":[]}')).toEqual({ ...none, value: { gems: 0 }, omitted: ['gems'] });
+    const rows = readReply({ status: 200, body: '[{"gems":[]}]' }, list(read));
+    expect(rows.omitted).toEqual(['[0].gems']);
   });
 
   it.each([
@@ -70,9 +73,10 @@ describe('readReply', () => {
     ['an answer that is cut off, which is not reported', '{"gems"', null, []],
     ['an answer of another shape', '[]', null, ['']],
     ['a text', '"Listo"', null, ['']],
+    ['an empty body', '', null, ['']],
   ])('fails for %s', (_what, body, message, omitted) => {
     const failure = { kind: 'unreadable', message, status: 200 };
-    expect(replyOf(200, body)).toMatchObject({ failure, omitted });
+    expect(replyOf(200, body)).toMatchObject({ failure, omitted, foreignMessage: null });
   });
 
   it('reports only the unreadable field if that field makes the whole answer unreadable', () => {
