@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readThread, readTicketMessage } from './tickets.ts';
+
+it.each([
+  ['ABIERTO', 'ABIERTO'],
+  ['CERRADO', 'CERRADO'],
+  ['EN REVISIÓN', 'CERRADO'],
+  [undefined, 'CERRADO'],
+])('the ticket status %j is read as %s', (status, read) => {
+  expect(readThread({ id: 318, status }).status).toBe(read);
+});
+
+it('a new ticket may be answered without a body', () => {
+  expect(readTicketMessage('')).toBeNull();
+  expect(readTicketMessage({ message: 'Recibido' })).toBe('Recibido');
+});
