@@ -50,19 +50,25 @@ it('reads midnights UTC of a challenge as its first and last day', async () => {
   });
 });
 
+it('reads the midnight of a challenge as a time if its other date has a time', async () => {
+  const dates = { start_date: '2026-03-02T00:00:00Z', end_date: '2026-03-29T21:05:00Z' };
+  answers({ name: 'Final', roles: '3', component: 'ranking', ...dates });
+  expect(await fetchChallenge(send)).toMatchObject(dates);
+});
+
 it('reads midnights UTC of a personal challenge as days', async () => {
   answers({
     title: 'Recargas',
     history_week_start: '2026-03-02T00:00:00Z',
     history_week_end: '2026-03-08T00:00:00Z',
     challeng_week_start: '2026-03-09T00:00:00Z',
-    challeng_week_end: null,
+    challeng_week_end: '2026-03-15T00:00:00Z',
   });
   expect(await fetchPersonalChallenge(send)).toMatchObject({
     history_week_start: '2026-03-02',
     history_week_end: '2026-03-08',
     challeng_week_start: '2026-03-09',
-    challeng_week_end: null,
+    challeng_week_end: '2026-03-15',
   });
 });
 

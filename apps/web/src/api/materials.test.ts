@@ -22,3 +22,13 @@ it.each([
   const [material] = await fetchMaterials(server([{ id: 1, title: 'Guía', roles }]));
   expect(material?.roles).toEqual(read);
 });
+
+it.each([
+  ['video', 'video'],
+  ['html', 'html'],
+  ['audio', 'html'],
+  [undefined, 'html'],
+])('reads the type %j of a material as %s', async (type, read) => {
+  const [material] = await fetchMaterials(server([{ id: 1, title: 'Guía', type }]));
+  expect(material?.type).toBe(read);
+});

@@ -10,12 +10,16 @@ const server =
 
 it('a card is confirmed by an answer with any message, or with none', async () => {
   expect(await confirmOrder(server({ message: 'Listo' }), 1)).toBe('Listo');
-  expect(await confirmOrder(server('Tu tarjeta quedó confirmada.'), 1)).toBe(
-    'Tu tarjeta quedó confirmada.',
-  );
+  for (const message of ['Tu tarjeta quedó confirmada.', 'Todo quedó ok', 'Ok, ya la tienes']) {
+    expect(await confirmOrder(server(message), 1)).toBe(message);
+  }
   for (const answer of [{}, { message: [] }, { message: '' }, 'OK', 'ok.', '"OK"\n']) {
     expect(await confirmOrder(server(answer), 1)).toBeNull();
   }
+});
+
+it.each(['', ' \n'])('a card is not confirmed by the blank answer %j', async (answer) => {
+  await expect(confirmOrder(server(answer), 1)).rejects.toThrow('unreadable');
 });
 
 describe('a paid order is listed', () => {
@@ -46,6 +50,7 @@ describe('a paid order is listed', () => {
     ['with its id as text', { id: '81' }, { id: 81 }],
     ['with an id of letters', { id: 'ped-81' }, { id: 'ped-81' }],
     ['without an id', { id: null }, { id: '' }],
+    ['with a blank id', { id: ' ' }, { id: '' }],
     ['with an unreadable id', { id: [] }, { id: '' }],
   ])('%s', async (_what, over, read) => {
     expect(await listed({ ...PAID, ...over })).toEqual([
@@ -59,8 +64,10 @@ describe('a paid order is listed', () => {
 
   it('once if the server sends it several times', async () => {
     expect(await listed(PAID, PAID, { ...PAID, id: '81' })).toHaveLength(1);
-    const nameless = { ...PAID, id: null };
-    expect(await listed(nameless, nameless)).toHaveLength(1);
+    for (const missing of [{ id: null }, { order: null }]) {
+      const row = { ...PAID, ...missing };
+      expect(await listed(row, row)).toHaveLength(1);
+    }
   });
 
   it('separately from another order with the same id or none', async () => {

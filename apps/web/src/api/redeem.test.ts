@@ -69,6 +69,7 @@ describe('an order', () => {
     [{ balance: 795 }],
     [{ balance: '795', message: 'ok' }],
     [{ wallet: null, balance: 795 }],
+    [{ wallet: { balance: 795 }, balance: 1284 }],
   ])('is made if the answer is %j', async (answer) => {
     expect(await answerTo(answer)).toEqual({ wallet: { balance: 795 } });
   });

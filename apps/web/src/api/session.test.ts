@@ -109,7 +109,7 @@ describe('a user who logs in', () => {
     expect((await fetchUser(server(wire({ active })))).user.active).toBe(false);
   });
 
-  it.each(['48213', ' 48213 ', '048213', 48213, '', null, {}])(
+  it.each(['48213', ' 48213 ', '0048213', 48213, '', null, {}])(
     'is accepted if the answer has the code %j',
     async (code) => {
       expect((await login(server(wire({ code })), '48213')).token).toBe('a');
@@ -122,4 +122,8 @@ describe('a user who logs in', () => {
       await expect(login(server(wire({ code })), '48213')).rejects.toThrow();
     },
   );
+
+  it('is refused if the codes differ in a zero that is not a leading one', async () => {
+    await expect(login(server(wire({ code: '4813' })), '48013')).rejects.toThrow();
+  });
 });
