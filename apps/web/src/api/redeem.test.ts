@@ -80,6 +80,7 @@ describe('an order', () => {
     [{ message: 'Límite' }],
     [{ wallet: null, message: 'Límite' }],
     [{ balance: null }],
+    [{ balance: ' ' }],
     [{ wallet: 795 }],
     [{ message: ['Límite'] }],
     [{ wallet: {} }],

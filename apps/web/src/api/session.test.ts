@@ -116,7 +116,7 @@ describe('a user who logs in', () => {
     },
   );
 
-  it.each(['48214', 'x48213', 4821])(
+  it.each(['48214', 'x48213', 4821, '0', '000'])(
     'is refused if the answer has the code %j of another user',
     async (code) => {
       await expect(login(server(wire({ code })), '48213')).rejects.toThrow();

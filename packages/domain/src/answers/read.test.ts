@@ -26,6 +26,8 @@ function readWithOmitted<T>(read: Reader<T>, value: unknown): [T, string[]] {
 describe('readers', () => {
   it.each([
     [number, '12', 12],
+    [number, '-12.50', -12.5],
+    [number, ' 12 ', 12],
     [number, 12.5, 12.5],
     [number, -3, -3],
     [number, 9_007_199_254_740_991, 9_007_199_254_740_991],
@@ -61,6 +63,10 @@ describe('readers', () => {
   it.each([
     [number, 'doce'],
     [number, 'NaN'],
+    [number, ' '],
+    [number, '0x10'],
+    [number, '1e3'],
+    [number, '1,299'],
     [number, 1e300],
     [number, {}],
     [number, true],

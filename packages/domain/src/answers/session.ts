@@ -125,6 +125,6 @@ export const readSession =
   (code: string): Reader<Session> =>
   (value, omitted) => {
     const answer = session(value, omitted);
-    const sent = comparableCode(answer.user.code);
-    return sent === '' || sent === comparableCode(code) ? answer : unreadable();
+    const sent = answer.user.code.trim();
+    return sent === '' || comparableCode(sent) === comparableCode(code) ? answer : unreadable();
   };

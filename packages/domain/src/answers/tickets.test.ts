@@ -12,5 +12,6 @@ it.each([
 
 it('a new ticket may be answered without a body', () => {
   expect(readTicketMessage('')).toBeNull();
+  expect(readTicketMessage('\n')).toBeNull();
   expect(readTicketMessage({ message: 'Recibido' })).toBe('Recibido');
 });

@@ -34,6 +34,6 @@ export const readThread: Reader<TicketThread> = object({
   comments: list(withText(object({ user: text, content: text, time_ago: text }), 'content')),
 });
 
-/** Reads the server's message after a new ticket was sent. Null if there is no message or the body is empty. */
+/** Reads the server's message after a new ticket was sent. Null if there is no message or the body is blank. */
 export const readTicketMessage: Reader<string | null> = (value, omitted) =>
-  value === '' ? null : sentMessage(value, omitted);
+  typeof value === 'string' && value.trim() === '' ? null : sentMessage(value, omitted);
