@@ -41,6 +41,7 @@ import { logOut } from './leave-page.ts';
 import { rememberedIdentity } from './persisted-answer.ts';
 import {
   balanceAtom,
+  callOrderAtom,
   checkTokenAtom,
   identityAtom,
   interruptionAtom,
@@ -49,6 +50,7 @@ import {
   rememberedAtom,
   sendAtom,
   startupAtom,
+  stayOnStartAtom,
   tokenAtom,
   userAtom,
 } from './session.ts';
@@ -56,6 +58,7 @@ import { renewTokenAtom, runStartupAtom } from './start.ts';
 
 const FERNANDA = '48213';
 const DIEGO = '50110';
+const NEWCOMER = '60005';
 const LOGIN = 'POST /auth/login';
 const SEARCH = { typed: 'pantalla', query: 'pantalla', category: null, tag: null };
 
@@ -130,6 +133,14 @@ describe('an expired token', () => {
     expect(store.get(balanceAtom)).toBe(7);
     expect(JSON.parse(session.getItem('wallet') ?? '')).toEqual({ balance: 7 });
     expect(logins()).toHaveLength(1);
+  });
+
+  it('is renewed also if the user has logged in with a code in this visit', async () => {
+    local.setItem('login_code', FERNANDA);
+    expect(await load()).toMatchObject({ step: 'ready', enteredBy: 'code' });
+    db.expireSessions();
+    expect(await callFails()).toBeNull();
+    expect(logins()).toHaveLength(2);
   });
 
   it.each<[ScenarioName, FailureKind, Partial<Startup>, string | null]>([
@@ -270,8 +281,24 @@ describe('an expired token', () => {
     db.expireSessions();
     local.setItem('owner', '1002');
     local.setItem('login_code', DIEGO);
+    local.setItem('seen_balance:1002', '7');
     expect(await callFails()).toBe('unauthorized');
     expect(logins()).toEqual([]);
+    expect(local.getItem('seen_balance:1002')).toBe('7');
+  });
+
+  it.each([
+    ['the stored code belongs to another user', () => void local.setItem('login_code', DIEGO)],
+    [
+      'another user takes over the phone during the log-in',
+      () => server.use(http.post(`${BASE}/auth/login`, () => void local.setItem('owner', '1002'))),
+    ],
+  ])('is not renewed if %s', async (_what, change) => {
+    await enter(FERNANDA);
+    db.expireSessions();
+    change();
+    expect(await callFails()).toBe('unauthorized');
+    expect(store.get(tokenAtom)).toBeNull();
   });
 
   it.each<[ScenarioName, Partial<Startup>]>([
@@ -315,6 +342,7 @@ describe.each([
     expect(await callFails()).toBe('unauthorized');
     expect(store.get(startupAtom)).toEqual(end);
     expect(session.getItem('user')).toBeNull();
+    expect(local.getItem('token')).not.toBeNull();
   });
 
   it('is logged out by the search for proof of an order, which renews the token', async () => {
@@ -340,6 +368,17 @@ it.each([
   expect(logins()).toHaveLength(1);
 });
 
+it.each<[ScenarioName, FailureKind, Startup['step']]>([
+  ['blacklist-403', 'blacklisted', 'blocked'],
+  ['version-409', 'version', 'version'],
+  ['maintenance-503', 'maintenance', 'maintenance'],
+])('a typed code that fails with %s leads to the screen of %s', async (scenario, failure, step) => {
+  await load();
+  server.use(...faults(scenario, { only: LOGIN }));
+  expect(await store.set(enterAtom, FERNANDA)).toMatchObject({ failure, startup: { step } });
+  expect(store.get(startupAtom).step).toBe(step);
+});
+
 it('the search for proof of an order updates the balance, also with a renewed token', async () => {
   await enter(FERNANDA);
   leaveOrderOpen();
@@ -352,9 +391,12 @@ it('the search for proof of an order updates the balance, also with a renewed to
 describe('the stored token', () => {
   it('that was removed ends the session, and a newer token stays', async () => {
     await enter(FERNANDA);
+    expect(store.get(stayOnStartAtom)).toBe(false);
+    store.set(stayOnStartAtom, true);
     local.clear();
     expect(store.set(checkTokenAtom)).toBe(false);
     expect(store.get(startupAtom)).toEqual({ step: 'left' });
+    expect(store.get(stayOnStartAtom)).toBe(false);
     expect(store.get(tokenAtom)).toBeNull();
     expect(store.get(identityAtom)).toBeNull();
     expect(session.getItem('user')).toBeNull();
@@ -383,6 +425,19 @@ describe('the stored token', () => {
     expect(nextStore().get(vaultSearchAtom).query).toBe('');
   });
 
+  it('of another user stays, with the data of that user, when this tab fetches its own user', async () => {
+    await enter(FERNANDA);
+    const first = store;
+    await enter(DIEGO);
+    const token = local.getItem('token');
+    local.setItem('seen_balance:1002', '7');
+    await first.set(refreshIdentityAtom);
+    expect(first.get(startupAtom)).toMatchObject({ identity: { user: { code: FERNANDA } } });
+    expect(local.getItem('token')).toBe(token);
+    expect(local.getItem('owner')).toBe(String(store.get(userAtom).id));
+    expect(local.getItem('seen_balance:1002')).toBe('7');
+  });
+
   it('is replaced in one step when another tab logs in another user', async () => {
     await enter(FERNANDA);
     const first = store;
@@ -409,6 +464,34 @@ describe('the stored token', () => {
     expect(seen).toContainEqual([before, 'ready', false]);
     expect(seen).toContainEqual([after, 'ready', true]);
     expect(seen.every(([token, , restarts]) => restarts === (token === after))).toBe(true);
+  });
+});
+
+describe('the user and the balance', () => {
+  it('are not changed back by an answer that was requested earlier', async () => {
+    await enter(FERNANDA);
+    const { user } = db.account(FERNANDA).state;
+    const order = store.get(callOrderAtom);
+    const [first, second] = [order.ask(), order.ask()];
+    store.set(identityAtom, { user, wallet: { balance: 2 } }, second);
+    store.set(identityAtom, { user, wallet: { balance: 1 } }, first);
+    expect(store.get(balanceAtom)).toBe(2);
+    const third = order.ask();
+    store.set(balanceAtom, { balance: 3 });
+    store.set(identityAtom, { user, wallet: { balance: 2 } }, third);
+    expect(store.get(balanceAtom)).toBe(3);
+    const fourth = order.ask();
+    store.set(userAtom, { order_now: [BLENDER_SKU] });
+    store.set(identityAtom, { user: { ...user, order_now: [] }, wallet: { balance: 3 } }, fourth);
+    expect(store.get(userAtom).order_now).toEqual([BLENDER_SKU]);
+  });
+
+  it('are not changed back by a failed call', async () => {
+    await enter(FERNANDA);
+    store.set(balanceAtom, { balance: 7 });
+    server.use(...faults('server-500'));
+    expect(await callFails()).toBe('server');
+    expect(store.get(balanceAtom)).toBe(7);
   });
 });
 
@@ -479,6 +562,19 @@ describe('another user of the same phone', () => {
     local.setItem('token', db.openSession(FERNANDA));
     expect(await load(await link(DIEGO))).toMatchObject({ step: 'ready', enteredBy: 'code' });
     expect(store.get(userAtom).code).toBe(DIEGO);
+    // The phone has no owner yet, so the link has replaced nobody.
+    expect(store.get(toastsAtom)).toEqual([]);
+  });
+
+  it('with a code typed after a log-in in another tab finds no data of the previous user', async () => {
+    await enter(FERNANDA);
+    store.set(vaultSearchAtom, SEARCH);
+    const first = store;
+    await enter(DIEGO);
+    store = first;
+    await store.set(enterAtom, DIEGO);
+    expect(nextStore().get(userAtom).code).toBe(DIEGO);
+    expect(nextStore().get(vaultSearchAtom).query).toBe('');
   });
 
   it('with a wrong code is not logged in, and removes nothing', async () => {
@@ -585,6 +681,16 @@ it('a start-up that was replaced by another one does not fetch the user again', 
   await late;
   expect(nextStore().get(userAtom).code).toBe(DIEGO);
   expect(asked()).toHaveLength(2);
+});
+
+it('a store that was replaced neither renews the token nor logs anybody in', async () => {
+  await enter(FERNANDA);
+  await store.set(restartAtom, null);
+  db.expireSessions();
+  expect(await callFails()).toBe('unauthorized');
+  expect(logins()).toEqual([]);
+  expect(await store.set(enterAtom, DIEGO)).toEqual({ failure: null, startup: null });
+  expect(local.getItem('owner')).toBe(String(nextStore().get(userAtom).id));
 });
 
 describe('the same user', () => {
@@ -837,6 +943,16 @@ describe('an app opened again', () => {
     expect(logins()).toHaveLength(1);
   });
 
+  it('does not repeat a call with an expired token if the start-up ends without a session', async () => {
+    await visited({ code: false });
+    db.expireSessions();
+    const opened = open();
+    const other = callFails();
+    await opened;
+    expect(await other).toBe('unauthorized');
+    expect(asked('/notifications')).toBe(1);
+  });
+
   it('logs in if the token has expired for another call, and the start-up ends offline', async () => {
     await visited();
     db.account(FERNANDA).state.balance = 7;
@@ -898,14 +1014,17 @@ describe('an app opened again', () => {
 describe('a link with a code', () => {
   const titles = (of: AppStore) => of.get(toastsAtom).map(({ title }) => title);
   const REFUSED = 'El enlace no abrió otra sesión';
+  const UNKNOWN = 'No reconocimos su código. Nada cambió.';
+  const DENIED = 'Su usuario no puede entrar. Nada cambió.';
+  const UNCHECKED = 'No pudimos comprobar su código. Nada cambió.';
 
-  it.each<[string, () => Promise<string>, ScenarioName | null]>([
-    ['that is forged', async () => '00ff00ff', null],
-    ['that the server does not know', () => link('99999'), null],
-    ['of a blocked user', () => link(DIEGO), 'blacklist-403'],
-    ['without network', () => link(DIEGO), 'offline'],
-    ['while the server fails', () => link(DIEGO), 'server-500'],
-  ])('%s changes nothing at the start, and shows a toast', async (_, linkOf, scenario) => {
+  it.each<[string, () => Promise<string>, ScenarioName | null, string]>([
+    ['that is forged', async () => '00ff00ff', null, UNKNOWN],
+    ['that the server does not know', () => link('99999'), null, UNKNOWN],
+    ['of a blocked user', () => link(DIEGO), 'blacklist-403', DENIED],
+    ['without network', () => link(DIEGO), 'offline', UNCHECKED],
+    ['while the server fails', () => link(DIEGO), 'server-500', UNCHECKED],
+  ])('%s changes nothing at the start, and shows a toast', async (_, linkOf, scenario, text) => {
     await visited();
     leaveTraces(store);
     const before = [local.getItem('token'), local.getItem('login_code'), local.keys('').sort()];
@@ -915,28 +1034,31 @@ describe('a link with a code', () => {
     const after = [local.getItem('token'), local.getItem('login_code'), local.keys('').sort()];
     expect(after).toEqual(before);
     expect(session.getItem('draft')).toBe('{}');
-    expect(titles(store)).toEqual([REFUSED]);
+    expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text }]);
   });
 
-  it.each<[string, () => Promise<string>, ScenarioName | null]>([
-    ['that is forged', async () => '00ff00ff', null],
-    ['that the server does not know', () => link('99999'), null],
-    ['of a blocked user', () => link(DIEGO), 'blacklist-403'],
-    ['without network', () => link(DIEGO), 'offline'],
-  ])('%s changes nothing in the running app, and shows a toast', async (_, linkOf, scenario) => {
-    await visited();
-    leaveTraces(store);
-    const before = [local.getItem('token'), local.getItem('login_code'), local.keys('').sort()];
-    if (scenario) server.use(...faults(scenario, { only: LOGIN }));
-    expect(await store.set(followLinkAtom, await linkOf())).toBe(false);
-    expect(store.get(nextStoreAtom)).toBeNull();
-    expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
-    expect([local.getItem('token'), local.getItem('login_code'), local.keys('').sort()]).toEqual(
-      before,
-    );
-    expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
-    expect(titles(store)).toEqual([REFUSED]);
-  });
+  it.each<[string, () => Promise<string>, ScenarioName | null, string]>([
+    ['that is forged', async () => '00ff00ff', null, UNKNOWN],
+    ['that the server does not know', () => link('99999'), null, UNKNOWN],
+    ['of a blocked user', () => link(DIEGO), 'blacklist-403', DENIED],
+    ['without network', () => link(DIEGO), 'offline', UNCHECKED],
+  ])(
+    '%s changes nothing in the running app, and shows a toast',
+    async (_, linkOf, scenario, text) => {
+      await visited();
+      leaveTraces(store);
+      const before = [local.getItem('token'), local.getItem('login_code'), local.keys('').sort()];
+      if (scenario) server.use(...faults(scenario, { only: LOGIN }));
+      expect(await store.set(followLinkAtom, await linkOf())).toBe(false);
+      expect(store.get(nextStoreAtom)).toBeNull();
+      expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
+      expect([local.getItem('token'), local.getItem('login_code'), local.keys('').sort()]).toEqual(
+        before,
+      );
+      expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
+      expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text }]);
+    },
+  );
 
   it.each([{ black_list: true, black_list_message: 'Baja' }, { active: false }])(
     'of a user who may not log in (%o) logs nobody in',
@@ -947,7 +1069,7 @@ describe('a link with a code', () => {
       expect(await load(await link(DIEGO))).toMatchObject({
         identity: { user: { code: FERNANDA } },
       });
-      expect(titles(store)).toEqual([REFUSED]);
+      expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text: DENIED }]);
       expect(local.getItem('login_code')).toBe(FERNANDA);
     },
   );
@@ -977,8 +1099,30 @@ describe('a link with a code', () => {
     expect(session.getItem('draft')).toBe('{}');
   });
 
-  it('that is refused while nobody is logged in leads to SessionFail', async () => {
-    expect(await load(await link('99999'))).toEqual({ step: 'failed', reason: 'login-failed' });
+  it('of the same user, whose code is not stored, continues the session and shows no toast', async () => {
+    await enter(FERNANDA, { code: false });
+    db.account(FERNANDA).state.balance = 7;
+    expect(await store.set(followLinkAtom, await link(FERNANDA))).toBe(true);
+    expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
+    expect(store.get(balanceAtom)).toBe(7);
+    expect(local.getItem('login_code')).toBe(FERNANDA);
+    local.removeItem('login_code');
+    expect(await load(await link(FERNANDA))).toMatchObject({ enteredBy: 'code' });
+    expect(titles(store)).toEqual([]);
+  });
+
+  it('that is refused does not replace a stored code', async () => {
+    local.setItem('login_code', FERNANDA);
+    expect(await load(await link('99999'))).toMatchObject({ step: 'ready', enteredBy: 'code' });
+    expect(local.getItem('login_code')).toBe(FERNANDA);
+    expect(titles(store)).toEqual([REFUSED]);
+  });
+
+  it.each([
+    ['that is refused', () => link('99999'), 'login-failed'],
+    ['that is forged', async () => '00ff00ff', 'no-code'],
+  ])('%s while nobody is logged in leads to SessionFail', async (_what, linkOf, reason) => {
+    expect(await load(await linkOf())).toEqual({ step: 'failed', reason });
     expect(titles(store)).toEqual([]);
   });
 });
@@ -1077,12 +1221,25 @@ describe('an order in progress', () => {
     expect(await wasThrough).toBe(true);
   });
 
-  it('is followed only by the last link that was opened meanwhile', async () => {
+  it.each([FERNANDA, NEWCOMER])(
+    'is followed only by the last link that was opened meanwhile (%s)',
+    async (code) => {
+      await order();
+      const links = [await link(DIEGO), await link(code)];
+      const followed = links.map((encrypted) => store.set(followLinkAtom, encrypted));
+      expect(await Promise.all(followed)).toEqual([false, true]);
+      const last = code === FERNANDA ? store : nextStore();
+      expect(last.get(userAtom).code).toBe(code);
+      expect(last.get(toastsAtom)).toHaveLength(code === FERNANDA ? 0 : 1);
+      expect(local.getItem('login_code')).toBe(code);
+    },
+  );
+
+  it('is followed only by the last of several restarts', async () => {
     await order();
-    const [early, late] = [await link(DIEGO), await link(FERNANDA)];
-    await Promise.all([store.set(followLinkAtom, early), store.set(followLinkAtom, late)]);
-    expect(store.get(nextStoreAtom)).toBeNull();
-    expect(store.get(userAtom).code).toBe(FERNANDA);
-    expect(local.getItem('login_code')).toBe(FERNANDA);
+    db.requests.length = 0;
+    await Promise.all([store.set(restartAtom, null), store.set(restartAtom, null)]);
+    expect(db.requests.filter(({ path }) => path === '/auth/user')).toHaveLength(1);
+    expect(nextStore().get(startupAtom).step).toBe('ready');
   });
 });
