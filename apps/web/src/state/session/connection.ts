@@ -48,7 +48,7 @@ export function useBalanceFreshness(): Freshness {
 }
 
 /** Whether the browser reports that it is offline. `checkAtom` sets this atom to false when the server has answered. */
-const isLostAtom = atom(false);
+export const isLostAtom = atom(false);
 isLostAtom.onMount = watchOffline;
 
 const isCheckingAtom = atom(false);

@@ -1,0 +1,153 @@
+import { fixtures } from '@gemas/mocks';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import { leavePages, openPage } from '../../testing/stores.ts';
+import { type AppStore, Provider } from '../core/jotai.ts';
+import { local, session } from '../core/storage.ts';
+import {
+  isLostAtom,
+  refreshIdentityAtom,
+  useBalanceFreshness,
+  useConnection,
+} from './connection.ts';
+import { balanceAgeAtom, balanceAtom, identityAtom, sendAtom, startupAtom } from './session.ts';
+
+const NOW = Date.parse('2026-03-14T21:05:00Z');
+const LATER = NOW + 3_600_000;
+const IDENTITY = { user: fixtures.userFernanda, wallet: { balance: 1284 } };
+
+let store: AppStore;
+/** Calls that the store has sent. The test ends each of them. */
+let calls: { isEntering: boolean | undefined; end: () => void; fail: (error: Error) => void }[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  local.clear();
+  session.clear();
+  calls = [];
+  store = openPage();
+  store.set(sendAtom, <T>({ isEntering, read }: Call<T>) => {
+    return new Promise<T>((resolve, reject) => {
+      calls.push({ isEntering, end: () => resolve(read(IDENTITY)), fail: reject });
+    });
+  });
+});
+afterEach(() => {
+  leavePages();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Renders a hook once, and returns its value. */
+function rendered<T>(useValue: () => T): T {
+  const values: T[] = [];
+  function Probe() {
+    values.push(useValue());
+    return null;
+  }
+  renderToStaticMarkup(createElement(Provider, { store }, createElement(Probe)));
+  return values[0] as T;
+}
+
+/** Lets the answer of a call be handled. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the balance', () => {
+  it('is 0 and fresh before anybody is known', () => {
+    expect(store.get(balanceAtom)).toBe(0);
+    expect(store.get(balanceAgeAtom)).toEqual({ at: 0, refresh: null });
+    expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
+  });
+
+  it('is stale after a failed refresh, until a retry succeeds', async () => {
+    store.set(identityAtom, IDENTITY);
+    expect(store.get(balanceAgeAtom)).toEqual({ at: NOW, refresh: null });
+    vi.setSystemTime(LATER);
+    const refreshed = store.set(refreshIdentityAtom);
+    const since = '2026-03-14T21:05:00.000Z';
+    expect(rendered(useBalanceFreshness)).toEqual({ state: 'refreshing', since });
+    calls[0]?.fail(new ApiError('server'));
+    expect(await refreshed).toBeNull();
+    const freshness = rendered(useBalanceFreshness);
+    expect(freshness).toMatchObject({ state: 'stale', since, why: 'server' });
+    if ('onRetry' in freshness) freshness.onRetry();
+    calls[1]?.end();
+    await settle();
+    expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
+    expect(store.get(balanceAgeAtom)).toEqual({ at: LATER, refresh: null });
+  });
+
+  it('is as old as the last answer that contained a wallet', () => {
+    store.set(identityAtom, IDENTITY);
+    store.set(balanceAgeAtom, { at: NOW, refresh: 'server' });
+    vi.setSystemTime(LATER);
+    store.set(balanceAtom, { balance: 795 });
+    expect(store.get(balanceAgeAtom)).toEqual({ at: LATER, refresh: null });
+  });
+});
+
+describe('the connection', () => {
+  const connection = () => rendered(useConnection);
+
+  /** Makes the browser report that it is offline. */
+  function goOffline(): void {
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('navigator', { onLine: false });
+    store.sub(isLostAtom, () => undefined)();
+  }
+
+  it('lets calls be sent while the browser reports that it is online', () => {
+    const send = vi.fn();
+    expect(connection()).toMatchObject({ offline: false, checking: false });
+    connection().post(send);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(calls).toEqual([]);
+  });
+
+  it.each<[string, Error | null, boolean]>([
+    ['is back if the server answers', null, false],
+    ['is back if the server refuses the token', new ApiError('unauthorized'), false],
+    ['is still lost if the server cannot be reached', new ApiError('offline'), true],
+  ])('%s, although the browser reports that it is offline', async (_what, error, offline) => {
+    store.set(identityAtom, IDENTITY);
+    goOffline();
+    const send = vi.fn();
+    connection().post(send);
+    expect(connection()).toMatchObject({ offline: true, checking: true });
+    connection().onRetry();
+    expect(calls).toMatchObject([{ isEntering: false }]);
+    if (error) calls[0]?.fail(error);
+    else calls[0]?.end();
+    await settle();
+    expect(connection()).toMatchObject({ offline, checking: false });
+    expect(send).not.toHaveBeenCalled();
+    connection().onRetry();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('counts as lost while only remembered data are shown, and a check begins the session', async () => {
+    const remembered = { identity: IDENTITY, at: NOW };
+    store.set(startupAtom, { type: 'start', token: 'token', code: null, remembered });
+    store.set(startupAtom, { type: 'call-failed', failure: { kind: 'offline', message: null } });
+    expect(connection().offline).toBe(true);
+    connection().onRetry();
+    expect(calls).toMatchObject([{ isEntering: false }]);
+    calls[0]?.end();
+    await settle();
+    expect(connection().offline).toBe(false);
+    expect(store.get(identityAtom)).not.toBeNull();
+  });
+
+  it('is checked without a session too, and the answer logs nobody in', async () => {
+    goOffline();
+    connection().onRetry();
+    expect(calls).toMatchObject([{ isEntering: true }]);
+    calls[0]?.end();
+    await settle();
+    expect(connection().offline).toBe(false);
+    expect(store.get(startupAtom)).toEqual({ step: 'booting' });
+  });
+});
