@@ -87,6 +87,15 @@ describe('a latched action', () => {
     expect(calls).toHaveLength(2);
     expect(createStore().get(postById)).toBe(false);
   });
+
+  it('stays latched when a run with another key ends', async () => {
+    const first = store.set(postById, 7);
+    void store.set(postById, 8);
+    calls[0]?.end();
+    await first;
+    for (const id of [7, 8]) void store.set(postById, id);
+    expect(calls).toHaveLength(3);
+  });
 });
 
 it('a call that changes data compiles only in a latched action', () => {

@@ -10,13 +10,15 @@ import { sendAtom } from './session.ts';
 
 const pageLoads: string[] = [];
 const sent: string[] = [];
+const fetchFile = vi.fn(() => Promise.resolve(new Response()));
 
 beforeEach(() => {
   pageLoads.length = 0;
   sent.length = 0;
   local.setItem(OWNER_KEY, '1001');
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  fetchFile.mockClear();
+  vi.stubGlobal('fetch', fetchFile);
   vi.stubGlobal('window', {
     location: {
       pathname: '/',
@@ -62,6 +64,13 @@ it('ACTUALIZAR waits for a call that is being sent', async () => {
   expect(sent).toEqual(['/auth/tour_complete']);
   await end();
   expect(sent).toEqual(['/auth/tour_complete', '/auth/complete_update']);
+  // Tells the reloaded page that the update was done in this visit.
+  expect(session.getItem('updated')).toBe('true');
+});
+
+it('a log-out makes the browser empty its cache, by a call that continues during the page load', async () => {
+  await startDuringCall(logOutAtom)();
+  expect(fetchFile.mock.calls).toEqual([['log-out', { cache: 'no-store', keepalive: true }]]);
 });
 
 it('a session that ends during ACTUALIZAR leaves no note about the update', async () => {

@@ -1,5 +1,5 @@
 import { encryptLoginCode } from '@gemas/mocks';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decryptLoginCode, takeLoginCode } from './login-code.ts';
 
 const KEY = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
@@ -10,8 +10,18 @@ it('takeLoginCode removes the parameter `code` from an address', () => {
 });
 
 describe('decryptLoginCode', () => {
-  it('decrypts an encrypted code', async () => {
-    expect(await decryptLoginCode(await encryptLoginCode('48213', KEY), KEY)).toBe('48213');
+  it.each([
+    ['48213', '48213'],
+    [' 48213\n', '48213'],
+    [' ', null],
+  ])('reads the encrypted text %j as the code %j', async (text, code) => {
+    expect(await decryptLoginCode(await encryptLoginCode(text, KEY), KEY)).toBe(code);
+  });
+
+  it('refuses an encrypted text that is not UTF-8', async () => {
+    vi.spyOn(TextEncoder.prototype, 'encode').mockReturnValueOnce(Uint8Array.of(0x34, 0xff));
+    expect(await decryptLoginCode(await encryptLoginCode('', KEY), KEY)).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it.each(['', 'a', 'zz', 'ab', 'ab'.repeat(28), 'ab'.repeat(5000)])(

@@ -33,6 +33,12 @@ it('restores a persisted answer, with the time of its arrival', () => {
   expect(recent()).toEqual({ data: { id: 7 }, at: NOW, isRecent: true });
 });
 
+it('returns an answer that is not stored yet', () => {
+  const answer = persistedAnswer(1, 'stats', read);
+  answer.persist({ id: 7 }, 500);
+  expect(answer.recent()).toEqual({ data: { id: 7 }, at: NOW, isRecent: true });
+});
+
 it('stores a long answer after a delay, with the time of its arrival', () => {
   persistedAnswer(1, 'stats', read).persist({ id: 7 }, 500);
   vi.advanceTimersByTime(499);

@@ -1,0 +1,42 @@
+import { fixtures } from '@gemas/mocks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { leavePages, openPage } from '../../testing/stores.ts';
+import { local, session } from '../core/storage.ts';
+import { enterOnceAtom } from './entering.ts';
+import { sendAtom } from './session.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  local.clear();
+  session.clear();
+});
+afterEach(() => {
+  leavePages();
+  vi.useRealTimers();
+});
+
+it.each([
+  ['is accepted shows the next screen at once', null, 1],
+  ['is refused shows why after the burst of taps', 'unauthorized', 0],
+] as const)('a typed code that %s', async (_what, failure, endsAtOnce) => {
+  const store = openPage();
+  const send = vi.fn();
+  store.set(sendAtom, async ({ read }) => {
+    send();
+    if (failure) throw new ApiError(failure);
+    const { userFernanda: user } = fixtures;
+    return read({ token: 'token', user, wallet: { balance: 0 } });
+  });
+  const onEnd = vi.fn();
+  void store.set(enterOnceAtom, fixtures.userFernanda.code).then(onEnd);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(onEnd).toHaveBeenCalledTimes(endsAtOnce);
+  // A tap of the same burst sends nothing.
+  void store.set(enterOnceAtom, fixtures.userFernanda.code);
+  expect(send).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ failure }));
+  void store.set(enterOnceAtom, fixtures.userFernanda.code);
+  expect(send).toHaveBeenCalledTimes(2);
+});
