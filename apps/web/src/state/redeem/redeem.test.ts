@@ -597,6 +597,33 @@ describe('the ledger of orders', () => {
     expect(ledger()).toMatchObject([{ seq: 1, state: 'unknown', message: '' }]);
   });
 
+  it('has no entry that does not fit into the storage, so that the order can be sent later', () => {
+    const stored = Object.keys(localStorage).map((name) => [name, local.getItem(name) ?? '']);
+    const full = fakeStorage(stored.flat().join('').length);
+    for (const [name = '', value = ''] of stored) full.setItem(name, value);
+    vi.stubGlobal('localStorage', full);
+    const order = { kind: 'order', sku: BLENDER_SKU, name: '', price: 489 } as const;
+    expect(store.set(openEntryAtom, order)).toBe('no-room');
+    expect(ledger()).toEqual([]);
+  });
+
+  it.each([
+    ['settled', true],
+    ['removed', false],
+  ])('does not settle an entry that another tab has %s meanwhile', async (_what, isLeft) => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { orders } = await fetchOrders(store.get(sendAtom));
+    const entry = { sentAt: Date.now(), ordersBefore: orders.map(({ id }) => id) };
+    write(entry);
+    await store.set(lookForProofAtom);
+    clock.mockReturnValue(60_000);
+    const looking = store.set(lookForProofAtom);
+    if (isLeft) write({ ...entry, state: 'made', settledAt: Date.now(), isSeen: true });
+    else local.removeItem(`ledger:1001:1:order:${BLENDER_SKU}`);
+    await looking;
+    expect(ledger()).toMatchObject(isLeft ? [{ state: 'made', isSeen: true }] : []);
+  });
+
   it('changes nothing for an entry that was removed', () => {
     store.set(changeEntryAtom, { seq: 7, sentAt: 0 }, (entry) => ({ ...entry, message: 'x' }));
     expect(local.keys('ledger:')).toEqual([]);
@@ -644,7 +671,8 @@ describe('a checkout', () => {
     await redeemOnce();
     expect(isStale(ordersKey(1001))).toBe(true);
     expect(isStale(productKey(1001, BLENDER_SKU))).toBe(false);
-    expect(asked('/auth/user')).toBe(before);
+    await fetchUser(store.get(sendAtom));
+    expect(asked('/auth/user')).toBe(before + 1);
   });
 
   it('fetches the balance again after a refused order, but not the orders', async () => {
@@ -837,6 +865,7 @@ describe('a failure', () => {
     if (text) expect(state).toMatchObject({ notice: { title: 'Atención', text } });
     expect(local.getItem('last_rewards')).toBeNull();
     expect(store.get(balanceAtom)).toBe(1284);
+    expect(price()).toBe(489);
   });
 
   it('because of a new price shows that price before the form returns', async () => {
