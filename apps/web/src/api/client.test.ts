@@ -156,6 +156,17 @@ describe('a failed call', () => {
     expect((await failure)?.kind).toBe('canceled');
   });
 
+  it('is not sent, and fails as canceled, if it was aborted while the code that sends it was loading', async () => {
+    const request = new AbortController();
+    const load = () => {
+      request.abort();
+      return loadTransport();
+    };
+    const failure = await failureOf(fetchRegionStats(createClient(options, load), request.signal));
+    expect(failure?.kind).toBe('canceled');
+    expect(db.requests).toEqual([]);
+  });
+
   it('fails as offline if the code that sends it cannot be loaded, and the next call loads that code', async () => {
     const onCodeLost = vi.fn();
     const cause = new TypeError('no file');
@@ -165,6 +176,8 @@ describe('a failed call', () => {
     expect(onCodeLost).toHaveBeenCalledOnce();
     expect((await fetchUser(lost)).user.code).toBe(FERNANDA);
     expect(onCodeLost).toHaveBeenCalledOnce();
+    load.mockRejectedValueOnce(cause);
+    await expect(fetchUser(createClient(options, load))).rejects.toMatchObject({ kind: 'offline' });
   });
 
   it('has the message of the server, and reports a message that staff would not understand', async () => {
@@ -275,6 +288,18 @@ describe('an expired token', () => {
     expect(notifications.length).toBeGreaterThan(0);
     expect(renew).toHaveBeenCalledTimes(1);
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('is not renewed if another call has renewed it meanwhile', async () => {
+    const live = token;
+    token = 'dead';
+    const refused = () => {
+      token = live;
+      return new HttpResponse(null, { status: 401 });
+    };
+    server.use(http.get('*/notifications', refused, { once: true }));
+    expect((await fetchNotifications(send)).length).toBeGreaterThan(0);
+    expect(renew).not.toHaveBeenCalled();
   });
 
   it('is replaced by a new token that was stored while the renewal failed', async () => {

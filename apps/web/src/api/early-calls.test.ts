@@ -63,7 +63,7 @@ class FakeCall {
 
 const settings = {
   ...config,
-  apiUrl: `${OF_PAGE}/`,
+  apiUrl: `${OF_PAGE}//`,
   secondaryApiUrl: SECOND,
   appVersion: '9.9.9',
   loginCodeKey: DEVELOPMENT_LOGIN_CODE_KEY,
@@ -235,6 +235,7 @@ describe('the script of index.html', () => {
       expect(sent().init.body).toBe(`{"code":"${FERNANDA}"}`);
       // Every call carries the stored token (spec section 7).
       expect(sent().headers.get('authorization')).toBe('Bearer t');
+      expect(sent().headers.get('content-type')).toBe('application/json');
     },
   );
 
@@ -279,6 +280,7 @@ describe('the script of index.html', () => {
     const ofApp = db.requests.at(-1)?.headers ?? {};
     expect(Object.fromEntries(sent().headers)).toMatchObject(ofApp);
     expect(Object.keys(ofApp)).toHaveLength(3);
+    expect(sent().headers.get('content-type')).toBeNull();
     expect(sent().init.cache).toBe('no-store');
   });
 });
@@ -438,10 +440,16 @@ describe('the app', () => {
     expect(sent().isAborted).toBe(true);
   });
 
-  it('never uses an answer that is older than 15 s', async () => {
+  it.each([
+    ['14.999 s old', 14_999, true],
+    ['15 s old', 15_000, false],
+    ['from the future, because the clock was set back', -15_000, false],
+  ])('takes an answer that is %s (%i ms): %s', async (_what, age, isUsed) => {
+    const now = Date.parse('2026-03-14T21:05:00Z');
+    vi.useFakeTimers({ now, toFake: ['Date'] });
     openPage(token);
     sent(1).end(200, { closed: true, message: null });
-    vi.useFakeTimers({ now: Date.now() + 15_001, toFake: ['Date'] });
-    expect(await fetchGameClosed(client)).toMatchObject({ closed: false });
+    vi.setSystemTime(now + age);
+    expect(await fetchGameClosed(client)).toMatchObject({ closed: isUsed });
   });
 });
