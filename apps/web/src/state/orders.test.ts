@@ -129,6 +129,12 @@ it('only an answer to the first question is stored', () => {
   expect(stored()).toBeNull();
 });
 
+it("a confirmation is not sent before the answer 'Sí'", async () => {
+  store.set(answerReceivedAtom, CARD, { type: 'confirm' });
+  await fetchUser(store.get(sendAtom));
+  expect(db.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 it('a confirmation in progress continues when Mis premios is opened again; other questions start again', async () => {
   setScenario('slow', { ms: 600_000 });
   store.set(answerReceivedAtom, CARD, { type: 'yes' });
@@ -180,6 +186,8 @@ it('a card whose confirmation arrived is shown as received although the answer w
   await vi.waitUntil(() => !store.get(ordersAtom).isFetching, SOON);
   const card = () => store.get(ordersAtom).data?.orders.find(({ id }) => id === CARD);
   expect(card()?.received).toBe(false);
+  const client = store.get(queryClientAtom);
+  client.setQueryData(['other'], 'fresh');
   const answerLost = http.post('*/orders/confirm/:id', () => {
     const order = db.account('48213').state.orders.find(({ id }) => id === CARD);
     Object.assign(order ?? {}, { received: true });
@@ -189,6 +197,7 @@ it('a card whose confirmation arrived is shown as received although the answer w
   store.set(answerReceivedAtom, CARD, { type: 'yes' });
   store.set(answerReceivedAtom, CARD, { type: 'confirm' });
   await vi.waitFor(() => expect(card()?.received).toBe(true), SOON);
+  expect(client.getQueryState(['other'])?.isInvalidated).toBe(false);
   stop();
 });
 

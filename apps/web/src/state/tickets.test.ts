@@ -105,10 +105,11 @@ it.each([
   ]);
 });
 
-it('only the tickets are fetched again when the user returns to the app', async () => {
+it('only the tickets are fetched again when the user returns to the app, even if all data are stale', async () => {
   const client = store.get(queryClientAtom);
   client.mount();
   await open();
+  await client.invalidateQueries({ refetchType: 'none' });
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   await vi.waitUntil(() => calls.length > 0 && !store.get(ticketsAtom).isFetching, SOON);

@@ -96,6 +96,7 @@ it('shows the cached page 1 without a call when the search is emptied within 60 
   vi.setSystemTime(NOW + 59_000);
   await typeText('');
   expect(pages()).toEqual([1]);
+  expect(skus()).toEqual([['A']]);
   expect(calls).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { FailureKind } from '@gemas/domain';
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { createAppStore } from '../session/store.ts';
@@ -9,6 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  onlineManager.setOnline(true);
 });
 
 // A call is not retried after 429, because the server has asked for a wait (Retry-After). An immediate retry would make
@@ -30,4 +32,15 @@ it.each<[FailureKind, number]>([
   await vi.runAllTimersAsync();
   await settled;
   expect(queryFn).toHaveBeenCalledTimes(times);
+});
+
+it('a call is sent and retried although the phone reports that it is offline', async () => {
+  onlineManager.setOnline(false);
+  const queryFn = vi.fn().mockRejectedValueOnce(new ApiError('server')).mockResolvedValue('oro');
+  const client = createAppStore().get(queryClientAtom);
+  const { retry } = client.getDefaultOptions().queries ?? {};
+  const fetched = client.fetchQuery({ queryKey: ['any'], queryFn, retry: retry ?? false });
+  await vi.runAllTimersAsync();
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  expect(await fetched).toBe('oro');
 });

@@ -36,16 +36,17 @@ beforeEach(() => {
   store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
 });
 
-it.each<[string, Challenge | null | undefined, Challenge, string]>([
+it.each<[string, Challenge | null | undefined, Challenge | null, string]>([
   ['still runs', RUNNING, OVER, 'challenge-runs'],
   ['is over', OVER, RUNNING, 'closed'],
   ['does not exist', null, RUNNING, 'closed'],
   ['cannot be loaded, if the persisted one still runs', undefined, RUNNING, 'challenge-runs'],
   ['cannot be loaded, if the persisted one is over', undefined, OVER, 'closed'],
+  ['cannot be loaded, if none is persisted', undefined, null, 'closed'],
 ])('is right for a closed game whose challenge %s', async (_, current, seen, kind) => {
   challenge = current;
   const page = { data: [], current_page: 1, last_page: 1 };
-  store.get(seenRankingAtom).persist({ challenge: seen, standing: null, page });
+  if (seen) store.get(seenRankingAtom).persist({ challenge: seen, standing: null, page });
   const leave = store.sub(gameEndAtom, () => undefined);
   await vi.waitUntil(() => {
     const { data, error } = store.get(currentChallengeAtom);

@@ -14,6 +14,8 @@ let leave = () => {};
 /** Request bodies of the calls that report viewed notifications. */
 let reported: unknown[] = [];
 let isOnline = true;
+/** True once the server has another new notification, and no longer answers reports. */
+let isNewer = false;
 
 const notice = (id: number, viewed: boolean) => ({
   ...{ id, title: 'Nuevo reto', description: '', created_at: '2026-03-14', viewed },
@@ -24,11 +26,14 @@ beforeEach(async () => {
   session.clear();
   reported = [];
   isOnline = true;
+  isNewer = false;
   store = createAppStore({ retries: false });
   store.set(sendAtom, async ({ path, body, read }) => {
+    const newer = isNewer ? [notice(4, false)] : [];
     if (path === '/notifications')
-      return read([notice(1, false), notice(2, true), notice(3, false)]);
+      return read([notice(1, false), notice(2, true), notice(3, false), ...newer]);
     reported.push(body);
+    if (isNewer) await new Promise(() => undefined);
     if (!isOnline) throw new ApiError('offline');
     return read({});
   });
@@ -58,6 +63,16 @@ it('opening the list reports the new notifications once', async () => {
   store.set(viewNotificationsAtom);
   expect(reported).toEqual([{ notifications: [1, 3] }]);
   expect(store.get(newNotificationsAtom)).toBe(0);
+});
+
+it('newer notifications are reported while the report of earlier ones is pending', async () => {
+  await load();
+  isNewer = true;
+  store.set(viewNotificationsAtom);
+  await store.get(notificationsAtom).refetch();
+  await vi.waitUntil(() => store.get(notificationsAtom).data?.length === 4, SOON);
+  store.set(viewNotificationsAtom);
+  expect(reported).toEqual([{ notifications: [1, 3] }, { notifications: [4] }]);
 });
 
 it('notifications whose report failed are no longer new in this visit', async () => {

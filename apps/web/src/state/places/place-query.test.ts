@@ -197,6 +197,28 @@ describe.each(PLACES)('%s', (path, atom) => {
   });
 });
 
+it('a place is loading until it is known whether the game is over', () => {
+  load();
+  expect(store.get(territoriesAtom)).toMatchObject({
+    ...{ data: undefined, dataUpdatedAt: 0, error: null, isRefetchError: false, isFetching: true },
+    ...{ isOver: false, isEnded: false },
+  });
+});
+
+it.each(['{', '7', '{"0":"stats:agency:501"}', '[501]'])(
+  'persists a place although the list of persisted places cannot be read: %s',
+  async (list) => {
+    load();
+    local.setItem(persistedKey(fixtures.userFernanda.id, 'by-id'), list);
+    await show(agencyStatsOfAtom(502));
+    const isPersisted = local.getItem(persistedKey(fixtures.userFernanda.id, 'stats:agency:502'));
+    expect(isPersisted).not.toBeNull();
+    expect(local.getItem(persistedKey(fixtures.userFernanda.id, 'by-id'))).toBe(
+      '["stats:agency:502"]',
+    );
+  },
+);
+
 it('shows the persisted personal challenge after the game, and does not fetch it', async () => {
   load();
   await show(personalChallengeAtom);
