@@ -15,16 +15,23 @@ export interface Program {
   stop(): Promise<void>;
 }
 
+/** Sends a signal to a program and to the programs that it has started: a driver may leave a browser that hangs. */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, name);
+  } catch {
+    // All of them have ended.
+  }
+}
+
 const running = new Set<ChildProcess>();
-process.on('exit', () => {
-  for (const child of running) child.kill();
-});
 /** Kills all programs that still run, for example after a failed start. */
 export function killPrograms(): void {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of running) signal(child, 'SIGKILL');
 }
+process.on('exit', killPrograms);
 // A signal would end the process without its 'exit' handlers. The handlers are needed, because they kill the programs.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => process.exit(1));
 
 /** Starts a program with the time zone of the app's users, Mexico City. Stores the program's output, does not print it. */
 export function startProgram(
@@ -35,19 +42,22 @@ export function startProgram(
   const child: ChildProcess = spawn(command, args, {
     env: { ...process.env, TZ: TIME_ZONE, ...env },
     stdio,
+    // Makes a group of the program and the programs that it starts, for `signal`.
+    detached: true,
   });
   running.add(child);
-  child.on('exit', () => running.delete(child));
   let output = '';
   for (const stream of child.stdio) {
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
     });
   }
-  // Waits for 'exit' instead of 'close'. 'close' comes later, because a browser keeps the output of its driver open.
-  const end = once(child, 'exit').catch((error) => {
+  const addError = (error: unknown) => {
     output += String(error);
-  });
+  };
+  const ended = once(child, 'exit').catch(addError);
+  // The output is closed when the programs that the program has started have ended too.
+  const closed = once(child, 'close').catch(addError);
   return {
     output: () => output,
     async started(find) {
@@ -60,10 +70,13 @@ export function startProgram(
       }
     },
     async stop() {
-      child.kill();
-      const late = setTimeout(() => child.kill('SIGKILL'), 5000);
-      await end;
+      signal(child, 'SIGTERM');
+      const late = setTimeout(() => signal(child, 'SIGKILL'), 5000);
+      await ended;
       clearTimeout(late);
+      signal(child, 'SIGKILL');
+      await closed;
+      running.delete(child);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@gemas/tools/lib/free-port';
 import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } from './driver.ts';
 import { type Program, startProgram } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
+const POLL_MS = 40;
 /** The user agent contains the version of Safari or of the engine. Only versions of Safari are below this number. */
 const FIRST_OWN_VERSION = 60;
 
@@ -31,6 +33,8 @@ async function call<T>(
     method,
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch((error) => {
+    throw new Error(`${method} ${path} has no answer: ${error}`);
   });
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${method} ${path}: ${value.error}, ${value.message}`);
@@ -39,7 +43,8 @@ async function call<T>(
 
 async function openSession(service: Service): Promise<{ driver: Driver; version: string }> {
   const { sessionId, capabilities } = await call<Session>(service, 'POST', '/session', {
-    capabilities: { alwaysMatch: service.options },
+    // WPE 2.38 sometimes does not notice that a page has loaded, so the driver must not wait for that.
+    capabilities: { alwaysMatch: { pageLoadStrategy: 'none', ...service.options } },
   });
   const path = `/session/${sessionId}`;
   const first = await call<string>(service, 'GET', `${path}/window`);
@@ -58,7 +63,16 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
     const evaluate = async (expression: string) =>
       String(await post('execute/sync', { script: `return ${expression}`, args: [] }));
     return {
-      open: async (url) => void (await post('url', { url })),
+      async open(url) {
+        await evaluate(`document.documentElement.setAttribute('data-old', '')`);
+        await post('url', { url });
+        const isLoaded = `document.readyState === 'complete' && !document.querySelector('[data-old]')`;
+        const end = Date.now() + ANSWER_LIMIT_MS;
+        while ((await evaluate(isLoaded).catch(String)) !== 'true') {
+          if (Date.now() > end) throw new Error(`${url} does not load`);
+          await pause(POLL_MS);
+        }
+      },
       evaluate,
       tap: async (x, y, times, gapMs) =>
         void (await post('actions', tapActions(x, y, 'mouse', times, gapMs))),
@@ -106,15 +120,26 @@ async function startService(
   options: object,
   cleanUp: () => void = () => {},
 ): Promise<Engine> {
-  const port = await freePort();
-  const driver = startProgram(program, [`--port=${port}`], { env });
-  const service = { address: `http://127.0.0.1:${port}`, options };
-  await driver.started(() => fetch(`${service.address}/status`).catch(() => undefined));
-  const first = await openSession(service);
+  const startDriver = async () => {
+    const port = await freePort();
+    const { started, stop } = startProgram(program, [`--port=${port}`], { env });
+    const address = `http://127.0.0.1:${port}`;
+    await started(() => fetch(`${address}/status`).catch(() => undefined));
+    return { stop, open: () => openSession({ address, options }) };
+  };
+  let driver = await startDriver();
+  // The browser sometimes hangs while it starts, and its driver then opens no other. A new driver is started once.
+  const open = () =>
+    driver.open().catch(async () => {
+      await driver.stop();
+      driver = await startDriver();
+      return driver.open();
+    });
+  const first = await open();
   await first.driver.close();
   return {
     version: first.version,
-    openWindow: async () => (await openSession(service)).driver,
+    openWindow: async () => (await open()).driver,
     async close() {
       await driver.stop();
       await screen.stop();
