@@ -50,8 +50,8 @@ function watchPaints() {
     if (!id || id in painted || !body?.classList.contains('sb-show-main')) return;
     const isShown = id.endsWith('--docs')
       ? body.querySelector('#storybook-docs:not([hidden]) h1') !== null
-      : /^(playing|played|completing|completed|afterEach|finished)$/.test(phase) &&
-        body.querySelector('#storybook-root > *') !== null;
+      : /^(rendering|playing|played|completing|completed|afterEach|finished)$/.test(phase) &&
+        body.querySelector('#storybook-root > :not([data-old])') !== null;
     if (!isShown) return;
     painted[id] = Number.NaN;
     setTimeout(() => {
@@ -61,6 +61,11 @@ function watchPaints() {
   requestAnimationFrame(look);
   const press = ({ timeStamp }: Event) => {
     seen.clickedAt = performance.timeOrigin + timeStamp;
+    // Marks the previous story, because Storybook replaces it only after the next one is in the phase 'rendering'.
+    const frame = document.querySelector<HTMLIFrameElement>('iframe#storybook-preview-iframe');
+    for (const old of frame?.contentDocument?.querySelectorAll('#storybook-root > *') ?? []) {
+      old.setAttribute('data-old', '');
+    }
   };
   addEventListener('pointerdown', press, { capture: true });
   return seen;

@@ -38,7 +38,11 @@ export function prepareSides(): readonly Side[] {
     {
       name: 'bare',
       folder: bare,
-      pages: { first: 'parts-part1--docs', story: 'parts-part3--ready', next: 'parts-part3--long' },
+      pages: {
+        first: 'parts-part1--docs',
+        story: 'parts-vault--ready',
+        next: 'parts-vault--affordable',
+      },
     },
     {
       name: 'ours',
