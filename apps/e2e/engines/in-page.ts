@@ -53,6 +53,18 @@ export function placeOf(css: string, name: string | null): Point & { problem: st
   return { x, y, problem: isHit ? null : `${what} is covered by ${hit?.outerHTML.slice(0, 120)}` };
 }
 
+/** Records in `data-missed` whether the next press misses the `css` element at a point, because the page has moved. */
+export function watchPress(css: string, { x, y }: Point): void {
+  const { documentElement } = document;
+  const found = document.elementFromPoint(x, y);
+  const control = found?.closest(css) ?? found;
+  documentElement.removeAttribute('data-missed');
+  window.onpointerdown = ({ target }) => {
+    const isHit = target instanceof Element && control?.contains(target);
+    documentElement.toggleAttribute('data-missed', !isHit);
+  };
+}
+
 /** Returns the visible text of the page in lower case. Some styles show text in capitals, so case must not matter. */
 export function readScreen(): string {
   return document.body.innerText.replace(/\s+/g, ' ').toLowerCase();

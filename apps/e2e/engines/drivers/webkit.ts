@@ -8,6 +8,8 @@ import { type Program, startProgram } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
 const POLL_MS = 40;
+/** WPE 2.38 sometimes ignores a request to open a page, so the driver sends the request again after this time, ms. */
+const REQUEST_AGAIN_MS = 8000;
 /** The user agent contains the version of Safari or of the engine. Only versions of Safari are below this number. */
 const FIRST_OWN_VERSION = 60;
 
@@ -64,12 +66,19 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
       String(await post('execute/sync', { script: `return ${expression}`, args: [] }));
     return {
       async open(url) {
-        await evaluate(`document.documentElement.setAttribute('data-old', '')`);
-        await post('url', { url });
-        const isLoaded = `document.readyState === 'complete' && !document.querySelector('[data-old]')`;
         const end = Date.now() + ANSWER_LIMIT_MS;
-        while ((await evaluate(isLoaded).catch(String)) !== 'true') {
-          if (Date.now() > end) throw new Error(`${url} does not load`);
+        let requestAt = 0;
+        await evaluate(`document.documentElement.setAttribute('data-old', '')`);
+        for (;;) {
+          const state = await evaluate(
+            `document.querySelector('[data-old]') ? 'old' : document.readyState`,
+          ).catch(String);
+          if (state === 'complete') return;
+          if (Date.now() > end) throw new Error(`${url} does not load: ${state}`);
+          if (state === 'old' && Date.now() >= requestAt) {
+            await post('url', { url });
+            requestAt = Date.now() + REQUEST_AGAIN_MS;
+          }
           await pause(POLL_MS);
         }
       },
