@@ -1,8 +1,8 @@
 import { href, paths } from '@gemas/domain';
 import { DownloadScreen } from '@gemas/ui';
 import { config } from '../config.ts';
-import { useInstallWay } from '../state/core/install.ts';
 import { askToInstall } from '../state/core/install-offer.ts';
+import { useInstallWay } from '../state/core/use-install-way.ts';
 
 export default function DownloadPage() {
   return (

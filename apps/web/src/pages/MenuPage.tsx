@@ -1,8 +1,8 @@
 import { hasOwnHistory, href, ledgerSummary, paths } from '@gemas/domain';
 import { MenuScreen } from '@gemas/ui';
 import { useBack } from '../shell/back.ts';
-import { useInstallWay } from '../state/core/install.ts';
 import { useAtom, useAtomValue } from '../state/core/jotai.ts';
+import { useInstallWay } from '../state/core/use-install-way.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { ledgerAtom } from '../state/redeem/ledger.ts';
 import { useBalanceFreshness } from '../state/session/connection.ts';

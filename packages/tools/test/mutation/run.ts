@@ -33,8 +33,8 @@ const PARTS = [
     name: 'web',
     root: 'apps/web/',
     mutate: 'apps/web/src/api/**/*.ts,apps/web/src/state/**/*.ts',
-    // Excludes React hooks, because only stories test them.
-    except: ['apps/web/src/state/**/use-*.ts'],
+    // Excludes React hooks, because only stories and browser tests test them.
+    except: ['apps/web/src/state/**/use-*.ts', 'apps/web/src/state/core/jotai.ts'],
     tests: 'apps/web/src/{api,state}/**/*.test.ts',
   },
 ] as const;
