@@ -25,7 +25,10 @@ function openAt(hash: string): void {
 
 interface Visit {
   store: AppStore;
-  /** Aborts pending calls and refuses new ones, so that they do not reach the server during the next story. */
+  /**
+   * Aborts pending calls and refuses new ones, so that they do not reach the server during the next story. Clears the
+   * hash, unless a newer visit has set its own: React mounts the new app before it unmounts the old one.
+   */
   end: () => void;
 }
 
@@ -34,6 +37,7 @@ function start(path: string): Visit {
   openAt(`#${path}`);
   const { encrypted, url } = takeLoginCode(window.location.href);
   if (encrypted !== null) openAt(new URL(url).hash);
+  const visit = visits;
   const over = new AbortController();
   const store = createAppStore({
     retries: false,
@@ -44,7 +48,11 @@ function start(path: string): Visit {
       }),
   });
   void store.set(runStartupAtom, encrypted);
-  return { store, end: () => over.abort() };
+  const end = () => {
+    over.abort();
+    if (visits === visit) openAt('');
+  };
+  return { store, end };
 }
 
 /**
@@ -60,16 +68,14 @@ function keepLinksInside(): () => void {
   };
 }
 
-/** Renders the real app at `path`, with a new store and the data stored on the phone. */
-export function ConnectedApp({ path }: ConnectedAppProps) {
+function OpenedApp({ path }: ConnectedAppProps) {
   const [{ store, end }] = useState(() => start(path));
   useEffect(keepLinksInside, []);
-  useEffect(
-    () => () => {
-      end();
-      openAt('');
-    },
-    [end],
-  );
+  useEffect(() => end, [end]);
   return <App store={store} />;
+}
+
+/** Renders the real app at `path`, with a new store and the data stored on the phone. Another path opens it anew. */
+export function ConnectedApp({ path }: ConnectedAppProps) {
+  return <OpenedApp key={path} path={path} />;
 }
