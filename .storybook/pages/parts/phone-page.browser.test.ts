@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepOuterScroll, sendToStory } from './phone-page.ts';
+import { SOON } from '../../../apps/web/src/testing/soon.ts';
+import { keepFocus, keepOuterScroll, sendToStory } from './phone-page.ts';
 
 let frame: HTMLIFrameElement;
 
@@ -47,4 +48,16 @@ it('the page does not scroll if an element in a frame gets the focus', async () 
   expect(frame.contentDocument?.activeElement).toBe(button);
   expect(window.scrollY).toBe(0);
   above.remove();
+});
+
+it('the field of the page that had the focus gets the keyboard back from a frame', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  await openFrame('<input>');
+  const stop = keepFocus(frame);
+  field.focus();
+  frame.contentDocument?.querySelector('input')?.focus();
+  await vi.waitFor(() => expect(frame.contentDocument?.hasFocus()).toBe(false), SOON);
+  expect(document.activeElement).toBe(field);
+  stop();
+  field.remove();
 });

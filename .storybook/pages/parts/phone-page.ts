@@ -48,8 +48,12 @@ export function keepFocus(frame: HTMLIFrameElement): () => void {
   const giveBack = () => {
     const isWanted = frame.matches(':hover') || performance.now() - tabbedAt < TAB_MS;
     if (document.activeElement !== frame || isWanted) return;
-    if (last instanceof HTMLElement) last.focus({ preventScroll: true });
-    else frame.blur();
+    // Chromium gives the keyboard to the frame after this event, so the focus is moved afterwards.
+    setTimeout(() => {
+      window.focus();
+      if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+      else frame.blur();
+    });
   };
   document.addEventListener('focusin', remember, { signal });
   document.addEventListener('keydown', tab, { signal });
