@@ -26,6 +26,7 @@ function fixture(sku: string): Prize {
 
 const blender = fixture(BLENDER_SKU);
 const card = fixture(GIFT_CARD_SKU);
+const television = fixture('100359');
 const ready = (over: Partial<Prize> = {}) =>
   ({ status: 'ready', freshness: FRESH, data: { ...blender, ...over } }) as const;
 
@@ -85,7 +86,7 @@ export const SecondImage = meta.story({
 
 export const Insufficient = meta.story({
   name: 'Balance short',
-  args: { prize: ready({ name: 'Pantalla 43" 4K con control por voz', price: 2931 }) },
+  args: { prize: ready(television) },
   parameters: { states: ['detail.insufficient'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(SHORT)).toBeVisible();
