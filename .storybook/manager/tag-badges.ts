@@ -26,7 +26,7 @@ export const tagBadges = [
     'Shows what the specification does not name',
     emerald['100'].$value,
   ),
-  badge('new', 'new', 'Not in the last release', gold['300'].$value),
   badge('extreme', 'extreme', 'Long texts, large numbers, large type', neutral.paper.$value),
+  badge('unreleased', 'new', 'Not in the last release', gold['300'].$value),
   badge('connected', 'app', 'The app over the mocked server', emerald['50'].$value, false),
 ];

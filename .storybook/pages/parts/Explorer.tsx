@@ -79,7 +79,7 @@ export function Explorer(props: ExplorerProps) {
           {filters}
         </SearchBox>
         {items.length === 0 && (
-          <p className="empty">Nothing has these words. Take one away, or clear the filters.</p>
+          <p className="empty">Nothing matches. Use fewer words or filters.</p>
         )}
         <div
           ref={list}
@@ -112,7 +112,7 @@ export function Explorer(props: ExplorerProps) {
       </div>
       <div ref={side} className="explorer-side">
         {children ?? (
-          <p className="empty" role="alert">
+          <p className="empty" role="alert" hidden={items.length === 0}>
             There is no <code>{chosen}</code> here. Choose one in the list.
           </p>
         )}

@@ -6,25 +6,31 @@ import { isFound } from '../parts/search.ts';
 import './start.css';
 
 const LIST = 'compare-stories';
+/** Number of similar stories that are shown. */
+const SHOWN = 12;
 
 /** Searches titles and names for words. For the id of a renamed story, returns all stories of its component. */
-function similarTo(id: string) {
-  const [component = ''] = id.split('--');
-  const meant = catalogue.stories.filter(({ title, name }) => isFound(id, title, name));
+function similarTo(text: string) {
+  const [component = ''] = text.split('--');
+  const meant = catalogue.stories.filter(({ title, name }) => isFound(text, title, name));
   return meant.length > 0
     ? meant
     : catalogue.stories.filter((story) => story.id.startsWith(`${component}--`));
 }
 
+const isMeant = (story: (typeof catalogue.stories)[number], text: string) =>
+  story.id === text.trim() || labelOf(story) === text.trim();
+
 interface SideProps {
   side: 'Left' | 'Right';
-  /** Id of the story; '' if none is chosen yet. */
-  id: string;
-  onChoose: (id: string) => void;
+  /** Id or name of the story, or words to search for. */
+  text: string;
+  onChange: (text: string) => void;
 }
 
-function Side({ side, id, onChoose }: SideProps) {
-  const story = catalogue.stories.find((one) => one.id === id);
+function Side({ side, text, onChange }: SideProps) {
+  const story = catalogue.stories.find((one) => isMeant(one, text));
+  const similar = story || text.trim() === '' ? [] : similarTo(text);
   return (
     <section aria-label={`${side} story`}>
       <label>
@@ -32,34 +38,36 @@ function Side({ side, id, onChoose }: SideProps) {
         <input
           type="search"
           list={LIST}
-          value={id}
+          value={text}
           placeholder="screens-vault--ready"
-          onChange={(event) => onChoose(event.target.value.trim())}
+          onChange={(event) => onChange(event.target.value)}
         />
       </label>
       {story && (
         <>
           <p>
-            <StoryLink id={id}>{labelOf(story)}</StoryLink>
+            <StoryLink id={story.id}>{labelOf(story)}</StoryLink>
           </p>
-          <StoryFrame story={id} title={labelOf(story)} height={720} scale={0.85} />
+          <StoryFrame story={story.id} title={labelOf(story)} height={720} scale={0.85} />
         </>
       )}
-      {!story && id === '' && <p className="empty">Choose a story by its id or its name.</p>}
-      {!story && id !== '' && (
-        <div className="empty" role="alert">
-          <p>
-            There is no story <code>{id}</code>. It may have been renamed.
-          </p>
-          {similarTo(id)
-            .slice(0, 8)
-            .map((one) => (
-              <p key={one.id}>
-                <button type="button" className="button" onClick={() => onChoose(one.id)}>
-                  {labelOf(one)}
-                </button>
-              </p>
-            ))}
+      {!story && (
+        <div className="empty" role="status">
+          {text.trim() === '' && <p>Choose a story by its id or its name.</p>}
+          {text.includes('--') && (
+            <p>
+              There is no story <code>{text}</code>. It may have been renamed.
+            </p>
+          )}
+          {text.trim() !== '' && <p>Stories with these words: {similar.length}</p>}
+          {similar.slice(0, SHOWN).map((one) => (
+            <p key={one.id}>
+              <button type="button" className="button" onClick={() => onChange(one.id)}>
+                {labelOf(one)}
+              </button>
+            </p>
+          ))}
+          {similar.length > SHOWN && <p>More words give fewer stories.</p>}
         </div>
       )}
     </section>
@@ -78,8 +86,8 @@ export function Compare() {
         ))}
       </datalist>
       <div className="grid" style={{ '--min': 'max(340px, 45%)' }}>
-        <Side side="Left" id={left} onChoose={(id) => change({ left: id })} />
-        <Side side="Right" id={right} onChoose={(id) => change({ right: id })} />
+        <Side side="Left" text={left} onChange={(text) => change({ left: text })} />
+        <Side side="Right" text={right} onChange={(text) => change({ right: text })} />
       </div>
     </>
   );

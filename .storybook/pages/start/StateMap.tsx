@@ -67,7 +67,7 @@ export function StateMap() {
         </>
       }
     >
-      {chosen && (
+      {chosen && found.length > 0 && (
         <>
           <h2>{chosen.title}</h2>
           <p>

@@ -10,8 +10,11 @@ import { SCREENS } from './screens.ts';
 import './start.css';
 
 const COUNTS = [
-  [catalogue.stories.length, 'stories', 'Start/State map'],
-  [STATES.length, 'states', 'Start/State map'],
+  [
+    STATES.length,
+    `states in ${catalogue.stories.length.toLocaleString('en')} stories`,
+    'Start/State map',
+  ],
   [SCREENS.length, 'screens', 'Start/All screens'],
   [PERSONAS.length, 'personas', 'Start/Personas'],
   [SCENARIO_NAMES.length, 'faults', 'Start/Faults'],

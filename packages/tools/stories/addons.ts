@@ -6,8 +6,7 @@ const require = createRequire(import.meta.url);
 /** Optional addons of the catalogue, and what is missing if one of them cannot be loaded. */
 const OPTIONAL: Readonly<Record<string, string>> = {
   '@chromatic-com/storybook': 'the panel Visual tests',
-  'storybook-addon-pseudo-states':
-    'hover, focus and press in the toolbar and under Foundations/Interaction',
+  'storybook-addon-pseudo-states': 'hover, focus and press in the toolbar and under Foundations',
   'storybook-addon-tag-badges': 'the badges of stories',
   '@storybook/addon-mcp': 'the address /mcp for coding assistants',
 };
@@ -63,6 +62,6 @@ export function chromaticProblems(
   const { projectId } = JSON.parse(config) as { projectId?: string };
   if (projectId !== undefined || token) return [];
   return [
-    'No project on Chromatic is linked (projectId in chromatic.config.json, or CHROMATIC_PROJECT_TOKEN), so the panel Visual tests offers to sign in. npm run check:pictures compares pictures without an account.',
+    'No project on Chromatic is linked (projectId in chromatic.config.json, or CHROMATIC_PROJECT_TOKEN), so the panel Visual tests compares nothing. npm run check:pictures compares pictures without an account.',
   ];
 }

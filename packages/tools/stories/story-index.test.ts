@@ -24,10 +24,15 @@ const RELEASED = new Set([storyKey(story)]);
 it.each<[string, Partial<typeof story>, Set<string> | null, string[]]>([
   ['nothing for a usual story', {}, RELEASED, []],
   ['extreme', { name: 'Extremes: long name' }, RELEASED, ['extreme']],
-  ['connected', { path: 'apps/web/src/stories/A.stories.tsx' }, RELEASED, ['connected', 'new']],
+  [
+    'connected',
+    { path: 'apps/web/src/stories/A.stories.tsx' },
+    RELEASED,
+    ['connected', 'unreleased'],
+  ],
   ['beyond-spec', { states: ['pinned.short'] }, RELEASED, ['beyond-spec']],
   ['nothing for a state of the spec', { states: ['vault.results'] }, RELEASED, []],
-  ['new', { id: 'components-ranking-teamtable--new' }, RELEASED, ['new']],
+  ['unreleased', { id: 'components-ranking-teamtable--new' }, RELEASED, ['unreleased']],
   ['nothing if the last release is not known', {}, null, []],
 ])('tagsOf returns %s', (_, change, released, tags) => {
   expect(tagsOf({ ...story, ...change }, released, states)).toEqual(tags);

@@ -43,7 +43,7 @@ export function tagsOf(
     ...(path.startsWith('apps/') ? ['connected'] : []),
     ...(name.startsWith('Extremes') ? ['extreme'] : []),
     ...(shownBy(story, states).some(({ spec }) => BEYOND.test(spec)) ? ['beyond-spec'] : []),
-    ...(released !== null && !released.has(storyKey(story)) ? ['new'] : []),
+    ...(released !== null && !released.has(storyKey(story)) ? ['unreleased'] : []),
   ];
 }
 

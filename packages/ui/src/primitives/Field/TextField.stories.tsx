@@ -5,7 +5,7 @@ import { ReadOnlyField, TextField } from './TextField.tsx';
 
 const meta = preview.meta({
   title: 'Components/Primitives/TextField',
-  parameters: { aliases: ['Input'] },
+  parameters: { aliases: ['Input', 'ReadOnlyField'] },
   component: TextField,
   args: { label: 'Correo', placeholder: 'tu@correo.mx', onChange: fn() },
   decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
