@@ -1,5 +1,4 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { SOON } from '../../../apps/web/src/testing/soon.ts';
 import { keepFocus, keepOuterScroll, sendToStory } from './phone-page.ts';
 
 let frame: HTMLIFrameElement;
@@ -56,7 +55,7 @@ it('the field of the page that had the focus gets the keyboard back from a frame
   const stop = keepFocus(frame);
   field.focus();
   frame.contentDocument?.querySelector('input')?.focus();
-  await vi.waitFor(() => expect(frame.contentDocument?.hasFocus()).toBe(false), SOON);
+  await expect.poll(() => frame.contentDocument?.hasFocus()).toBe(false);
   expect(document.activeElement).toBe(field);
   stop();
   field.remove();

@@ -2,9 +2,9 @@ import { resetDb } from '@gemas/mocks';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { local } from '../state/core/storage.ts';
+import { ConnectedApp } from '../stories/ConnectedApp.tsx';
 import { setUpApp } from '../testing/open-app.tsx';
 import { SOON } from '../testing/soon.ts';
-import { ConnectedApp } from './ConnectedApp.tsx';
 
 setUpApp();
 
