@@ -215,7 +215,8 @@ afterAll(() => {
   window.removeEventListener('unhandledrejection', record);
   expect(omittedCount, 'what was left out').toBeGreaterThan(OPENED.length);
   for (const address of LISTS) {
-    const texts = [...visibleTextCounts].find(([opened]) => opened.startsWith(`${address} `))?.[1];
+    const [, persona] = OPENED.find(([opened]) => opened === address) ?? [];
+    const texts = visibleTextCounts.get(`${address} ${persona}`);
     expect(texts, `rows of ${address}`).toBeGreaterThan(1);
   }
 });
