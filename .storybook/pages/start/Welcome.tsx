@@ -40,7 +40,7 @@ export function Hero() {
           </p>
         </div>
       </header>
-      <ul className="grid counts" style={{ '--min': 'max(130px, 18%)' }}>
+      <ul className="grid counts" style={{ '--min': 'max(130px, 22%)' }}>
         {COUNTS.map(([count, what, page]) => (
           <li key={what} className="card">
             <PageLink to={page}>
