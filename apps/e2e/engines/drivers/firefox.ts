@@ -14,6 +14,7 @@ import {
   PHONE,
   tapActions,
 } from './driver.ts';
+import { openPage } from './open-page.ts';
 import { startProgram } from './processes.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -55,17 +56,21 @@ async function openTab(connection: Connection, userContext: string): Promise<Dri
   await connection.call('browsingContext.setViewport', { context, viewport: PHONE });
   const perform = (actions: Actions) =>
     connection.call<void>('input.performActions', { context, ...actions });
+  const evaluate = async (expression: string) => {
+    const { result, exceptionDetails } = await connection.call<Evaluated>('script.evaluate', {
+      expression,
+      target: { context },
+      awaitPromise: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return String(result?.value);
+  };
   return {
-    open: (url) => connection.call('browsingContext.navigate', { context, url, wait: 'complete' }),
-    async evaluate(expression) {
-      const { result, exceptionDetails } = await connection.call<Evaluated>('script.evaluate', {
-        expression,
-        target: { context },
-        awaitPromise: true,
-      });
-      if (exceptionDetails) throw new Error(exceptionDetails.text);
-      return String(result?.value);
-    },
+    open: (url) =>
+      openPage(url, evaluate, () =>
+        connection.call('browsingContext.navigate', { context, url, wait: 'none' }),
+      ),
+    evaluate,
     tap: (x, y, times, gapMs) => perform(tapActions(x, y, 'touch', times, gapMs)),
     hold: (key, ms) => perform(holdActions(key, ms)),
     press: (keys) => perform(keyActions(keys)),

@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@gemas/tools/lib/free-port';
 import { type Driver, type Engine, holdActions, keyActions, PHONE, tapActions } from './driver.ts';
+import { openPage } from './open-page.ts';
 import { type Program, startProgram } from './processes.ts';
 
 const ANSWER_LIMIT_MS = 30_000;
-const POLL_MS = 40;
-/** WPE 2.38 sometimes ignores a request to open a page, so the driver sends the request again after this time, ms. */
-const REQUEST_AGAIN_MS = 8000;
 /** The user agent contains the version of Safari or of the engine. Only versions of Safari are below this number. */
 const FIRST_OWN_VERSION = 60;
 
@@ -65,23 +62,7 @@ async function openSession(service: Service): Promise<{ driver: Driver; version:
     const evaluate = async (expression: string) =>
       String(await post('execute/sync', { script: `return ${expression}`, args: [] }));
     return {
-      async open(url) {
-        const end = Date.now() + ANSWER_LIMIT_MS;
-        let requestAt = 0;
-        await evaluate(`document.documentElement.setAttribute('data-old', '')`);
-        for (;;) {
-          const state = await evaluate(
-            `document.querySelector('[data-old]') ? 'old' : document.readyState`,
-          ).catch(String);
-          if (state === 'complete') return;
-          if (Date.now() > end) throw new Error(`${url} does not load: ${state}`);
-          if (state === 'old' && Date.now() >= requestAt) {
-            await post('url', { url });
-            requestAt = Date.now() + REQUEST_AGAIN_MS;
-          }
-          await pause(POLL_MS);
-        }
-      },
+      open: (url) => openPage(url, evaluate, () => post('url', { url })),
       evaluate,
       tap: async (x, y, times, gapMs) =>
         void (await post('actions', tapActions(x, y, 'mouse', times, gapMs))),

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPage } from './open-page.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens a page in a simulated tab, whose clock advances by a second at each look. Returns the number of requests. */
+async function requestsFor(request: (attempt: number) => Promise<boolean>): Promise<number> {
+  let requests = 0;
+  let state = 'old';
+  const evaluate = async (expression: string) => {
+    vi.setSystemTime(Date.now() + 1000);
+    return expression.includes('readyState') ? state : 'undefined';
+  };
+  await openPage('http://localhost/', evaluate, async () => {
+    requests += 1;
+    if (await request(requests)) state = 'complete';
+  });
+  return requests;
+}
+
+it.each([
+  ['has an effect', [true], 1],
+  ['is ignored', [false, true], 2],
+  ['fails', [new Error('NS_BINDING_ABORTED'), true], 2],
+])(
+  'a page is requested again only if the request has no effect: it %s',
+  async (_what, results, count) => {
+    const requests = await requestsFor(async (attempt) => {
+      const result = results[attempt - 1] ?? false;
+      if (result instanceof Error) throw result;
+      return result;
+    });
+    expect(requests).toBe(count);
+  },
+);
+
+it('an error names the page that does not load, and the last problem', async () => {
+  const refused = requestsFor(() => Promise.reject(new Error('refused')));
+  await expect(refused).rejects.toThrow('http://localhost/ does not load: old. Error: refused');
+});
