@@ -1,5 +1,7 @@
 import mocks from '../../../mocks/api/mocks.md?raw';
+import aboutMocks from '../../../mocks/README.md?raw';
 import domain from '../../../packages/domain/api/domain.md?raw';
+import aboutDomain from '../../../packages/domain/README.md?raw';
 import ui from '../../../packages/ui/api/ui.md?raw';
 import { pageHref } from '../parts/addresses.ts';
 import { sectionOf } from '../project/markdown.ts';
@@ -7,7 +9,17 @@ import { Page } from '../project/Page.tsx';
 
 const REPORTS = [domain, ui, mocks];
 
-const MORE = `By need: [Which part for what](${pageHref('Start/Which part')}). How to install it: [Use it in another app](${pageHref('Start/Use it in another app')}).`;
+const INSTALL = `How to install it: [Use it in another app](${pageHref('Start/Use it in another app')}).`;
+const BY_NEED = `By need: [Which part for what](${pageHref('Start/Which part')}).`;
+
+/** Returns what is written above the exports: the README of the package, or links to such a page. */
+function introOf(of: string): string {
+  if (of === '@gemas/domain') return `${aboutDomain}\n\n${INSTALL}`;
+  if (of === '@gemas/mocks') return aboutMocks;
+  if (of.startsWith('@gemas/mocks/'))
+    return `# ${of}\n\nHow to use it: [mocks](${pageHref('Packages/mocks')}).`;
+  return `# ${of}\n\n${BY_NEED} ${INSTALL}`;
+}
 
 /** Shows the exports of an entry point, such as '@gemas/ui/components', from the report of `npm run api`. */
 export function EntryPoint({ of }: { of: string }) {
@@ -15,5 +27,5 @@ export function EntryPoint({ of }: { of: string }) {
   const text =
     section ??
     `There is no entry point \`${of}\` any more. \`npm run api\` lists those that exist.`;
-  return <Page>{`# ${of}\n\n${MORE}\n\n${text}`}</Page>;
+  return <Page>{`${introOf(of)}\n\n${text}`}</Page>;
 }
