@@ -90,7 +90,7 @@ const ZONES: readonly Zone[] = [
     // Storybook bundles its manager without the resolve condition `source`, so the name of a package would lead to
     // built files, which may not exist. The manager and main.ts import by path instead.
     reach:
-      /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/api\/|packages\/domain\/src\/format\/fold\.ts$|mocks\/(api\/|src\/(personas|scenarios)\/names\.ts$)|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
+      /^(packages\/tools\/|docs\/|packages\/(domain|ui)\/(api\/|README\.md)|packages\/domain\/src\/format\/fold\.ts$|mocks\/(api\/|README\.md|src\/(personas|scenarios)\/names\.ts$)|packages\/ui\/src\/(state-map\/index\.ts$|.*\.stories\.tsx$))/,
   },
 
   { at: /^packages\/domain\/src\/.*\.test\.ts$/, only: ['yup', ...UNIT_TOOLS] },
