@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { CLIENT_CONDITIONS } from '../packages/tools/lib/conditions.ts';
+import { NO_SOURCES } from '../packages/tools/lib/sources.ts';
 import { chromaticProblems, optionalAddons } from '../packages/tools/stories/addons.ts';
 import { catalogue } from '../packages/tools/stories/catalogue.ts';
 import { shownName } from '../packages/tools/stories/check/vocabulary.ts';
@@ -10,11 +11,6 @@ import { lastReport, REPORT_FOLDER } from '../packages/tools/stories/history.ts'
 import { specHead, styleHead } from './manager/head.ts';
 
 const { loaded, missing } = optionalAddons();
-
-/** Folders whose files are generated. A change in them changes no story. */
-const GENERATED = ['dist', 'reports', 'storybook-static', 'visual-report'].map(
-  (folder) => `**/${folder}/**`,
-);
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -65,6 +61,7 @@ export default defineMain({
       // Keeps the names of components in a build, because documentation pages show the names in the source of a story.
       build: { rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: storyDependencies() },
-      server: { watch: { ignored: GENERATED } },
+      // A change in these folders changes no story.
+      server: { watch: { ignored: [...NO_SOURCES, REPORT_FOLDER].map((name) => `**/${name}/**`) } },
     }),
 });

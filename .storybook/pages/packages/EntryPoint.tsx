@@ -12,7 +12,7 @@ const REPORTS = [domain, ui, mocks];
 const INSTALL = `How to install it: [Use it in another app](${pageHref('Start/Use it in another app')}).`;
 const BY_NEED = `By need: [Which part for what](${pageHref('Start/Which part')}).`;
 
-/** Returns what is written above the exports: the README of the package, or links to such a page. */
+/** Returns the text above the list of exports: the README of the package, or links to pages that say more. */
 function introOf(of: string): string {
   if (of === '@gemas/domain') return `${aboutDomain}\n\n${INSTALL}`;
   if (of === '@gemas/mocks') return aboutMocks;

@@ -112,7 +112,7 @@ export function Explorer(props: ExplorerProps) {
       </div>
       <div ref={side} className="explorer-side">
         {children ?? (
-          <p className="empty" role="alert" hidden={items.length === 0}>
+          <p className="empty" role="alert">
             There is no <code>{chosen}</code> here. Choose one in the list.
           </p>
         )}

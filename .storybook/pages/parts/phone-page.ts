@@ -48,7 +48,7 @@ export function keepFocus(frame: HTMLIFrameElement): () => void {
   const giveBack = () => {
     const isWanted = frame.matches(':hover') || performance.now() - tabbedAt < TAB_MS;
     if (document.activeElement !== frame || isWanted) return;
-    // Chromium gives the keyboard to the frame after this event, so the focus is moved afterwards.
+    // Chromium moves the keyboard to the frame only after the event 'blur', so the focus is moved back in a later task.
     setTimeout(() => {
       window.focus();
       if (last instanceof HTMLElement) last.focus({ preventScroll: true });

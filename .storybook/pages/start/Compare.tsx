@@ -6,7 +6,7 @@ import { isFound } from '../parts/search.ts';
 import './start.css';
 
 const LIST = 'compare-stories';
-/** Number of similar stories that are shown. */
+/** Maximum number of stories in the list of search results. */
 const SHOWN = 12;
 
 /** Searches titles and names for words. For the id of a renamed story, returns all stories of its component. */
@@ -18,19 +18,17 @@ function similarTo(text: string) {
     : catalogue.stories.filter((story) => story.id.startsWith(`${component}--`));
 }
 
-const isMeant = (story: (typeof catalogue.stories)[number], text: string) =>
-  story.id === text.trim() || labelOf(story) === text.trim();
-
 interface SideProps {
   side: 'Left' | 'Right';
-  /** Id or name of the story, or words to search for. */
+  /** Text of the field: the id or the name of a story, or words to search for. */
   text: string;
   onChange: (text: string) => void;
 }
 
 function Side({ side, text, onChange }: SideProps) {
-  const story = catalogue.stories.find((one) => isMeant(one, text));
-  const similar = story || text.trim() === '' ? [] : similarTo(text);
+  const words = text.trim();
+  const story = catalogue.stories.find((one) => one.id === words || labelOf(one) === words);
+  const similar = story || words === '' ? [] : similarTo(words);
   return (
     <section aria-label={`${side} story`}>
       <label>
@@ -53,13 +51,13 @@ function Side({ side, text, onChange }: SideProps) {
       )}
       {!story && (
         <div className="empty" role="status">
-          {text.trim() === '' && <p>Choose a story by its id or its name.</p>}
-          {text.includes('--') && (
+          {words === '' && <p>Choose a story by its id or its name.</p>}
+          {words.includes('--') && (
             <p>
-              There is no story <code>{text}</code>. It may have been renamed.
+              There is no story <code>{words}</code>. It may have been renamed.
             </p>
           )}
-          {text.trim() !== '' && <p>Stories with these words: {similar.length}</p>}
+          {words !== '' && <p>Stories with these words: {similar.length}</p>}
           {similar.slice(0, SHOWN).map((one) => (
             <p key={one.id}>
               <button type="button" className="button" onClick={() => onChange(one.id)}>

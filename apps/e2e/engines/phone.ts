@@ -154,10 +154,8 @@ export class Phone {
     await this.evaluate(watchPress, css, point);
     for (let tap = 0; tap < times; tap += 1) await this.driver.tap(point.x, point.y, 1, 0);
     // WebKit does not keep an element in its place while the content above the element grows. A user taps again.
-    const missed = await this.waitFor('the page after a tap', async () => ({
-      count: await this.count('[data-missed]'),
-    }));
-    if (missed.count > 0 && times === 1) await this.tap(css, name);
+    const missed = await this.waitFor('the page after a tap', () => this.count('[data-missed]'));
+    if (missed > 0 && times === 1) await this.tap(css, name);
   }
 
   /** Taps a point of the viewport. Another element may appear at that point between two taps. */

@@ -7,21 +7,22 @@ import { type Node, type ParseResult, parseSync, visitorKeys } from 'oxc-parser'
 /** Path of the project's root, with a slash at its end. */
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-const GENERATED = new Set([
+/** Names of folders that contain no sources. */
+export const NO_SOURCES: readonly string[] = [
   'node_modules',
   'dist',
   'storybook-static',
   'coverage',
   'reports',
   'public',
-]);
+];
 
 /** Returns the paths of all files in `folders` that match `pattern`. The paths are sorted and relative to the root. */
 export function sourceFiles(folders: readonly string[], pattern: RegExp): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return GENERATED.has(entry.name) ? [] : walk(path);
+      if (entry.isDirectory()) return NO_SOURCES.includes(entry.name) ? [] : walk(path);
       return pattern.test(path) ? [path] : [];
     });
   return folders.flatMap(walk).sort();

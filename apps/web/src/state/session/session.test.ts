@@ -108,6 +108,15 @@ async function enter(employee: string, { code = true } = {}): Promise<void> {
   expect((await load()).step).toBe('ready');
 }
 
+/** Logs in a user who searches the vault, then another user in a second tab. `store` is the store of the first tab. */
+async function enterInTwoTabs(): Promise<void> {
+  await enter(FERNANDA);
+  store.set(vaultSearchAtom, SEARCH);
+  const first = store;
+  await enter(DIEGO);
+  store = first;
+}
+
 /** Returns the store that has replaced `store`. Throws if `store` has not been replaced. */
 function nextStore(): AppStore {
   const next = store.get(nextStoreAtom);
@@ -414,11 +423,7 @@ describe('the stored token', () => {
   });
 
   it('that belongs to another user restarts the app as that user', async () => {
-    await enter(FERNANDA);
-    store.set(vaultSearchAtom, SEARCH);
-    const first = store;
-    await enter(DIEGO);
-    store = first;
+    await enterInTwoTabs();
     expect(store.set(checkTokenAtom)).toBe(true);
     await store.set(restartAtom, null);
     expect(nextStore().get(userAtom).code).toBe(DIEGO);
@@ -567,11 +572,7 @@ describe('another user of the same phone', () => {
   });
 
   it('with a code typed after a log-in in another tab finds no data of the previous user', async () => {
-    await enter(FERNANDA);
-    store.set(vaultSearchAtom, SEARCH);
-    const first = store;
-    await enter(DIEGO);
-    store = first;
+    await enterInTwoTabs();
     await store.set(enterAtom, DIEGO);
     expect(nextStore().get(userAtom).code).toBe(DIEGO);
     expect(nextStore().get(vaultSearchAtom).query).toBe('');
