@@ -6,11 +6,11 @@ const POLL_MS = 40;
 const AGAIN_MS = 8000;
 
 /**
- * Opens a page and resolves when it has loaded. Sends the request again if it had no effect: WPE 2.38 ignores some, and
- * Firefox aborts some in a new tab.
+ * Opens a page, and resolves when the page has loaded. Sends a request again if the request had no effect: WPE 2.38
+ * ignores some requests, and Firefox aborts some requests in a new tab.
  *
  * @param evaluate evaluates a JavaScript expression in the tab
- * @param request sends the request, and need not wait for the page
+ * @param request requests the page, and may resolve before the page has loaded
  */
 export async function openPage(
   url: string,

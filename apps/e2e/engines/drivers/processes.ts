@@ -15,12 +15,12 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Sends a signal to a program and to the programs that it has started: a driver may leave a browser that hangs. */
+/** Sends a signal to a program and to all programs that this program has started, such as a browser that hangs. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, name);
   } catch {
-    // All of them have ended.
+    // These programs have already ended.
   }
 }
 
@@ -42,7 +42,7 @@ export function startProgram(
   const child: ChildProcess = spawn(command, args, {
     env: { ...process.env, TZ: TIME_ZONE, ...env },
     stdio,
-    // Makes a group of the program and the programs that it starts, for `signal`.
+    // Gives the program a process group of its own. The group contains the programs that this program starts.
     detached: true,
   });
   running.add(child);
@@ -56,7 +56,7 @@ export function startProgram(
     output += String(error);
   };
   const ended = once(child, 'exit').catch(addError);
-  // The output is closed when the programs that the program has started have ended too.
+  // The event 'close' comes when the program and all programs that it has started have closed their output.
   const closed = once(child, 'close').catch(addError);
   return {
     output: () => output,

@@ -42,7 +42,7 @@ async function call<T>(
 
 async function openSession(service: Service): Promise<{ driver: Driver; version: string }> {
   const { sessionId, capabilities } = await call<Session>(service, 'POST', '/session', {
-    // WPE 2.38 sometimes does not notice that a page has loaded, so the driver must not wait for that.
+    // 'none': the driver does not wait until a page has loaded, because WPE 2.38 sometimes does not notice this.
     capabilities: { alwaysMatch: { pageLoadStrategy: 'none', ...service.options } },
   });
   const path = `/session/${sessionId}`;
@@ -118,7 +118,8 @@ async function startService(
     return { stop, open: () => openSession({ address, options }) };
   };
   let driver = await startDriver();
-  // The browser sometimes hangs while it starts, and its driver then opens no other. A new driver is started once.
+  // WebKitGTK's browser sometimes hangs while it starts. Its driver then starts no other browser, so a new driver is
+  // started.
   const open = () =>
     driver.open().catch(async () => {
       await driver.stop();

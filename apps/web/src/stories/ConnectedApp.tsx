@@ -26,8 +26,9 @@ function openAt(hash: string): void {
 interface Visit {
   store: AppStore;
   /**
-   * Aborts pending calls and refuses new ones, so that they do not reach the server during the next story. Clears the
-   * hash, unless a newer visit has set its own: React mounts the new app before it unmounts the old one.
+   * Aborts pending calls and refuses new calls, so that no call of this visit reaches the server during the next story.
+   * Clears the hash of the page, unless a newer visit has set the hash: React mounts a new app before it unmounts the
+   * old app.
    */
   end: () => void;
 }
@@ -75,7 +76,10 @@ function OpenedApp({ path }: ConnectedAppProps) {
   return <App store={store} />;
 }
 
-/** Renders the real app at `path`, with a new store and the data stored on the phone. Another path opens it anew. */
+/**
+ * Renders the real app at `path`, with a new store and the data stored on the phone. If `path` changes, the app is
+ * opened again.
+ */
 export function ConnectedApp({ path }: ConnectedAppProps) {
   return <OpenedApp key={path} path={path} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSurveys } from './surveys.ts';
 
-/** Reads a survey with these questions, and returns the questions that were read. */
+/** Reads an answer with one survey, and returns the questions of this survey as they were read. */
 const questionsOf = (questions: unknown) => readSurveys([{ id: 7, questions }])[0]?.questions;
 
 describe('a question', () => {

@@ -14,7 +14,7 @@ let leave = () => {};
 /** Request bodies of the calls that report viewed notifications. */
 let reported: unknown[] = [];
 let isOnline = true;
-/** True once the server has another new notification, and no longer answers reports. */
+/** If true, the server sends a fourth notification, and does not answer reports of viewed notifications. */
 let isNewer = false;
 
 const notice = (id: number, viewed: boolean) => ({

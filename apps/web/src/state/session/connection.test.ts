@@ -20,7 +20,7 @@ const LATER = NOW + 3_600_000;
 const IDENTITY = { user: fixtures.userFernanda, wallet: { balance: 1284 } };
 
 let store: AppStore;
-/** Calls that the store has sent. The test ends each of them. */
+/** The calls that the store has sent. A test answers a call with `end`, or makes the call fail with `fail`. */
 let calls: { isEntering: boolean | undefined; end: () => void; fail: (error: Error) => void }[];
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders a hook once, and returns its value. */
+/** Renders a component that uses a hook, once. Returns the value of the hook. */
 function rendered<T>(useValue: () => T): T {
   const values: T[] = [];
   function Probe() {
@@ -52,7 +52,7 @@ function rendered<T>(useValue: () => T): T {
   return values[0] as T;
 }
 
-/** Lets the answer of a call be handled. */
+/** Waits until the store has handled the answer to a call. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the balance', () => {
