@@ -20,6 +20,7 @@ import addonStates from './states.ts';
 import { INITIAL, isConnected } from './toolbar/choice.ts';
 import { globalTypes } from './toolbar/items.ts';
 import { prepareSteps, withToolbar } from './toolbar/toolbar.tsx';
+import { VIEWPORTS, viewportText } from './toolbar/viewports.ts';
 
 const fromTypes = controlsFrom(controls);
 const fonts = loadFonts();
@@ -43,11 +44,16 @@ const isOnPhone = !isTestRun && window.parent !== window && window.screen.width 
 const isSeenByAxeElsewhere = ({ title, tags }: { title: string; tags: string[] }) =>
   title.startsWith('Flows/') || tags.includes('test-fn');
 
-const viewport = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-  type: 'mobile' as const,
-});
+const viewportOptions = Object.fromEntries(
+  Object.entries(VIEWPORTS).map(([key, size]) => [
+    key,
+    {
+      name: viewportText(size),
+      styles: { width: `${size[0]}px`, height: `${size[1]}px` },
+      type: 'mobile' as const,
+    },
+  ]),
+);
 
 /**
  * Rules that axe skips by default. The rule for the size of touch targets stays off, because that rule fails for a
@@ -103,14 +109,7 @@ export default definePreview({
     docs: { page: DocsPage, container: Container, source: { type: 'dynamic' }, theme },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     chromatic: { prefersReducedMotion: 'reduce', ...pictures },
-    viewport: {
-      options: {
-        tiny: viewport('320 × 640', 320, 640),
-        small: viewport('360 × 640', 360, 640),
-        phone: viewport('390 × 844', 390, 844),
-        large: viewport('412 × 915', 412, 915),
-      },
-    },
+    viewport: { options: viewportOptions },
     options: {
       storySort: {
         method: 'alphabetical',

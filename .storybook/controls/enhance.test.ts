@@ -61,6 +61,12 @@ describe('controls', () => {
     }
   });
 
+  it('of args that are no props are in a group of their own', () => {
+    const shown = types.argTypes(context({ wide: true, typed: '52' }));
+    expect(shown.typed?.table?.category).toBe('HTML attributes and args of the stories');
+    expect(shown.wide?.table?.category).toBeUndefined();
+  });
+
   it('are not offered if a story file switches them off', () => {
     expect(controlOf('rows', { rows: [1] })).toEqual({ type: 'object' });
     expect(controlOf('rows', { rows: [1] }, { rows: { control: NONE } })).toEqual(NONE);

@@ -19,6 +19,9 @@ function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unkn
   return control === false ? { disable: true } : { type: control };
 }
 
+/** Heading in the table of controls, above the args that are no props of the component. */
+const NO_PROPS = { category: 'HTML attributes and args of the stories' };
+
 const NONE: DescribedProps = { argTypes: {}, kinds: {}, defaults: {} };
 
 /**
@@ -35,7 +38,8 @@ export function controlsFrom(controls: Readonly<Record<string, DescribedProps>>)
     );
 
   function argTypes(context: Context): Record<string, StrictInputType> {
-    const { argTypes: known, kinds } = propsOf(context.title);
+    const { title } = context;
+    const { argTypes: known, kinds } = propsOf(title);
     const values = { ...context.initialArgs, ...args(context) };
     const names = Object.keys({ ...known, ...context.argTypes, ...context.initialArgs });
     const enhanced = names.map((name): [string, StrictInputType] => [
@@ -43,7 +47,7 @@ export function controlsFrom(controls: Readonly<Record<string, DescribedProps>>)
       {
         name,
         ...(typeof values[name] === 'function' && { type: { name: 'function' } }),
-        ...known[name],
+        ...(known[name] ?? (title in controls && { table: NO_PROPS })),
         control: shownAs(kinds[name], values[name]),
         ...context.argTypes[name],
       },

@@ -1,6 +1,9 @@
 import catalogue from 'virtual:catalogue';
+import { textSizes } from '../../toolbar/choice.ts';
+import { isViewport, VIEWPORTS, type ViewportName, viewportText } from '../../toolbar/viewports.ts';
 import { labelOf, StoryLink } from '../parts/Links.tsx';
 import { usePageState } from '../parts/page-state.ts';
+import { ChoiceField } from '../parts/SearchBox.tsx';
 import { StoryFrame } from '../parts/StoryFrame.tsx';
 import { isFound } from '../parts/search.ts';
 import './start.css';
@@ -22,10 +25,15 @@ interface SideProps {
   side: 'Left' | 'Right';
   /** Text of the field: the id or the name of a story, or words to search for. */
   text: string;
+  viewport: ViewportName;
+  /** Text size in percent. Empty for 100 %. */
+  size: string;
   onChange: (text: string) => void;
 }
 
-function Side({ side, text, onChange }: SideProps) {
+function Side({ side, text, viewport, size, onChange }: SideProps) {
+  const [width, height] = VIEWPORTS[viewport];
+  const globals: Record<string, string> = size === '' ? {} : { text: size };
   const words = text.trim();
   const story = catalogue.stories.find((one) => one.id === words || labelOf(one) === words);
   const similar = story || words === '' ? [] : similarTo(words);
@@ -44,9 +52,18 @@ function Side({ side, text, onChange }: SideProps) {
       {story && (
         <>
           <p>
-            <StoryLink id={story.id}>{labelOf(story)}</StoryLink>
+            <StoryLink id={story.id} globals={{ ...globals, 'viewport.value': viewport }}>
+              {labelOf(story)}
+            </StoryLink>
           </p>
-          <StoryFrame story={story.id} title={labelOf(story)} height={720} scale={0.85} />
+          <StoryFrame
+            story={story.id}
+            title={labelOf(story)}
+            globals={globals}
+            width={width}
+            height={height}
+            scale={0.85}
+          />
         </>
       )}
       {!story && (
@@ -73,9 +90,26 @@ function Side({ side, text, onChange }: SideProps) {
 }
 
 export function Compare() {
-  const [{ left, right }, change] = usePageState({ left: '', right: '' });
+  const [state, change] = usePageState({ left: '', right: '', viewport: 'phone', text: '' });
+  const { left, right, text } = state;
+  const viewport = isViewport(state.viewport) ? state.viewport : 'phone';
+  const phone = { viewport, size: text };
   return (
     <>
+      <div className="row bar">
+        <ChoiceField
+          label="Phone"
+          value={viewport}
+          onChange={(next) => change({ viewport: next })}
+          options={Object.entries(VIEWPORTS).map(([name, size]) => [name, viewportText(size)])}
+        />
+        <ChoiceField
+          label="Text"
+          value={text}
+          onChange={(next) => change({ text: next })}
+          options={textSizes.map((size) => [size === 100 ? '' : String(size), `${size} %`])}
+        />
+      </div>
       <datalist id={LIST}>
         {catalogue.stories.map((story) => (
           <option key={story.id} value={story.id}>
@@ -84,8 +118,8 @@ export function Compare() {
         ))}
       </datalist>
       <div className="grid" style={{ '--min': 'max(340px, 45%)' }}>
-        <Side side="Left" text={left} onChange={(text) => change({ left: text })} />
-        <Side side="Right" text={right} onChange={(text) => change({ right: text })} />
+        <Side side="Left" text={left} {...phone} onChange={(text) => change({ left: text })} />
+        <Side side="Right" text={right} {...phone} onChange={(text) => change({ right: text })} />
       </div>
     </>
   );
