@@ -57,3 +57,12 @@ it('aborts the request of an aborted call, which fails as canceled', async () =>
   await expect(call).rejects.toMatchObject({ kind: 'canceled' });
   await expect(isAborted).rejects.toThrow();
 });
+
+it('fails as unreadable, with the cause, if the body of a call cannot be converted to JSON', async () => {
+  const call = send({ method: 'POST', path: '/orders', body: { product_id: 5n }, read });
+  await expect(call).rejects.toMatchObject({
+    kind: 'unreadable',
+    cause: expect.objectContaining({ message: expect.stringContaining('BigInt') }),
+  });
+  expect(fetchCall).not.toHaveBeenCalled();
+});
