@@ -1,10 +1,10 @@
-import type { Material, SurveyAnswers } from '@gemas/domain';
+import { type Material, type SurveyAnswers, storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { SOON } from '../../testing/soon.ts';
 import type { AppStore } from '../core/jotai.ts';
-import { local, session } from '../core/storage.ts';
+import { local, persistedKey, session } from '../core/storage.ts';
 import { materialsAtom } from '../materials.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
@@ -35,6 +35,8 @@ let leaves: (() => void)[] = [];
 let sent: string[] = [];
 /** Paths of the calls that fail. */
 let lost: readonly string[] = [];
+/** True if the server answers no call. */
+let isSilent = false;
 
 beforeEach(() => {
   local.clear();
@@ -43,9 +45,11 @@ beforeEach(() => {
   local.setItem('token', 'token');
   sent = [];
   lost = [];
+  isSilent = false;
   store = createAppStore({ retries: false });
   store.set(sendAtom, async ({ method, path, read }) => {
     if (method === 'POST') sent.push(path);
+    if (isSilent) await new Promise(() => undefined);
     if (lost.includes(path)) throw new ApiError('offline');
     if (path === '/materials') return read([INTRO]);
     return read(path === '/surveys' ? [survey(7), survey(8)] : {});
@@ -132,3 +136,33 @@ it.each(['{', '7', '["5"]'])(
     expect(shown()).toBe('intro 5');
   },
 );
+
+it('waits for the first refresh of stored materials, and for no later refresh', async () => {
+  const stored = storedAnswer([INTRO], Date.now() - 60_000);
+  local.writeJson(persistedKey(USER.id, 'materials'), stored);
+  const stateOfMaterials = () => store.get(onboardingFactsAtom).materials.status;
+  leaves = [store.sub(materialsAtom, () => undefined)];
+  expect(store.get(materialsAtom)).toMatchObject({ data: [{ id: 5 }], isFetching: true });
+  expect(stateOfMaterials()).toBe('loading');
+  await vi.waitUntil(() => !store.get(materialsAtom).isFetching, SOON);
+  expect(stateOfMaterials()).toBe('ready');
+  isSilent = true;
+  void store.get(materialsAtom).refetch();
+  await vi.waitUntil(() => store.get(materialsAtom).isFetching, SOON);
+  expect(stateOfMaterials()).toBe('ready');
+});
+
+it('does not wait for stored materials that are less than 60 s old', () => {
+  local.writeJson(persistedKey(USER.id, 'materials'), storedAnswer([INTRO], Date.now()));
+  leaves = [store.sub(materialsAtom, () => undefined)];
+  expect(store.get(onboardingFactsAtom).materials.status).toBe('ready');
+});
+
+it('sends no answers while no survey is shown', async () => {
+  await store.set(answerSurveyAtom, answers(7));
+  expect(shown()).toBe('waiting');
+  await open();
+  await store.set(answerSurveyAtom, answers(7));
+  expect(shown()).toBe('intro 5');
+  expect(sent).toEqual([]);
+});
