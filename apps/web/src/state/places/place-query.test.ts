@@ -205,7 +205,7 @@ it('a place is loading until it is known whether the game is over', () => {
   });
 });
 
-it.each(['{', '7', '{"0":"stats:agency:501"}', '[501]'])(
+it.each(['{', '7', '{"0":"stats:agency:501"}', '[501]', '["stats:agency:501",501]'])(
   'persists a place although the list of persisted places cannot be read: %s',
   async (list) => {
     load();
@@ -267,4 +267,24 @@ it('persists the places that were fetched last, and always the own place of the 
   expect(storedIds()).toEqual([503, ...ids.slice(-MAX_PERSISTED + 2)]);
   expect(isKept('regions:4')).toBe(true);
   expect(isKept('stats:region')).toBe(true);
+});
+
+it('keeps the other persisted places when one of them is fetched again', async () => {
+  load();
+  const ids = [501, 502, 503, 504, 505];
+  const isKept = (id: number) =>
+    local.getItem(persistedKey(fixtures.userFernanda.id, `stats:agency:${id}`)) !== null;
+  for (const id of ids) await show(agencyStatsOfAtom(id));
+  vi.setSystemTime(NOW + 30 * MINUTE);
+  await show(agencyStatsOfAtom(504));
+  expect(asked.filter((path) => path.endsWith('/504'))).toHaveLength(2);
+  expect(ids.filter(isKept)).toEqual(ids);
+});
+
+it('lists only the persisted places, the one that was fetched last at the end', async () => {
+  load();
+  for (const id of [501, 502, 503, 504, 505, 506]) await show(agencyStatsOfAtom(id));
+  expect(local.getItem(persistedKey(fixtures.userFernanda.id, 'by-id'))).toBe(
+    '["stats:agency:502","stats:agency:503","stats:agency:504","stats:agency:505","stats:agency:506"]',
+  );
 });
