@@ -1,18 +1,21 @@
+import { storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
 import { SOON } from '../../testing/soon.ts';
 import { type AppStore, type Atom, atom } from '../core/jotai.ts';
-import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from '../core/storage.ts';
+import { isGameClosedAtom } from '../game-end/game-closed.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
-import { OWN_STATS } from './stats.ts';
+import { OWN_STATS, scoreStatsAtom } from './stats.ts';
 import { agencyStatsOfAtom, territoryStatsOfAtom } from './stats-by-id.ts';
 
 let store: AppStore;
 let asked: string[] = [];
 /** Answers to calls, by path. A call fails if its path has no answer. */
 let answers: Record<string, object> = {};
+let isClosed = false;
 
 const { weekly_goal: _, ...agencyWithoutGoal } = fixtures.agencyStats;
 
@@ -21,7 +24,7 @@ function enter(user: Partial<typeof fixtures.userFernanda>): void {
   asked = [];
   store = createAppStore({ retries: false });
   store.set(sendAtom, async <T>({ path, read }: Call<T>): Promise<T> => {
-    if (path === '/game/closed') return read({ closed: false });
+    if (path === '/game/closed') return read({ closed: isClosed });
     asked.push(path);
     const answer = answers[path];
     if (!answer) throw new TypeError(`No answer to ${path}`);
@@ -50,6 +53,7 @@ async function settledValue<T extends { data: unknown; error: unknown; isFetchin
 }
 
 beforeEach(() => {
+  isClosed = false;
   answers = {
     '/stats/region/referals': fixtures.regionStats,
     '/stats/territory/referals': fixtures.territoryStats,
@@ -67,6 +71,20 @@ it("shows the place's weekly goal if it has one", async () => {
   enter({ role_id: 3, weekly_goal: 25 });
   const { data } = await settledValue(OWN_STATS['region-stats']);
   expect(data?.weekly_goal).toBe(fixtures.regionStats.weekly_goal);
+});
+
+it("does not show the user's own weekly goal for a place that Score does not show", async () => {
+  answers['/stats/agency/referals'] = agencyWithoutGoal;
+  enter({ role_id: 3, weekly_goal: 180 });
+  expect(await settledValue(OWN_STATS['agency-stats'])).toMatchObject({
+    data: { weekly_goal: 0 },
+    isOwn: false,
+  });
+});
+
+it('has no stats for Score of corporate staff, who have no own place', () => {
+  enter({ role_id: 6 });
+  expect(store.get(scoreStatsAtom)).toEqual([]);
 });
 
 it('returns the same object while only the state of the query changes', async () => {
@@ -116,6 +134,12 @@ it.each([
 it.each([
   ['a driver and another agency', agencyStatsOfAtom(elsewhere), { role_id: 5 }, 'agency'],
   ['corporate staff', territoryStatsOfAtom(elsewhere), { role_id: 6 }, 'territory'],
+  [
+    'corporate staff with the id of that place',
+    territoryStatsOfAtom(elsewhere),
+    { role_id: 6, territory_id: elsewhere },
+    'territory',
+  ],
   ['a promoter', territoryStatsOfAtom(elsewhere), { role_id: 4, region_id: null }, 'territory'],
 ])("another place is not the user's own: %s", async (_who, of, user, name) => {
   const path = `/stats/${name}/referals/${elsewhere}`;
@@ -125,9 +149,29 @@ it.each([
   expect(asked).toContain(path);
 });
 
+it("fetches another territory without the promoter's own, whose id is known", async () => {
+  const path = `/stats/territory/referals/${elsewhere}`;
+  answers[path] = { ...fixtures.territoryStats, id: elsewhere };
+  enter({ role_id: 4, region_id: null, territory_id: territoryId });
+  await settledValue(territoryStatsOfAtom(elsewhere));
+  expect(asked).toEqual([path]);
+});
+
 it('fetches the own place by its id if the answer that Score shows has failed', async () => {
   const path = `/stats/agency/referals/${agencyId}`;
   answers = { [path]: fixtures.agencyStats };
   enter({ role_id: 5 });
   expect((await settledValue(agencyStatsOfAtom(agencyId))).data?.id).toBe(agencyId);
+});
+
+it('shows the persisted agency after the game, if the answer that Score shows is not persisted', async () => {
+  isClosed = true;
+  enter({ role_id: 5 });
+  const key = persistedKey(fixtures.userFernanda.id, `stats:agency:${agencyId}`);
+  local.writeJson(key, storedAnswer(fixtures.agencyStats, Date.now()));
+  const leave = store.sub(agencyStatsOfAtom(agencyId), () => undefined);
+  await vi.waitUntil(() => store.get(isGameClosedAtom) === true, SOON);
+  expect(store.get(agencyStatsOfAtom(agencyId))).toMatchObject({ data: { id: agencyId } });
+  leave();
+  expect(asked).toEqual([]);
 });
