@@ -1,7 +1,7 @@
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
-import { personalChallengeAtom } from './challenges.ts';
+import { personalChallengeAtom, seenRankingAtom } from './challenges.ts';
 import type { AppStore } from './core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
@@ -88,4 +88,17 @@ it('the personal challenge is fetched again once it is 60 s old', async () => {
   vi.setSystemTime(dataUpdatedAt + 60_000);
   await open();
   expect(calls).toEqual(['/challenges/personal']);
+});
+
+it('the seen ranking is stored on the phone of its user for the next page load', async () => {
+  const challenge = {
+    ...{ name: 'Gran final', roles: '3', start_date: '2026-03-01', end_date: null },
+    component: 'ranking',
+  };
+  const page = { data: [], current_page: 1, last_page: 1 };
+  store.get(seenRankingAtom).persist({ challenge, standing: null, page });
+  const key = `cache:${USER.id}:seen-ranking`;
+  await vi.waitUntil(() => local.getItem(key) !== null, SOON);
+  load();
+  expect(store.get(seenRankingAtom).last()?.data).toMatchObject({ challenge, page });
 });
