@@ -6,7 +6,12 @@ import type { AppStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
-import { isOpeningAtom, newNotificationsAtom, notificationsAtom } from './notifications.ts';
+import {
+  isOpeningAtom,
+  newNotificationsAtom,
+  noticeVisitAtom,
+  notificationsAtom,
+} from './notifications.ts';
 import { viewNotificationsAtom } from './viewed.ts';
 
 let store: AppStore;
@@ -81,4 +86,11 @@ it('notifications whose report failed are no longer new in this visit', async ()
   store.set(viewNotificationsAtom);
   expect(reported).toHaveLength(1);
   expect(store.get(newNotificationsAtom)).toBe(0);
+});
+
+it('the notifications that were new stay marked as new in this visit', async () => {
+  await load();
+  expect(store.get(noticeVisitAtom)).toEqual([]);
+  store.set(viewNotificationsAtom);
+  expect(store.get(noticeVisitAtom)).toEqual([1, 3]);
 });
