@@ -139,6 +139,7 @@ describe('a failed call', () => {
     server.use(...faults(scenario));
     expect((await failureOf(fetchRegionStats(send)))?.kind).toBe(kind);
     expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(renew).toHaveBeenCalledTimes(kind === 'unauthorized' ? 1 : 0);
   });
 
   it('fails as canceled if it was aborted', async () => {
@@ -178,6 +179,28 @@ describe('a failed call', () => {
     expect(onCodeLost).toHaveBeenCalledOnce();
     load.mockRejectedValueOnce(cause);
     await expect(fetchUser(createClient(options, load))).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it('loads the code that sends it again if that code could not be loaded before', async () => {
+    // After `resetModules`, `send` would load a second copy of that code, whose `ApiError` is another class.
+    await loadTransport();
+    vi.resetModules();
+    vi.doMock('./transport.ts', () => {
+      throw new TypeError('no file');
+    });
+    const { loadTransport: load } = await import('./client.ts');
+    await expect(load()).rejects.toThrow();
+    vi.doUnmock('./transport.ts');
+    expect(await load()).toMatchObject({ exchange: expect.any(Function) });
+  });
+
+  it('passes on an error that is not a failure of the call, without reporting it', async () => {
+    const error = new TypeError('no lock');
+    const call = createOrder(send, {} as never, () => {
+      throw error;
+    });
+    await expect(call).rejects.toBe(error);
+    expect(onFailure).not.toHaveBeenCalled();
   });
 
   it('has the message of the server, and reports a message that staff would not understand', async () => {
