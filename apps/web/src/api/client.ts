@@ -105,8 +105,8 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
       method: call.method,
       timeout: call.timeoutMs ?? CALL_TIMEOUT_MS,
       headers: headersOf(options.appVersion, token),
-      ...(call.body !== undefined && { data: call.body }),
-      ...(call.params && { params: call.params }),
+      data: call.body,
+      params: call.params,
       ...(call.signal && { signal: call.signal }),
     });
   }

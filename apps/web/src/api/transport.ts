@@ -13,7 +13,7 @@ async function adapter(config: InternalAxiosRequestConfig) {
     {
       method: method.toUpperCase(),
       headers: headers.toJSON() as Record<string, string>,
-      ...(data !== undefined && { body: data }),
+      body: data,
       signal: signal as AbortSignal | undefined,
     },
     timeout,
@@ -24,7 +24,6 @@ async function adapter(config: InternalAxiosRequestConfig) {
 
 const http = axios.create({
   adapter,
-  responseType: 'text',
   // client.ts parses all bodies, because the early calls of index.html do not go through axios.
   transformResponse: (body: unknown) => body,
   // Axios must not reject any status, because client.ts handles every status.
