@@ -62,7 +62,5 @@ export const createTicketAtom = latched(
   },
 );
 
-/** Called when the form is left. Resets `ticketOutcomeAtom`, unless the ticket is still being sent. */
-export const leaveTicketAtom = atom(null, (get, set): void => {
-  if (!get(createTicketAtom)) set(ticketOutcomeAtom, null);
-});
+/** Called when the form is left. The outcome of a ticket that is still being sent is set later. */
+export const leaveTicketAtom = atom(null, (_get, set): void => set(ticketOutcomeAtom, null));
