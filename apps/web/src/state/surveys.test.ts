@@ -113,6 +113,14 @@ it('a survey that could not be sent keeps its draft', async () => {
   expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(DRAFT);
 });
 
+it('a survey that is sent in a second attempt has no failure any more', async () => {
+  isOnline = false;
+  await store.set(sendSurveyAtom, ANSWERS);
+  isOnline = true;
+  expect(await store.set(sendSurveyAtom, ANSWERS)).toBe(true);
+  expect(store.get(surveyFailureAtom)).toBeNull();
+});
+
 it('only the surveys are fetched again after a survey was sent', async () => {
   await open();
   calls = [];
