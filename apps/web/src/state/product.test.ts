@@ -2,6 +2,7 @@ import { detailPrize, type ProductDetail, type ProviderProduct } from '@gemas/do
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../api/client.ts';
+import { ApiError } from '../api/error.ts';
 import { SOON } from '../testing/soon.ts';
 import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
@@ -18,6 +19,8 @@ let calls: string[] = [];
 let result: Partial<ProviderProduct> | undefined;
 /** Price of the product in the list of all products, in pesos; null if the list does not contain the product. */
 let listed: number | null = 5_000;
+/** Whether the search of the vault fails. */
+let isSearchLost = false;
 
 /** Simulates a page load. The data stored on the phone stay. */
 function load(): void {
@@ -27,6 +30,7 @@ function load(): void {
     const product = { sku: SKU, name: 'Licuadora 10 velocidades', type: 'elektra' };
     calls.push(params ? `${path} ${params.query}` : path);
     if (path !== '/products') return read({ ...product, ...(result && { result }) });
+    if (isSearchLost) throw new ApiError('offline');
     const rows = listed === null ? [] : [{ result: { ...PROVIDER, Price: listed } }];
     return read({ last_page: 1, products_db: [product], products_elektra: { Products: rows } });
   });
@@ -39,6 +43,7 @@ beforeEach(() => {
   local.setItem(LOCAL_KEYS.token, 'token');
   result = undefined;
   listed = 5_000;
+  isSearchLost = false;
   load();
 });
 
@@ -85,6 +90,23 @@ it('uses the current price when the product is fetched again', async () => {
   const leave = store.sub(productAtom(SKU), () => undefined);
   await vi.waitUntil(() => store.get(productAtom(SKU)).data?.result?.Price === 6_000, SOON);
   leave();
+});
+
+it('uses the price of the known list if the search fails when the product is fetched again', async () => {
+  await openVault();
+  await open();
+  isSearchLost = true;
+  calls = [];
+  const { data } = await store.get(productAtom(SKU)).refetch();
+  expect(calls).toEqual([`/products/${SKU}`, '/products Licuadora 10 velocidades']);
+  expect(data?.result?.Price).toBe(5_000);
+});
+
+it('is shown without the price if no list is known and the search fails', async () => {
+  isSearchLost = true;
+  const product = await open();
+  expect(product).toMatchObject({ name: 'Licuadora 10 velocidades' });
+  expect(detailPrize(product).available).toBe(false);
 });
 
 it("is not available if neither the answer nor the list has the provider's product", async () => {
