@@ -104,7 +104,7 @@ describe.each(PLACES)('%s', (path, atom) => {
     load();
     await show(atom);
     expect(asked).toEqual(['/game/closed', path]);
-    expect(local.getItem(LOCAL_KEYS.statsRefreshedAt)).toBe(String(NOW));
+    expect(local.getItem('stats_refreshed_at')).toBe(String(NOW));
   });
 
   it('is shown from the phone, and not fetched again, within 20 minutes', async () => {
@@ -130,8 +130,8 @@ describe.each(PLACES)('%s', (path, atom) => {
   it.each([null, 'nonsense', String(NOW - 20 * MINUTE), String(NOW + MINUTE)])(
     'is fetched again if the stored time of the last refresh is %s',
     async (stored) => {
-      if (stored === null) local.removeItem(LOCAL_KEYS.statsRefreshedAt);
-      else local.setItem(LOCAL_KEYS.statsRefreshedAt, stored);
+      if (stored === null) local.removeItem('stats_refreshed_at');
+      else local.setItem('stats_refreshed_at', stored);
       load();
       await show(atom);
       expect(asked).toEqual(['/game/closed', path]);

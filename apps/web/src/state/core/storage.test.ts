@@ -1,0 +1,70 @@
+import type { Prize } from '@gemas/domain';
+import { fixtures } from '@gemas/mocks';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { leavePages, openPage } from '../../testing/stores.ts';
+import { receivedAtom, resetReceivedAtom } from '../orders.ts';
+import { placeOrderAtom } from '../places/view.ts';
+import { balanceAtom, identityAtom } from '../session/session.ts';
+import { saveSurveyDraftAtom } from '../surveys.ts';
+import { saveTicketDraftAtom } from '../tickets.ts';
+import { togglePinAtom } from '../vault/pinned.ts';
+import type { AppStore } from './jotai.ts';
+
+const USER = { ...fixtures.userFernanda, id: 1001 };
+const DRAFT = { 73: { text: 'Nada.', chosen: [], additional: '' } };
+const PRIZE: Prize = {
+  sku: 'A7',
+  type: 'elektra',
+  name: 'Audífonos',
+  image: '',
+  images: [],
+  description: '',
+  price: 300,
+  available: true,
+};
+
+let store: AppStore;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('owner', '1001');
+  localStorage.setItem('token', 'token');
+  store = openPage();
+  store.set(identityAtom, { user: USER, wallet: { balance: 0 } });
+});
+afterEach(leavePages);
+
+// A later version of the app has to find what this version stores (contract, Stored keys).
+it.each<[what: string, key: string, text: string, act: () => void]>([
+  ['the pinned prize', 'pinned_prize:1001', '"sku":"A7"', () => store.set(togglePinAtom, PRIZE)],
+  ['the order of places', 'place_order:1001', '"today"', () => store.set(placeOrderAtom, 'today')],
+])('%s is stored on the phone as %s', (_what, key, text, act) => {
+  act();
+  expect(localStorage.getItem(key)).toContain(text);
+});
+
+it.each<[what: string, key: string, text: string, act: () => void]>([
+  ['the balance', 'wallet', '"balance":7', () => store.set(balanceAtom, { balance: 7 })],
+  [
+    'an unsent ticket',
+    'ticket_draft',
+    '"comments":"No abre"',
+    () => store.set(saveTicketDraftAtom, { topic: 'game', comments: 'No abre' }),
+  ],
+  [
+    'an unsent survey',
+    'survey_draft',
+    '"text":"Nada."',
+    () => store.set(saveSurveyDraftAtom, 7, DRAFT),
+  ],
+])('%s is stored in the tab as %s', (_what, key, text, act) => {
+  act();
+  expect(sessionStorage.getItem(key)).toContain(text);
+});
+
+it("an answer 'Aún no' that an earlier version stored as not_yet_received is found", () => {
+  localStorage.setItem('not_yet_received', JSON.stringify({ 9: Date.now() }));
+  store.set(resetReceivedAtom);
+  expect(store.get(receivedAtom).get('9')).toEqual({ step: 'declined' });
+});
