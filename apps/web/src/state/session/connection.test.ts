@@ -13,7 +13,14 @@ import {
   useBalanceFreshness,
   useConnection,
 } from './connection.ts';
-import { balanceAgeAtom, balanceAtom, identityAtom, sendAtom, startupAtom } from './session.ts';
+import {
+  balanceAgeAtom,
+  balanceAtom,
+  identityAtom,
+  sendAtom,
+  startupAtom,
+  userAtom,
+} from './session.ts';
 
 const NOW = Date.parse('2026-03-14T21:05:00Z');
 const LATER = NOW + 3_600_000;
@@ -78,6 +85,16 @@ describe('the balance', () => {
     await settle();
     expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
     expect(store.get(balanceAgeAtom)).toEqual({ at: LATER, refresh: null });
+  });
+
+  it('is no longer refreshing after an answer that is ignored, because the user has changed meanwhile', async () => {
+    store.set(identityAtom, IDENTITY);
+    const refreshed = store.set(refreshIdentityAtom);
+    store.set(userAtom, { tour_complete: true });
+    calls[0]?.end();
+    await refreshed;
+    expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
+    expect(store.get(balanceAgeAtom)).toEqual({ at: NOW, refresh: null });
   });
 
   it('is as old as the last answer that contained a wallet', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
 import { completeTour } from '../../api/tour.ts';
 import { createStore } from '../core/jotai.ts';
 import { local, OWNER_KEY, session } from '../core/storage.ts';
@@ -27,6 +28,7 @@ beforeEach(() => {
       reload: () => pageLoads.push('reload'),
     },
     addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   });
 });
 afterEach(() => {
@@ -68,6 +70,20 @@ it('ACTUALIZAR waits for a call that is being sent', async () => {
   expect(session.getItem('updated')).toBe('true');
 });
 
+it('ACTUALIZAR reloads although its call fails, and can be tapped again 10 s later', async () => {
+  const store = createStore();
+  store.set(sendAtom, () => Promise.reject(new ApiError('server')));
+  const tap = async (waitMs: number) => {
+    void store.set(updateAtom);
+    await vi.advanceTimersByTimeAsync(waitMs);
+    return pageLoads.length;
+  };
+  expect(await tap(1000)).toBe(1);
+  expect(await tap(8000)).toBe(1);
+  expect(await tap(2000)).toBe(1);
+  expect(await tap(1000)).toBe(2);
+});
+
 it('a log-out makes the browser empty its cache, by a call that continues during the page load', async () => {
   await startDuringCall(logOutAtom)();
   expect(fetchFile.mock.calls).toEqual([['log-out', { cache: 'no-store', keepalive: true }]]);
@@ -88,6 +104,13 @@ it('a log-out does not remove an order whose outcome has become unknown while th
   await end();
   expect(pageLoads).toEqual([]);
   expect(local.getItem('ledger:1001:1:order:A')).not.toBeNull();
+});
+
+it('a log-out removes an order whose outcome was unknown when the user confirmed the log-out', async () => {
+  local.setItem('ledger:1001:1:order:A', '{"state":"unknown"}');
+  await startDuringCall(logOutAtom)();
+  expect(pageLoads).toEqual(['/']);
+  expect(local.keys('')).toEqual([]);
 });
 
 it("another user's log-out keeps an order of unknown outcome, and no other data", async () => {
