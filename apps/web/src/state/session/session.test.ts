@@ -18,6 +18,7 @@ import { server } from '@gemas/mocks/node';
 import type { SafeStorage } from '@gemas/ui/platform';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '../../api/client.ts';
 import { toFailure } from '../../api/error.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { completeTour } from '../../api/tour.ts';
@@ -26,7 +27,7 @@ import { config } from '../../config.ts';
 import { SOON } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';
-import { type AppStore, queryClientAtom } from '../core/jotai.ts';
+import { type AppStore, createStore, queryClientAtom } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { toastsAtom } from '../core/toasts.ts';
 import { checkoutAtom, openCheckoutAtom } from '../redeem/checkout.ts';
@@ -175,8 +176,10 @@ describe('an expired token', () => {
   it('without a stored code ends the session', async () => {
     await enter(FERNANDA, { code: false });
     db.expireSessions();
+    db.requests.length = 0;
     expect(await callFails()).toBe('unauthorized');
     expect(store.get(startupAtom)).toEqual({ step: 'failed', reason: 'no-code' });
+    expect(db.requests.map(({ path }) => path)).toEqual(['/notifications']);
   });
 
   it('does not end the session without network, and is renewed by the next call', async () => {
@@ -491,6 +494,17 @@ describe('the user and the balance', () => {
     expect(store.get(userAtom).order_now).toEqual([BLENDER_SKU]);
   });
 
+  it('are updated by an answer that was requested before an ignored answer about another user', async () => {
+    await enter(FERNANDA);
+    const { user } = db.account(FERNANDA).state;
+    const order = store.get(callOrderAtom);
+    const [first, second] = [order.ask(), order.ask()];
+    store.set(identityAtom, { user: { ...user, id: 1002 }, wallet: { balance: 2 } }, second);
+    store.set(identityAtom, { user, wallet: { balance: 1 } }, first);
+    expect(store.get(userAtom).id).toBe(user.id);
+    expect(store.get(balanceAtom)).toBe(1);
+  });
+
   it('are not changed back by a failed call', async () => {
     await enter(FERNANDA);
     store.set(balanceAtom, { balance: 7 });
@@ -498,6 +512,11 @@ describe('the user and the balance', () => {
     expect(await callFails()).toBe('server');
     expect(store.get(balanceAtom)).toBe(7);
   });
+});
+
+it('a screen that needs a user or the server, but has none, fails with an error that says so', () => {
+  expect(() => openPage().get(userAtom)).toThrow('no user outside the guard');
+  expect(() => createStore().get(sendAtom)).toThrow('the store cannot send');
 });
 
 /** Puts data of a visit into the storages, into atoms and into cached answers. */
@@ -969,6 +988,28 @@ describe('an app opened again', () => {
     expect(logins()).toHaveLength(1);
   });
 
+  it('logs in if the token has expired for another call, although the start-up could use it', async () => {
+    await visited();
+    const opened = open();
+    const renewed = store.set(renewTokenAtom);
+    await opened;
+    expect(await renewed).toBe(true);
+    expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
+    expect(logins()).toHaveLength(1);
+  });
+
+  it('logs nobody in for another call if another tab has renewed the token meanwhile', async () => {
+    local.setItem('token', 'dead');
+    local.setItem('login_code', FERNANDA);
+    const opened = open();
+    const renewed = store.set(renewTokenAtom);
+    local.setItem('token', db.openSession(FERNANDA));
+    await opened;
+    expect(await renewed).toBe(true);
+    expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
+    expect(logins()).toEqual([]);
+  });
+
   it('ignores the answer about the user after another tab has logged them out', async () => {
     await visited();
     const opened = open();
@@ -1235,6 +1276,41 @@ describe('an order in progress', () => {
       expect(local.getItem('login_code')).toBe(code);
     },
   );
+
+  it('is followed only by the last link, also if another action began between the two links', async () => {
+    await enter(FERNANDA);
+    const send = store.get(sendAtom);
+    const ends: (() => void)[] = [];
+    let loggedIn: Promise<unknown> = Promise.resolve();
+    store.set(sendAtom, <T>(call: Call<T>) => {
+      if (call.path !== '/auth/login') {
+        return new Promise<T>((resolve) => ends.push(() => resolve(call.read(null))));
+      }
+      const answer = send({ ...call, isEntering: true });
+      loggedIn = answer;
+      return answer;
+    });
+    const actAtom = latched((post, _get, _set, _id: number) => completeTour(post), {
+      keyOf: (id) => id,
+    });
+    const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+    const followed: Promise<boolean>[] = [];
+    for (const [id, code] of [DIEGO, NEWCOMER].entries()) {
+      void store.set(actAtom, id);
+      followed.push(store.set(followLinkAtom, await link(code)));
+      await vi.waitFor(() => expect(logins()).toHaveLength(id + 1), SOON);
+      await loggedIn;
+      await nextTask();
+    }
+    for (const end of ends) {
+      end();
+      await nextTask();
+    }
+    expect(await Promise.all(followed)).toEqual([false, true]);
+    const { code, name } = nextStore().get(userAtom);
+    expect(code).toBe(NEWCOMER);
+    expect(nextStore().get(toastsAtom)).toMatchObject([{ title: `Entraste como ${name}` }]);
+  });
 
   it('is followed only by the last of several restarts', async () => {
     await order();
