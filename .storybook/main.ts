@@ -36,7 +36,7 @@ export default defineMain({
     '../mocks/public',
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
-  // Without backgrounds, all tools of the toolbar fit on a laptop. A story has the background of the app.
+  // Without the tool for backgrounds, the tool Motion fits on a laptop. A story has the background of the app.
   features: { backgrounds: false, experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   // Hides tests of a story in the sidebar. The reader can show them with the filter of the sidebar.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },
