@@ -1112,6 +1112,18 @@ describe('a link with a code', () => {
     },
   );
 
+  it.each([true, false])(
+    'that is forged sends no code to the server, with a stored code: %s',
+    async (code) => {
+      await enter(FERNANDA, { code });
+      db.requests.length = 0;
+      expect(await store.set(followLinkAtom, '00ff00ff')).toBe(false);
+      expect(await load('00ff00ff')).toMatchObject({ step: 'ready', enteredBy: 'token' });
+      expect(logins()).toEqual([]);
+      expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text: UNKNOWN }]);
+    },
+  );
+
   it.each([{ black_list: true, black_list_message: 'Baja' }, { active: false }])(
     'of a user who may not log in (%o) logs nobody in',
     async (change) => {
