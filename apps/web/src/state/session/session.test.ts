@@ -417,6 +417,16 @@ describe('the stored token', () => {
     expect(local.getItem('token')).toBe('newer');
   });
 
+  it('of a new log-in of the same user restarts a tab whose session has ended', async () => {
+    await enter(FERNANDA);
+    const left = store;
+    local.clear();
+    left.set(checkTokenAtom);
+    await enter(FERNANDA);
+    expect(left.get(startupAtom)).toEqual({ step: 'left' });
+    expect(left.set(checkTokenAtom)).toBe(true);
+  });
+
   it('that another tab has renewed is used', async () => {
     await enter(FERNANDA);
     local.setItem('token', 'renewed');
