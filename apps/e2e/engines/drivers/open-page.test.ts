@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from './open-page.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -11,11 +11,23 @@ afterEach(() => {
 /** How long the simulated page takes to load, ms. This is longer than the time after which a request is repeated. */
 const LOADING_MS = 15_000;
 
-/** Opens a page in a simulated tab, whose clock advances by 4 s at each look. Returns the number of requests. */
-async function requestsFor(request: (attempt: number) => Promise<boolean>): Promise<number> {
+/**
+ * Opens a page in a simulated tab, whose clock advances by 4 s at each look. The look with the number `lost` has no
+ * answer. Returns the number of requests.
+ */
+async function requestsFor(
+  request: (attempt: number) => Promise<boolean>,
+  lost?: number,
+): Promise<number> {
   let requests = 0;
+  let looks = 0;
   let completeAt = Number.POSITIVE_INFINITY;
   const evaluate = async () => {
+    looks += 1;
+    if (looks === lost) {
+      queueMicrotask(() => vi.advanceTimersByTime(4000));
+      return new Promise<string>(() => undefined);
+    }
     vi.setSystemTime(Date.now() + 4000);
     if (completeAt === Number.POSITIVE_INFINITY) return 'old';
     return Date.now() < completeAt ? 'loading' : 'complete';
@@ -42,6 +54,10 @@ it.each([
     expect(requests).toBe(count);
   },
 );
+
+it('a page loads although the tab does not answer one of the questions', async () => {
+  expect(await requestsFor(() => Promise.resolve(true), 3)).toBe(1);
+});
 
 it('an error names the page that does not load, and the last problem', async () => {
   const refused = requestsFor(() => Promise.reject(new Error('refused')));

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inTime } from '../in-time.ts';
 
 const LIMIT_MS = 30_000;
 const POLL_MS = 40;
 /** Time after which the page is requested again if the previous page is still shown, ms. */
 const AGAIN_MS = 8000;
+/** Time that an expression may take, ms. WebKitGTK never answers if it starts a new process for the page meanwhile. */
+const LOOK_MS = 4000;
 
 /**
  * Opens a page, and resolves when the page has loaded. Sends a request again if the request had no effect: WPE 2.38
@@ -22,9 +25,8 @@ export async function openPage(
   let problem = '';
   await evaluate(`String(document.documentElement.setAttribute('data-old', ''))`);
   for (;;) {
-    const state = await evaluate(
-      `document.querySelector('[data-old]') ? 'old' : document.readyState`,
-    ).catch(String);
+    const look = evaluate(`document.querySelector('[data-old]') ? 'old' : document.readyState`);
+    const state = await inTime(look, LOOK_MS).catch(String);
     if (state === 'complete') return;
     if (Date.now() > end) throw new Error(`${url} does not load: ${state}. ${problem}`);
     if (state === 'old' && Date.now() >= requestAt) {
