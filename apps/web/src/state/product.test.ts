@@ -8,7 +8,7 @@ import { type AppStore, queryClientAtom } from './core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
-import { productAtom, productsAtom } from './vault.ts';
+import { productAtom, productsAtom, vaultSearchAtom } from './vault.ts';
 
 const SKU = '100214';
 const PROVIDER = { ProductId: SKU, ProductName: 'Licuadora', Price: 9_999 };
@@ -75,6 +75,14 @@ it("uses the provider's product of the list if the answer has none", async () =>
   await openVault();
   const product = await open();
   expect(detailPrize(product)).toMatchObject({ available: true, name: 'Licuadora' });
+  expect(calls).toEqual([`/products/${SKU}`]);
+});
+
+it("uses the provider's product of the results of a search in this visit", async () => {
+  const search = { typed: 'licuadora', query: 'licuadora', category: null, tag: null };
+  store.set(vaultSearchAtom, search);
+  await openVault();
+  expect((await open()).result?.Price).toBe(5_000);
   expect(calls).toEqual([`/products/${SKU}`]);
 });
 
