@@ -36,7 +36,8 @@ export default defineMain({
     '../mocks/public',
     { from: '../node_modules/@fontsource-variable/figtree/files', to: '/fonts' },
   ],
-  // Without the tool for backgrounds, the tool Motion fits on a laptop. A story has the background of the app.
+  // Storybook's tool for backgrounds is left out, so that the tool Motion fits in the toolbar on a laptop. Each story
+  // already has the app's background.
   features: { backgrounds: false, experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   // Hides tests of a story in the sidebar. The reader can show them with the filter of the sidebar.
   tags: { 'test-fn': { defaultFilterSelection: 'exclude' } },

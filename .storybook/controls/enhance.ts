@@ -19,7 +19,7 @@ function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unkn
   return control === false ? { disable: true } : { type: control };
 }
 
-/** Heading in the table of controls, above the args that are no props of the component. */
+/** Group in the table of controls, with its heading, for the args that are not props of the component. */
 const NO_PROPS = { category: 'HTML attributes and args of the stories' };
 
 const NONE: DescribedProps = { argTypes: {}, kinds: {}, defaults: {} };

@@ -13,7 +13,7 @@ export function CompareTool() {
   const shown = { left: id, viewport: viewport?.value ?? '', text: text ?? '' };
   return (
     <Button asChild variant="ghost" size="small" padding="small" ariaLabel={false}>
-      <a href={pageHref('Start/Compare', writeHash(shown).slice(1))}>Compare</a>
+      <a href={`${pageHref('Start/Compare')}${writeHash(shown)}`}>Compare</a>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-/** Phones in whose size a story is shown, by their name in the global `viewport`: width and height in CSS px. */
+/** Width and height of the phones in the viewport menu, in CSS px. A key is a value of the global `viewport`. */
 export const VIEWPORTS = {
   tiny: [320, 640],
   small: [360, 640],

@@ -5,7 +5,7 @@ const LIMIT_MS = 30_000;
 const POLL_MS = 40;
 /** Time after which the page is requested again if the previous page is still shown, ms. */
 const AGAIN_MS = 8000;
-/** Time that an expression may take, ms. WebKitGTK never answers if it starts a new process for the page meanwhile. */
+/** Maximum wait for the value of an expression, ms. WebKitGTK sometimes never answers while a page loads. */
 const LOOK_MS = 4000;
 
 /**

@@ -92,7 +92,10 @@ it('the personal challenge is fetched again once it is 60 s old', async () => {
 
 it('the seen ranking is stored on the phone of its user for the next page load', async () => {
   const challenge = {
-    ...{ name: 'Gran final', roles: '3', start_date: '2026-03-01', end_date: null },
+    name: 'Gran final',
+    roles: '3',
+    start_date: '2026-03-01',
+    end_date: null,
     component: 'ranking',
   };
   const page = { data: [], current_page: 1, last_page: 1 };

@@ -62,5 +62,5 @@ export const createTicketAtom = latched(
   },
 );
 
-/** Called when the form is left. The outcome of a ticket that is still being sent is set later. */
+/** Called when the user leaves the form. If a ticket is still being sent, its outcome is set when the answer arrives. */
 export const leaveTicketAtom = atom(null, (_get, set): void => set(ticketOutcomeAtom, null));

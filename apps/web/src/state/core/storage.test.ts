@@ -36,31 +36,40 @@ beforeEach(() => {
 afterEach(leavePages);
 
 // A later version of the app has to find what this version stores (contract, Stored keys).
-it.each<[what: string, key: string, text: string, act: () => void]>([
-  ['the pinned prize', 'pinned_prize:1001', '"sku":"A7"', () => store.set(togglePinAtom, PRIZE)],
-  ['the order of places', 'place_order:1001', '"today"', () => store.set(placeOrderAtom, 'today')],
-])('%s is stored on the phone as %s', (_what, key, text, act) => {
-  act();
-  expect(localStorage.getItem(key)).toContain(text);
-});
-
-it.each<[what: string, key: string, text: string, act: () => void]>([
-  ['the balance', 'wallet', '"balance":7', () => store.set(balanceAtom, { balance: 7 })],
+it.each<[what: string, place: 'phone' | 'tab', key: string, text: string, act: () => void]>([
+  [
+    'the pinned prize',
+    'phone',
+    'pinned_prize:1001',
+    '"sku":"A7"',
+    () => store.set(togglePinAtom, PRIZE),
+  ],
+  [
+    'the order of places',
+    'phone',
+    'place_order:1001',
+    '"today"',
+    () => store.set(placeOrderAtom, 'today'),
+  ],
+  ['the balance', 'tab', 'wallet', '"balance":7', () => store.set(balanceAtom, { balance: 7 })],
   [
     'an unsent ticket',
+    'tab',
     'ticket_draft',
     '"comments":"No abre"',
     () => store.set(saveTicketDraftAtom, { topic: 'game', comments: 'No abre' }),
   ],
   [
     'an unsent survey',
+    'tab',
     'survey_draft',
     '"text":"Nada."',
     () => store.set(saveSurveyDraftAtom, 7, DRAFT),
   ],
-])('%s is stored in the tab as %s', (_what, key, text, act) => {
+])('%s is stored in the %s as %s', (_what, place, key, text, act) => {
   act();
-  expect(sessionStorage.getItem(key)).toContain(text);
+  const storage = place === 'phone' ? localStorage : sessionStorage;
+  expect(storage.getItem(key)).toContain(text);
 });
 
 it("an answer 'Aún no' that an earlier version stored as not_yet_received is found", () => {
