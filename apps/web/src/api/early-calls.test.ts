@@ -6,6 +6,7 @@ import { config } from '../config.ts';
 import { specOf } from '../shell/routes.ts';
 import { startEarlyCalls } from '../startup/start-early-calls.ts';
 import { local } from '../state/core/storage.ts';
+import { nextTask } from '../testing/soon.ts';
 import { createClient, loadTransport } from './client.ts';
 import { toFailure } from './error.ts';
 import { fetchGameClosed } from './game-end.ts';
@@ -121,9 +122,6 @@ const asked = () =>
     .filter(({ path }) => path === '/auth/user' || path === '/game/closed')
     .map(({ method, path }) => `${method} ${path}`);
 const early = () => FakeCall.sent.map(({ address }) => address.replace(OF_PAGE, ''));
-/** Resolves in a later task. */
-const soon = () => new Promise((resolve) => setTimeout(resolve));
-
 function sent(at = 0): FakeCall {
   const request = FakeCall.sent[at];
   if (!request) throw new Error('the page has sent nothing');
@@ -144,7 +142,7 @@ afterEach(async () => {
   vi.useRealTimers();
   globalThis.earlyCalls = undefined;
   // Waits for the timers of the page, which must not run in the next test.
-  await soon();
+  await nextTask();
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -204,7 +202,7 @@ describe('the script of index.html', () => {
     'preloads the code of the screen with the token %j at %j with the stored %j',
     async (token, rest, stored, files) => {
       await openPage(token, `https://app.test/${rest}`, stored);
-      await soon();
+      await nextTask();
       expect(preloaded).toEqual(files);
     },
   );
@@ -253,7 +251,7 @@ describe('the script of index.html', () => {
   ])('fetches the data of the screen at %j after the log-in', async (hash, calls) => {
     openPage(null, `https://app.test/${hash}`, { login_code: FERNANDA });
     sent().end(200, { token: 'new' });
-    await soon();
+    await nextTask();
     expect(early().slice(1)).toEqual(calls);
     for (const { headers } of FakeCall.sent.slice(1)) {
       expect(headers.get('authorization')).toBe('Bearer new');
@@ -269,7 +267,7 @@ describe('the script of index.html', () => {
   ])('sends nothing else if the log-in is answered with %i %j', async (status, body) => {
     openPage(null, 'https://app.test/', { login_code: FERNANDA });
     sent().end(status, body);
-    await soon();
+    await nextTask();
     expect(FakeCall.sent).toHaveLength(1);
   });
 

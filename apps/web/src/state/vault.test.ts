@@ -2,6 +2,7 @@ import { chooseCategory, startTypedSearch, typeSearch } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../api/client.ts';
+import { nextTask } from '../testing/soon.ts';
 import type { AppStore } from './core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
@@ -22,12 +23,10 @@ let lastPage: number | null = 5;
 let lastFullPage = 5;
 let leave = () => {};
 
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 /** Lets pending calls be answered. */
 async function settle(): Promise<void> {
-  await pause();
-  while (store.get(productsAtom).isFetching) await pause();
+  await nextTask();
+  while (store.get(productsAtom).isFetching) await nextTask();
 }
 
 function open(): void {
@@ -178,7 +177,7 @@ it('shows all loaded pages while a text is typed that does not start a search', 
 
 it('shows the first page of the last visit, and its age, at the next page load', async () => {
   await openTwoPages();
-  await pause();
+  await nextTask();
   leave();
   vi.setSystemTime(NOW + 59_999);
   load();
@@ -193,7 +192,7 @@ it('shows the first page of the last visit, and its age, at the next page load',
 it('refreshes the first page of the last visit if it is 60 s old', async () => {
   open();
   await settle();
-  await pause();
+  await nextTask();
   leave();
   first = 'B';
   vi.setSystemTime(NOW + 60_000);
@@ -212,7 +211,7 @@ it('shows what a search finds, and stores nothing of it on the phone', async () 
   await typeText('licuadora');
   expect(store.get(productsAtom).error).toBeNull();
   expect(skus()).toEqual([['L']]);
-  await pause();
+  await nextTask();
   leave();
   load();
   open();
@@ -224,7 +223,7 @@ it('shows what a search finds, and stores nothing of it on the phone', async () 
 it('a search does not show the stored list first', async () => {
   open();
   await settle();
-  await pause();
+  await nextTask();
   leave();
   load();
   open();
@@ -241,10 +240,10 @@ it('fetches the states once, whatever is typed into the store search', async () 
   leave = () => {
     for (const stop of leaves) stop();
   };
-  await pause();
+  await nextTask();
   for (const typed of ['s', 'si']) {
     store.set(storeQueryAtom, typed);
-    await pause();
+    await nextTask();
   }
   expect(calls.filter((call) => call === '/states')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
+import { nextTask } from '../../testing/soon.ts';
 import { personalChallengeAtom } from '../challenges.ts';
 import type { AppStore, Atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from '../core/storage.ts';
@@ -64,9 +65,6 @@ function load(userId: number = fixtures.userFernanda.id): void {
   store.set(identityAtom, { user, wallet: { balance: 0 } });
 }
 
-/** Waits for a timer of 0 ms. Timers that were started earlier, such as those that store answers, run first. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
 /**
  * Mounts the query of a place, and waits until the query is no longer fetching and its answer is stored. Returns the
  * data before mounting, and the value of the query at the end.
@@ -76,8 +74,8 @@ async function show(atom: PlaceAtom): Promise<{ first: unknown; last: PlaceQuery
   const leave = store.sub(atom, () => undefined);
   const isSettled = () =>
     !store.get(gameClosedAtom).isFetching && (isClosed || !store.get(atom).isFetching);
-  while (!isSettled()) await pause();
-  await pause();
+  while (!isSettled()) await nextTask();
+  await nextTask();
   const last = store.get(atom);
   leave();
   return { first, last };
@@ -241,10 +239,10 @@ it.each<[string, PlaceAtom]>([
 ])('%s stays visible when the game ends while the app is open', async (path, atom) => {
   load();
   const leave = store.sub(atom, () => undefined);
-  while (store.get(atom).data === undefined) await pause();
+  while (store.get(atom).data === undefined) await nextTask();
   isClosed = true;
   await store.get(gameClosedAtom).refetch();
-  await pause();
+  await nextTask();
   expect(store.get(atom)).toMatchObject({ data: expect.anything(), isEnded: false });
   leave();
   expect(asked.filter((asked) => asked === path)).toHaveLength(1);

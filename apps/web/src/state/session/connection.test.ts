@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
+import { nextTask } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { type AppStore, Provider } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
@@ -59,9 +60,6 @@ function rendered<T>(useValue: () => T): T {
   return values[0] as T;
 }
 
-/** Waits until the store has handled the answer to a call. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
 describe('the balance', () => {
   it('is 0 and fresh before anybody is known', () => {
     expect(store.get(balanceAtom)).toBe(0);
@@ -82,7 +80,7 @@ describe('the balance', () => {
     expect(freshness).toMatchObject({ state: 'stale', since, why: 'server' });
     if ('onRetry' in freshness) freshness.onRetry();
     calls[1]?.end();
-    await settle();
+    await nextTask();
     expect(rendered(useBalanceFreshness)).toEqual({ state: 'fresh' });
     expect(store.get(balanceAgeAtom)).toEqual({ at: LATER, refresh: null });
   });
@@ -138,7 +136,7 @@ describe('the connection', () => {
     expect(calls).toMatchObject([{ isEntering: false }]);
     if (error) calls[0]?.fail(error);
     else calls[0]?.end();
-    await settle();
+    await nextTask();
     expect(connection()).toMatchObject({ offline, checking: false });
     expect(send).not.toHaveBeenCalled();
     connection().onRetry();
@@ -153,7 +151,7 @@ describe('the connection', () => {
     connection().onRetry();
     expect(calls).toMatchObject([{ isEntering: false }]);
     calls[0]?.end();
-    await settle();
+    await nextTask();
     expect(connection().offline).toBe(false);
     expect(store.get(identityAtom)).not.toBeNull();
   });
@@ -163,7 +161,7 @@ describe('the connection', () => {
     connection().onRetry();
     expect(calls).toMatchObject([{ isEntering: true }]);
     calls[0]?.end();
-    await settle();
+    await nextTask();
     expect(connection().offline).toBe(false);
     expect(store.get(startupAtom)).toEqual({ step: 'booting' });
   });

@@ -24,7 +24,7 @@ import { fetchNotifications } from '../../api/notifications.ts';
 import { completeTour } from '../../api/tour.ts';
 import { fetchProduct } from '../../api/vault.ts';
 import { config } from '../../config.ts';
-import { SOON } from '../../testing/soon.ts';
+import { nextTask, SOON } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';
 import { type AppStore, createStore, queryClientAtom } from '../core/jotai.ts';
@@ -1325,7 +1325,6 @@ describe('an order in progress', () => {
     const actAtom = latched((post, _get, _set, _id: number) => completeTour(post), {
       keyOf: (id) => id,
     });
-    const nextTask = () => new Promise((resolve) => setTimeout(resolve));
     const followed: Promise<boolean>[] = [];
     for (const [id, code] of [DIEGO, NEWCOMER].entries()) {
       void store.set(actAtom, id);
