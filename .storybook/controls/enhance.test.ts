@@ -63,7 +63,7 @@ describe('controls', () => {
 
   it('of args that are no props are in a group of their own', () => {
     const shown = types.argTypes(context({ wide: true, typed: '52' }));
-    expect(shown.typed?.table?.category).toBe('HTML attributes and args of the stories');
+    expect(shown.typed?.table?.category).toBe('Not props');
     expect(shown.wide?.table?.category).toBeUndefined();
   });
 

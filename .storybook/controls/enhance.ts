@@ -20,7 +20,7 @@ function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unkn
 }
 
 /** Group in the table of controls, with its heading, for the args that are not props of the component. */
-const NO_PROPS = { category: 'HTML attributes and args of the stories' };
+const NO_PROPS = { category: 'Not props' };
 
 const NONE: DescribedProps = { argTypes: {}, kinds: {}, defaults: {} };
 

@@ -122,6 +122,7 @@ const asked = () =>
     .filter(({ path }) => path === '/auth/user' || path === '/game/closed')
     .map(({ method, path }) => `${method} ${path}`);
 const early = () => FakeCall.sent.map(({ address }) => address.replace(OF_PAGE, ''));
+
 function sent(at = 0): FakeCall {
   const request = FakeCall.sent[at];
   if (!request) throw new Error('the page has sent nothing');
