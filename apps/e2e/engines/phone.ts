@@ -145,17 +145,25 @@ export class Phone {
     await this.seeCount('[data-painted]', 1);
   }
 
-  /** Taps an element `times` times, as fast as possible. Presses Shift first to end a burst of taps (decision 73). */
-  async tap(css: string, name: string | null = null, times = 1): Promise<void> {
+  /**
+   * Taps an element `times` times, as fast as possible. Presses Shift first to end a burst of taps (decision 73).
+   * Returns whether the last press missed the element, because the page had moved.
+   */
+  async tapOnce(css: string, name: string | null, times = 1): Promise<boolean> {
     await this.placeOf(css, name);
     await this.seePainted();
     await this.driver.press(['Shift']);
     const point = await this.placeOf(css, name);
     await this.evaluate(watchPress, css, point);
     for (let tap = 0; tap < times; tap += 1) await this.driver.tap(point.x, point.y, 1, 0);
-    // WebKit does not keep an element in its place while the content above the element grows. A user taps again.
     const missed = await this.waitFor('the page after a tap', () => this.count('[data-missed]'));
-    if (missed > 0 && times === 1) await this.tap(css, name);
+    return missed > 0;
+  }
+
+  /** Like `tapOnce`, but repeats a single tap that missed the element, as a user does. */
+  async tap(css: string, name: string | null = null, times = 1): Promise<void> {
+    // WebKit does not keep an element in its place while the content above the element grows.
+    if ((await this.tapOnce(css, name, times)) && times === 1) await this.tap(css, name);
   }
 
   /** Taps a point of the viewport. Another element may appear at that point between two taps. */
