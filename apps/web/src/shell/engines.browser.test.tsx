@@ -1,65 +1,93 @@
 import { routes } from '@gemas/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { routePages } from '../route-pages.ts';
-import { expectUsable, goTo, open, screenText, setUpApp } from '../testing/open-app.tsx';
+import { expectUsable, goTo, open, screenText, setUpApp, uncaught } from '../testing/open-app.tsx';
 import { personaOf } from '../testing/route-visits.ts';
+import { until } from '../testing/soon.ts';
 
-/** APIs that some browsers of the last ten years lack, with the object that each belongs to. */
-const MISSING: ReadonlyArray<readonly [name: string, owner: object, key: string]> = [
-  ['Element.checkVisibility', Element.prototype, 'checkVisibility'],
-  ['Element.scrollIntoView', Element.prototype, 'scrollIntoView'],
-  ['Element.animate', Element.prototype, 'animate'],
-  ['Element.getAnimations', Element.prototype, 'getAnimations'],
-  ['Element.replaceChildren', Element.prototype, 'replaceChildren'],
-  ['HTMLElement.inert', HTMLElement.prototype, 'inert'],
-  ['HTMLElement.showPopover', HTMLElement.prototype, 'showPopover'],
-  ['HTMLFormElement.requestSubmit', HTMLFormElement.prototype, 'requestSubmit'],
-  ['Array.at', Array.prototype, 'at'],
-  ['Array.toSorted', Array.prototype, 'toSorted'],
-  ['String.replaceAll', String.prototype, 'replaceAll'],
-  ['Object.hasOwn', Object, 'hasOwn'],
-  ['AbortSignal.any', AbortSignal, 'any'],
-  ['Intl.Segmenter', Intl, 'Segmenter'],
-  ['Intl.PluralRules', Intl, 'PluralRules'],
-  ['Crypto.subtle', Crypto.prototype, 'subtle'],
-  ['Crypto.randomUUID', Crypto.prototype, 'randomUUID'],
-  ['Navigator.locks', Navigator.prototype, 'locks'],
-  ['Navigator.sendBeacon', Navigator.prototype, 'sendBeacon'],
-  ['Navigator.onLine', Navigator.prototype, 'onLine'],
-  ['Document.fonts', Document.prototype, 'fonts'],
-  ['HTMLElement.focus', HTMLElement.prototype, 'focus'],
-  ['fetch', window, 'fetch'],
-  ['queueMicrotask', window, 'queueMicrotask'],
-  ['scrollTo', window, 'scrollTo'],
-  ['scrollBy', window, 'scrollBy'],
-  ['matchMedia', window, 'matchMedia'],
-  ['visualViewport', window, 'visualViewport'],
-  ['localStorage', window, 'localStorage'],
-  ['sessionStorage', window, 'sessionStorage'],
-  ['caches', window, 'caches'],
-  ['reportError', window, 'reportError'],
-  ['structuredClone', window, 'structuredClone'],
-  ['requestIdleCallback', window, 'requestIdleCallback'],
-  ['IntersectionObserver', window, 'IntersectionObserver'],
-  ['ResizeObserver', window, 'ResizeObserver'],
-  ['BroadcastChannel', window, 'BroadcastChannel'],
-];
+type Api = readonly [owner: object, key: string];
+
+/**
+ * APIs that some browsers of the last ten years lack, in groups that a browser often lacks together. The app is used
+ * without all APIs of a group at once. No group contains both an API and the one that the app uses in its place.
+ */
+const MISSING: Readonly<Record<string, readonly Api[]>> = {
+  'the newer APIs of elements': [
+    [Element.prototype, 'checkVisibility'],
+    [Element.prototype, 'replaceChildren'],
+    [HTMLElement.prototype, 'inert'],
+    [HTMLElement.prototype, 'showPopover'],
+    [HTMLFormElement.prototype, 'requestSubmit'],
+  ],
+  animations: [
+    [Element.prototype, 'animate'],
+    [Element.prototype, 'getAnimations'],
+    [window, 'matchMedia'],
+  ],
+  scrolling: [
+    [Element.prototype, 'scrollIntoView'],
+    [window, 'scrollTo'],
+    [window, 'scrollBy'],
+    [window, 'visualViewport'],
+  ],
+  'the newer APIs of the language': [
+    [Array.prototype, 'at'],
+    [Array.prototype, 'toSorted'],
+    [String.prototype, 'replaceAll'],
+    [Object, 'hasOwn'],
+    [AbortSignal, 'any'],
+    [window, 'structuredClone'],
+  ],
+  'the newer APIs of Intl': [
+    [Intl, 'Segmenter'],
+    [Intl, 'PluralRules'],
+  ],
+  'timers and observers': [
+    [window, 'queueMicrotask'],
+    [window, 'requestIdleCallback'],
+    [window, 'IntersectionObserver'],
+    [window, 'ResizeObserver'],
+  ],
+  'the APIs of a secure origin': [
+    [Crypto.prototype, 'subtle'],
+    [Crypto.prototype, 'randomUUID'],
+    [Navigator.prototype, 'locks'],
+    [window, 'caches'],
+  ],
+  'storage and messages between tabs': [
+    [window, 'localStorage'],
+    [window, 'sessionStorage'],
+    [window, 'BroadcastChannel'],
+  ],
+  'network and reports': [
+    [Navigator.prototype, 'sendBeacon'],
+    [Navigator.prototype, 'onLine'],
+    [Document.prototype, 'fonts'],
+    [window, 'reportError'],
+  ],
+};
 
 /** Title of the screen that `PageBoundary` shows. */
 const BROKEN = 'Algo salió mal';
 
-let restore = () => {};
+const removed: (() => void)[] = [];
 
-/** Removes an API of the browser until the end of the test. */
-function takeAway(owner: object, key: string): void {
-  const had = Object.getOwnPropertyDescriptor(owner, key);
-  if (!had) throw new Error(`this browser has no ${key} to take away`);
-  restore = () => Object.defineProperty(owner, key, had);
-  if (had.configurable) Reflect.deleteProperty(owner, key);
-  else Reflect.set(owner, key, undefined);
+/** Removes APIs of the browser until `restore`. */
+function takeAway(apis: readonly Api[]): void {
+  for (const [owner, key] of apis) {
+    const had = Object.getOwnPropertyDescriptor(owner, key);
+    if (!had) throw new Error(`this browser has no ${key} to take away`);
+    removed.push(() => Object.defineProperty(owner, key, had));
+    if (had.configurable) Reflect.deleteProperty(owner, key);
+    else Reflect.set(owner, key, undefined);
+  }
 }
 
-afterEach(() => restore());
+function restore(): void {
+  for (const put of removed.splice(0)) put();
+}
+
+afterEach(restore);
 
 setUpApp();
 
@@ -69,17 +97,36 @@ const walks = people.map((person) =>
   routes.map(({ path }) => path).filter((path) => personaOf(path) === person),
 );
 
-describe.each(MISSING)('without %s', (name, owner, key) => {
-  it('every route is usable', async () => {
+/** Opens the dialog of the log-out and closes it again. */
+async function openDialog(): Promise<void> {
+  const press = (label: string) => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === label)?.click();
+  };
+  const count = () => document.querySelectorAll('dialog[open]').length;
+  await goTo('/menu');
+  press('Cerrar sesión');
+  await until(() => count() === 1);
+  // The dialog looks for its opening animation in the frame that paints it.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  press('Cancelar');
+  await until(() => count() === 0);
+}
+
+describe.each(Object.entries(MISSING))('without %s', (name, apis) => {
+  it('every route and a dialog are usable', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const [first = '', ...rest] of walks) {
-      await open(first, { before: () => takeAway(owner, key) });
+      await open(first, { before: () => takeAway(apis) });
       expectUsable(`${first} without ${name}`);
       for (const path of rest) {
         await goTo(path);
         expectUsable(`${path} without ${name}`);
         expect(screenText(), `${path} without ${name}`).not.toContain(BROKEN);
       }
+      await openDialog();
+      expect(uncaught, `without ${name}`).toEqual([]);
       restore();
     }
     errors.mockRestore();
