@@ -145,11 +145,19 @@ export class Phone {
     await this.seeCount('[data-painted]', 1);
   }
 
+  /** Waits for the app's fonts. The app adds them after the first screen, and the content may then move. */
+  private async seeFonts(): Promise<void> {
+    const hasFonts = () =>
+      [...document.fonts].some(({ family }) => family.includes('Figtree Variable'));
+    await this.waitInPage('the fonts', hasFonts);
+  }
+
   /**
    * Taps an element `times` times, as fast as possible. Presses Shift first to end a burst of taps (decision 73).
    * Returns whether the last press missed the element, because the page had moved.
    */
   async tapOnce(css: string, name: string | null, times = 1): Promise<boolean> {
+    await this.seeFonts();
     await this.placeOf(css, name);
     await this.seePainted();
     await this.driver.press(['Shift']);
@@ -251,11 +259,9 @@ export class Phone {
 
   /** Takes a screenshot after all pictures and fonts are loaded, and saves it under `name`. */
   async saveScreenshot(name: string): Promise<void> {
-    await this.waitInPage(
-      'the pictures',
-      () =>
-        document.fonts.status === 'loaded' &&
-        [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    await this.seeFonts();
+    await this.waitInPage('the pictures', () =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
     );
     await pause(600);
     this.keepScreenshot(name, await this.driver.screenshot());
