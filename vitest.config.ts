@@ -44,6 +44,7 @@ const headers: Record<string, string> = process.argv.includes('run')
   : {};
 
 const resolve = { conditions: CLIENT_CONDITIONS };
+/** For tests in Node, and for `--changed`, which looks there for the imports of each test file. */
 const ssr = { resolve: { conditions: SERVER_CONDITIONS } };
 
 export default defineConfig({
@@ -71,6 +72,7 @@ export default defineConfig({
       },
       {
         resolve,
+        ssr,
         // The worker of the mocks is served from there.
         publicDir: 'mocks/public',
         server: { headers },
@@ -88,6 +90,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        ssr,
         cacheDir,
         test: {
           name: 'stories',

@@ -59,6 +59,13 @@ export function commitOf(ref: string | null): string {
   );
 }
 
+/** Returns the paths of all files that differ from a commit, also of files that git does not track yet. */
+export function changedSince(commit: string): string[] {
+  const tracked = git('diff', '--name-only', commit);
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  return `${tracked}\n${untracked}`.split('\n').filter(Boolean);
+}
+
 /** Returns the short hash and the subject of a commit. */
 export function describeCommit(commit: string): string {
   return git('log', '-1', '--format=%h %s', commit);

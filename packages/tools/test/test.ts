@@ -1,7 +1,8 @@
 // Runs all checks and tests. The last line of the output is `N passed, N failed`.
 //
 // - `--changed`: runs the static checks (lint, types and the others in `RULES`). Runs only those tests that import a
-//   file that was changed since the branch left main.
+//   file that was changed since the branch left main. If only packages were changed, leaves out the browser tests and
+//   the stories of apps/web, because they start the whole app and so import every component.
 // - `--seed N`: runs files and tests in a random order. The same seed gives the same order.
 // - `--stress`: runs four busy loops in parallel, and uses a random order.
 // - `--dev`: runs only the Vitest projects unit, browser and stories, with the development versions of the libraries.
@@ -12,7 +13,7 @@ import { delimiter } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { chromiumPath } from '../lib/chromium.ts';
 import { ROOT } from '../lib/sources.ts';
-import { commitOf } from '../lib/tree.ts';
+import { changedSince, commitOf } from '../lib/tree.ts';
 import { type Reporting, resultsOf } from './collected.ts';
 import type { Results } from './results.ts';
 
@@ -32,6 +33,9 @@ interface Row extends Pick<Results, 'passed' | 'failed' | 'tests' | 'failures'> 
 }
 
 const since = process.argv.includes('--changed') ? commitOf(null) : null;
+
+const isWholeAppLeftOut =
+  since !== null && changedSince(since).every((path) => path.startsWith('packages/'));
 
 const isDevelopment = process.argv.includes('--dev');
 
@@ -54,8 +58,9 @@ const seed = seedOfRun();
 function vitest(project: 'unit' | 'browser' | 'stories'): Stage {
   const order = seed === null ? '' : ` --sequence.shuffle --sequence.seed=${seed}`;
   const tests = since ? ` --changed ${since} --passWithNoTests` : '';
+  const folder = isWholeAppLeftOut && project !== 'unit' ? ' packages/' : '';
   const report = `--reporter=default --reporter=json --outputFile.json=reports/${project}.json`;
-  const command = `vitest run --project ${project}${order} ${report}${tests}`;
+  const command = `vitest run --project ${project}${order} ${report}${tests}${folder}`;
   return { name: project, command, report: project };
 }
 
