@@ -20,6 +20,11 @@ describe('cutText', () => {
     expect(cutText(text, max)).toBe(cut);
   });
 
+  it('does not cut an emoji in half after a thousand other characters', () => {
+    const long = 'a'.repeat(1000);
+    expect(cutText(`${long}👩‍🔧`, 1003)).toBe(long);
+  });
+
   it('cuts within a character that has hundreds of combining marks', () => {
     expect(cutText(`a${'\u0301'.repeat(500)}`, 199)).toHaveLength(199);
   });

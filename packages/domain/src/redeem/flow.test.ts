@@ -6,6 +6,7 @@ import {
   isRedeeming,
   needsSubmitted,
   OTHER_ORDER,
+  OTHER_ORDER_TOAST,
   orderNotMade,
   otherTabOrders,
   REDEEM_START,
@@ -86,6 +87,14 @@ describe('the dialogs before an order', () => {
     const facts = { ...FACTS, ...over };
     expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 999 })).toBe(waiting);
     expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 1000 })).toEqual({
+      step: 'confirm',
+      price: 489,
+      again: true,
+    });
+  });
+
+  it('asks to confirm after the user has agreed to a second order of the day', () => {
+    expect(run([SUBMIT, { type: 'redeem-again' }], { orderedToday: true })).toEqual({
       step: 'confirm',
       price: 489,
       again: true,
@@ -339,6 +348,15 @@ describe('an event that a step does not expect changes nothing', () => {
   });
 });
 
+it('shows the warning about another order also as a toast', () => {
+  expect(OTHER_ORDER_TOAST).toEqual({
+    id: 'other-order',
+    tone: 'warn',
+    title: 'Atención',
+    text: 'Tu otro canje va en camino. Espera a que termine.',
+  });
+});
+
 it('returns to the form with a warning if another tab is ordering', () => {
   for (const state of [
     { step: 'simulating', price: 489 },
@@ -391,11 +409,17 @@ const ANSWERS: ReadonlySet<RedeemEvent['type']> = new Set([
 
 /**
  * Generates the facts of one step. Most of the generated facts allow the order, because a sequence with only random
- * facts would rarely reach a call. The other facts have another product type or a lower balance, or are random.
+ * facts would rarely reach a call. The other facts have another product type, a lower balance, a wait or a later time,
+ * or are random.
  */
 const changing = fc.oneof(
   { weight: 4, arbitrary: fc.constant(FACTS) },
-  fc.constantFrom({ ...FACTS, type: 'card' }, { ...FACTS, balance: 488 }),
+  fc.constantFrom<RedeemFacts>(
+    { ...FACTS, type: 'card' },
+    { ...FACTS, balance: 488 },
+    { ...FACTS, waitUntil: NOW + 1 },
+    { ...FACTS, now: NOW + 1 },
+  ),
   facts,
 );
 
@@ -420,8 +444,12 @@ function violation(
     if (known.price !== 489) return 'a call at another price';
     if (known.balance < 489) return 'a call above the balance';
     if (known.hasOpenOrder) return 'a call while an earlier order is open';
-    if (known.orderedToday && !again && startsCalls(before, state)) {
+    if (!startsCalls(before, state)) continue;
+    if (known.orderedToday && !again) {
       return 'a second order of the day to which the user has not agreed';
+    }
+    if (known.type === 'elektra' && before.step !== 'confirm') {
+      return 'an order that is shipped home, and that the user has not confirmed';
     }
   }
   return null;
@@ -464,6 +492,18 @@ const MUTANTS: Record<string, typeof redeem> = {
     redeem(state, next, { ...known, price: known.price === null ? null : 489 }),
   'agreement to the price counts as agreement to a second order of the day': (state, next, known) =>
     redeem(state.step === 'confirm' ? { ...state, again: true } : state, next, known),
+  'agreement to a second order of the day counts as agreement to the price': (
+    state,
+    next,
+    known,
+  ) =>
+    state.step === 'ordered-today' && next.type === 'redeem-again'
+      ? redeem({ ...state, step: 'confirm', again: true }, { type: 'confirm' }, known)
+      : redeem(state, next, known),
+  'the end of the wait counts as agreement to the price': (state, next, known) =>
+    state.step === 'wait' && next.type === 'wait-over' && known.now >= state.until
+      ? redeem({ ...state, step: 'confirm' }, { type: 'confirm' }, known)
+      : redeem(state, next, known),
   'the balance is not checked again after the simulation': (state, next, known) =>
     state.step === 'simulating' && next.type === 'simulated'
       ? redeem(state, next, { ...known, balance: Number.MAX_SAFE_INTEGER })

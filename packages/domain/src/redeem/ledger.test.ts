@@ -118,6 +118,14 @@ describe('newEntry', () => {
     const result = newEntry([entry({ ...kind, ...before })], { ...sent, ...kind }, known);
     expect(typeof result === 'string' ? result : undefined).toBe(reason);
   });
+
+  it('refuses a claim of a claimed prize, although another claim of the prize was not made', () => {
+    const claims = [
+      entry({ seq: 1, kind: 'claim', state: 'not-made' }),
+      entry({ seq: 2, kind: 'claim', state: 'made' }),
+    ];
+    expect(newEntry(claims, { ...sent, kind: 'claim' }, known)).toBe('made');
+  });
 });
 
 describe('the end of a call', () => {
@@ -403,6 +411,9 @@ describe('the verdict from the list of orders alone', () => {
     expect(listed(SENT, [], [...BEFORE, nameless])).toBeNull();
     const denied = { orders: [...BEFORE, nameless], identity: identity(1284) };
     expect(verdictOf(SENT, [SENT], denied, 60_000)).toBeNull();
+    const ofOtherSku = { ...nameless, sku: '300' };
+    const stillDenied = { ...denied, orders: [...BEFORE, ofOtherSku] };
+    expect(verdictOf(SENT, [SENT], stillDenied, 60_000)).toBe('not-made');
   });
 
   it('is null if the sku of a new order cannot be read', () => {
