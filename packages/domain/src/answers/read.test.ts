@@ -69,6 +69,8 @@ describe('readers', () => {
     [number, '1,299'],
     [number, 1e300],
     [number, {}],
+    [number, [7]],
+    [number, ['7']],
     [number, true],
     [count, -1],
     [id, 0],
