@@ -1,6 +1,6 @@
 // Runs all checks and tests. The last line of the output is `N passed, N failed`.
 //
-// - `--changed`: runs the static checks (lint, types and the others in `RULES`). Runs only those tests that import a
+// - `--changed`: runs the static checks (types, lint and the others in `RULES`). Runs only those tests that import a
 //   file that was changed since the branch left main. If only packages were changed, leaves out the browser tests and
 //   the stories of apps/web, because they start the whole app and so import every component.
 // - `--seed N`: runs files and tests in a random order. The same seed gives the same order.
@@ -75,9 +75,9 @@ const LOCK_FILE: Stage = {
   name: 'lock file',
   command: 'npm ci --dry-run --loglevel=error',
 };
+const TYPES: Stage = { name: 'types', command: 'npm run --silent typecheck' };
 const RULES: readonly Stage[] = [
   { name: 'format and lint', command: 'biome ci --error-on-warnings .' },
-  { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'unused code', command: 'knip' },
   { name: 'imports', command: 'node --import tsx packages/tools/rules/imports.ts' },
   { name: 'topics', command: 'node --import tsx packages/tools/rules/topics.ts' },
@@ -95,7 +95,8 @@ const CATALOGUE: readonly Stage[] = [
   { name: 'storybook', command: 'npm run --silent build-storybook -- --quiet --stats-json' },
   { name: 'chromatic', command: 'node --import tsx packages/tools/pictures/chromatic.ts' },
 ];
-const UNIT = [vitest('unit'), vitest('browser')];
+const UNIT = vitest('unit');
+const BROWSER = vitest('browser');
 const STORIES = vitest('stories');
 const COLLECTED: Stage = {
   name: 'collected',
@@ -107,12 +108,11 @@ const COLLECTED: Stage = {
  * other.
  */
 function lanes(): readonly (readonly Stage[])[] {
-  if (isDevelopment) return [UNIT, [STORIES]];
-  const checks = since ? RULES : [LOCK_FILE, ...RULES, ...CATALOGUE];
-  return [
-    [...checks, ...UNIT],
-    [STORIES, playwright()],
-  ];
+  if (isDevelopment) return [[UNIT, BROWSER], [STORIES]];
+  const tests = [STORIES, playwright()];
+  return since
+    ? [[TYPES, BROWSER], RULES, [UNIT, ...tests]]
+    : [[LOCK_FILE, TYPES, ...RULES, ...CATALOGUE, UNIT, BROWSER], tests];
 }
 
 const SLOWEST = 10;
