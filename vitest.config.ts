@@ -36,15 +36,18 @@ const browser = {
 };
 
 /**
- * In one run, files do not change, so the page of each test file takes its modules from the browser's cache. This saves
- * a seventh of the time. In watch mode, files change.
+ * HTTP headers of the browser tests' modules. With `vitest run`, no module changes while the tests run, so the browser
+ * may cache the modules for the next test file. This saves a seventh of the CPU time. In watch mode, modules change.
  */
 const headers: Record<string, string> = process.argv.includes('run')
   ? { 'Cache-Control': 'max-age=3600' }
   : {};
 
 const resolve = { conditions: CLIENT_CONDITIONS };
-/** For tests in Node, and for `--changed`, which looks there for the imports of each test file. */
+/**
+ * Vitest resolves imports with these conditions when it runs tests in Node, and when it searches the imports of each
+ * test file for `--changed`.
+ */
 const ssr = { resolve: { conditions: SERVER_CONDITIONS } };
 
 export default defineConfig({

@@ -19,7 +19,7 @@ function shownAs(known: DescribedProps['kinds'][string] | undefined, value: unkn
   return control === false ? { disable: true } : { type: control };
 }
 
-/** Group in the table of controls, with its heading, for the args that are not props of the component. */
+/** In the table of controls, the heading of all args that are not props of the component. */
 const NO_PROPS = { category: 'Not props' };
 
 const NONE: DescribedProps = { argTypes: {}, kinds: {}, defaults: {} };

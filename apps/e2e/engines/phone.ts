@@ -145,7 +145,7 @@ export class Phone {
     await this.seeCount('[data-painted]', 1);
   }
 
-  /** Waits for the app's fonts. The app adds them after the first screen, and the content may then move. */
+  /** Waits for the app's fonts. The app loads its fonts after the first screen, and new fonts may move the content. */
   private async seeFonts(): Promise<void> {
     const hasFonts = () =>
       [...document.fonts].some(({ family }) => family.includes('Figtree Variable'));
@@ -170,7 +170,7 @@ export class Phone {
 
   /** Like `tapOnce`, but repeats a single tap that missed the element, as a user does. */
   async tap(css: string, name: string | null = null, times = 1): Promise<void> {
-    // WebKit does not keep an element in its place while the content above the element grows.
+    // A tap may miss in WebKit, because there the element moves down while the content above it grows.
     if ((await this.tapOnce(css, name, times)) && times === 1) await this.tap(css, name);
   }
 
@@ -236,6 +236,11 @@ export class Phone {
 
   async seeCount(css: string, count: number): Promise<void> {
     await this.waitFor(`${count} of ${css}`, async () => (await this.count(css)) === count);
+  }
+
+  /** Returns the received requests as 'GET /orders', in their order. */
+  callNames(): string[] {
+    return this.site.db.requests.map(({ method, path }) => `${method} ${path}`);
   }
 
   calls(method: string, path: string): LoggedRequest[] {

@@ -219,8 +219,6 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
 export const glanceAt = (phone: Phone): Promise<Glance> => phone.waitInPage('the page', readGlance);
 
 /** Returns the sent calls that match `forbidden`. Only a tap on the surface can have caused them. */
-export function forbiddenCalls({ site }: Phone, { forbidden = [] }: Surface): string[] {
-  return site.db.requests
-    .map(({ method, path }) => `${method} ${path}`)
-    .filter((call) => forbidden.some((pattern) => pattern.test(call)));
+export function forbiddenCalls(phone: Phone, { forbidden = [] }: Surface): string[] {
+  return phone.callNames().filter((call) => forbidden.some((pattern) => pattern.test(call)));
 }

@@ -59,7 +59,7 @@ export function commitOf(ref: string | null): string {
   );
 }
 
-/** Returns the paths of all files that differ from a commit, also of files that git does not track yet. */
+/** Returns the paths of all files that differ from a commit, including untracked files. */
 export function changedSince(commit: string): string[] {
   const tracked = git('diff', '--name-only', commit);
   const untracked = git('ls-files', '--others', '--exclude-standard');

@@ -34,6 +34,7 @@ interface Row extends Pick<Results, 'passed' | 'failed' | 'tests' | 'failures'> 
 
 const since = process.argv.includes('--changed') ? commitOf(null) : null;
 
+/** Whether to leave out the tests that start the whole app: true if only packages were changed. */
 const isWholeAppLeftOut =
   since !== null && changedSince(since).every((path) => path.startsWith('packages/'));
 

@@ -1,7 +1,5 @@
 import { FERNANDA, type Phone } from '../phone.ts';
 
-const LOGIN = 'POST /auth/login';
-
 /** Logs in by link, by token, by renewal and by a typed code, and logs out. */
 export async function session(phone: Phone): Promise<void> {
   await phone.enter(FERNANDA);
@@ -15,15 +13,15 @@ export async function session(phone: Phone): Promise<void> {
   phone.called('POST', '/auth/login', 1);
 
   // Renews an expired session by the stored code. The user does not notice.
+  const callsBefore = phone.callNames().length;
   phone.site.db.expireSessions();
   await phone.follow('#/rewards');
   await phone.see('Mis premios');
-  // The app repeats the call after it has stored the new token and, once more, the code.
-  await phone.waitFor('the call after the second login', async () => {
-    const calls = phone.site.db.requests.map(({ method, path }) => `${method} ${path}`);
-    const [, second = calls.length] = [...calls.keys()].filter((at) => calls[at] === LOGIN);
-    return calls.includes('GET /orders', second);
-  });
+  // After the second login the app stores the token and the code. Only then it asks for the orders again.
+  await phone.waitFor('a login and then the orders', async () =>
+    /POST \/auth\/login.*GET \/orders/.test(phone.callNames().slice(callsBefore).join()),
+  );
+  phone.called('POST', '/auth/login', 2);
   await phone.arriveAt('#/rewards');
 
   // Without a stored code, the app asks for the code.

@@ -48,7 +48,7 @@ export async function survey(phone: Phone): Promise<void> {
   await phone.arrive('Bóveda');
 }
 
-/** Taps through the tour. A tap beside the button also leads to the next step, so a tap that missed is not repeated. */
+/** Taps through the tour. A tap beside the button also leads to the next step, so no tap is repeated. */
 export async function tour(phone: Phone): Promise<void> {
   await phone.enter(NEW, '#/score');
   for (let step = 1; step < 5; step += 1) {

@@ -9,7 +9,7 @@ type Api = readonly [owner: object, key: string];
 
 /**
  * APIs that some browsers of the last ten years lack, in groups that a browser often lacks together. The app is used
- * without all APIs of a group at once. No group contains both an API and the one that the app uses in its place.
+ * without all APIs of a group at once. No group contains an API together with the API that the app falls back to.
  */
 const MISSING: Readonly<Record<string, readonly Api[]>> = {
   'the newer APIs of elements': [
@@ -72,7 +72,7 @@ const BROKEN = 'Algo salió mal';
 
 const removed: (() => void)[] = [];
 
-/** Removes APIs of the browser until `restore`. */
+/** Removes APIs from the browser. `restore` puts the APIs back. */
 function takeAway(apis: readonly Api[]): void {
   for (const [owner, key] of apis) {
     const had = Object.getOwnPropertyDescriptor(owner, key);
@@ -107,7 +107,7 @@ async function openDialog(): Promise<void> {
   await goTo('/menu');
   press('Cerrar sesión');
   await until(() => count() === 1);
-  // The dialog looks for its opening animation in the frame that paints it.
+  // `onlyOwnTaps` reads the opening animation of a dialog in the first frame that shows the dialog.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   press('Cancelar');
