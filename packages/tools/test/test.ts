@@ -1,8 +1,8 @@
 // Runs all checks and tests. The last line of the output is `N passed, N failed`.
 //
 // - `--changed`: runs the static checks (types, lint and the others in `RULES`). Runs only those tests that import a
-//   file that was changed since the branch left main. If only packages were changed, leaves out the browser tests and
-//   the stories of apps/web, because they start the whole app and so import every component.
+//   file that was changed since the branch left main. If only packages and documents were changed, leaves out the
+//   browser tests and the stories of apps/web, because they start the whole app and so import every component.
 // - `--seed N`: runs files and tests in a random order. The same seed gives the same order.
 // - `--stress`: runs four busy loops in parallel, and uses a random order.
 // - `--dev`: runs only the Vitest projects unit, browser and stories, with the development versions of the libraries.
@@ -34,9 +34,9 @@ interface Row extends Pick<Results, 'passed' | 'failed' | 'tests' | 'failures'> 
 
 const since = process.argv.includes('--changed') ? commitOf(null) : null;
 
-/** Whether to leave out the tests that start the whole app: true if only packages were changed. */
+/** Whether to leave out the tests that start the whole app: true if only packages and documents were changed. */
 const isWholeAppLeftOut =
-  since !== null && changedSince(since).every((path) => path.startsWith('packages/'));
+  since !== null && changedSince(since).every((path) => /^packages\/|\.md$/.test(path));
 
 const isDevelopment = process.argv.includes('--dev');
 
