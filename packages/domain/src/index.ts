@@ -46,7 +46,7 @@ export * from './format/moment.ts';
 export * from './format/name-search.ts';
 export * from './format/number.ts';
 export * from './format/percent.ts';
-export { MAX_HTML_LENGTH, plainLines } from './format/plain-text.ts';
+export { BLOCK_TAGS, hasMarkup, MAX_HTML_LENGTH, plainLines } from './format/plain-text.ts';
 export { isRecord, isTexts } from './format/record.ts';
 export * from './format/short-date.ts';
 export * from './game-end/game-end.ts';

@@ -99,3 +99,31 @@ it('reads dates of notifications as days if all of them are midnights UTC', asyn
     null,
   ]);
 });
+
+it('reads dates as written in Mexico, in any list', async () => {
+  const status_history = [
+    { status: 'Colocada', date: '28/03/2026 15:05' },
+    { status: 'Confirmada', date: 'ayer' },
+  ];
+  answers({ orders: [{ id: 1, date: '2026-03-28 15:00:00', status_history }], products: {} });
+  const { orders } = await fetchOrders(send);
+  expect(orders[0]).toMatchObject({
+    date: '2026-03-28T15:00:00-06:00',
+    status_history: [{ date: '2026-03-28T15:05:00-06:00' }, { date: null }],
+  });
+});
+
+it('keeps a day of a history whose date cannot be read', async () => {
+  answers({
+    activations: [
+      { date: 'ayer', total: 5 },
+      { date: '09/03/2026', total: 4 },
+    ],
+    user: { id: 1 },
+  });
+  const { activations } = await fetchHistory(send, 1);
+  expect(activations).toEqual([
+    { date: 'ayer', total: 5 },
+    { date: '2026-03-09', total: 4 },
+  ]);
+});

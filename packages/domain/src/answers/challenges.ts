@@ -6,7 +6,7 @@ import type {
   RankingEntry,
   RankingPage,
 } from '../challenges/challenge.ts';
-import { withDaysOf } from './days.ts';
+import { dateOrNull, withDaysOf } from './days.ts';
 import {
   count,
   countOrNull,
@@ -19,7 +19,6 @@ import {
   orNull,
   type Reader,
   text,
-  textOrNull,
   withText,
 } from './read.ts';
 import { roleText } from './roles.ts';
@@ -28,8 +27,8 @@ const challenge = withDaysOf(
   object<Challenge>({
     name: text,
     roles: roleText,
-    start_date: textOrNull,
-    end_date: textOrNull,
+    start_date: dateOrNull,
+    end_date: dateOrNull,
     component: text,
   }),
   'start_date',
@@ -42,14 +41,14 @@ export const readChallenge = orNull(challenge);
 const personalChallengeFields = withDaysOf(
   object<PersonalChallenge>({
     title: text,
-    history_week_start: textOrNull,
-    history_week_end: textOrNull,
+    history_week_start: dateOrNull,
+    history_week_end: dateOrNull,
     base: countOrNull,
     additional_percentage: numberOrNull,
     goal: numberOrNull,
     referlas: count,
-    challeng_week_start: textOrNull,
-    challeng_week_end: textOrNull,
+    challeng_week_start: dateOrNull,
+    challeng_week_end: dateOrNull,
   }),
   'history_week_start',
   'history_week_end',

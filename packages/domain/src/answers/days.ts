@@ -1,11 +1,16 @@
+import { isoDate } from '../format/date.ts';
 import { dayReader } from '../format/midnight.ts';
-import type { Reader } from './read.ts';
+import { blank, type Reader, text, unreadable } from './read.ts';
+
+/** Reads a date and converts it to ISO 8601 (`isoDate`). A missing date becomes null. */
+export const dateOrNull: Reader<string | null> = (value) =>
+  blank(value) ? null : (isoDate(text(value)) ?? unreadable());
 
 /** Names of the fields of `T` that can contain a date, which is a text or null. */
 type DateField<T> = { [K in keyof T]: T[K] extends string | null ? K : never }[keyof T];
 
 /**
- * Returns a reader that reads a list with `read`. If all dates in `field` are midnights in UTC, they are read as
+ * Returns a reader that reads a list with `read`. If all dates in `field` are midnights, they are read as
  * calendar days without a time (decision 23).
  */
 export function withDays<T, K extends DateField<T>>(read: Reader<T[]>, field: K): Reader<T[]> {
@@ -17,7 +22,7 @@ export function withDays<T, K extends DateField<T>>(read: Reader<T[]>, field: K)
 }
 
 /**
- * Returns a reader that reads an object with `read`. If all dates in `fields` are midnights in UTC, they are read as
+ * Returns a reader that reads an object with `read`. If all dates in `fields` are midnights, they are read as
  * calendar days without a time (decision 23).
  */
 export function withDaysOf<T>(read: Reader<T>, ...fields: readonly DateField<T>[]): Reader<T> {

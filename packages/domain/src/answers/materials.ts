@@ -1,6 +1,6 @@
 import { roleList } from '../challenges/current.ts';
 import type { Material } from '../materials/material.ts';
-import { flag, id, list, object, type Reader, text, withText } from './read.ts';
+import { flag, id, list, object, type Reader, rawText, text, withText } from './read.ts';
 import { roleText } from './roles.ts';
 
 const material: Reader<Material> = object({
@@ -9,7 +9,7 @@ const material: Reader<Material> = object({
   title: text,
   url: text,
   is_vertical: flag,
-  content: text,
+  content: rawText,
   every_day: flag,
   roles: (value, omitted) => roleList(roleText(value, omitted)),
   is_intro: flag,

@@ -1,12 +1,12 @@
 import type { Notification } from '../notifications/notification.ts';
-import { withDays } from './days.ts';
-import { flag, id, list, object, type Reader, text, textOrNull, withText } from './read.ts';
+import { dateOrNull, withDays } from './days.ts';
+import { flag, id, list, object, type Reader, text, withText } from './read.ts';
 
 const notification: Reader<Notification> = object({
   id,
   title: text,
   description: text,
-  created_at: textOrNull,
+  created_at: dateOrNull,
   viewed: flag,
 });
 

@@ -1,5 +1,6 @@
 import { dayReader } from '../format/midnight.ts';
 import type { Order, OrderId, OrdersAnswer } from '../orders/order.ts';
+import { dateOrNull } from './days.ts';
 import {
   blank,
   count,
@@ -10,6 +11,7 @@ import {
   object,
   orNull,
   type Reader,
+  rawText,
   text,
   textOrNull,
   unreadable,
@@ -31,13 +33,13 @@ const orderId: Reader<OrderId> = (value) => {
 const order: Reader<Order> = object({
   id: orderId,
   type: productType,
-  sku: text,
+  sku: rawText,
   order: text,
-  date: textOrNull,
+  date: dateOrNull,
   total: count,
   status: text,
   comment: textOrNull,
-  status_history: list(object({ status: text, date: textOrNull })),
+  status_history: list(object({ status: text, date: dateOrNull })),
   retailer_status: textOrNull,
   received: flag,
   product: orNull(object({ name: text, img: text })),
@@ -65,8 +67,8 @@ const paidOrders: Reader<Order[]> = (value, omitted) => {
 };
 
 /**
- * Reads the list of orders with `paidOrders`, and then converts the dates. If all dates of the answer are midnights in
- * UTC, the dates are read as calendar days without a time (decision 23).
+ * Reads the list of orders with `paidOrders`, and then converts the dates. If all dates of the answer are midnights,
+ * the dates are read as calendar days without a time (decision 23).
  */
 const datedOrders: Reader<Order[]> = (value, omitted) => {
   const orders = paidOrders(value, omitted);

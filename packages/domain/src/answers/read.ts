@@ -1,8 +1,11 @@
+import { decodeEntities } from '../format/entities.ts';
+
 /**
  * A function that checks a value of the server's answer and converts it to `T`. Throws if the value cannot be read
  * (contract, General rules).
  *
  * - A number may be sent as a numeric string. A flag may be sent as true/false, 1/0 or "1"/"0".
+ * - A text is decoded if it may contain html entities (`text`), but not html itself (`rawText`).
  * - A missing value is read as '', 0, false, null or an empty list, depending on the reader.
  * - A field that cannot be read counts as missing. A row that cannot be read is dropped from its list (decision 52).
  * - An object without one of its `essential` fields cannot be read. If that object is the whole answer, the call fails.
@@ -22,17 +25,38 @@ function missing(value: unknown): value is null | undefined {
 }
 
 /**
- * Reads a text. A missing value becomes ''. A number becomes text. A number that JavaScript writes with an exponent,
- * such as '1e+21', cannot be read, because users would not understand such a text.
+ * Reads a text as the server sent it: html, a message that is judged before it is shown, a token, a sku. A missing value
+ * becomes ''. A number becomes text. A number that JavaScript writes with an exponent, such as '1e+21', cannot be read,
+ * because users would not understand such a text.
  */
-export const text: Reader<string> = (value) => {
+export const rawText: Reader<string> = (value) => {
   if (typeof value === 'string') return value;
   if (missing(value)) return '';
   const isPlain = typeof value === 'number' && /^-?[\d.]+$/.test(String(value));
   return isPlain ? String(value) : unreadable();
 };
 
-/** Reads a text. A missing or empty text becomes null. */
+/** Reads a text as the server sent it. A missing or empty text becomes null. */
+export const rawTextOrNull: Reader<string | null> = (value) => rawText(value) || null;
+
+/** Whether the reader that runs now reads an answer that the phone has stored. */
+let isStored = false;
+
+/** Runs `read` for an answer that the phone has stored. The texts of that answer are decoded already. */
+export function readStored<T>(read: Reader<T>, value: unknown, omitted: string[]): T {
+  isStored = true;
+  try {
+    return read(value, omitted);
+  } finally {
+    isStored = false;
+  }
+}
+
+/** Reads a text that is no html, and decodes its html entities once: 'Bater&iacute;a' becomes 'Batería'. */
+export const text: Reader<string> = (value) =>
+  isStored ? rawText(value) : decodeEntities(rawText(value));
+
+/** Reads a text that is no html, as `text` does. A missing or empty text becomes null. */
 export const textOrNull: Reader<string | null> = (value) => text(value) || null;
 
 /** Matches a number in plain digits. `Number` would also read blanks (as 0), '0x10' and '1e3'. */
@@ -196,6 +220,6 @@ const ACKNOWLEDGEMENT = /^\W*(?:ok|okay|success|true|1)\W*$/i;
  */
 export const sentMessage: Reader<string | null> = (value, omitted) => {
   const isText = typeof value === 'string' && value.trim() !== '';
-  const message = isText ? value : object({ message: textOrNull })(value, omitted).message;
+  const message = isText ? value : object({ message: rawTextOrNull })(value, omitted).message;
   return message === null || ACKNOWLEDGEMENT.test(message) ? null : message;
 };

@@ -7,7 +7,7 @@ import {
   numberOrNull,
   object,
   type Reader,
-  text,
+  rawText,
   textOrNull,
 } from './read.ts';
 import { nestWallet } from './session.ts';
@@ -20,7 +20,7 @@ const messages: Reader<string[]> = (value, omitted) => {
   return object({ message: messages })(value, omitted).message;
 };
 
-const simulationBody = object({ ProductId: text, Price: numberOrNull, message: messages });
+const simulationBody = object({ ProductId: rawText, Price: numberOrNull, message: messages });
 
 const simulated = object({
   status: number,

@@ -16,6 +16,8 @@ import {
   object,
   orNull,
   type Reader,
+  rawText,
+  rawTextOrNull,
   text,
   textOrNull,
   unreadable,
@@ -34,7 +36,7 @@ const address: Reader<Address> = object({
   state: text,
 });
 
-const winner: Reader<Winner> = object({ reward_name: text, available: flag, reward_sku: text });
+const winner: Reader<Winner> = object({ reward_name: text, available: flag, reward_sku: rawText });
 
 // A badge without a level has level 0.
 const badgeFields = object({ level: count, name: text, image: text });
@@ -69,11 +71,11 @@ const user: Reader<User> = object({
   winner: orNull(winner),
   has_card: flag,
   vault_open: flag,
-  order_now: list(text),
+  order_now: list(rawText),
   // A missing or empty value means active.
   active: (value) => blank(value) || flag(value),
   black_list: flag,
-  black_list_message: textOrNull,
+  black_list_message: rawTextOrNull,
   has_update: flag,
   can_up_ticket: flag,
   badge: orNull(badge),
@@ -107,7 +109,7 @@ export interface Remembered extends Identity {
 
 export const readRemembered: Reader<Remembered> = object({ user, wallet, mark: essential(number) });
 
-const sessionFields = object({ token: essential(text), user, wallet });
+const sessionFields = object({ token: essential(rawText), user, wallet });
 
 const session: Reader<Session> = (value, omitted) => sessionFields(nestWallet(value), omitted);
 

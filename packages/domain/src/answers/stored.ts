@@ -1,4 +1,4 @@
-import type { Reader } from './read.ts';
+import { type Reader, readStored } from './read.ts';
 
 /** Age in ms from which a stored answer is no longer shown. */
 export const MAX_AGE_MS = 24 * 60 * 60 * 1000;
@@ -50,7 +50,7 @@ export function restoreAnswer<T>(
   try {
     const stored: Record<keyof StoredAnswer, unknown> = JSON.parse(text ?? '{}');
     if (stored.version !== VERSION || typeof stored.at !== 'number' || stored.at < 0) return null;
-    const data = read(stored.data, omitted);
+    const data = readStored(read, stored.data, omitted);
     if (omitted.length > 0) return null;
     const at = stored.at > now ? now - MAX_AGE_MS : stored.at;
     return { at, data, isRecent: now - stored.at < MAX_AGE_MS };

@@ -6,6 +6,7 @@ import {
   number,
   object,
   type Reader,
+  rawText,
   sentMessage,
   text,
   withText,
@@ -19,7 +20,7 @@ const ticket: Reader<Ticket> = object({
   title: text,
   folio: text,
   status,
-  extract: object({ content: text }),
+  extract: object({ content: rawText }),
   dont_read: count,
 });
 
@@ -31,7 +32,7 @@ export const readThread: Reader<TicketThread> = object({
   title: text,
   folio: text,
   status,
-  comments: list(withText(object({ user: text, content: text, time_ago: text }), 'content')),
+  comments: list(withText(object({ user: text, content: rawText, time_ago: text }), 'content')),
 });
 
 /** Reads the server's message after a new ticket was sent. Null if there is no message or the body is blank. */

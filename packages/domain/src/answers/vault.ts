@@ -15,6 +15,7 @@ import {
   object,
   orNull,
   type Reader,
+  rawText,
   text,
 } from './read.ts';
 
@@ -39,27 +40,27 @@ const available: Reader<boolean> = (value, omitted) => {
 
 const dbProduct: Reader<DbProduct> = object<DbProduct>({
   id: number,
-  sku: essential(text),
+  sku: essential(rawText),
   name: text,
   img: text,
   gallery: list(text),
-  description: text,
+  description: rawText,
   gems: price,
   type: productType,
   reward_type: text,
   reward_name: text,
-  reward_sku: text,
+  reward_sku: rawText,
   available,
 });
 
 const providerProduct: Reader<ProviderProduct> = object({
-  ProductId: essential(text),
+  ProductId: essential(rawText),
   ProductName: text,
   NameComplete: text,
   ImageUrl: text,
   Images: list(object({ FileId: text, ImageUrl: text })),
   Price: price,
-  ProductDescription: text,
+  ProductDescription: rawText,
 });
 
 export const providerProducts = object({ Products: list(object({ result: providerProduct })) });

@@ -10,6 +10,7 @@ import { formatShortDate } from './short-date.ts';
 const ZONES = [
   'America/Mexico_City',
   'America/Tijuana',
+  'America/Cancun',
   'UTC',
   'Asia/Tokyo',
   'Pacific/Kiritimati',
@@ -64,6 +65,10 @@ describe.each(ZONES)('on a phone in %s', (zone) => {
   it.each([
     ['2026-03-01T21:05:00Z', '1 marzo 2026, 3:05 PM'],
     ['2026-03-02T05:59:00+00:00', '1 marzo 2026, 11:59 PM'],
+    // Without a time zone: the time in Mexico City. Day before month: as written in Mexico.
+    ['2026-07-09 15:05:00', '9 julio 2026, 3:05 PM'],
+    ['09/07/2026', '9 julio 2026'],
+    ['09/07/2026 23:59', '9 julio 2026, 11:59 PM'],
   ])('formatMoment formats %s as "%s"', (iso, shown) => {
     vi.stubEnv('TZ', zone);
     expect(formatMoment(iso)).toBe(shown);

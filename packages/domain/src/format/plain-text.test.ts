@@ -72,7 +72,12 @@ describe('plainLines', () => {
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b\nc'],
     ['<p>a</p><script>alert("<p>")</script><p>&lt;b&gt;</p>', 'a\n<b>'],
     ['<p title="<p>">a', 'a'],
-    ['uno<samp>dos</samp><pre>tres</pre>', 'uno dos tres'],
+    ['uno<samp>dos</samp><pre>tres</pre>', 'uno dos\ntres'],
+    ['uno<section>dos</section>tres<center>cuatro</center>', 'uno\ndos\ntres\ncuatro'],
+    ['<header>a</header><article>b</article><footer>c</footer>', 'a\nb\nc'],
+    // A text without markup keeps its line breaks.
+    ['Hola:\n  1. uno \r\n2. dos\r3. 3 < 5', 'Hola:\n1. uno\n2. dos\n3. 3 < 5'],
+    ['\n\nuno\n\n\n\ndos &amp;\ntres\n', 'uno\n\ndos &\ntres'],
   ])('returns the lines of %j: %j', (html, lines) => {
     expect(plainLines(html)).toBe(lines);
   });

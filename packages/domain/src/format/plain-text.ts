@@ -1,34 +1,16 @@
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-  ['iexcl', '¡'],
-  ['iquest', '¿'],
-  ['aacute', 'á'],
-  ['eacute', 'é'],
-  ['iacute', 'í'],
-  ['oacute', 'ó'],
-  ['uacute', 'ú'],
-  ['uuml', 'ü'],
-  ['ntilde', 'ñ'],
-  ['Aacute', 'Á'],
-  ['Eacute', 'É'],
-  ['Iacute', 'Í'],
-  ['Oacute', 'Ó'],
-  ['Uacute', 'Ú'],
-  ['Ntilde', 'Ñ'],
-  ['hellip', '…'],
-]);
+import { decodeEntities } from './entities.ts';
+
 /** Elements whose content is not visible text. */
 const SILENT = /^(script|style|template|title|noscript|textarea|select|iframe|frameset)$/;
 /** Inline elements: their tags do not separate words. */
 const INLINE = /^(a|abbr|b|bdi|code|em|font|i|mark|s|small|span|strong|sub|sup|u)$/;
 
 /** Block elements: their tags separate lines. */
-const BLOCK = /^(p|div|li|br|tr|h[1-6]|blockquote|dt|dd|figure)$/;
+export const BLOCK_TAGS: readonly string[] =
+  `address article aside blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure footer
+  form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol p pre search section summary table tbody tfoot thead
+  tr ul`.split(/\s+/);
+const BLOCKS = new Set(BLOCK_TAGS);
 
 /**
  * Maximum number of characters of html that are read. The rest is not shown. The longest FAQ answer has about 5,000
@@ -39,13 +21,9 @@ export const MAX_HTML_LENGTH = 50_000;
 /** Matches the start of a tag or a comment. Any other '<' is text. */
 const TAG = /<(?=[a-z/!?])/gi;
 
-function decode(text: string): string {
-  return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES.get(name) ?? whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-    return isCharacter ? String.fromCodePoint(code) : '';
-  });
+/** Whether a text contains a tag or a comment. A text without markup is no html: its line breaks are meant. */
+export function hasMarkup(text: string): boolean {
+  return text.search(TAG) >= 0;
 }
 
 /**
@@ -100,7 +78,7 @@ function read(whole: string, enough: number, separator: (name: string) => string
       at = indexOrEnd(html, '>', open) + 1;
     }
   }
-  return decode(text);
+  return decodeEntities(text);
 }
 
 /**
@@ -117,10 +95,18 @@ export function plainText(html: string, enough = Number.POSITIVE_INFINITY): stri
 
 /**
  * Converts html to text, as `plainText` does, but with a line for each paragraph, list item and heading. No line is
- * empty.
+ * empty. A text without markup keeps its own lines, with at most one empty line between two of them.
  */
 export function plainLines(html: string): string {
-  return read(html, Number.POSITIVE_INFINITY, (name) => (BLOCK.test(name) ? '\n' : ' '))
+  if (!hasMarkup(html)) {
+    const lines = decodeEntities(html.slice(0, MAX_HTML_LENGTH)).split(/\r\n?|\n/);
+    return lines
+      .map((line) => line.trim())
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim();
+  }
+  return read(html, Number.POSITIVE_INFINITY, (name) => (BLOCKS.has(name) ? '\n' : ' '))
     .split('\n')
     .map((line) => line.replace(/\s+/gu, ' ').trim())
     .filter((line) => line !== '')
