@@ -51,7 +51,7 @@ async function confirm(hand: Hand, gems = '489'): Promise<void> {
 const expectSuccess = async (left: string) => {
   await expect(await screenHeading('¡Felicidades!')).toBeVisible();
   await expect(screen.getByText('2 a 3 semanas')).toBeVisible();
-  await expect(screen.getByText(/Te quedan/)).toHaveTextContent(left);
+  await expect(screen.getByText(/Te quedan/).closest('p')).toHaveTextContent(left);
 };
 
 /** Asserts that the warning is shown above the unchanged form, which can be submitted again. */
@@ -946,7 +946,7 @@ export const CardInStore = meta.story({
     const toRewards = screen.getByRole('link', { name: 'Ver mis premios' });
     await waitFor(() => expect(toRewards).toHaveStyle({ pointerEvents: 'auto' }));
     await userEvent.click(toRewards);
-    const number = await screen.findByText('Pedido 80431');
+    const number = await screen.findByText('80431');
     const order = within(number.closest('article') as HTMLElement);
     await expect(order.getByText('Llega entre el 18 y el 25 de abril')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(STORE);

@@ -38,7 +38,7 @@ export const Ready = meta.story({
   play: async () => {
     await expect(await redeem()).toBeVisible();
     await expect(screen.getByRole('heading', { name: /Licuadora de vaso/ })).toBeVisible();
-    await expect(screen.getByText(/Te quedarían/)).toHaveTextContent('795');
+    await expect(screen.getByText(/Te quedarían/).closest('p')).toHaveTextContent('795');
     await expect(asked()).toHaveLength(1);
   },
 });

@@ -71,7 +71,7 @@ export function PlasticCard({ number }: PlasticCardProps) {
         <Gem size={44} palette="oro" />
       </Top>
       <div>
-        <Digits>{shown}</Digits>
+        <Digits translate="no">{shown}</Digits>
         <Foot>Tarjeta a recargar</Foot>
       </div>
     </Plastic>

@@ -132,6 +132,7 @@ export interface ChallengeRankingProps {
 
 const RankRow = memo(function RankRow({ row }: { row: RankingRow }) {
   const [agency = '', places = ''] = row.details;
+  const name = row.name || 'Sin nombre';
   const store = [row.code, agency].filter(Boolean).join(' · ');
   return (
     <tr className="row" data-own={row.isOwn ? '' : undefined} tabIndex={row.isOwn ? -1 : undefined}>
@@ -140,12 +141,12 @@ const RankRow = memo(function RankRow({ row }: { row: RankingRow }) {
       </td>
       <td className="who">
         <strong>
-          {row.name || 'Sin nombre'}
-          {row.isOwn && (
+          {row.isOwn ? (
             <>
-              {' '}
-              <span className="you">Tú</span>
+              <span>{name}</span> <span className="you">Tú</span>
             </>
+          ) : (
+            name
           )}
         </strong>
         <p>{[store, places].filter(Boolean).join('\n')}</p>

@@ -25,7 +25,7 @@ const Head = styled.div`
   gap: ${token('space-2')};
   h3 { ${type('card-title')} overflow-wrap: anywhere; }
   p { font: 800 1.125rem/1.15 ${token('font-display')}; font-variant-numeric: tabular-nums; }
-  p span { font-weight: 600; color: ${token('text-secondary')}; }
+  p small { font-size: inherit; font-weight: 600; color: ${token('text-secondary')}; }
 `;
 
 const Slots = styled.ul`
@@ -82,11 +82,11 @@ function TypeSlot({ slot }: { slot: ClientType }) {
         <Icon of={slot.kind === null ? Receipt : icons[slot.kind]} size={24} />
       )}
       <span>
-        {slot.name}
+        <span>{slot.name}</span>
         <VisuallyHidden>{slot.completed ? ', completo' : ', pendiente'}</VisuallyHidden>
         {bonus && (
           <small>
-            {slot.completed ? `+${bonus}` : bonus}
+            <span>{slot.completed ? `+${bonus}` : bonus}</span>
             <VisuallyHidden> para tu cliente</VisuallyHidden>
           </small>
         )}
@@ -111,11 +111,11 @@ export function ClientCard({ client }: ClientCardProps) {
   return (
     <Box as="article">
       <Head>
-        <h3>Cliente {client.reference}</h3>
+        <h3>{`Cliente ${client.reference}`}</h3>
         <p>
           <VisuallyHidden>Retos completos: </VisuallyHidden>
-          {client.completed}
-          <span>/{CLIENT_TYPES}</span>
+          <span>{client.completed}</span>
+          <small>{`/${CLIENT_TYPES}`}</small>
         </p>
       </Head>
       <Slots>

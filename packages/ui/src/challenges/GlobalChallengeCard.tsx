@@ -52,7 +52,8 @@ function Standing({ standing }: Pick<GlobalChallengeCardProps, 'standing'>) {
   }
   return (
     <Sentence>
-      {sentence.lead} <b>{sentence.position}</b> {sentence.middle} <b>{sentence.activations}</b>
+      <span>{sentence.lead}</span> <b>{sentence.position}</b> <span>{sentence.middle}</span>{' '}
+      <b>{sentence.activations}</b>
     </Sentence>
   );
 }

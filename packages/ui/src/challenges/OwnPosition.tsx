@@ -37,7 +37,8 @@ export function OwnPosition({ rows, isThere, onGo }: OwnPositionProps) {
     if (near.ahead === null && near.behind === null) return null;
     return (
       <Near as="p">
-        {near.ahead !== null && <b>{near.ahead}</b>} {near.behind}
+        {near.ahead !== null && <b>{near.ahead}</b>}{' '}
+        {near.behind !== null && <span>{near.behind}</span>}
       </Near>
     );
   }

@@ -98,7 +98,7 @@ export function PersonalChallengeCard({ challenge }: PersonalChallengeCardProps)
         {goal && (
           <Goal>
             <Icon of={Flag} size={20} />
-            Meta {goal}
+            <span>{`Meta ${goal}`}</span>
           </Goal>
         )}
       </Progress>

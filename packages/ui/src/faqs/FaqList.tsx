@@ -102,7 +102,7 @@ export function FaqList({ faqs }: FaqListProps) {
                 <li key={id}>
                   <Question>
                     <summary>
-                      {question}
+                      <span>{question}</span>
                       <Icon of={ChevronDown} size={24} />
                     </summary>
                     <Answer>

@@ -62,9 +62,9 @@ export function PilotEndingDialog({ open, onClose }: PilotEndingDialogProps) {
                 strokeWidth="8"
               />
             </svg>
-            {PILOT_ENDING.time}
+            <span>{PILOT_ENDING.time}</span>
           </Hour>
-          {PILOT_ENDING.title}
+          <span>{PILOT_ENDING.title}</span>
         </Title>
       }
       foot={<Button onClick={onClose}>{PILOT_ENDING.button}</Button>}

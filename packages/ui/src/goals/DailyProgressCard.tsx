@@ -68,7 +68,7 @@ export function DailyProgressCard({ activations, dailyGoal }: DailyProgressCardP
         <Count>
           <b>{formatNumber(total)}</b>/
           <wbr />
-          {formatNumber(nextGoal)}
+          <span>{formatNumber(nextGoal)}</span>
         </Count>
       </Head>
       <Row>

@@ -56,13 +56,8 @@ export function TodayCard({ progress: { of, day, week }, href }: TodayCardProps)
     <Box as="a" href={href}>
       <Figures>
         <Words>
-          <VisuallyHidden>{LABELS[of]}. </VisuallyHidden>
-          {day && (
-            <b>
-              {of === 'agency' && 'Tu agencia. '}
-              {day.text}
-            </b>
-          )}{' '}
+          <VisuallyHidden>{`${LABELS[of]}. `}</VisuallyHidden>
+          {day && <b>{of === 'agency' ? `Tu agencia. ${day.text}` : day.text}</b>}{' '}
           {week && <small>{week.text}</small>}
           <VisuallyHidden>. Ver mi historial</VisuallyHidden>
         </Words>

@@ -78,14 +78,14 @@ function DayRow({ row }: { row: HistoryRow }) {
       <When dateTime={row.day ? row.date : undefined}>
         <VisuallyHidden>{row.spoken || 'Sin fecha'}</VisuallyHidden>
         <span aria-hidden="true">
-          {row.day || '–'}
+          <span>{row.day || '–'}</span>
           <small>{row.month}</small>
         </span>
       </When>
       <Done>
         <b>
-          {formatNumber(row.total)}
-          <VisuallyHidden> {plural(row.total, 'activación', 'activaciones')}</VisuallyHidden>
+          <span>{formatNumber(row.total)}</span>
+          <VisuallyHidden>{` ${plural(row.total, 'activación', 'activaciones')}`}</VisuallyHidden>
         </b>
         <Segments aria-hidden="true">
           <DailySegments done={row.total} goal={HISTORY_GOAL} />
@@ -94,8 +94,8 @@ function DayRow({ row }: { row: HistoryRow }) {
           {row.gems > 0 && (
             <>
               <Gem size={21} />
-              {formatNumber(row.gems)}
-              <VisuallyHidden> {plural(row.gems, 'esmeralda', 'esmeraldas')}</VisuallyHidden>
+              <span>{formatNumber(row.gems)}</span>
+              <VisuallyHidden>{` ${plural(row.gems, 'esmeralda', 'esmeraldas')}`}</VisuallyHidden>
             </>
           )}
         </Gems>

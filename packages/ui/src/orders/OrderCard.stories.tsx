@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const InTransit = meta.story({
   name: 'In transit',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Pedido 80214')).toBeVisible();
+    await expect(canvas.getByText('80214')).toBeVisible();
     await expect(canvas.getByText('9 mar 2026')).toBeVisible();
     await expect(canvas.getByText('Llega entre el 23 y el 30 de marzo')).toBeVisible();
   },

@@ -182,7 +182,9 @@ export function OrderCard({
           <Name id={id}>{order.name}</Name>
           {number !== '' && (
             <NumberButton type="button" onClick={() => onCopyNumber(number)}>
-              <span>Pedido {number}</span>
+              <span>
+                Pedido <span translate="no">{number}</span>
+              </span>
               <VisuallyHidden>Copiar número</VisuallyHidden>
               <Icon of={Copy} size={16} />
             </NumberButton>

@@ -88,7 +88,7 @@ export const NotStarted = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sin nombre' })).toBeVisible();
-    await expect(canvas.getByText('semana')).toHaveTextContent('0 semana');
+    await expect(canvas.getByText('semana').parentElement).toHaveTextContent('0 semana');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 });

@@ -73,7 +73,7 @@ function PlaceLine({ place, href }: PlaceLineProps) {
       <Figures>
         <span>
           <b>{week}</b>
-          {goal && `/${goal}`} semana
+          <span>{goal ? `/${goal} semana` : ' semana'}</span>
         </span>
         <span>
           <b>{formatNumber(place.activations_now)}</b> hoy

@@ -89,7 +89,7 @@ export function PlaceFigures({
           {users !== null && (
             <p>
               <Icon of={UsersRound} size={18} />
-              <b>{formatNumber(users)}</b> {plural(users, 'activador', 'activadores')}
+              <b>{formatNumber(users)}</b> <span>{plural(users, 'activador', 'activadores')}</span>
             </p>
           )}
           {hasGoal && (

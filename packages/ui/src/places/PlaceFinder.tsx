@@ -93,9 +93,7 @@ export function PlaceFinder({
     <Stack>
       {sums && (
         <Sums as="section">
-          <Title as={heading}>
-            En total: {formatNumber(sums.places)} {noun}
-          </Title>
+          <Title as={heading}>{`En total: ${formatNumber(sums.places)} ${noun}`}</Title>
           <PlaceFigures
             {...sums}
             week={weekInHead ? null : sums.week}

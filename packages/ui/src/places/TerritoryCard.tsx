@@ -52,7 +52,7 @@ export function TerritoryCard({ territory, tour = false }: TerritoryCardProps) {
     <Box as="article">
       <Head data-tour={tour ? 'standing-link' : undefined}>
         <Lead href={href(paths.corpTerritoryRanking(id))}>
-          {name || 'Sin nombre'}
+          <span>{name || 'Sin nombre'}</span>
           <Icon of={ChevronRight} size={24} />
         </Lead>
       </Head>

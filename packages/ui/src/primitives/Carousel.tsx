@@ -172,9 +172,7 @@ export function Carousel({ label, images, height }: CarouselProps) {
               />
             ))}
           </Dots>
-          <Place aria-hidden="true">
-            {current + 1} de {count}
-          </Place>
+          <Place aria-hidden="true">{`${current + 1} de ${count}`}</Place>
         </>
       )}
     </Frame>

@@ -112,7 +112,7 @@ export function ListTools({ search, order, filter, found }: ListToolsProps) {
       )}
       {filter && (
         <Chip type="button" aria-pressed={filter.isOn} onClick={filter.onToggle}>
-          {filter.label} <b>{formatNumber(filter.count)}</b>
+          <span>{filter.label}</span> <b>{formatNumber(filter.count)}</b>
         </Chip>
       )}
       <Found role="status">

@@ -52,8 +52,8 @@ export function PricePill({ gems, affordable = true, big = false }: PricePillPro
   return (
     <Pill data-affordable={affordable ? '' : undefined} data-big={big ? '' : undefined}>
       <Gem size={big ? 24 : 18} palette={affordable ? 'esmeralda' : 'apagada'} />
-      {formatNumber(gems)}
-      <VisuallyHidden> {gems === 1 ? 'esmeralda' : 'esmeraldas'}</VisuallyHidden>
+      <span>{formatNumber(gems)}</span>
+      <VisuallyHidden>{gems === 1 ? ' esmeralda' : ' esmeraldas'}</VisuallyHidden>
     </Pill>
   );
 }

@@ -91,13 +91,7 @@ export function MenuTile({
     <Box href={href} data-tone={tone} data-wide={wide ? '' : undefined}>
       <Sign>{sign}</Sign>
       <TextBlock>
-        {title}
-        {text && (
-          <>
-            {' '}
-            <small>{text}</small>
-          </>
-        )}
+        <span>{title}</span> {text && <small>{text}</small>}
       </TextBlock>
       {end}
     </Box>

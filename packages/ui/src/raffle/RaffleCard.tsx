@@ -81,7 +81,8 @@ function contents({ view, onReveal, claimHref, rewardsHref }: RaffleCardProps): 
         title: '¡Ganaste!',
         text: (
           <>
-            <b>{view.prize}</b>. {view.text}
+            <b>{view.prize}</b>
+            <span>{`. ${view.text}`}</span>
           </>
         ),
         act: null,

@@ -164,7 +164,7 @@ function Face({
           <Actions>
             <ConnectionNotice needs="reveal" connection={connection} />
             {failure !== null && !revealing && !connection?.offline && (
-              <Fault role="alert">No pudimos abrir tu resultado. {failureAdvice(failure)}</Fault>
+              <Fault role="alert">{`No pudimos abrir tu resultado. ${failureAdvice(failure)}`}</Fault>
             )}
             <Button
               variant="gold"

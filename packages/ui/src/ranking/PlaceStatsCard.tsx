@@ -103,13 +103,13 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
       <Figures>
         <Figure data-long={today.length > LONG_FIGURE ? '' : undefined}>
           <b>{today}</b>
-          <small>{plural(stats.daily_activations, 'activación', 'activaciones')} hoy</small>
+          <small>{`${plural(stats.daily_activations, 'activación', 'activaciones')} hoy`}</small>
         </Figure>
         <Figure data-long={week.length + goal.length > LONG_PAIR ? '' : undefined}>
           <b>{week}</b>
-          {goal && <span>/{goal}</span>}
+          {goal && <span>{`/${goal}`}</span>}
           <small>
-            {plural(stats.weekly_activations, 'activación', 'activaciones')} en la semana
+            {`${plural(stats.weekly_activations, 'activación', 'activaciones')} en la semana`}
           </small>
         </Figure>
       </Figures>
@@ -128,7 +128,7 @@ function Ready({ place, stats, href }: { place: StatsPlace; stats: Stats; href: 
           <LinkText href={href} data-tour="standing-link">
             <span>
               Ver posiciones
-              <VisuallyHidden> {LABELS[place].of}</VisuallyHidden>
+              <VisuallyHidden>{` ${LABELS[place].of}`}</VisuallyHidden>
             </span>
           </LinkText>
         )}

@@ -169,14 +169,14 @@ function Standing({ scope, stats, href }: { scope: RankingScope; stats: Stats; h
           {mine !== null && (
             <>
               <b>{formatNumber(mine)}</b>
-              {`${outOf} ${unit}`}
+              <span>{`${outOf} ${unit}`}</span>
             </>
           )}
         </Count>
         <Lead href={href} data-tour={scope === 'region' ? 'standing-link' : undefined}>
           <span>
             Ver posiciones
-            <VisuallyHidden> {LABELS[scope].in}</VisuallyHidden>
+            <VisuallyHidden>{` ${LABELS[scope].in}`}</VisuallyHidden>
           </span>
         </Lead>
       </Foot>

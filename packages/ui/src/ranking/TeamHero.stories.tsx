@@ -55,7 +55,7 @@ export const NoGoal = meta.story({
   parameters: { states: ['ranking.no-weekly-goal'] },
   args: { week: { ...week, weekly_goal: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/en la semana/)).toHaveTextContent(
+    await expect(canvas.getByText(/en la semana/).closest('p')).toHaveTextContent(
       '412 activaciones en la semana',
     );
     await expect(canvas.queryByText(/Meta semanal/)).toBeNull();

@@ -45,7 +45,7 @@ const Goal = styled.p`
   font: 600 1.0625rem/1.15 ${token('font-text')};
   font-variant-numeric: tabular-nums;
   b { font: 900 1.875rem/1 ${token('font-display')}; }
-  span { font: 700 1.25rem/1 ${token('font-display')}; color: ${token('emerald-200')}; }
+  wbr + span { font: 700 1.25rem/1 ${token('font-display')}; color: ${token('emerald-200')}; }
 `;
 
 const TextBlock = styled.p`
@@ -101,12 +101,12 @@ export function TeamHero({ title, week, words = [], onBack, backHref, children }
                 <Goal>
                   Meta semanal: <b>{formatNumber(week.weekly_activations)}</b>
                   <wbr />
-                  <span>/{formatNumber(week.weekly_goal)}</span>
+                  <span>{`/${formatNumber(week.weekly_goal)}`}</span>
                 </Goal>
               ) : (
                 <Goal>
                   <b>{formatNumber(week.weekly_activations)}</b>{' '}
-                  {plural(week.weekly_activations, 'activación', 'activaciones')} en la semana
+                  <span>{`${plural(week.weekly_activations, 'activación', 'activaciones')} en la semana`}</span>
                 </Goal>
               )}
             </div>

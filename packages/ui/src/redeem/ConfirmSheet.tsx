@@ -54,7 +54,7 @@ const Title = memo(function Title({ image, price }: { image: string; price: numb
       <Trade aria-hidden="true">
         <Gems>
           <Gem size={48} />
-          {formatNumber(price)}
+          <span>{formatNumber(price)}</span>
         </Gems>
         <Icon of={ArrowRight} size={24} />
         <Picture src={image} alt="" size={92} eager />
@@ -67,9 +67,8 @@ const Title = memo(function Title({ image, price }: { image: string; price: numb
 const Terms = memo(function Terms({ price, left }: { price: number; left: number }) {
   return (
     <Consequence>
-      {plural(price, 'Se descontará', 'Se descontarán')} {formatGems(price)} y{' '}
-      {plural(price, 'no es reembolsable', 'no son reembolsables')}.{' '}
-      {plural(left, 'Te quedará', 'Te quedarán')} <b>{formatNumber(left)}</b>.
+      <span>{`${plural(price, 'Se descontará', 'Se descontarán')} ${formatGems(price)} y ${plural(price, 'no es reembolsable', 'no son reembolsables')}.`}</span>{' '}
+      <span>{plural(left, 'Te quedará', 'Te quedarán')}</span> <b>{formatNumber(left)}</b>.
     </Consequence>
   );
 });

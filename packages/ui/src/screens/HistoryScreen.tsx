@@ -80,7 +80,7 @@ function Content({ history }: Pick<HistoryScreenProps, 'history'>) {
             <Gem size={48} palette={rows.length > 0 ? 'esmeralda' : 'apagada'} />
             <div>
               <h2>{name || 'Activador'}</h2>
-              <p>Meta diaria: {HISTORY_GOAL} activaciones</p>
+              <p>{`Meta diaria: ${HISTORY_GOAL} activaciones`}</p>
             </div>
           </Person>
           {rows.length === 0 ? (
@@ -93,9 +93,7 @@ function Content({ history }: Pick<HistoryScreenProps, 'history'>) {
             <>
               <Period>
                 <span>
-                  En {formatNumber(rows.length)} {plural(rows.length, 'día', 'días')}:{' '}
-                  {formatNumber(activations)} {plural(activations, 'activación', 'activaciones')},{' '}
-                  {formatGems(gems)}
+                  {`En ${formatNumber(rows.length)} ${plural(rows.length, 'día', 'días')}: ${formatNumber(activations)} ${plural(activations, 'activación', 'activaciones')}, ${formatGems(gems)}`}
                 </span>
               </Period>
               <HistoryDays rows={rows} />

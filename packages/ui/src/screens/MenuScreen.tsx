@@ -162,10 +162,10 @@ export function MenuScreen({
           <Gem size={56} />
           <Balance>
             <b style={{ '--ems': figureWidth(figure) }}>{figure}</b>{' '}
-            {plural(balance, 'esmeralda', 'esmeraldas')}
+            <span>{plural(balance, 'esmeralda', 'esmeraldas')}</span>
           </Balance>
           <Person>
-            {user.name && <b>{user.name}</b>} {user.code}
+            {user.name && <b>{user.name}</b>} <span translate="no">{user.code}</span>
           </Person>
         </Wallet>
         {roleOf(user) === 'activator' && (

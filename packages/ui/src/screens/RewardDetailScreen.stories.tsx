@@ -61,7 +61,7 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Premio' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: blender.name })).toBeVisible();
     await expect(await canvas.findByText('Garantía de 1 año')).toBeVisible();
-    await expect(canvas.getByText(/^Te quedarían/)).toHaveTextContent(
+    await expect(canvas.getByText(/^Te quedarían/).closest('p')).toHaveTextContent(
       'Te quedarían 795 esmeraldas',
     );
     await expect(canvas.queryByText(SHORT)).not.toBeInTheDocument();
@@ -90,7 +90,9 @@ export const Insufficient = meta.story({
   parameters: { states: ['detail.insufficient'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(SHORT)).toBeVisible();
-    await expect(canvas.getByText(/^Te faltan/)).toHaveTextContent('Te faltan 1,647 de 2,931');
+    await expect(canvas.getByText(/^Te faltan/).closest('p')).toHaveTextContent(
+      'Te faltan 1,647 de 2,931',
+    );
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
       '1,284 de 2,931 esmeraldas',
@@ -106,7 +108,9 @@ export const ExactBalance = meta.story({
   parameters: { states: ['detail.exact-balance'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: REDEEM })).toBeVisible();
-    await expect(canvas.getByText(/^Te quedarían/)).toHaveTextContent('Te quedarían 0 esmeraldas');
+    await expect(canvas.getByText(/^Te quedarían/).closest('p')).toHaveTextContent(
+      'Te quedarían 0 esmeraldas',
+    );
     await expect(canvas.queryByText(SHORT)).not.toBeInTheDocument();
     await canvas.findByText('Garantía de 1 año');
   },
@@ -117,7 +121,9 @@ export const OneGem = meta.story({
   args: { balance: 2, prize: ready({ price: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Canjear por 1 esmeralda' })).toBeVisible();
-    await expect(canvas.getByText(/^Te quedaría/)).toHaveTextContent('Te quedaría 1 esmeralda');
+    await expect(canvas.getByText(/^Te quedaría/).closest('p')).toHaveTextContent(
+      'Te quedaría 1 esmeralda',
+    );
     await canvas.findByText('Garantía de 1 año');
   },
 });
@@ -238,7 +244,7 @@ export const Loading = meta.story({
   args: { prize: { status: 'loading' } },
   parameters: { states: ['detail.loading'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando...')).toHaveRole('status');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
     await expectSeen('Cargando...');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

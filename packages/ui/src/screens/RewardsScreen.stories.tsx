@@ -74,7 +74,7 @@ export const Grouped = meta.story({
   parameters: { states: ['rewards.groups'] },
   play: async ({ canvas }) => {
     const onTheWay = canvas.getByRole('region', { name: 'En camino' });
-    await expect(within(onTheWay).getByText('Pedido 80214')).toBeVisible();
+    await expect(within(onTheWay).getByText('80214')).toBeVisible();
     const settled = canvas.getByRole('region', { name: 'Entregados y cancelados' });
     await waitFor(() => expect(within(settled).getAllByRole('article')).toHaveLength(2));
   },
@@ -118,7 +118,7 @@ export const Loading = meta.story({
   parameters: { states: ['rewards.loading'] },
   args: { orders: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando...')).toHaveRole('status');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando...');
     await expectSeen('Cargando...');
   },
 });

@@ -115,7 +115,7 @@ function Team({ ranking, shown, applied, filter, isOver, onFilter, onOwnSeen }: 
         <Space />
       ) : (
         <Summary>
-          {formatNumber(sumary)} de {formatNumber(rows.length)} con su meta diaria lograda
+          {`${formatNumber(sumary)} de ${formatNumber(rows.length)} con su meta diaria lograda`}
         </Summary>
       )}
       {rows.length > 0 && (

@@ -57,7 +57,15 @@ export function TicketThreadScreen({
       freshness={freshnessOf(ticket)}
       bar={
         <AppBar
-          title={number ? `Ticket con folio: ${number}` : 'Ticket de soporte'}
+          title={
+            number ? (
+              <span>
+                Ticket con folio: <span translate="no">{number}</span>
+              </span>
+            ) : (
+              'Ticket de soporte'
+            )
+          }
           {...(onBack ? { onBack } : { backHref: href(paths.support) })}
         />
       }

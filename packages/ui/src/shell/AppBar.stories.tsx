@@ -36,7 +36,9 @@ export const WithBackLink = meta.story({
 export const WithBalance = meta.story({
   args: { title: 'Premio', balance: 1284 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/1,284/)).toHaveTextContent('Tienes 1,284 esmeraldas');
+    await expect(canvas.getByText('1,284').parentElement).toHaveTextContent(
+      'Tienes 1,284 esmeraldas',
+    );
   },
 });
 

@@ -100,8 +100,8 @@ export function AppBar({ title, tone = 'paper', onBack, backHref, balance, end }
           <Gem size={18} />
           <span>
             <VisuallyHidden>Tienes </VisuallyHidden>
-            {formatNumber(balance)}
-            <VisuallyHidden> {balance === 1 ? 'esmeralda' : 'esmeraldas'}</VisuallyHidden>
+            <span>{formatNumber(balance)}</span>
+            <VisuallyHidden>{balance === 1 ? ' esmeralda' : ' esmeraldas'}</VisuallyHidden>
           </span>
         </Chip>
       )}

@@ -110,10 +110,10 @@ export function Dock({ current, unread = 0 }: DockProps) {
               {sign}
               {counted && <Count aria-hidden="true">{unread > 99 ? '99+' : unread}</Count>}
             </Sign>
-            {name}
+            <span>{name}</span>
             {counted && (
               <VisuallyHidden>
-                , {unread} {unread === 1 ? 'notificación nueva' : 'notificaciones nuevas'}
+                {`, ${unread} ${unread === 1 ? 'notificación nueva' : 'notificaciones nuevas'}`}
               </VisuallyHidden>
             )}
           </Tile>

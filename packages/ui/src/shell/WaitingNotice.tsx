@@ -38,5 +38,7 @@ export function WaitingNotice({ since = null }: WaitingNoticeProps) {
   if (since === null) return <Line>Preparando tu juego...</Line>;
   // Removes the full stop at the end of a time such as '10:42 a. m.', because the sentence ends with a full stop.
   const age = formatAge(since, Date.now()).replace(/\.$/, '');
-  return <Line data-at-once="">{age ? `Ves tus datos ${age}. ` : ''}Actualizando...</Line>;
+  return (
+    <Line data-at-once="">{age ? `Ves tus datos ${age}. Actualizando...` : 'Actualizando...'}</Line>
+  );
 }

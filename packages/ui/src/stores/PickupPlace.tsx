@@ -4,9 +4,8 @@ import type { ShownStore } from '@gemas/domain';
 export function PickupPlace({ store: { name, address } }: { store: ShownStore }) {
   return (
     <>
-      La recoges en {name !== '' && <b>{name}</b>}
-      {name !== '' && address !== '' && ': '}
-      {address}
+      <span>La recoges en</span> {name !== '' && <b>{name}</b>}
+      {address !== '' && <span>{name !== '' ? `: ${address}` : address}</span>}
     </>
   );
 }

@@ -82,11 +82,13 @@ export function TicketList({ tickets }: TicketListProps) {
               {status}
             </Tag>
           </Head>
-          <Folio>Folio #{folio}</Folio>
+          <Folio>
+            Folio <span translate="no">{`#${folio}`}</span>
+          </Folio>
           <Extract>{ticketPreview(extract.content)}</Extract>
           {dont_read > 0 && (
             <Unread>
-              {formatNumber(dont_read)} {plural(dont_read, 'mensaje sin leer', 'mensajes sin leer')}
+              {`${formatNumber(dont_read)} ${plural(dont_read, 'mensaje sin leer', 'mensajes sin leer')}`}
             </Unread>
           )}
         </Row>

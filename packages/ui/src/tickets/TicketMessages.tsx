@@ -125,7 +125,7 @@ export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
   const row = useCallback(
     ({ user, content, time_ago }: Comment, _: number, attributes: RowAttributes) => (
       <Message {...attributes} data-own={user.trim() === ownName.trim() ? '' : undefined}>
-        {user && <Who>{user} dijo:</Who>}
+        {user && <Who>{`${user} dijo:`}</Who>}
         <Bubble>
           <RichText html={content} field="TicketComment.content" />
         </Bubble>

@@ -206,7 +206,7 @@ export function CategoryPicker({
             onClick={() => onSelect(each, null)}
           >
             <Icon of={icons[each.id]} size={28} />
-            {each.name}
+            <span>{each.name}</span>
           </Tile>
         ))}
       </Strip>

@@ -19,7 +19,7 @@ export const Affordable = meta.story({
   args: { price: 489 },
   parameters: { states: ['detail.ready'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Te quedarían/)).toHaveTextContent(
+    await expect(canvas.getByText(/^Te quedarían/).closest('p')).toHaveTextContent(
       'Te quedarían 795 esmeraldas',
     );
   },
@@ -35,7 +35,9 @@ export const Short = meta.story({
   parameters: { states: ['detail.insufficient'], aliases: ['Saldo insuficiente'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No tienes gemas suficientes.')).toBeVisible();
-    await expect(canvas.getByText(/^Te faltan/)).toHaveTextContent('Te faltan 1,647 de 2,931');
+    await expect(canvas.getByText(/^Te faltan/).closest('p')).toHaveTextContent(
+      'Te faltan 1,647 de 2,931',
+    );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -44,7 +46,9 @@ export const OneMissing = meta.story({
   name: 'Balance short by one',
   args: { balance: 2930 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Te falta/)).toHaveTextContent('Te falta 1 de 2,931');
+    await expect(canvas.getByText(/^Te falta/).closest('p')).toHaveTextContent(
+      'Te falta 1 de 2,931',
+    );
   },
 });
 

@@ -92,8 +92,8 @@ export function PriceFoot({ price, available, balance, vaultOpen, onRedeem }: Pr
               />
             </Bar>
             <Small>
-              {plural(missing, 'Te falta', 'Te faltan')} <b>{formatNumber(missing)}</b> de{' '}
-              {formatNumber(price)}
+              <span>{plural(missing, 'Te falta', 'Te faltan')}</span> <b>{formatNumber(missing)}</b>{' '}
+              <span>{`de ${formatNumber(price)}`}</span>
             </Small>
           </div>
         </Short>
@@ -104,8 +104,8 @@ export function PriceFoot({ price, available, balance, vaultOpen, onRedeem }: Pr
     <StickyFoot>
       <Button onClick={onRedeem}>{`Canjear por ${formatGems(price)}`}</Button>
       <After>
-        {plural(left, 'Te quedaría', 'Te quedarían')} <b>{formatNumber(left)}</b>{' '}
-        {plural(left, 'esmeralda', 'esmeraldas')}
+        <span>{plural(left, 'Te quedaría', 'Te quedarían')}</span> <b>{formatNumber(left)}</b>{' '}
+        <span>{plural(left, 'esmeralda', 'esmeraldas')}</span>
       </After>
     </StickyFoot>
   );

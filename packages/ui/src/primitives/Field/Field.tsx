@@ -112,7 +112,7 @@ export function Field({
   return (
     <Frame className={className}>
       <Label htmlFor={id}>
-        {label} {mark && <Mark>{mark}</Mark>}
+        <span>{label}</span> {mark && <Mark>{mark}</Mark>}
       </Label>
       {children({
         id,

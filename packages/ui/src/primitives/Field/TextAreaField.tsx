@@ -61,12 +61,8 @@ export function TextAreaField({
       below={
         counted && (
           <Counter id={counter}>
-            <span aria-hidden="true">
-              {count}/{countMax}
-            </span>
-            <VisuallyHidden>
-              {count} de {countMax} caracteres
-            </VisuallyHidden>
+            <span aria-hidden="true">{`${count}/${countMax}`}</span>
+            <VisuallyHidden>{`${count} de ${countMax} caracteres`}</VisuallyHidden>
           </Counter>
         )
       }

@@ -51,7 +51,7 @@ export function FreshnessBand({ of }: FreshnessBandProps) {
   if (of.state === 'refreshing') {
     // Removes the full stop at the end of a time such as '10:42 a. m.', because the sentence ends with a full stop.
     const sentence = age && `Ves tus datos ${age.replace(/\.$/, '')}. `;
-    return <Line data-refreshing="">{sentence}Actualizando...</Line>;
+    return <Line data-refreshing="">{`${sentence}Actualizando...`}</Line>;
   }
   if (of.why === 'ended') {
     const day = formatAgeDay(of.since, Date.now());

@@ -24,7 +24,7 @@ export function LoadingText({ children }: { children: ReactNode }) {
   return (
     <Label role="status">
       <CuttingGem size={24} />
-      {children}
+      <span>{children}</span>
     </Label>
   );
 }

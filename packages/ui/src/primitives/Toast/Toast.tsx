@@ -125,7 +125,7 @@ export function Toast({ tone, title, text, onDismiss }: ToastProps) {
       <Icon of={icons[tone]} size={24} />
       <div>
         <strong>{title}</strong>
-        {text}
+        <span>{text}</span>
       </div>
       <Close icon={X} label="Cerrar aviso" size={20} onClick={onDismiss} />
       <Bar ref={bar} />

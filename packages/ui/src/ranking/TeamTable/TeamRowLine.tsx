@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useInView } from './use-in-view.ts';
 
 function Cells({ row }: { row: TeamRow }) {
+  const name = rowName(row.name);
   return (
     <>
       <td className="position">
@@ -13,26 +14,26 @@ function Cells({ row }: { row: TeamRow }) {
       </td>
       <td className="person">
         <a href={href(paths.history(row.id))}>
-          {rowName(row.name)}
-          {row.isOwn && (
+          {row.isOwn ? (
             <>
-              {' '}
-              <b>Tú</b>
+              <span>{name}</span> <b>Tú</b>
             </>
+          ) : (
+            name
           )}
         </a>
         <div className="segments" aria-hidden="true">
           <DailySegments done={row.today} goal={row.dailyGoal} />
         </div>
-        <span className="total">Total {formatNumber(row.total)}</span>
+        <span className="total">{`Total ${formatNumber(row.total)}`}</span>
       </td>
       <td className="figure">
-        {formatNumber(row.today)}
+        <span>{formatNumber(row.today)}</span>
         {row.dailyGoal > 0 && (
           <small>
             <span aria-hidden="true">/</span>
             <VisuallyHidden> de </VisuallyHidden>
-            {formatNumber(row.dailyGoal)}
+            <span>{formatNumber(row.dailyGoal)}</span>
           </small>
         )}
       </td>

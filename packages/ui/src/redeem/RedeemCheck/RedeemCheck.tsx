@@ -153,13 +153,13 @@ export function RedeemCheck({
       </Head>
       <Text>
         <b>{name}</b>
-        {age && `. ${noun} ${age}`}
+        {age && <span>{`. ${noun} ${age}`}</span>}
       </Text>
       <div role="status">
         <Text>{copy.text}</Text>
       </div>
-      {isOpen && price > 0 && <Text>Apartamos {formatGems(price)} mientras tanto.</Text>}
-      {isOpen && words && <Text>El servidor respondió: «{words}»</Text>}
+      {isOpen && price > 0 && <Text>{`Apartamos ${formatGems(price)} mientras tanto.`}</Text>}
+      {isOpen && words && <Text>{`El servidor respondió: «${words}»`}</Text>}
       <Acts>
         {isOpen && (
           <>

@@ -45,7 +45,7 @@ export const Dated = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 a 3 semanas')).toBeVisible();
     await expect(canvas.getByText('Llega entre el 28 de marzo y el 4 de abril.')).toBeVisible();
-    await expect(canvas.getByText('Pedido 80431')).toBeVisible();
+    await expect(canvas.getByText('80431')).toBeVisible();
   },
 });
 

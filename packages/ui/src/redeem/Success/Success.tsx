@@ -163,7 +163,13 @@ function factsOf(
     facts.push(['dates', `${deliverySentence(dates, Date.parse(orderedAt ?? ''))}.`]);
   }
   if (place) facts.push(['store', <PickupPlace key="store" store={place} />]);
-  if (number.trim() !== '') facts.push(['number', `Pedido ${number.trim()}`]);
+  if (number.trim() !== '')
+    facts.push([
+      'number',
+      <span key="number">
+        Pedido <span translate="no">{number.trim()}</span>
+      </span>,
+    ]);
   return facts;
 }
 
@@ -212,7 +218,7 @@ export function Success({
         ¡Felicidades!
       </Title>
       <Text>
-        {isProved && 'Tu canje sí se hizo. '}Canjeaste {prize.name}. Recibirás tu premio{place} en{' '}
+        <span>{`${isProved ? 'Tu canje sí se hizo. ' : ''}Canjeaste ${prize.name}. Recibirás tu premio${place} en`}</span>{' '}
         <Together>{deliveryWindow(prize.type)}</Together>.
       </Text>
       {facts.length > 0 && (
@@ -225,8 +231,8 @@ export function Success({
       <Left>
         <Gem size={24} />
         <span>
-          {plural(balance, 'Te queda', 'Te quedan')} <b>{formatNumber(balance)}</b>{' '}
-          {plural(balance, 'esmeralda', 'esmeraldas')}
+          <span>{plural(balance, 'Te queda', 'Te quedan')}</span> <b>{formatNumber(balance)}</b>{' '}
+          <span>{plural(balance, 'esmeralda', 'esmeraldas')}</span>
         </span>
       </Left>
       <Actions ref={onlyOwnTaps}>

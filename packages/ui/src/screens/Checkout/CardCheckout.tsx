@@ -170,9 +170,9 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
         price !== null &&
         means?.affordable && (
           <Consequence>
-            {plural(price, 'Se descontará', 'Se descontarán')} {formatGems(price)} y{' '}
-            {plural(price, 'no es reembolsable', 'no son reembolsables')}.{' '}
-            {plural(means.left, 'Te quedará', 'Te quedarán')} <b>{formatNumber(means.left)}</b>.
+            <span>{`${plural(price, 'Se descontará', 'Se descontarán')} ${formatGems(price)} y ${plural(price, 'no es reembolsable', 'no son reembolsables')}.`}</span>{' '}
+            <span>{plural(means.left, 'Te quedará', 'Te quedarán')}</span>{' '}
+            <b>{formatNumber(means.left)}</b>.
           </Consequence>
         )
       }

@@ -90,7 +90,7 @@ export function ScoreHero({ user, helpHref, supportHref, onOpenBadges, children 
           >
             {name ? `¡Hola, ${name}!` : '¡Hola!'}
           </Hello>
-          <Who>{[roleTitle(user), user.code].filter(Boolean).join(' · ')}</Who>
+          <Who translate="no">{[roleTitle(user), user.code].filter(Boolean).join(' · ')}</Who>
         </Person>
         {(helpHref !== null || supportHref !== null) && (
           <Links aria-label="Ayuda y soporte">

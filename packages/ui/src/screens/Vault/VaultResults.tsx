@@ -206,7 +206,7 @@ export function VaultResults({
         {isLoading ? (
           <>
             <CuttingGem size={24} />
-            Buscando premios...
+            <span>Buscando premios...</span>
           </>
         ) : (
           <VisuallyHidden>{countText(results, hasMore)}</VisuallyHidden>

@@ -157,7 +157,7 @@ export const Loading = meta.story({
   args: { results: { status: 'loading' }, hasMore: false, search: 'lap' },
   parameters: { states: ['vault.loading', 'vault.slow'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Buscando premios...')).toHaveRole('status');
+    await expect(canvas.getByText('Buscando premios...').closest('[role]')).toHaveRole('status');
     await expectSeen('Buscando premios...');
     await expect(canvas.getByRole('searchbox')).toHaveValue('lap');
     await expect(canvas.queryByText('No encontré lo que buscas...')).not.toBeInTheDocument();

@@ -106,15 +106,14 @@ export function GemWallet({
       <Frame data-tour="wallet" data-length={length(text)} style={{ '--ems': figureWidth(text) }}>
         <Stone size={148} data-arrived={grown && arrived ? '' : undefined} />
         <Sentence>
-          {'Tienes '}
-          <Figure ref={digits}>{initialText}</Figure>
-          {` ${plural(balance, 'esmeralda canjeable', 'esmeraldas canjeables')} en bóveda`}
+          Tienes <Figure ref={digits}>{initialText}</Figure>{' '}
+          <span>{`${plural(balance, 'esmeralda canjeable', 'esmeraldas canjeables')} en bóveda`}</span>
         </Sentence>
         {earned && (
           <Since>
-            <b>+{formatNumber(earned.gems)}</b>
-            <VisuallyHidden> {plural(earned.gems, 'esmeralda', 'esmeraldas')}</VisuallyHidden>{' '}
-            {earned.since}
+            <b>{`+${formatNumber(earned.gems)}`}</b>
+            <VisuallyHidden>{` ${plural(earned.gems, 'esmeralda', 'esmeraldas')}`}</VisuallyHidden>{' '}
+            <span>{earned.since}</span>
           </Since>
         )}
         {/* Screen readers do not announce the digits while they change. They announce the final number once. */}
