@@ -114,7 +114,7 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
   async function attempt<T>(call: Call<T>): Promise<T> {
     const reply = await replyTo(call);
     stopIfAborted(call);
-    const answer = readReply(reply, call.read);
+    const answer = readReply(reply, call.read, call.method);
     const findings = findingsIn(`${call.method} ${call.path}`, answer);
     for (const finding of findings) options.onFinding?.(finding);
     if (!('failure' in answer)) return answer.value;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readGameClosed } from './game-end.ts';
 import { list, number, object } from './read.ts';
 import { contentOf, failureOfReply, messageIn, readReply } from './reply.ts';
 
@@ -55,7 +56,7 @@ it.each([null, undefined, 'Listo', {}, { message: '  ' }, { message: 7 }])(
 
 describe('readReply', () => {
   const read = object({ gems: number });
-  const replyOf = (status: number, body: string) => readReply({ status, body }, read);
+  const replyOf = (status: number, body: string) => readReply({ status, body }, read, 'POST');
   const none = { omitted: [], foreignMessage: null };
 
   it('returns the value of an answer', () => {
@@ -64,7 +65,7 @@ describe('readReply', () => {
 
   it('reports an omitted field, without the dot before its path', () => {
     expect(replyOf(200, '{"gems":[]}')).toEqual({ ...none, value: { gems: 0 }, omitted: ['gems'] });
-    const rows = readReply({ status: 200, body: '[{"gems":[]}]' }, list(read));
+    const rows = readReply({ status: 200, body: '[{"gems":[]}]' }, list(read), 'GET');
     expect(rows.omitted).toEqual(['[0].gems']);
   });
 
@@ -84,7 +85,7 @@ describe('readReply', () => {
       omitted.push('.user.id');
       throw new TypeError('unreadable');
     };
-    const answer = readReply({ status: 200, body: '{"message":"Listo"}' }, refuse);
+    const answer = readReply({ status: 200, body: '{"message":"Listo"}' }, refuse, 'GET');
     expect(answer).toEqual({
       failure: { kind: 'unreadable', message: 'Listo', status: 200 },
       cause: new TypeError('unreadable'),
@@ -110,4 +111,14 @@ describe('readReply', () => {
     'finds the foreign message in %s',
     (body) => expect(replyOf(200, body).foreignMessage).toBe('Server Error'),
   );
+
+  it('does not judge the texts of a successful GET, whose message is html, but those of a failed one', () => {
+    const message = '<p>The game is over</p>';
+    const body = JSON.stringify({ message, closed: true });
+    expect(readReply({ status: 200, body }, readGameClosed, 'GET')).toEqual({
+      ...none,
+      value: { closed: true, message },
+    });
+    expect(readReply({ status: 500, body }, readGameClosed, 'GET').foreignMessage).toBe(message);
+  });
 });

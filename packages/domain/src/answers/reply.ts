@@ -74,7 +74,10 @@ export type ReadReply<T> = ({ value: T } | { failure: Failure; cause?: unknown }
    * The values of these fields are not included. '' stands for the whole answer.
    */
   omitted: string[];
-  /** The server's message if users would not understand it ('Server Error'); otherwise null. */
+  /**
+   * The server's message if users would not understand it ('Server Error'); otherwise null. A successful `GET` has no
+   * message: its texts are content, such as the html of `GET /game/closed`.
+   */
   foreignMessage: string | null;
 };
 
@@ -82,7 +85,7 @@ export type ReadReply<T> = ({ value: T } | { failure: Failure; cause?: unknown }
  * Reads an answer. The app reports the paths in `omitted`. None of our servers sends html, so an html page is reported
  * too, with the path ''. An answer that is cut off is a fault of the network and is not reported.
  */
-export function readReply<T>(reply: Reply, read: Reader<T>): ReadReply<T> {
+export function readReply<T>(reply: Reply, read: Reader<T>, method: 'GET' | 'POST'): ReadReply<T> {
   const { status } = reply;
   const content = contentOf(reply);
   if ('unreadable' in content) {
@@ -93,7 +96,8 @@ export function readReply<T>(reply: Reply, read: Reader<T>): ReadReply<T> {
   const { data } = content;
   const message = messageIn(data);
   const said = typeof data === 'string' && data !== '' ? data : message;
-  const foreignMessage = said !== null && !isForUsers(said) ? said : null;
+  const isMessage = method === 'POST' || !isDone(status);
+  const foreignMessage = isMessage && said !== null && !isForUsers(said) ? said : null;
   if (!isDone(status)) {
     return { failure: failureOfReply(status, data), omitted: [], foreignMessage };
   }

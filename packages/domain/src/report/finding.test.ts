@@ -106,7 +106,9 @@ it.each([
   ['ruiz123 is null', '* is null'],
   ['123 is null', '* is null'],
   ['123-x is null', '* is null'],
-  ['x12 is null', 'x12 is null'],
+  ['x12 is null', '* is null'],
+  ['reading 4 of 52', 'reading * of *'],
+  ['CP 0, y1 is null', '* * * is null'],
   ['e.e.e.e.e.e.e.e.e.e.e.e is null', 'e.e.e.e.e.e.e.e.e.e.e.e is null'],
   ['e.e.e.e.e.e.e.e.e.e.e.e.e is null', '* is null'],
   ['GET http://e.x/f failed', 'GET * failed'],
@@ -114,6 +116,21 @@ it.each([
 ])('the text "%s" is reported as "%s"', (text, left) => {
   expect(withoutWords(text)).toBe(left);
 });
+
+it.each(['"', '«', 'a-', 'a.', "'s ", '1', 'ñ', '@', ' ', '\n', 'x'])(
+  'only the first 1,000 characters of a text are reported: %j',
+  (part) => {
+    const start = `Server Error ${part.repeat(50_000 / part.length)}`;
+    expect(withoutWords(`${start} read`)).toBe(withoutWords(start.slice(0, 1000)));
+  },
+);
+
+it.each(['7', 'a7', '7a', 'entry 12', 'key-1', 'x(5)', '٣'])(
+  'no digit of %j is reported',
+  (words) => {
+    expect(withoutWords(`read ${words} failed`)).not.toMatch(/\p{Nd}/u);
+  },
+);
 
 it.each([
   ['#/vault/100214/order', '/vault/:id/order'],

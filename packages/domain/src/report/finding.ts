@@ -1,6 +1,6 @@
 import type { ReadReply } from '../answers/reply.ts';
 import { wordSet } from '../format/fold.ts';
-import { ENGLISH_WORDS } from '../session/server-message.ts';
+import { ENGLISH_WORDS, MAX_MESSAGE_LENGTH } from '../session/server-message.ts';
 
 /**
  * Kind of a finding.
@@ -58,10 +58,10 @@ const BLOCKED = /^(?:inline|eval|wasm-eval|trusted-types-(?:policy|sink)|self|da
 const SHORT = wordSet('an as at be by do if in is it no of on or to');
 /**
  * Patterns of texts that may be personal. `QUOTED` matches a text in any quotes. `PERSONAL` matches a word with a
- * character beyond ASCII, a word with '@', a word with three digits in a row, and a very long word.
+ * character beyond ASCII, a word with '@', a word with a digit, and a very long word.
  */
 const QUOTED = /(["'`«“‘])(?:(?!\1|[»”’]).)*(?:\1|[»”’]|$)/g;
-const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d{3,}\S*|\S{25,}/gu;
+const PERSONAL = /\S*[^\p{ASCII}]\S*|\S*@\S*|\S*\d\S*|\S{25,}/gu;
 const ADDRESS = /\b[a-z][a-z\d+.-]*:\/\/\S*/gi;
 /** Words in the error messages of JavaScript engines. Any other word may be a name and is replaced by '*'. */
 const OF_ENGINES = wordSet(
@@ -81,12 +81,14 @@ const OF_ENGINES = wordSet(
 const POSITION = /\/assets\/([\w-]+\.js:\d+:\d+)/;
 
 /**
- * Shortens a text, and puts '*' in the place of each word that a user may have written.
+ * Shortens a text, and puts '*' in the place of each word that a user may have written, and of each word with a digit.
+ * Only the first `MAX_MESSAGE_LENGTH` characters are read.
  *
  * @param known words that are not personal, in addition to the words in `OF_ENGINES`
  */
 export function withoutWords(text: string, known: ReadonlySet<string> = OF_ENGINES): string {
   return text
+    .slice(0, MAX_MESSAGE_LENGTH)
     .replace(/(\w)'(s|t)\b/g, '$1$2')
     .replace(ADDRESS, '*')
     .replace(QUOTED, '*')

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { isPage, messageForUsers } from './server-message.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { isPage, MAX_MESSAGE_LENGTH, messageForUsers } from './server-message.ts';
 
 it.each([
   'Ya tienes un ticket abierto',
@@ -73,15 +73,17 @@ it.each([
 });
 
 it.each([
-  'El premio <b está agotado',
   ' {"premio": "ya no está"}',
+  '["El premio ya no está"]',
   ' [el premio ya no está',
   'La conexión se perdió: ECONNRESET de la tienda',
   'El envío falló en la tienda at  Tienda.envía  (línea)',
   'El envío falló en la tienda at Tienda.envía(línea)',
-  '#12 /tienda/envío de la línea',
+  'La tienda\n#12 /tienda/envío de la línea',
   'El envío falló en la tienda: TypeError',
   'El envío falló en la tienda: SocketException',
+  'El premio no está en App\\Models\\Product',
+  '<html><body>El premio ya no está en la tienda</body></html>',
 ])('messageForUsers drops the technical message %j, although it is Spanish', (message) => {
   expect(messageForUsers(message)).toBeNull();
 });
@@ -90,6 +92,78 @@ it.each([
   'El premio [nuevo] ya no está',
   'El pedido #12 /norte ya está en la tienda',
   'No hay data de tu premio',
+  // A Spanish sentence that names a file is shown (spec section 8: the server's message).
+  'No se pudo abrir pedidos.php, intenta más tarde',
+  'El valor null no es válido para tu premio',
 ])('messageForUsers passes on %j, which is neither technical nor English', (message) => {
   expect(messageForUsers(message)).toBe(message);
+});
+
+it.each([
+  ['[Elektra] Este producto no está disponible', 'Este producto no está disponible'],
+  [' [API][422]: El premio ya no está', 'El premio ya no está'],
+  ['Tu cuenta está <b>bloqueada</b>', 'Tu cuenta está bloqueada'],
+  [
+    '<p>Tu cuenta está bloqueada.</p><p>Habla con tu l&iacute;der.</p>',
+    'Tu cuenta está bloqueada.\nHabla con tu líder.',
+  ],
+  ['<h1>Premio agotado</h1><style>h1 {}</style>', 'Premio agotado'],
+  [
+    'Recibimos tu ticket.\n\nTe responderemos en 24 horas. ',
+    'Recibimos tu ticket.\n\nTe responderemos en 24 horas.',
+  ],
+  ['Bater&iacute;a agotada', 'Batería agotada'],
+])('messageForUsers removes markup and the sender of %j', (message, words) => {
+  expect(messageForUsers(message)).toBe(words);
+});
+
+it.each([
+  '[Elektra]',
+  '[Elektra] Server Error',
+  '<b>Server Error</b>',
+  '<p> </p>',
+  '502',
+  '<h1>502</h1>',
+  'index.php',
+  '[]',
+  '{}',
+])('messageForUsers drops %j, whose words are no sentence for users', (message) => {
+  expect(messageForUsers(message)).toBeNull();
+});
+
+describe('a message of 50,000 characters', () => {
+  // Each part was read in quadratic time, or could be, if the whole text were judged.
+  it.each([
+    '\n',
+    ' ',
+    'at ',
+    '«',
+    '[a]',
+    '[a] ',
+    'a-',
+    '<',
+    '<b',
+    '<b>',
+    '&amp;',
+    'x@',
+    '#1 /',
+    "'",
+    'ñ ',
+    '[',
+    '{',
+  ])('is judged by its first 1,000 characters: %j', (part) => {
+    const long = `El premio ya no está en la tienda. ${part.repeat(50_000 / part.length)}`;
+    const read = vi.spyOn(RegExp.prototype, 'exec');
+    const words = messageForUsers(long);
+    const texts = read.mock.calls.map(([text]) => text.length);
+    read.mockRestore();
+    expect(Math.max(0, ...texts)).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH);
+    expect(words?.length ?? 0).toBeLessThanOrEqual(MAX_MESSAGE_LENGTH + 1);
+    expect(messageForUsers(`${long}SQLSTATE`)).toBe(words);
+  });
+
+  it('is cut, not in the middle of a character, and ends with "…"', () => {
+    const long = `La ${'💎'.repeat(25_000)}`;
+    expect(messageForUsers(long)).toBe(`La ${'💎'.repeat(498)}…`);
+  });
 });
