@@ -85,7 +85,7 @@ describe('the dialogs before an order', () => {
     });
     const waiting = run([SUBMIT, { type: 'redeem-again' }], over);
     const facts = { ...FACTS, ...over };
-    expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 999 })).toBe(waiting);
+    expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 999 })).toEqual(waiting);
     expect(redeem(waiting, { type: 'wait-over' }, { ...facts, now: NOW + 1000 })).toEqual({
       step: 'confirm',
       price: 489,
@@ -95,6 +95,16 @@ describe('the dialogs before an order', () => {
 
   it('asks to confirm after the user has agreed to a second order of the day', () => {
     expect(run([SUBMIT, { type: 'redeem-again' }], { orderedToday: true })).toEqual({
+      step: 'confirm',
+      price: 489,
+      again: true,
+    });
+  });
+
+  it('ends the wait (spec section 4, Repeat rules) although the clock was set back by a year during the wait', () => {
+    const waiting: RedeemFlow = { step: 'wait', price: 489, until: NOW, again: true };
+    const back = { ...FACTS, orderedToday: true, now: NOW - 365 * 86_400_000 };
+    expect(redeem(waiting, { type: 'wait-over' }, back)).toEqual({
       step: 'confirm',
       price: 489,
       again: true,

@@ -192,9 +192,9 @@ export function redeem(state: RedeemFlow, event: RedeemEvent, facts: RedeemFacts
         return nextDialogOrCall({ again: true, confirmed: false }, state.price, facts);
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'wait':
-      if (event.type === 'wait-over' && facts.now >= state.until) {
+      // Returns the same wait again if the wait is not over.
+      if (event.type === 'wait-over')
         return nextDialogOrCall({ again: state.again, confirmed: false }, state.price, facts);
-      }
       return event.type === 'cancel' ? REDEEM_START : state;
     case 'confirm':
       if (event.type === 'confirm')

@@ -4,6 +4,7 @@ import {
   isLastRewards,
   rememberReward,
   repeatWaitUntil,
+  waitLeftMs,
   wasRedeemedToday,
   withOrderedSku,
 } from './repeat.ts';
@@ -50,6 +51,17 @@ describe('repeatWaitUntil', () => {
   ])('returns %s', (_name, rewards, until) => {
     expect(repeatWaitUntil(rewards, 'a', NOW)).toBe(until);
   });
+});
+
+it.each([
+  [NOW + FIVE_MINUTES_MS, FIVE_MINUTES_MS],
+  [NOW + 1, 1],
+  [NOW, 0],
+  [NOW - 1, 0],
+  // The clock was set back by an hour during the wait.
+  [NOW + 3_889_000, 0],
+])('waitLeftMs (spec section 9) for an end at %d is %d', (until, left) => {
+  expect(waitLeftMs(until, NOW)).toBe(left);
 });
 
 it('rememberReward stores one reward per sku, for one day', () => {

@@ -38,6 +38,14 @@ export function repeatWaitUntil(
   return until > now ? until : null;
 }
 
+/**
+ * Returns how much of a wait is left, ms. 0 also if more than `REPEAT_WAIT_MS` would be left: the clock was then set
+ * back to a time before the earlier order, and `repeatWaitUntil` ignores that order too.
+ */
+export function waitLeftMs(until: number, now: number): number {
+  return until - now > REPEAT_WAIT_MS ? 0 : Math.max(0, until - now);
+}
+
 /** True if the sku was redeemed today in any tab of this phone. A day begins at midnight in Mexico City. */
 export function wasRedeemedToday(
   rewards: readonly LastReward[],

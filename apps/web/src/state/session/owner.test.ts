@@ -113,6 +113,18 @@ describe('a user who takes over the phone', () => {
     expect(keys(local)).toEqual(['login_code', 'owner', 'token']);
   });
 
+  it('leaves of several ledgers only that of the person with an open order', () => {
+    leaveTraces('2002');
+    local.setItem('ledger:2002:1:order:A', MADE);
+    local.setItem('ledger:3003:1:order:B', MADE);
+    local.setItem('ledger:3003:2:order:C', SENDING);
+    takeOverPhone(FERNANDA, '48213');
+    expect(local.keys('ledger:').sort()).toEqual([
+      'ledger:3003:1:order:B',
+      'ledger:3003:2:order:C',
+    ]);
+  });
+
   it('finds no login code of another user', () => {
     leaveTraces('2002');
     local.setItem('login_code', '50110');

@@ -9,7 +9,7 @@ function keepOnly(storage: SafeStorage, keys: readonly string[]): void {
 
 /**
  * Makes `user` the owner of the phone's storage (decision 55). If the stored data belong to another user, removes them.
- * The token and a ledger with an open entry stay. The stored login code stays if it is the code of `user`.
+ * The token and all ledgers with an open entry stay. The stored login code stays if it is the code of `user`.
  *
  * @param code the code with which the user logged in; null for a log-in by token
  * @param onlyTab whether only session storage is changed, because local storage belongs to the user of another tab
@@ -20,14 +20,14 @@ export function takeOverPhone(user: User, code: string | null, onlyTab = false):
   const kept = stored === user.code ? [LOCAL_KEYS.token, LOCAL_KEYS.loginCode] : [LOCAL_KEYS.token];
   for (const storage of onlyTab ? [session] : [local, session]) {
     const trace = { owner: storage.getItem(OWNER_KEY), code: stored };
-    if (isAnothersPhone(trace, { id, code })) keepOnly(storage, [...kept, ...openLedger(storage)]);
+    if (isAnothersPhone(trace, { id, code })) keepOnly(storage, [...kept, ...openLedgers(storage)]);
     storage.setItem(OWNER_KEY, String(id));
   }
 }
 
 /**
  * Keys that stay stored when a session ends. They serve to renew the session, avoid a second order and skip viewed
- * intros. They hold no name, balance, address or text (decision 68). A ledger with an open entry stays too.
+ * intros. They hold no name, balance, address or text (decision 68). Ledgers with an open entry stay too.
  */
 const IMPERSONAL: readonly string[] = [
   OWNER_KEY,
@@ -37,23 +37,29 @@ const IMPERSONAL: readonly string[] = [
   LOCAL_KEYS.lastRewards,
 ];
 
-/** Whether a key of the ledger belongs to the phone's owner, whose id `takeOverPhone` has stored. */
-const isOwn = (key: string) => key.startsWith(`${LEDGER_PREFIX}${local.getItem(OWNER_KEY)}:`);
+/** Returns whose ledger a key belongs to, as the beginning of the key: 'ledger:1001:'. */
+const ledgerOf = (key: string) => key.slice(0, key.indexOf(':', LEDGER_PREFIX.length) + 1);
 
-/** Returns the ledger's keys that `isMeant` accepts. Empty if none of their entries is open (decision 37). */
-function openLedger(storage: SafeStorage, isMeant = (_key: string) => true): string[] {
-  const keys = storage.keys(LEDGER_PREFIX).filter(isMeant);
+/** Returns the keys of all ledgers with an open entry (decision 37). A ledger contains the entries of one person. */
+function openLedgers(storage: SafeStorage): string[] {
+  const keys = storage.keys(LEDGER_PREFIX);
   const isOpen = (key: string) => /"state":"(sending|unknown)"/.test(storage.getItem(key) ?? '');
-  return keys.some(isOpen) ? keys : [];
+  const open = new Set(keys.filter(isOpen).map(ledgerOf));
+  return keys.filter((key) => open.has(ledgerOf(key)));
 }
 
-/** Whether the phone's owner has an order or a claim whose outcome is unknown. */
-export const hasOpenLedger = () => openLedger(local, isOwn).length > 0;
+/** Whether a key belongs to the ledger of the phone's owner, whose id `takeOverPhone` has stored. */
+const isOwn = (key: string) => ledgerOf(key) === `${LEDGER_PREFIX}${local.getItem(OWNER_KEY)}:`;
 
-/** Removes all stored data. Keeps the ledgers of users other than the owner if any entry is open (decision 55). */
+/** Whether the phone's owner has an order or a claim whose outcome is unknown. */
+export const hasOpenLedger = () => openLedgers(local).some(isOwn);
+
+/** Removes all stored data, except the ledgers of users other than the owner that have an open entry (decision 55). */
 export function clearPhone(): void {
-  const others = openLedger(local, (key) => !isOwn(key));
-  keepOnly(local, others);
+  keepOnly(
+    local,
+    openLedgers(local).filter((key) => !isOwn(key)),
+  );
   session.clear();
 }
 
@@ -70,7 +76,7 @@ export function forgetUser(userId: number | null): void {
   for (const storage of [local, session]) {
     // Another tab may have logged in another user, who now owns the phone.
     const isAnothers = storage === local && userId !== null && !ownsPhone(userId);
-    if (!isAnothers) keepOnly(storage, [...IMPERSONAL, ...openLedger(storage)]);
+    if (!isAnothers) keepOnly(storage, [...IMPERSONAL, ...openLedgers(storage)]);
   }
 }
 

@@ -75,6 +75,19 @@ Finished.test(
   },
 );
 
+Finished.test(
+  'never shows more than 05:00 (spec section 9), although the clock is set back by an hour',
+  { args: { until: 222_000 } },
+  async ({ userEvent }) => {
+    passTime(-3_600_000);
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'), {
+      timeout: 3000,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+);
+
 export const Extremes = meta.story({
   name: 'Extremes: waiting, text at 200 %, 320 px',
   globals: { viewport: { value: 'tiny' } },

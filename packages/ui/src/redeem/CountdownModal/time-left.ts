@@ -1,13 +1,13 @@
+import { waitLeftMs } from '@gemas/domain';
 import { useEffect, useState } from 'react';
 
 /**
  * Returns the time left until `until`, ms. `until` is ms since 1970. The result is updated every second and when the
  * page becomes visible again. It is always computed from the clock, so it is correct after the phone has slept
- * (decision 33).
+ * (decision 33). It is never more than 5 minutes, even if the clock is set back.
  */
 export function useTimeLeft(until: number): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, until - now);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
@@ -24,5 +24,5 @@ export function useTimeLeft(until: number): number {
       document.removeEventListener('visibilitychange', tick);
     };
   }, [until]);
-  return left;
+  return waitLeftMs(until, now);
 }
