@@ -5,12 +5,9 @@ import { defineConfig, loadEnv } from 'vite';
 import { CLIENT_CONDITIONS } from '../../packages/tools/lib/conditions.ts';
 import { readableByOldestBrowsers, SCRIPT_TARGET, TARGET } from './build/browsers.ts';
 import { checkConfiguration } from './build/check-configuration.ts';
-import { classicScripts } from './build/classic-scripts.ts';
 import { compileEarly } from './build/compile-early.ts';
 import { precompress } from './build/compress.ts';
-import { earlyScript } from './build/early-script.ts';
-import { firstPaint } from './build/first-paint.ts';
-import { leaveOut } from './build/leave-out.ts';
+import { indexPage } from './build/index-page.ts';
 import { previewHeaders } from './build/preview-headers.ts';
 import { writeSbom } from './build/sbom.ts';
 import { writeSecurityTxt } from './build/security-txt.ts';
@@ -50,17 +47,13 @@ export default defineConfig(({ command, mode }) => {
     },
     plugins: [
       react(),
-      leaveOut(),
       checkConfiguration({ ...env, VITE_MOCKS: mocks }),
-      earlyScript(mocks === 'off', site),
-      firstPaint(),
+      indexPage(mocks === 'off', site),
       previewHeaders(site),
       command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off', site),
       writeSbom(fromHere('sbom.cdx.json'), env.VITE_APP_VERSION || version),
       writeSecurityTxt(env.VITE_SECURITY_CONTACT),
       readableByOldestBrowsers(),
-      // docs/performance.md says how much `classicScripts` and `compileEarly` gain.
-      classicScripts(),
       compileEarly(),
       precompress(),
     ],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,15 +7,6 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Folder of the tested build. Not `apps/web/dist`, because that build may have another API or key. */
 export const BUILD_DIR = join(ROOT, 'apps/e2e/journeys/dist');
-
-/** Paths of the built scripts that contain axios. The app needs axios to send calls. */
-export function transportFiles(): string[] {
-  const folder = join(BUILD_DIR, 'assets');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .filter((name) => readFileSync(join(folder, name), 'utf8').includes('AxiosError'))
-    .map((name) => `assets/${name}`);
-}
 
 const INPUTS = [
   'package-lock.json',

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import type { EarlyScreen } from '@gemas/domain';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { personas, SCENARIO_NAMES } from '@gemas/mocks';
 import { expect, test } from '@playwright/test';
-import { BUILD_DIR, transportFiles } from './build.ts';
+import { BUILD_DIR } from './build.ts';
 
 const INDEX = readFileSync(join(BUILD_DIR, 'index.html'), 'utf8');
 const TEXT = ['.js', '.css', '.html', '.json', '.svg'];
@@ -41,12 +40,6 @@ test('the inline style and script of the built index.html use no features that o
   expect(script.match(/=>|`|\b(let|const)\b/g)).toBeNull();
 });
 
-test('index.html does not load axios', () => {
-  const holders = transportFiles();
-  expect(holders).toHaveLength(1);
-  expect(INDEX).not.toContain(holders[0]);
-});
-
 test('every script, style and page has compressed copies and no source map', () => {
   const plain = files.filter((file) => ['.js', '.css', '.html'].includes(extname(file)));
   const bySize = plain.filter((file) => readFileSync(file).length > 1000);
@@ -56,19 +49,5 @@ test('every script, style and page has compressed copies and no source map', () 
     expect(gunzipSync(readFileSync(`${file}.gz`)).equals(text), `${file}.gz`).toBe(true);
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(text), `${file}.br`).toBe(true);
     expect(text.includes('sourceMappingURL'), file).toBe(false);
-  }
-});
-
-test('index.html lists the files of the screens to load early, at most 22 KB per screen', () => {
-  const [, named = '{}'] = /data-screens='([^']+)'/.exec(INDEX) ?? [];
-  const screens: Record<string, EarlyScreen> = JSON.parse(named);
-  expect(screens.score?.files).toEqual([]);
-  const { score: _, ...others } = screens;
-  expect(Object.keys(others)).toEqual(['vault', 'rewards', 'fail']);
-  for (const [screen, { files }] of Object.entries(others)) {
-    const sizes = files.map((file) => gzipSync(readFileSync(join(BUILD_DIR, file))).length);
-    const sum = sizes.reduce((total, size) => total + size, 0);
-    expect(sum, screen).toBeGreaterThan(5000);
-    expect(sum, screen).toBeLessThan(22_000);
   }
 });

@@ -1,5 +1,3 @@
-import { routes } from '@gemas/domain';
-import { transportFiles } from './build.ts';
 import { expect, test } from './harness.ts';
 import { FERNANDA } from './personas.ts';
 import { enter, recordRequests } from './steps.ts';
@@ -63,40 +61,4 @@ test("the log-in is sent before the app's code has loaded, and only once", async
   await enter(page, FERNANDA);
   await expect(page.getByText('1,284').first()).toBeVisible();
   expect(await server.requests('POST', '/auth/login')).toHaveLength(1);
-});
-
-for (const { path, title, firstCalls } of routes.filter((route) => route.firstCalls)) {
-  test(`the first calls of ${title} are sent before the app's code has loaded, and only once`, async ({
-    page,
-    server,
-  }) => {
-    const calls = firstCalls ?? [];
-    const areAnswered = Promise.all(
-      calls.map((call) => page.waitForResponse((response) => response.url().endsWith(call))),
-    );
-    await page.route(/assets\/app-.*\.js$/, async (route) => {
-      await areAnswered;
-      await route.continue();
-    });
-    await enter(page, FERNANDA, `#${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const call of calls) {
-      const [name = '', query = ''] = call.split('?');
-      const sent = (await server.requests('GET', name)).filter(
-        (request) => new URLSearchParams(request.query).toString() === query,
-      );
-      expect(sent, call).toHaveLength(1);
-    }
-  });
-}
-
-test('the page is reloaded if a newer version has removed the script with axios', async ({
-  page,
-}) => {
-  const at = new RegExp(transportFiles().join('|'));
-  await page.route(at, (route) => route.fulfill({ status: 404 }));
-  await enter(page, FERNANDA);
-  await page.waitForEvent('load');
-  await page.unroute(at);
-  await expect(page.getByText('Bajío Norte', { exact: true })).toBeVisible();
 });

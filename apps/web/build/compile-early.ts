@@ -1,8 +1,14 @@
-import type { Plugin } from 'vite';
-import { moveDown } from './chunks.ts';
+import type { Plugin, Rolldown } from 'vite';
 
 /** A comment that changes how Chrome compiles a file (`compileEarly`). It must be the first line of the file. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+/** Shifts a source map by one line, for a line inserted at the beginning of the file. */
+function moveDown(map: Rolldown.OutputBundle[string] | undefined): void {
+  if (map?.type !== 'asset') return;
+  const parsed = JSON.parse(String(map.source)) as { mappings: string };
+  map.source = JSON.stringify({ ...parsed, mappings: `;${parsed.mappings}` });
+}
 
 /**
  * Adds `COMPILE_HINT` to each script. With this comment, Chrome 136 and later compile all functions of a file off the

@@ -126,7 +126,6 @@ export * from './session/owner.ts';
 export * from './session/remembered.ts';
 export * from './session/role.ts';
 export * from './session/server-message.ts';
-export * from './session/shown-from-phone.ts';
 export * from './session/startup.ts';
 export * from './session/support-contact.ts';
 export * from './session/update.ts';

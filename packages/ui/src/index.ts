@@ -89,7 +89,6 @@ export type { DockPlace } from './shell/Dock.tsx';
 export { MocksPanel, type MocksPanelProps } from './shell/MocksPanel.tsx';
 export { NewVersionNotice } from './shell/NewVersionNotice.tsx';
 export { PageFrame, PagePlaceholder } from './shell/PageFrame.tsx';
-export { PageRehearsal } from './shell/PageRehearsal.tsx';
 export { TimedSplash } from './shell/Splash.tsx';
 export { WaitingNotice } from './shell/WaitingNotice.tsx';
 export { SurveyDialog } from './surveys/SurveyDialog/SurveyDialog.tsx';

@@ -3,7 +3,7 @@ import { db, faults, resetDb, type ScenarioName, setScenario } from '@gemas/mock
 import { server } from '@gemas/mocks/node';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ClientOptions, createClient, loadTransport } from './client.ts';
+import { type ClientOptions, createClient } from './client.ts';
 import { ApiError, toFailure } from './error.ts';
 import { fetchHistory } from './history.ts';
 import { fetchNotifications } from './notifications.ts';
@@ -74,11 +74,11 @@ describe('every call', () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     await fetchNotifications(send);
     await createTicket(send, 1001, { topic: 'game', comments: 'Hola' });
-    const settings = sent.mock.calls.map(([, init]) => init);
+    const requests = sent.mock.calls.map(([request]) => request as Request);
     sent.mockRestore();
-    expect(settings.map((init) => init?.cache)).toEqual(['no-store', 'no-store']);
+    expect(requests.map(({ cache }) => cache)).toEqual(['no-store', 'no-store']);
     const own = ['accept', 'authorization', 'x-app-version', 'x-requested-with'];
-    expect(settings.map((init) => [...new Headers(init?.headers).keys()])).toEqual([
+    expect(requests.map(({ headers }) => [...headers.keys()])).toEqual([
       own,
       ['accept', 'authorization', 'content-type', 'x-app-version', 'x-requested-with'],
     ]);
@@ -94,7 +94,7 @@ describe('every call', () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     await fetchUser(send);
     await createTicket(send, 1001, { topic: 'game', comments: 'Hola' });
-    const addresses = sent.mock.calls.map(([address]) => String(address));
+    const addresses = sent.mock.calls.map(([request]) => (request as Request).url);
     sent.mockRestore();
     expect(addresses).toEqual([
       'http://app.test/api/auth/user',
@@ -155,43 +155,6 @@ describe('a failed call', () => {
     await sent;
     request.abort();
     expect((await failure)?.kind).toBe('canceled');
-  });
-
-  it('is not sent, and fails as canceled, if it was aborted while the code that sends it was loading', async () => {
-    const request = new AbortController();
-    const load = () => {
-      request.abort();
-      return loadTransport();
-    };
-    const failure = await failureOf(fetchRegionStats(createClient(options, load), request.signal));
-    expect(failure?.kind).toBe('canceled');
-    expect(db.requests).toEqual([]);
-  });
-
-  it('fails as offline if the code that sends it cannot be loaded, and the next call loads that code', async () => {
-    const onCodeLost = vi.fn();
-    const cause = new TypeError('no file');
-    const load = vi.fn(loadTransport).mockRejectedValueOnce(cause);
-    const lost = createClient({ ...options, onCodeLost }, load);
-    await expect(fetchUser(lost)).rejects.toMatchObject({ kind: 'offline', cause });
-    expect(onCodeLost).toHaveBeenCalledOnce();
-    expect((await fetchUser(lost)).user.code).toBe(FERNANDA);
-    expect(onCodeLost).toHaveBeenCalledOnce();
-    load.mockRejectedValueOnce(cause);
-    await expect(fetchUser(createClient(options, load))).rejects.toMatchObject({ kind: 'offline' });
-  });
-
-  it('loads the code that sends it again if that code could not be loaded before', async () => {
-    // After `resetModules`, `send` would load a second copy of that code, whose `ApiError` is another class.
-    await loadTransport();
-    vi.resetModules();
-    vi.doMock('./transport.ts', () => {
-      throw new TypeError('no file');
-    });
-    const { loadTransport: load } = await import('./client.ts');
-    await expect(load()).rejects.toThrow();
-    vi.doUnmock('./transport.ts');
-    expect(await load()).toMatchObject({ exchange: expect.any(Function) });
   });
 
   it('passes on an error that is not a failure of the call, without reporting it', async () => {
@@ -417,12 +380,12 @@ describe('an order', () => {
   });
 
   it('without an answer fails as a time-out after 30 s, any other call after 15 s', async () => {
-    await loadTransport();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(globalThis, 'fetch').mockImplementation(
-      (_address, init) =>
+      (request) =>
         new Promise((_resolve, reject) => {
-          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          const { signal } = request as Request;
+          signal.addEventListener('abort', () => reject(signal.reason));
         }),
     );
     const failed: string[] = [];

@@ -1,8 +1,14 @@
-import { type Finding, findingsIn, type Reader, type Reply, readReply } from '@gemas/domain';
+import { type Finding, findingsIn, type Reader, readReply } from '@gemas/domain';
+import axios, {
+  type AxiosAdapter,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+  isAxiosError,
+  isCancel,
+} from 'axios';
 import { CALL_TIMEOUT_MS } from '../schedule.ts';
-import { takeEarlyCall } from './early-calls.ts';
+import { headersOf, takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
-import { headersOf } from './fetch-text.ts';
 
 export interface ClientOptions {
   apiUrl: string;
@@ -18,8 +24,8 @@ export interface ClientOptions {
   onFailure: (error: ApiError) => void;
   /** Called for each omitted part of an answer (decision 52), and for a server message that is not shown to users. */
   onFinding?: (finding: Finding) => void;
-  /** Called when the code that sends calls could not be loaded. The call then fails as `offline`. */
-  onCodeLost?: (() => void) | undefined;
+  /** Sends the requests. Default: axios' own adapter for `fetch`. */
+  adapter?: AxiosAdapter;
 }
 
 export interface Call<T> {
@@ -46,38 +52,59 @@ type FreeCall<T> = Call<T> & ({ method: 'GET' } | { isEntering: true });
 
 export type Send = <T>(call: FreeCall<T>) => Promise<T>;
 
-/** Returns the key of a call in `EarlyCalls.calls`: 'GET /products?page=1&query='. */
-function earlyNameOf({ method, path, params }: Call<unknown>): string {
-  const query = params ? `?${new URLSearchParams(params as Record<string, string>)}` : '';
-  return `${method} ${path}${query}`;
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The call that the request belongs to. A function, because axios copies plain objects. */
+    call?: () => Call<unknown>;
+    /** The token that the request was sent with. */
+    token?: string | null;
+    /** Whether the token was renewed for this call. A call renews the token once. */
+    isRenewed?: boolean;
+  }
 }
 
-function stopIfAborted({ signal }: Call<unknown>): void {
-  if (signal?.aborted) throw new ApiError('canceled');
-}
+type Request = InternalAxiosRequestConfig;
 
-export type Transport = Pick<typeof import('./transport.ts'), 'exchange'>;
+const callOf = ({ call }: Request) => (call as () => Call<unknown>)();
 
-let transport: Promise<Transport> | null = null;
-
-/**
- * Loads the code that sends calls, mainly axios. This code is not in the initial bundle, because the script of
- * index.html sends the first calls without it (early-calls.ts). If loading fails, the next call loads the code again.
- *
- * The promise is cached, because `import` resolves only in a later task of the event loop, even if the module is
- * already loaded, and browsers delay such tasks while a finger is on the screen.
- */
-export function loadTransport(): Promise<Transport> {
-  transport ??= import('./transport.ts').catch((error: unknown) => {
-    transport = null;
-    throw error;
-  });
-  return transport;
+/** Converts an error of axios to an `ApiError`. Returns any other error unchanged, such as an error of `mayBeSent`. */
+function toApiError(cause: unknown): unknown {
+  if (isCancel(cause)) return new ApiError('canceled', null, { cause });
+  if (!isAxiosError(cause)) return cause;
+  return new ApiError(cause.code === 'ETIMEDOUT' ? 'timeout' : 'offline', null, { cause });
 }
 
 /** Creates the function that sends all calls of the app, renews the token after a 401, and reads the answers. */
-export function createClient(options: ClientOptions, load = loadTransport): Post {
+export function createClient(options: ClientOptions): Post {
+  const { adapter = 'fetch' } = options;
+  const http = axios.create({
+    adapter,
+    // No answer is stored in the HTTP cache: the next user of a shared phone could find the answer (docs/security.md).
+    fetchOptions: { cache: 'no-store' },
+    withXSRFToken: false,
+    responseType: 'text',
+    transformResponse: (body: unknown) => body,
+    // `readAnswer` reads every status.
+    validateStatus: null,
+    // Axios would add this header, which the API's CORS rules do not allow.
+    headers: { 'User-Agent': false },
+  });
   let renewal: Promise<boolean> | null = null;
+
+  async function prepare(request: Request): Promise<Request> {
+    const call = callOf(request);
+    const token = options.token();
+    const early = await takeEarlyCall(call, token);
+    const answered: AxiosAdapter = async (config) => ({ ...early, config }) as AxiosResponse;
+    request.adapter = early ? answered : adapter;
+    request.token = token;
+    for (const [name, value] of Object.entries(headersOf(options.appVersion, token))) {
+      request.headers.set(name, value);
+    }
+    if (call.body === undefined) request.headers.setContentType(false);
+    if (call.mayBeSent?.() === false) throw new ApiError('canceled');
+    return request;
+  }
 
   function renewOnce(): Promise<boolean> {
     renewal ??= options.renew().finally(() => {
@@ -86,65 +113,61 @@ export function createClient(options: ClientOptions, load = loadTransport): Post
     return renewal;
   }
 
-  async function replyTo(call: Call<unknown>): Promise<Reply> {
-    // A query whose key changes aborts its call and sends another one in the same task. Waiting a microtask avoids
-    // sending the aborted call.
-    await null;
-    stopIfAborted(call);
-    const token = options.token();
-    const early = await takeEarlyCall(earlyNameOf(call), token, call.body);
-    if (early) return early;
-    const { exchange } = await load().catch((cause: unknown) => {
-      options.onCodeLost?.();
-      throw new ApiError('offline', null, { cause });
-    });
-    if (call.mayBeSent?.() === false) throw new ApiError('canceled');
-    return exchange({
-      baseURL: call.secondary ? options.secondaryApiUrl : options.apiUrl,
-      url: call.path,
-      method: call.method,
-      timeout: call.timeoutMs ?? CALL_TIMEOUT_MS,
-      headers: headersOf(options.appVersion, token),
-      data: call.body,
-      params: call.params,
-      ...(call.signal && { signal: call.signal }),
-    });
+  /**
+   * After a 401, returns whether the call can be sent again: with a token that was stored meanwhile, or with a renewed
+   * one. Throws `ApiError` if the log-in for the renewal failed.
+   */
+  async function hasNewToken(request: Request): Promise<boolean> {
+    const isTokenNew = () => ![null, request.token].includes(options.token());
+    if (isTokenNew()) return true;
+    if (request.isRenewed) return false;
+    request.isRenewed = true;
+    return renewOnce().then(
+      (isRenewed) => isRenewed || isTokenNew(),
+      (error: unknown) => {
+        if (isTokenNew()) return true;
+        if (error instanceof ApiError) throw error;
+        return false;
+      },
+    );
   }
 
-  async function attempt<T>(call: Call<T>): Promise<T> {
-    const reply = await replyTo(call);
-    stopIfAborted(call);
-    const answer = readReply(reply, call.read, call.method);
+  async function readAnswer(response: AxiosResponse<string>): Promise<AxiosResponse> {
+    const { status, data, config } = response;
+    const call = callOf(config);
+    if (status === 401 && !call.isEntering && (await hasNewToken(config))) {
+      return http.request(config);
+    }
+    const answer = readReply({ status, body: data }, call.read, call.method);
     const findings = findingsIn(`${call.method} ${call.path}`, answer);
     for (const finding of findings) options.onFinding?.(finding);
-    if (!('failure' in answer)) return answer.value;
-    const { kind, message, status } = answer.failure;
-    throw new ApiError(kind, message, { cause: answer.cause, status });
+    if (!('failure' in answer)) return { ...response, data: answer.value };
+    const { kind, message, status: answered } = answer.failure;
+    throw new ApiError(kind, message, { cause: answer.cause, status: answered });
   }
 
+  http.interceptors.request.use(prepare);
+  http.interceptors.response.use(readAnswer, (error) => {
+    throw toApiError(error);
+  });
+
   return async (call) => {
-    for (let mayRenew = true; ; ) {
-      const token = options.token();
-      try {
-        return await attempt(call);
-      } catch (error) {
-        if (!(error instanceof ApiError) || call.isEntering) throw error;
-        let failure = error;
-        if (error.kind === 'unauthorized') {
-          const isTokenNew = () => ![null, token].includes(options.token());
-          if (isTokenNew()) continue;
-          const renewed = mayRenew && (await renewOnce().catch((reason: unknown) => reason));
-          if (renewed === true) {
-            mayRenew = false;
-            continue;
-          }
-          // Although the renewal failed, a new token may have been stored meanwhile, for example by another log-in.
-          if (isTokenNew()) continue;
-          if (renewed instanceof ApiError) failure = renewed;
-        }
-        options.onFailure(failure);
-        throw failure;
-      }
+    const { method, path, params, body, signal, timeoutMs = CALL_TIMEOUT_MS } = call;
+    try {
+      const { data } = await http.request({
+        call: () => call,
+        baseURL: call.secondary ? options.secondaryApiUrl : options.apiUrl,
+        url: path,
+        method,
+        timeout: timeoutMs,
+        data: body,
+        params,
+        ...(signal && { signal }),
+      });
+      return data;
+    } catch (error) {
+      if (error instanceof ApiError && !call.isEntering) options.onFailure(error);
+      throw error;
     }
   };
 }

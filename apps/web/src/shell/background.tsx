@@ -6,9 +6,9 @@ import {
   type RoutePath,
   type RouteSpec,
 } from '@gemas/domain';
-import { after, internalPath, listen, PageRehearsal, repeatWhileVisible } from '@gemas/ui';
+import { after, internalPath, listen, repeatWhileVisible } from '@gemas/ui';
 import type { Query } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { NEXT_MS, TOUCHED_MS } from '../schedule.ts';
 import type { AppStore, Atom } from '../state/core/jotai.ts';
@@ -60,16 +60,14 @@ type Preload = (path: RoutePath) => void;
 
 /**
  * Prefetches the code of the likely next screens, and the code and data behind a link that a finger touches. Prefetches
- * nothing on a slow network or with data saving. Returns true once the current screen is idle.
+ * nothing on a slow network or with data saving.
  */
-function usePrefetch(preload: Preload): boolean {
+function usePrefetch(preload: Preload): void {
   const store = useStore();
   const { pathname } = useLocation();
-  const [isIdle, setIdle] = useState(false);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      startTransition(() => setIdle(true));
       if (mayPrefetch(navigator)) specOf(pathname).next?.forEach(preload);
     }, NEXT_MS);
     return () => clearTimeout(timer);
@@ -88,7 +86,6 @@ function usePrefetch(preload: Preload): boolean {
       }),
     [store, preload],
   );
-  return isIdle;
 }
 
 /**
@@ -125,8 +122,8 @@ function useSettlement(): void {
 
 /** @param preload loads the code of a screen */
 export function Background({ preload }: { preload: Preload }) {
-  const isIdle = usePrefetch(preload);
+  usePrefetch(preload);
   useRefreshOnReturn();
   useSettlement();
-  return isIdle && <PageRehearsal />;
+  return null;
 }

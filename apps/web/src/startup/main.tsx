@@ -1,4 +1,3 @@
-import './split-task.ts';
 import '@gemas/ui/theme.css';
 import { detour as detourOf, href, paths } from '@gemas/domain';
 import { after, watchPresses } from '@gemas/ui';
@@ -6,11 +5,9 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App } from '../App.tsx';
-import { loadTransport } from '../api/client.ts';
 import { config } from '../config.ts';
 import { LATER_MS, OPENING_FRAME_RATE, SPLASH_MS } from '../schedule.ts';
 import { AfterPaint } from '../shell/AfterPaint.tsx';
-import { reloadOnce } from '../shell/reload-once.ts';
 import { watchInstall } from '../state/core/install-offer.ts';
 import type { AppStore } from '../state/core/jotai.ts';
 import { isOpeningAtom } from '../state/notifications/notifications.ts';
@@ -35,9 +32,9 @@ async function endOpening(store: AppStore): Promise<void> {
   // Waits `LATER_MS`, or not at all if a service worker has cached the code.
   await after(navigator.serviceWorker?.controller ? 0 : LATER_MS);
   store.set(isOpeningAtom, false);
-  // If the fonts fail to load, the fallback fonts stay. If transport.ts fails to load, the next call loads it again.
-  const fonts = import('@gemas/ui/fonts').then(({ loadFonts }) => loadFonts());
-  await Promise.allSettled([fonts, loadTransport()]);
+  // If the fonts fail to load, the fallback fonts stay.
+  const { loadFonts } = await import('@gemas/ui/fonts');
+  await loadFonts();
 }
 
 async function start(): Promise<void> {
@@ -50,7 +47,7 @@ async function start(): Promise<void> {
     const { startDevelopment } = await import('../dev/development.tsx');
     await startDevelopment(config.loginCodeKey);
   }
-  const store = createAppStore({ onCodeLost: () => void reloadOnce(import.meta.url) });
+  const store = createAppStore();
   store.set(isOpeningAtom, true);
   await runStartup(store, encrypted);
   // At the low frame rate React renders in fewer and longer tasks, so that the first screen is visible sooner.

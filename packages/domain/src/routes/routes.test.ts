@@ -31,18 +31,6 @@ it('only forms are left out of the history', () => {
   expect(pathsWith('isPassing')).toEqual(['/vault/:sku/order', '/support/new']);
 });
 
-it.each([
-  ['/score', ['/game/closed', '/materials', '/surveys']],
-  ['/vault', ['/products?page=1&query=']],
-  ['/rewards', ['/orders']],
-])('the screen %s sends the calls %j first', (path, calls) => {
-  expect(routes.find((route) => route.path === path)?.firstCalls).toEqual(calls);
-});
-
-it('only these three screens send calls first', () => {
-  expect(pathsWith('firstCalls')).toEqual(['/score', '/vault', '/rewards']);
-});
-
 const patterns = routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
 
 it.each([

@@ -6,11 +6,6 @@ interface Row<Path> {
   page: string;
   /** First part of the document's title. */
   title: string;
-  /**
-   * Paths of the calls that the screen needs first, for every user. They are sent while the app's code is loading
-   * (decision 67). Every call makes a slow phone slower, so no other calls are sent this early.
-   */
-  firstCalls?: readonly string[];
   /** Data to prefetch when a finger touches a link to the screen. */
   prefetch?: Prefetched;
   /** Paths that the user is likely to open next. Their code is preloaded. */
@@ -40,9 +35,6 @@ const TABLE = {
   '/score': {
     page: 'ScorePage',
     title: 'Juego',
-    // Rankings are fetched later, once it is known that the game is open (decision 18). Materials and surveys are
-    // fetched early, because Score waits for these calls for up to `ONBOARDING_WAIT_MS` (decision 56).
-    firstCalls: ['/game/closed', '/materials', '/surveys'],
     next: ['/vault', '/rewards', '/menu'],
   },
   '/claim/reward': {
@@ -55,7 +47,6 @@ const TABLE = {
   '/vault': {
     page: 'VaultPage',
     title: 'Bóveda',
-    firstCalls: ['/products?page=1&query='],
     prefetch: 'products',
     next: ['/vault/:sku'],
     dock: 'vault',
@@ -78,7 +69,6 @@ const TABLE = {
   '/rewards': {
     page: 'RewardsPage',
     title: 'Mis premios',
-    firstCalls: ['/orders'],
     prefetch: 'orders',
     dock: 'rewards',
   },
@@ -174,15 +164,6 @@ export type RoutePath = keyof typeof TABLE;
 export interface RouteSpec extends Row<RoutePath> {
   /** Pattern of the route's paths. A part of the form ':name' is a parameter. */
   path: RoutePath;
-}
-
-/**
- * What index.html loads for a screen while the app's code is loading. `calls` are the paths of the screen's first calls
- * (`firstCalls`). `files` are those files of the screen's code that are not in the initial bundle.
- */
-export interface EarlyScreen {
-  readonly calls: readonly string[];
-  readonly files: readonly string[];
 }
 
 /** All routes, in the order of docs/contract.md (Routes). Any other path shows Score. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseCredentials, tokenOfLogIn } from './credentials.ts';
+import { chooseCredentials } from './credentials.ts';
 
 it.each<[given: string | null, stored: string | null, token: string | null, code: string | null]>([
   [null, null, 'token', null],
@@ -13,19 +13,3 @@ it.each<[given: string | null, stored: string | null, token: string | null, code
     expect(chooseCredentials(given, stored, 'token')).toEqual({ token, code });
   },
 );
-
-it.each([
-  [200, '{"token":"t"}', 't'],
-  [200, '{}', null],
-  [200, '{"token":7}', null],
-  [200, 'null', null],
-  [200, '<html>', null],
-  [200, '', null],
-  [401, '{"token":"t"}', null],
-])('tokenOfLogIn of the answer %i %s is %s', (status, body, token) => {
-  expect(tokenOfLogIn({ status, body })).toBe(token);
-});
-
-it('tokenOfLogIn without an answer is null', () => {
-  expect(tokenOfLogIn('offline')).toBeNull();
-});

@@ -1,6 +1,4 @@
-import { isDone } from '@gemas/domain';
 import { registerWorker as register, removeWorker as remove } from '@gemas/ui/platform';
-import { fetchText } from '../../api/fetch-text.ts';
 import { atom, pageStore } from './jotai.ts';
 
 /** The service worker (`apps/web/pwa/plugin.ts`), a file beside index.html. Its scope is the folder of index.html. */
@@ -17,6 +15,11 @@ export const registerWorker = () => register(FILE, () => pageStore.set(newVersio
 export const removeWorker = () =>
   remove(FILE, async () => {
     // The worker's own file is never cached, so an answer proves that the server can be reached.
-    const answer = await fetchText(FILE, {}, ANSWER_MS);
-    return typeof answer === 'object' && isDone(answer.status);
+    const request = new AbortController();
+    setTimeout(() => request.abort(), ANSWER_MS);
+    const answer = fetch(FILE, { cache: 'no-store', signal: request.signal });
+    return answer.then(
+      ({ ok }) => ok,
+      () => false,
+    );
   });

@@ -34,7 +34,7 @@ import {
   type MockInstance,
   vi,
 } from 'vitest';
-import { createClient, loadTransport } from '../../api/client.ts';
+import { createClient } from '../../api/client.ts';
 import { fetchOrders } from '../../api/orders.ts';
 import { fetchUser } from '../../api/session.ts';
 import { fetchProduct } from '../../api/vault.ts';
@@ -80,23 +80,29 @@ afterAll(() => server.close());
 interface Page {
   /** Renews the token. */
   renew?: () => Promise<boolean>;
-  /** Loads the code that sends calls. */
-  load?: typeof loadTransport;
+  /** Called before each call is sent. */
+  beforeCall?: () => void;
 }
 
 /** Simulates a page load, and opens the checkout of `BLENDER_SKU`. The data stored on the phone stay. */
-async function loadPage(token: string | null, { renew = async () => false, load }: Page = {}) {
+async function loadPage(
+  token: string | null,
+  { renew = async () => false, beforeCall }: Page = {},
+) {
   store = openPage();
   store.set(tokenAtom, token);
   const options = {
     apiUrl: 'http://app.test/api',
     secondaryApiUrl: 'http://app.test/api',
     appVersion: '1.0.0',
-    token: () => store.get(tokenAtom),
+    token: () => {
+      beforeCall?.();
+      return store.get(tokenAtom);
+    },
     renew,
     onFailure: () => undefined,
   };
-  const send = createClient(options, load);
+  const send = createClient(options);
   store.set(sendAtom, send);
   store.set(identityAtom, await fetchUser(send));
   const { id } = store.get(userAtom);
@@ -407,11 +413,10 @@ describe('an order of unknown outcome', () => {
 
     it('is not sent by a tab that slept after it had stored the entry', async () => {
       let isAsleep = false;
-      const load = () => {
+      const beforeCall = () => {
         if (isAsleep) findNotMade();
-        return loadTransport();
       };
-      await loadPage(resetDb('48213'), { load });
+      await loadPage(resetDb('48213'), { beforeCall });
       isAsleep = true;
       await redeemOnce();
       expect(sent('/orders')).toHaveLength(0);

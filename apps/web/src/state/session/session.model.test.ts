@@ -1,8 +1,8 @@
 import type { Reply } from '@gemas/domain';
 import { ignored, type Startup, type User } from '@gemas/domain';
+import type { AxiosAdapter } from 'axios';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { Transport } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
@@ -154,9 +154,9 @@ class World {
   }
 
   private page(tab: number): AppStore {
-    const exchange: Transport['exchange'] = (config) =>
-      new Promise<Reply>((resolve, reject) => {
-        const headers = config.headers as Record<string, string> | undefined;
+    const adapter: AxiosAdapter = async (config) => {
+      const { status, body: data } = await new Promise<Reply>((resolve, reject) => {
+        const authorization = config.headers.get('Authorization') as string | null;
         const path = config.url ?? '';
         const first = this.sent.find(({ mark }) => mark !== undefined && mark === config.signal);
         this.sent.push({
@@ -165,16 +165,18 @@ class World {
           tab,
           store: current(this.tabs[tab]?.store ?? store),
           path,
-          isPost: config.method === 'POST',
-          token: headers?.Authorization?.slice('Bearer '.length) ?? null,
-          body: config.data,
+          isPost: config.method === 'post',
+          token: authorization?.slice('Bearer '.length) ?? null,
+          body: config.data === undefined ? undefined : JSON.parse(config.data),
           resolve,
           reject,
           reply: null,
           isOver: false,
         });
       });
-    const store = openPage({ load: () => Promise.resolve({ exchange }) });
+      return { status, data, statusText: '', headers: {}, config };
+    };
+    const store = openPage({ adapter });
     return store;
   }
 

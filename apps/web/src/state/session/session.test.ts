@@ -723,16 +723,6 @@ it('a store that was replaced neither renews the token nor logs anybody in', asy
   expect(local.getItem('owner')).toBe(String(nextStore().get(userAtom).id));
 });
 
-it('the store of the next user reports code that cannot be loaded, as the store before it', async () => {
-  const onCodeLost = vi.fn();
-  store = openPage({ load: () => Promise.reject(new Error('not found')), onCodeLost });
-  await store.set(restartAtom, null);
-  expect(onCodeLost).not.toHaveBeenCalled();
-  const failed = fetchNotifications(nextStore().get(sendAtom));
-  await expect(failed).rejects.toMatchObject({ kind: 'offline' });
-  expect(onCodeLost).toHaveBeenCalledTimes(1);
-});
-
 describe('the same user', () => {
   it('finds their data unchanged after a new log-in', async () => {
     await enter(FERNANDA);

@@ -1,7 +1,7 @@
 import { type Finding, isRetried, retryDelayMs } from '@gemas/domain';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
-import { type ClientOptions, createClient, loadTransport, type Send } from '../../api/client.ts';
+import { type ClientOptions, createClient, type Send } from '../../api/client.ts';
 import { toFailure } from '../../api/error.ts';
 import { config } from '../../config.ts';
 import { report } from '../../report/report.ts';
@@ -20,13 +20,11 @@ export function reportFinding(finding: Finding): void {
   if (isLogged) console.warn(`Left out of ${finding.text}`);
 }
 
-export interface AppStoreOptions extends Pick<ClientOptions, 'onCodeLost'> {
+export interface AppStoreOptions extends Pick<ClientOptions, 'adapter'> {
   /** False to show a failure at once instead of retrying, as in stories. Default: true. */
   retries?: boolean;
   /** Wraps the function that sends calls. */
   wrapSend?: (send: Send) => Send;
-  /** Loads the code that sends calls. Default: loads axios. */
-  load?: typeof loadTransport;
 }
 
 /** The options of this store. The store of the next user is created with the same options. */
@@ -34,7 +32,7 @@ export const optionsAtom = atom<AppStoreOptions>({});
 
 /** Creates the store of one user: all atoms, the cached answers, and the client that fetches them. */
 export function createAppStore(options: AppStoreOptions = {}): AppStore {
-  const { retries = true, wrapSend = (send) => send, onCodeLost, load = loadTransport } = options;
+  const { retries = true, wrapSend = (send) => send, adapter } = options;
   const store = createStore();
   store.set(optionsAtom, options);
   const queries = {
@@ -45,17 +43,14 @@ export function createAppStore(options: AppStoreOptions = {}): AppStore {
     refetchOnWindowFocus: false,
   } as const;
   store.set(queryClientAtom, new QueryClient({ defaultOptions: { queries } }));
-  const send = createClient(
-    {
-      ...config,
-      token: () => store.get(tokenAtom),
-      renew: () => store.set(renewTokenAtom),
-      onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
-      onFinding: reportFinding,
-      onCodeLost,
-    },
-    load,
-  );
+  const send = createClient({
+    ...config,
+    token: () => store.get(tokenAtom),
+    renew: () => store.set(renewTokenAtom),
+    onFailure: (error) => store.set(callFailedAtom, toFailure(error)),
+    onFinding: reportFinding,
+    ...(adapter && { adapter }),
+  });
   store.set(sendAtom, wrapSend(send));
   return store;
 }

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { withStylesBelowSplash } from './index-page.ts';
+
+const SHEET = '<link rel="stylesheet" crossorigin href="./assets/index-1.css">';
+
+it('the style sheets are below the splash, so that the splash is painted without them', () => {
+  const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+  const built = withStylesBelowSplash(page.replace('</head>', `    ${SHEET}\n  </head>`));
+  const [head = '', body = ''] = built.split('</head>');
+  expect(head).not.toContain(SHEET);
+  expect(body.indexOf(SHEET)).toBeGreaterThan(body.indexOf('Cargando...'));
+  expect(body.split(SHEET)).toHaveLength(2);
+});
