@@ -10,6 +10,9 @@ import { CALL_TIMEOUT_MS } from '../schedule.ts';
 import { headersOf, takeEarlyCall } from './early-calls.ts';
 import { ApiError } from './error.ts';
 
+/** Sends the requests of the client. Tests replace it. */
+export type Adapter = AxiosAdapter;
+
 export interface ClientOptions {
   apiUrl: string;
   secondaryApiUrl: string;
@@ -25,7 +28,7 @@ export interface ClientOptions {
   /** Called for each omitted part of an answer (decision 52), and for a server message that is not shown to users. */
   onFinding?: (finding: Finding) => void;
   /** Sends the requests. Default: axios' own adapter for `fetch`. */
-  adapter?: AxiosAdapter;
+  adapter?: Adapter;
 }
 
 export interface Call<T> {
@@ -81,6 +84,8 @@ export function createClient(options: ClientOptions): Post {
     adapter,
     // No answer is stored in the HTTP cache: the next user of a shared phone could find the answer (docs/security.md).
     fetchOptions: { cache: 'no-store' },
+    // Without a class `Request`, axios passes address and options to `fetch`, and tests no features at the first call.
+    env: { Request: null as never },
     withXSRFToken: false,
     responseType: 'text',
     transformResponse: (body: unknown) => body,
@@ -95,7 +100,7 @@ export function createClient(options: ClientOptions): Post {
     const call = callOf(request);
     const token = options.token();
     const early = await takeEarlyCall(call, token);
-    const answered: AxiosAdapter = async (config) => ({ ...early, config }) as AxiosResponse;
+    const answered: Adapter = async (config) => ({ ...early, config }) as AxiosResponse;
     request.adapter = early ? answered : adapter;
     request.token = token;
     for (const [name, value] of Object.entries(headersOf(options.appVersion, token))) {

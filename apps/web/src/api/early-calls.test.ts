@@ -3,9 +3,9 @@ import { db, encryptLoginCode, resetDb } from '@gemas/mocks';
 import { server } from '@gemas/mocks/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { config } from '../config.ts';
+import { startEarlyCall } from '../startup/start-early-call.ts';
 import { local } from '../state/core/storage.ts';
 import { createClient } from './client.ts';
-import { startEarlyCall } from './early-calls.ts';
 import { toFailure } from './error.ts';
 import { fetchUser, login } from './session.ts';
 
@@ -111,8 +111,10 @@ function sent(): FakeCall {
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
   const { fetch: fetchOfApp } = globalThis;
-  vi.stubGlobal('fetch', (input: string | Request, init: RequestInit = {}) =>
-    typeof input === 'string' ? new FakeCall(input, init).answer : fetchOfApp(input, init),
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.startsWith(OF_PAGE) || url.startsWith(SECOND)
+      ? new FakeCall(url, init).answer
+      : fetchOfApp(url, init),
   );
 });
 afterEach(() => {

@@ -1,13 +1,10 @@
-// The first call, which index.html sends while the app's code is loading (decision 67): `GET /auth/user` with the stored
-// token, or the log-in. The build compiles `startEarlyCall` into the inline script of index.html.
-import { chooseCredentials, type Reply } from '@gemas/domain';
+// The first call, which index.html sends while the app's code is loading (decision 67; startup/start-early-call.ts).
+import type { Reply } from '@gemas/domain';
 import type { config } from '../config.ts';
 import { CALL_TIMEOUT_MS } from '../schedule.ts';
-import { LOCAL_KEYS, local } from '../state/core/storage.ts';
-import { decryptLoginCode, takeLoginCode } from '../state/session/login-code.ts';
 import { ApiError } from './error.ts';
 
-interface EarlyCall {
+export interface EarlyCall {
   method: string;
   path: string;
   token: string | null;
@@ -35,33 +32,21 @@ export function headersOf(appVersion: string, token: string | null): Record<stri
   };
 }
 
-async function replyTo(
-  address: string,
-  init: RequestInit,
-  { signal, isLate }: { signal: AbortSignal; isLate: () => boolean },
-): Promise<Reply | 'timeout' | 'offline'> {
-  try {
-    const answer = await fetch(address, { ...init, cache: 'no-store', signal });
-    return { status: answer.status, body: await answer.text() };
-  } catch {
-    return isLate() ? 'timeout' : 'offline';
-  }
-}
-
-/** Sends the first call. Resolves to null if there is neither a token nor a login code. Never rejects. */
-export async function startEarlyCall(settings: typeof config): Promise<EarlyCall | null> {
-  const { encrypted } = takeLoginCode(location.href);
-  const given = encrypted && (await decryptLoginCode(encrypted, settings.loginCodeKey));
-  const stored = local.getItem(LOCAL_KEYS.token);
-  const { token, code } = chooseCredentials(given, local.getItem(LOCAL_KEYS.loginCode), stored);
-  if (token === null && code === null) return null;
-  const body = token === null ? JSON.stringify({ code }) : null;
+/**
+ * Sends the first call: `GET /auth/user`, or the log-in if `code` is given.
+ *
+ * @param token the stored token, which every call carries (spec section 7)
+ */
+export function sendEarlyCall(
+  { apiUrl, secondaryApiUrl, appVersion }: typeof config,
+  token: string | null,
+  code: string | null,
+): EarlyCall {
+  const body = code === null ? null : JSON.stringify({ code });
   const [method, path, base] =
-    body === null
-      ? ['GET', '/auth/user', settings.apiUrl]
-      : ['POST', '/auth/login', settings.secondaryApiUrl];
+    body === null ? ['GET', '/auth/user', apiUrl] : ['POST', '/auth/login', secondaryApiUrl];
   const headers = {
-    ...headersOf(settings.appVersion, stored),
+    ...headersOf(appVersion, token),
     ...(body !== null && { 'Content-Type': 'application/json' }),
   };
   const request = new AbortController();
@@ -72,10 +57,11 @@ export async function startEarlyCall(settings: typeof config): Promise<EarlyCall
     abort();
   }, CALL_TIMEOUT_MS);
   const address = base.replace(/\/+$/, '') + path;
-  const ends = { signal: request.signal, isLate: () => isLate };
-  const reply = replyTo(address, { method, headers, body }, ends);
-  void reply.then(() => clearTimeout(timer));
-  return { method, path, token: stored, body, at: Date.now(), reply, abort };
+  const reply = fetch(address, { method, headers, body, cache: 'no-store', signal: request.signal })
+    .then(async (answer) => ({ status: answer.status, body: await answer.text() }))
+    .catch(() => (isLate ? 'timeout' : 'offline'))
+    .finally(() => clearTimeout(timer));
+  return { method, path, token, body, at: Date.now(), reply, abort };
 }
 
 /**

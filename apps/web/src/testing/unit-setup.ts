@@ -1,5 +1,3 @@
-// Axios reads the global `Request` when it is loaded: here, before a mock server replaces it.
-import 'axios';
 import { afterAll, vi } from 'vitest';
 import { fakeStorage } from './storage.ts';
 

@@ -1,8 +1,8 @@
 import type { Reply } from '@gemas/domain';
 import { ignored, type Startup, type User } from '@gemas/domain';
-import type { AxiosAdapter } from 'axios';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { Adapter } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { fail, restoreStorages, setStorage, settle, violationOf } from '../../testing/model.ts';
@@ -154,7 +154,7 @@ class World {
   }
 
   private page(tab: number): AppStore {
-    const adapter: AxiosAdapter = async (config) => {
+    const adapter: Adapter = async (config) => {
       const { status, body: data } = await new Promise<Reply>((resolve, reject) => {
         const authorization = config.headers.get('Authorization') as string | null;
         const path = config.url ?? '';
