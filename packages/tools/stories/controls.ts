@@ -12,7 +12,6 @@ const WITHOUT_STORIES: Readonly<Record<string, string>> = {
   'packages/ui/src/card/StepTitle': 'a heading of a step of CardCheckout, which has stories',
   'packages/ui/src/game-end/GameEndStack':
     'only lays out the cards of the closed game, which have stories',
-  'packages/ui/src/shell/PageRehearsal': 'renders outside of the page, where nothing is visible',
   'packages/ui/src/stores/PickupPlace': 'a line of OrderCard and Success, which have stories',
 };
 
