@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Server as HttpServer, RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { ONBOARDING_WAIT_MS } from '@gemas/domain';
 import type { Db, LoggedRequest, ScenarioName } from '@gemas/mocks';
 import { startServer } from '@gemas/mocks/http';
 import { SOON_MS, watchWork } from '@gemas/tools/lib/work';
@@ -195,7 +194,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const violations: string[] = [];
       await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
       await context.addInitScript(reportViolations);
-      await context.addInitScript(watchWork, { scoreWaitMs: ONBOARDING_WAIT_MS, soonMs: SOON_MS });
+      await context.addInitScript(watchWork, SOON_MS);
       context.on('console', (message) => {
         if (isOfPolicy(message.text())) violations.push(message.text());
       });

@@ -56,7 +56,6 @@ export * from './goals/today-shown.ts';
 export * from './history/history.ts';
 export * from './history/outcome.ts';
 export * from './intros/onboarding.ts';
-export * from './intros/onboarding-wait.ts';
 export * from './intros/pending.ts';
 export * from './materials/material.ts';
 export * from './materials/video.ts';

@@ -11,25 +11,17 @@ interface Work {
 
 /**
  * Records pending requests, and timers with a delay below `soonMs`. Must run in the page, before the page's scripts.
- *
- * @param scoreWaitMs maximum time that Score, the home screen, waits for intros and surveys to load (decision 56). On a
- *   busy machine, loading may take longer. So each timer with exactly this delay is set to 60 s instead, and is not
- *   recorded. Pass NaN to change no timer.
  */
-export function watchWork({ scoreWaitMs, soonMs }: { scoreWaitMs: number; soonMs: number }): void {
+export function watchWork(soonMs: number): void {
   const pending = new Map<unknown, string>();
   (globalThis as unknown as { work: Work }).work = { pending };
   const { setTimeout: start, clearTimeout: stop, fetch: send } = window;
   window.setTimeout = ((act: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
-    const isScoreWait = ms === scoreWaitMs;
-    const timer = start(
-      () => {
-        pending.delete(timer);
-        act(...args);
-      },
-      isScoreWait ? 60_000 : ms,
-    );
-    if (!isScoreWait && ms < soonMs) pending.set(timer, `timer of ${ms} ms`);
+    const timer = start(() => {
+      pending.delete(timer);
+      act(...args);
+    }, ms);
+    if (ms < soonMs) pending.set(timer, `timer of ${ms} ms`);
     return timer;
   }) as typeof window.setTimeout;
   window.clearTimeout = (timer) => {

@@ -22,6 +22,7 @@ export { stepBack } from './platform/step-back.ts';
 export { useLast } from './platform/use-last.ts';
 export { repeatWhileVisible } from './platform/while-visible.ts';
 export type { Connection } from './primitives/ConnectionNotice.tsx';
+export { useWhenFree } from './primitives/Dialog/use-when-free.ts';
 export { Autofill } from './primitives/Field/autofill.ts';
 export {
   FRESH,

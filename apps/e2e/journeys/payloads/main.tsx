@@ -101,7 +101,7 @@ const SINKS: Readonly<Record<string, ReactElement | ((text: string, id: number) 
         )}
       />
     ),
-    'closing message': (text) => <ClosingMessage message={text} vaultOpen />,
+    'closing message': (text) => <ClosingMessage message={text} freshness={FRESH} vaultOpen />,
     'server message': (text, id) => (
       <>
         <ErrorAppScreen message={text} enterHref="#/fail" onRetry={nothing} />

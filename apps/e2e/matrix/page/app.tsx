@@ -51,9 +51,7 @@ function lacks(): string[] {
 /** Whether the screen is still loading. False if the app has requested a page load, which would replace the screen. */
 const isWaiting = () =>
   pageLoads === 0 &&
-  (pendingCalls() > 0 ||
-    container.querySelector('[data-pending], button[aria-busy]') !== null ||
-    container.textContent?.includes('Preparando tu juego') === true);
+  (pendingCalls() > 0 || container.querySelector('[data-pending], button[aria-busy]') !== null);
 
 /** Waits until the screen has loaded and is usable. After the time limit, adds what is missing to `problems`. */
 async function settle(): Promise<void> {

@@ -1,6 +1,4 @@
 // Shortens the timers and time-outs of the app, because the real ones are too long. Must be imported before the app.
-import { ONBOARDING_WAIT_MS } from '@gemas/domain';
-
 /** Timers from `MIN_SHORTENED_MS` to `MAX_SHORTENED_MS` are divided by this number. */
 const TIMER_DIVISOR = 20;
 /** Timers shorter than this are not shortened, ms. Examples: transitions, debounced rendering. */
@@ -27,9 +25,7 @@ function isUnanswered(method: string, url: string): boolean {
   );
 }
 
-/** Score's wait for intros and surveys is not shortened. Otherwise intros and surveys would often arrive too late. */
-const isShortened = (ms: number) =>
-  ms >= MIN_SHORTENED_MS && ms <= MAX_SHORTENED_MS && ms !== ONBOARDING_WAIT_MS;
+const isShortened = (ms: number) => ms >= MIN_SHORTENED_MS && ms <= MAX_SHORTENED_MS;
 
 const faster = (ms = 0) => (isShortened(ms) ? ms / TIMER_DIVISOR : ms);
 

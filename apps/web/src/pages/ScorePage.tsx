@@ -18,7 +18,7 @@ import {
   TODAY_HEIGHT,
   Today,
 } from './score/sections.ts';
-import { useHeld, usePainted, useSeenBalance, useStanding } from './score/use-score.ts';
+import { useEndFreshness, usePainted, useSeenBalance, useStanding } from './score/use-score.ts';
 
 /** Renders a part of the screen, or a placeholder while the code of the part is loading. */
 const soon = (part: ReactNode, standIn: ReactNode = null) => (
@@ -39,7 +39,7 @@ export default function ScorePage() {
   const region = useStanding('region');
   const territory = useStanding('territory');
   const { lastSeen, earned } = useSeenBalance(balance);
-  // `GameEnd` and `Onboarding` send POSTs, so they wait until the server has confirmed who is logged in (decision 64).
+  // `Onboarding` opens dialogs by itself, so it waits until the server has confirmed who is logged in (decision 64).
   const isIn = useAtomValue(identityAtom) !== null;
   return (
     <>
@@ -51,9 +51,9 @@ export default function ScorePage() {
         region={hasWallet ? region : null}
         territory={hasWallet ? territory : null}
         balanceFreshness={useBalanceFreshness()}
-        held={useHeld()}
+        endFreshness={useEndFreshness()}
         check={isPainted && soon(<Checks />)}
-        end={isPainted && isIn && soon(<GameEnd />)}
+        end={isPainted && soon(<GameEnd />)}
         today={hasOwnHistory(user) && soon(isPainted ? <Today /> : todaySoon, todaySoon)}
         pinned={hasPinned && soon(isPainted ? <Pinned /> : pinnedSoon, pinnedSoon)}
         more={isPainted && soon(<Below />)}

@@ -1,4 +1,10 @@
-import { BRIEFLY_FRESH_MS, FRESH_MS, readPersonalChallenge, readSeenRanking } from '@gemas/domain';
+import {
+  BRIEFLY_FRESH_MS,
+  FRESH_MS,
+  readChallenge,
+  readPersonalChallenge,
+  readSeenRanking,
+} from '@gemas/domain';
 import {
   fetchChallenge,
   fetchClients,
@@ -12,7 +18,17 @@ import { persistedAtom, userQuery, userQueryBy } from './session/user-query.ts';
 
 const BRIEFLY = { staleTime: BRIEFLY_FRESH_MS };
 
-export const currentChallengeAtom = userQuery('challenge', fetchChallenge, { staleTime: FRESH_MS });
+const CHALLENGE = 'challenge';
+
+const persistedChallengeAtom = persistedAtom(CHALLENGE, readChallenge);
+
+export const currentChallengeAtom = userQuery(CHALLENGE, fetchChallenge, {
+  staleTime: FRESH_MS,
+  persisted: { in: persistedChallengeAtom },
+});
+
+/** The challenge that the phone stored last; null if there was none. Undefined if nothing is stored. */
+export const storedChallengeAtom = atom((get) => get(persistedChallengeAtom).last()?.data);
 
 const PERSONAL = 'personal-challenge';
 

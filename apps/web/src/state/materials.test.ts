@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
 import type { AppStore } from './core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from './core/storage.ts';
-import { materialsAtom, persistedMaterialsAtom } from './materials.ts';
+import { materialsAtom } from './materials.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
 
@@ -58,26 +58,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the stored materials are shown first, with their age, and not fetched again within 60 s', async () => {
+it('the stored materials are shown first, with their age, and always refreshed', async () => {
   const answeredAt = await visit();
   expect(calls).toBe(1);
-  vi.setSystemTime(answeredAt + 59_999);
+  title = 'Guía nueva';
   load();
   expect(titles()).toEqual(['Guía']);
   expect(store.get(materialsAtom).dataUpdatedAt).toBe(answeredAt);
   await open();
-  expect(calls).toBe(0);
-});
-
-it('the stored materials are shown until the server answers, if they are 60 s old', async () => {
-  const answeredAt = await visit();
-  title = 'Guía nueva';
-  vi.setSystemTime(answeredAt + 60_000);
-  load();
-  expect(titles()).toEqual(['Guía']);
-  await open();
   expect(titles()).toEqual(['Guía nueva']);
   expect(calls).toBe(1);
+});
+
+it('materials of this visit are not fetched again within 60 s', async () => {
+  const answeredAt = await visit();
+  vi.setSystemTime(answeredAt + 59_999);
+  await open();
+  expect(calls).toBe(1);
+  leave();
+  vi.setSystemTime(answeredAt + 60_000);
+  await open();
+  expect(calls).toBe(2);
 });
 
 it('the stored materials are not shown after a day, or to another user', async () => {
@@ -87,5 +88,4 @@ it('the stored materials are not shown after a day, or to another user', async (
   vi.setSystemTime(answeredAt + 24 * 3_600_000);
   load();
   expect(titles()).toBeUndefined();
-  expect(store.get(persistedMaterialsAtom).recent()).toBeNull();
 });

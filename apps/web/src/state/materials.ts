@@ -1,16 +1,16 @@
 import { BRIEFLY_FRESH_MS, readMaterials } from '@gemas/domain';
 import { fetchMaterials } from '../api/materials.ts';
 import { atom } from './core/jotai.ts';
-import { persistedAtom, userQuery } from './session/user-query.ts';
+import { persistedAtom, staleAfter, userQuery } from './session/user-query.ts';
 
-export const persistedMaterialsAtom = persistedAtom('materials', readMaterials);
+const persistedMaterialsAtom = persistedAtom('materials', readMaterials);
 
 /**
  * Help materials and intros of all roles. Persisted materials are shown until the server answers (spec section 4,
- * Caching).
+ * Caching). They are always refreshed, however recent, because an intro may be new since then.
  */
 export const materialsAtom = userQuery('materials', fetchMaterials, {
-  staleTime: BRIEFLY_FRESH_MS,
+  staleTime: staleAfter(BRIEFLY_FRESH_MS),
   persisted: { in: persistedMaterialsAtom },
   initial: ({ recent }) => recent(),
 });

@@ -9,7 +9,6 @@ import { materialsAtom } from './materials.ts';
 import { identityAtom, sendAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
 import {
-  persistedSurveysAtom,
   saveSurveyDraftAtom,
   sendSurveyAtom,
   storedSurveyDraft,
@@ -146,15 +145,4 @@ it('a survey that the server has stored disappears although its answer was lost'
   expect(await store.set(sendSurveyAtom, ANSWERS)).toBe(false);
   expect(store.get(surveyFailureAtom)).toEqual({ id: 7, kind: 'timeout' });
   await vi.waitFor(() => expect(store.get(surveysAtom).data).toEqual([]), SOON);
-});
-
-it('the surveys are stored on the phone for the next page load, but not shown first', async () => {
-  expect(store.get(persistedSurveysAtom).recent()).toBeNull();
-  await open();
-  const reload = () => {
-    load();
-    return store.get(persistedSurveysAtom).recent()?.data;
-  };
-  await vi.waitFor(() => expect(reload()).toEqual([SURVEY]), SOON);
-  expect(store.get(surveysAtom).data).toBeUndefined();
 });

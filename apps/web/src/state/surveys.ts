@@ -1,7 +1,6 @@
 import {
   BRIEFLY_FRESH_MS,
   type FailureKind,
-  readSurveys,
   restoredSurveyDraft,
   type Survey,
   type SurveyAnswers,
@@ -13,18 +12,13 @@ import { atom, queryClientAtom } from './core/jotai.ts';
 import { SESSION_KEYS } from './core/storage.ts';
 import { latched } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
-import { persistedAtom, userKey, userQuery } from './session/user-query.ts';
+import { userKey, userQuery } from './session/user-query.ts';
 import { readVisit, writeVisit } from './session/visit.ts';
 
 const NAME = 'surveys';
 
-/** The persisted surveys. They are never shown. They only help decide if Score waits for new surveys (decision 56). */
-export const persistedSurveysAtom = persistedAtom(NAME, readSurveys);
-
-export const surveysAtom = userQuery(NAME, fetchSurveys, {
-  staleTime: BRIEFLY_FRESH_MS,
-  persisted: { in: persistedSurveysAtom },
-});
+/** The surveys. Not stored on the phone, because a stored survey may have been answered meanwhile. */
+export const surveysAtom = userQuery(NAME, fetchSurveys, { staleTime: BRIEFLY_FRESH_MS });
 
 /** Returns the survey's unsent answers that the user typed in this visit, or else the answers that the server has. */
 export const storedSurveyDraft = (userId: number, survey: Survey): SurveyDraft =>

@@ -6,7 +6,7 @@ import { SOON } from '../testing/soon.ts';
 import type { AppStore } from './core/jotai.ts';
 import { local, persistedKey } from './core/storage.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
-import { onboardAtom, onboardingStepAtom } from './intros/onboarding.ts';
+import { onboardingStepAtom } from './intros/onboarding.ts';
 import { postsSettledAtom } from './session/latch.ts';
 import { identityAtom, sendAtom, userAtom } from './session/session.ts';
 import { createAppStore } from './session/store.ts';
@@ -103,9 +103,9 @@ it('a tour that has ended is not ended again', async () => {
   expect(calls).toEqual(['POST /auth/tour_complete']);
 });
 
-it('Score follows the tour', () => {
-  store.set(onboardAtom, { type: 'wait-over' });
-  expect(store.get(onboardingStepAtom)).toEqual({ kind: 'tour' });
+it('Score follows the tour', async () => {
+  leave = store.sub(onboardingStepAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(onboardingStepAtom)).toEqual({ kind: 'tour' }), SOON);
   store.set(tourEventAtom, 'next');
   expect(store.get(onboardingStepAtom)).toEqual({ kind: 'tour' });
   store.set(tourEventAtom, 'finish');

@@ -2,7 +2,7 @@ import { TOUR_START, type Tour, tour, tourSteps } from '@gemas/domain';
 import { completeTour } from '../api/tour.ts';
 import { atom, type Getter } from './core/jotai.ts';
 import { isGameClosedAtom } from './game-end/game-closed.ts';
-import { onboardAtom } from './intros/onboarding.ts';
+import { finishStepAtom } from './intros/onboarding.ts';
 import { territoriesAtom } from './places/territories.ts';
 import { scoreStatsAtom, scoreViewAtom } from './ranking/stats.ts';
 import { latched } from './session/latch.ts';
@@ -40,5 +40,5 @@ export const tourEventAtom = atom(null, (get, set, type: 'next' | 'finish') => {
   if (after.status !== 'finished') return;
   void set(sendTourCompleteAtom);
   set(userAtom, { tour_complete: true });
-  set(onboardAtom, { type: 'tour-finished' });
+  set(finishStepAtom, { kind: 'tour' });
 });

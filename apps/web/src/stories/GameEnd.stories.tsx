@@ -2,7 +2,7 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, loseNetwork } from '../testing/browser.ts';
+import { ageStoredAnswers, keepToken, loseNetwork, storedAnswers } from '../testing/browser.ts';
 import { inAMinute } from '../testing/proof-time.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
@@ -35,6 +35,63 @@ export const Closed = meta.story({
     ).toBeVisible();
     await expect(sent('GET', '/stats/region/referals')).toHaveLength(0);
     await expect(screen.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
+  },
+});
+
+export const ClosedOffline = meta.story({
+  name: 'Closing message over remembered data, with its date (spec section 2, Score screen)',
+  parameters: { states: ['score.game-closed-offline'] },
+  beforeEach: () => enterAs('60013'),
+  play: async ({ mount }) => {
+    await mount(<ConnectedApp key="first" path={paths.score} />);
+    await screen.findByRole('heading', { name: 'Gracias por una gran temporada' });
+    await waitFor(() => expect(storedAnswers('identity')).toHaveLength(1));
+    await waitFor(() => expect(storedAnswers('challenge')).toHaveLength(1));
+    ageStoredAnswers('game-closed', 24 * 60 * 60_000);
+    setScenario('offline');
+    await mount(<ConnectedApp key="second" path={paths.score} />);
+    await waitFor(() =>
+      expect(screen.getByText(/^Sin conexión. Ves tus datos del 13 de marzo/)).toBeVisible(),
+    );
+    await expect(
+      await screen.findByRole('heading', { name: 'Gracias por una gran temporada' }),
+    ).toBeVisible();
+  },
+});
+
+export const ClosedSlow = meta.story({
+  name: 'Closing message at once over remembered data, while the server is slow',
+  parameters: { states: ['score.game-closed-offline', 'score.remembered'] },
+  beforeEach: () => enterAs('60013'),
+  play: async ({ mount }) => {
+    await mount(<ConnectedApp key="first" path={paths.score} />);
+    await screen.findByRole('heading', { name: 'Gracias por una gran temporada' });
+    await waitFor(() => expect(storedAnswers('identity')).toHaveLength(1));
+    await waitFor(() => expect(storedAnswers('challenge')).toHaveLength(1));
+    setScenario('slow', { ms: 600_000 });
+    await mount(<ConnectedApp key="second" path={paths.score} />);
+    await expect(
+      await screen.findByRole('heading', { name: 'Gracias por una gran temporada' }),
+    ).toBeVisible();
+  },
+});
+
+export const RaffleOffline = meta.story({
+  name: 'Offline: the tickets over remembered data, which the user can open but not reveal',
+  parameters: { states: ['raffle.offline'] },
+  beforeEach: () => enterAs('60010'),
+  play: async ({ mount, userEvent }) => {
+    await mount(<ConnectedApp key="first" path={paths.score} />);
+    await reveal();
+    await waitFor(() => expect(storedAnswers('identity')).toHaveLength(1));
+    setScenario('offline');
+    await mount(<ConnectedApp key="second" path={paths.score} />);
+    const ask = await screen.findByRole('button', { name: '¿Gané?' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(ask);
+    await reveal();
+    await expect(screen.getByText('Necesitas conexión para ver si ganaste.')).toBeVisible();
+    await expect(sent('POST', '/auth/user/seen/reward')).toEqual([]);
   },
 });
 

@@ -2,7 +2,7 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb } from '@gemas/mocks';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, scoreLetGo } from '../testing/browser.ts';
+import { keepToken } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const CORPORATE = '10027';
@@ -36,7 +36,6 @@ export const OrderKept = meta.story({
   play: async ({ mount, userEvent }) => {
     await mount(<ConnectedApp path={paths.score} />);
     await expect(await firstTerritory()).toHaveTextContent('Occidente');
-    await scoreLetGo();
     await userEvent.click(screen.getByRole('button', { name: 'Hoy' }));
     await waitFor(async () => expect(await firstTerritory()).toHaveTextContent('Centro'));
     await mount(<ConnectedApp key="next visit" path={paths.score} />);

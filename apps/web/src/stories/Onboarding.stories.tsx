@@ -1,44 +1,13 @@
-import { ONBOARDING_WAIT_MS, paths } from '@gemas/domain';
+import { paths } from '@gemas/domain';
 import { db, handlers, resetDb, setScenario } from '@gemas/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { keepToken, storedAnswers } from '../testing/browser.ts';
+import { settled } from '../testing/settled.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
-
-/**
- * The pending timers that limit how long Score waits for intros and surveys: the function of each timer, by the timer's
- * id. Only `endWait` calls these functions, so that the speed of the machine does not matter.
- */
-const waits = new Map<number, () => void>();
-
-function holdWaits(): () => void {
-  const { setTimeout: set, clearTimeout: clear } = window;
-  window.setTimeout = ((act: () => void, ms?: number, ...args: unknown[]) => {
-    if (ms !== ONBOARDING_WAIT_MS) return set(act, ms, ...args);
-    const id = set(() => undefined);
-    waits.set(id, act);
-    return id;
-  }) as typeof window.setTimeout;
-  window.clearTimeout = (id) => {
-    waits.delete(Number(id));
-    clear(id);
-  };
-  return () => {
-    waits.clear();
-    Object.assign(window, { setTimeout: set, clearTimeout: clear });
-  };
-}
-
-/** Lets Score's wait for intros and surveys end at once, as if `ONBOARDING_WAIT_MS` had passed. */
-async function endWait(): Promise<void> {
-  await waitFor(() => expect(waits.size).toBe(1));
-  const [[id, end] = []] = waits;
-  waits.delete(Number(id));
-  end?.();
-}
 
 const meta = preview.meta({
   title: 'Flows/Onboarding',
@@ -48,7 +17,6 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => {
     msw.use(...handlers);
     enterAs('60008');
-    return holdWaits();
   },
 });
 
@@ -155,113 +123,88 @@ export const TourCallFailed = meta.story({
   },
 });
 
-/** Returns all links and buttons of Score that can be tapped or focused. Focuses each, then restores the old focus. */
-function reachable(): HTMLElement[] {
-  const ways = document.querySelectorAll<HTMLElement>('#main a[href], #main button');
-  const { activeElement: focused } = document;
-  const found = [...ways].filter((way) => {
-    const { left, top, width, height } = way.getBoundingClientRect();
-    const under = document.elementFromPoint(left + width / 2, top + height / 2);
-    way.focus({ preventScroll: true });
-    const isFocused = document.activeElement === way;
-    way.blur();
-    return isFocused || way.contains(under);
-  });
-  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  return found;
-}
+const prizes = () => screen.findByRole('link', { name: 'VER LOS PREMIOS' });
 
-const standsThere = () => screen.findByRole('link', { name: 'VER LOS PREMIOS' });
+const slowly = (call: string) => setScenario('slow', { only: call, ms: 600_000 });
 
-export const Held = meta.story({
-  name: 'Score cannot be used until it is known what is shown before Score',
-  parameters: { states: ['score.held'] },
+export const UsableAtOnce = meta.story({
+  name: 'Score can be used while intros and surveys load; an intro then comes before the tour',
+  parameters: { states: ['score.usable-at-once', 'intro.late'] },
   beforeEach: () => {
-    enterAs('60007');
-    setScenario('slow', { only: 'GET /materials', ms: 600_000 });
+    enterAs('60008');
+    slowly('GET /materials');
   },
-  play: async () => {
-    await standsThere();
-    // In the first frame of Score, nothing may be tapped or focused, even if the code of the onboarding is not loaded.
-    await expect(reachable()).toEqual([]);
-    await waitFor(() => expect(sent('GET', '/materials')).toHaveLength(1));
-    await expect(reachable()).toEqual([]);
-    const word = screen.getByText('Preparando tu juego...');
-    await waitFor(() => expect(word).toBeVisible());
+  play: async ({ userEvent }) => {
+    const way = await prizes();
+    way.focus();
+    await expect(way).toHaveFocus();
+    await expect(way.closest('[inert]')).toBeNull();
+    // The survey and the tour are known to be pending, but the intros come first.
+    await waitFor(() => expect(sent('GET', '/surveys')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: /^Tus insignias/ }));
+    await userEvent.click((await dialog(/insignias/i)).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     setScenario(null);
     await dialog(TIP);
-    await expect(screen.queryByText('Preparando tu juego...')).toBeNull();
   },
 });
 
-export const HeldForSurveys = meta.story({
-  name: 'After the tip, Score waits for the surveys',
-  parameters: { states: ['score.held'] },
-  beforeEach: () => setScenario('slow', { only: 'GET /surveys', ms: 600_000 }),
+export const SurveyLate = meta.story({
+  name: 'After the tip, Score can be used; the survey is shown when it arrives, before the tour',
+  parameters: { states: ['score.usable-at-once', 'survey.late'] },
+  beforeEach: () => slowly('GET /surveys'),
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog(TIP)).getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(reachable()).toEqual([]);
+    const way = await prizes();
+    way.focus();
+    await expect(way).toHaveFocus();
     setScenario(null);
     await dialog(/Cuéntanos cómo te va/);
   },
 });
 
-export const SurveysNeverAnswer = meta.story({
-  name: 'After the tip, Score does not wait forever for surveys that never arrive',
-  parameters: { states: ['score.held-over'] },
-  beforeEach: () => setScenario('slow', { only: 'GET /surveys', ms: 600_000 }),
-  play: async ({ userEvent }) => {
-    const tip = await dialog(TIP);
-    // While the intro `TIP` is shown, no timer limits Score's wait. A new timer starts when the intro is closed.
-    await waitFor(() => expect(waits.size).toBe(0));
-    await userEvent.click(tip.getByRole('button', { name: 'Continuar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(reachable()).toEqual([]);
-    await endWait();
-    const way = await standsThere();
-    await waitFor(() => expect(way.closest('[inert]')).toBeNull());
-    await expect(waits.size).toBe(0);
-  },
-});
-
-export const LetGo = meta.story({
-  name: 'Nothing pending: the wait of Score ends by itself',
-  parameters: { states: ['score.held'] },
-  beforeEach: () => enterAs('48213'),
-  play: async () => {
-    const way = await standsThere();
-    await waitFor(() => expect(way.closest('[inert]')).toBeNull());
-    await expect(reachable()).toContain(way);
-    await expect(sent('GET', '/surveys')).toHaveLength(1);
-    await expect(sent('GET', '/materials')).toHaveLength(1);
-  },
-});
-
-export const WaitOver = meta.story({
-  name: 'The wait has a limit: an intro that arrives later is shown on the next return to Score',
-  parameters: { states: ['score.held-over', 'score.held-late'] },
+export const NotOverADialog = meta.story({
+  name: 'A tip that arrives over another dialog waits until that dialog is closed',
+  parameters: { states: ['intro.waits'] },
   beforeEach: () => {
     enterAs('60007');
-    setScenario('slow', { only: 'GET /materials', ms: 600_000 });
+    slowly('GET /materials');
   },
   play: async ({ userEvent }) => {
-    const way = await standsThere();
-    await endWait();
-    await waitFor(() => expect(way.closest('[inert]')).toBeNull());
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    // Lets the intro arrive. The user is already using Score, so the intro is not shown.
+    await prizes();
+    await waitFor(() => expect(sent('GET', '/materials')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: /^Tus insignias/ }));
+    const badges = await dialog(/insignias/i);
     setScenario(null);
     await waitFor(() =>
       expect(localStorage.getItem(storedAnswers('materials')[0] ?? '')).toContain(TIP),
     );
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await userEvent.click(badges.getByRole('button', { name: 'Cerrar' }));
+    await dialog(TIP);
+  },
+});
+
+export const NotAfterLeaving = meta.story({
+  name: 'A tip that arrives after the user has left Score is shown on the return',
+  parameters: { states: ['intro.late'] },
+  beforeEach: () => {
+    enterAs('60007');
+    slowly('GET /materials');
+  },
+  play: async ({ userEvent }) => {
+    await prizes();
+    await waitFor(() => expect(sent('GET', '/materials')).toHaveLength(1));
     await userEvent.click(screen.getByRole('link', { name: 'Bóveda' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Juego' }));
+    await screen.findByRole('heading', { level: 1, name: 'Bóveda' });
+    setScenario(null);
+    await settled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Juego' }));
     const tip = await dialog(TIP);
     await userEvent.click(tip.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(reachable()).toContain(await standsThere());
   },
 });
 

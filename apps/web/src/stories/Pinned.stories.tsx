@@ -3,7 +3,7 @@ import { BLENDER_SKU, db, fixtures, handlers, resetDb, setScenario } from '@gema
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../state/core/storage.ts';
-import { keepToken, scoreLetGo, screenHeading } from '../testing/browser.ts';
+import { keepToken, screenHeading } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const PRODUCT = 'GET /products/:id';
@@ -66,7 +66,6 @@ export const Gone = meta.story({
   beforeEach: () => pin({ sku: '000000' }),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Ya no está en la bóveda')).toBeVisible();
-    await scoreLetGo();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Mi meta' })).toBeNull());
     await expect(await screenHeading(/Ávila/)).toHaveFocus();

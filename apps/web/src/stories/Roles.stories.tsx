@@ -6,7 +6,6 @@ import {
   ageStoredAnswers,
   keepToken,
   renderOf,
-  scoreLetGo,
   screenHeading,
   storedAnswers,
 } from '../testing/browser.ts';
@@ -59,7 +58,6 @@ export const PromoterWithoutTerritory = meta.story({
   beforeEach: () => enterAs('40212'),
   play: async ({ userEvent }) => {
     const way = await screen.findByRole('link', { name: /^Ver posiciones/ });
-    await scoreLetGo();
     await userEvent.click(way);
     await expect(await screenHeading('Ranking región')).toBeVisible();
     await expect(await screen.findByRole('link', { name: 'rosa elena aguirre' })).toBeVisible();
@@ -115,7 +113,6 @@ export const CorporateFailed = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('No pudimos cargar los territorios')).toBeVisible();
     setScenario(null);
-    await scoreLetGo();
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     await expect(await screen.findByRole('link', { name: 'Occidente' })).toBeVisible();
   },
@@ -210,6 +207,23 @@ export const ClosedKeptRanking = meta.story({
   },
 });
 
+export const OfflineRanking = meta.story({
+  name: 'Offline: the global challenge as it was seen last, with its date',
+  parameters: { states: ['score.offline', 'challenge.global-failure'] },
+  play: async ({ mount }) => {
+    enterAs('48213');
+    await mount(<ConnectedApp key="open" path={paths.score} />);
+    await screen.findByText(/Te encuentras en la posición/);
+    await waitFor(() => expect(storedAnswers('seen-ranking')).toHaveLength(1));
+    ageStoredAnswers('seen-ranking', 24 * 60 * 60_000);
+    setScenario('offline');
+    await mount(<ConnectedApp key="offline" path={paths.score} />);
+    await expect(await screen.findByText(/Te encuentras en la posición/)).toBeVisible();
+    await expect(screen.getByRole('table', { name: 'Ranking global' })).toBeVisible();
+    await expect(screen.getAllByText(/^Sin conexión\. Ves tus datos/)).toHaveLength(1);
+  },
+});
+
 export const ClosedByAddress = meta.story({
   name: 'Game closed: a place opened by its address, nothing persisted',
   parameters: {
@@ -297,7 +311,6 @@ export const Ranking = meta.story({
   beforeEach: () => enterAs('48213'),
   play: async ({ userEvent }) => {
     const next = await screen.findByRole('button', { name: 'Página siguiente' });
-    await scoreLetGo();
     await userEvent.click(next);
     await expect(await screen.findByText('Página 2 de 18')).toBeVisible();
     await expect(screen.queryByRole('img', { name: 'Medalla 1' })).toBeNull();

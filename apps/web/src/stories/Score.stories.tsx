@@ -7,7 +7,6 @@ import {
   ageStoredAnswers,
   keepLoginCode,
   keepToken,
-  scoreLetGo,
   screenHeading,
   storedAnswers,
 } from '../testing/browser.ts';
@@ -109,7 +108,6 @@ export const Badges = meta.story({
   parameters: { states: ['score.badge-slider'] },
   play: async ({ userEvent }) => {
     const badge = await screen.findByRole('button', { name: /^Tus insignias/ });
-    await scoreLetGo();
     for (const closing of ['Cerrar', 'Entendido']) {
       await userEvent.click(badge);
       const sheet = await screen.findByRole('dialog', { name: 'Tus insignias' });
@@ -162,7 +160,6 @@ export const Recovered = meta.story({
   beforeEach: () => setScenario('server-500', { only: REGION, times: 1 }),
   play: async ({ userEvent }) => {
     await screen.findByText(FAILED);
-    await scoreLetGo();
     await userEvent.click(retry());
     await expectBothCards();
     await expect(screen.queryByText(FAILED)).toBeNull();
@@ -177,7 +174,6 @@ export const Offline = meta.story({
     await expect(await screen.findByText(FAILED)).toBeVisible();
     await expect(screen.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
     await expectTheRest();
-    await scoreLetGo();
     await userEvent.click(retry());
     await expectBothCards();
   },
@@ -190,7 +186,6 @@ export const MalformedBody = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByText(FAILED)).toBeVisible();
     await expectTheRest();
-    await scoreLetGo();
     await userEvent.click(retry());
     await expectBothCards();
   },
@@ -324,7 +319,6 @@ export const Stale = meta.story({
     await mount(<ConnectedApp key="second" path={paths.score} />);
     await expect(await screen.findByText(/^Sin conexión. Ves tus datos/)).toBeVisible();
     await expectBothCards();
-    await scoreLetGo();
     await userEvent.click(retry());
     await waitFor(() => expect(screen.queryByText(/^Sin conexión/)).toBeNull());
     await expect(region()).toHaveLength(3);
@@ -352,7 +346,6 @@ export const ToTheVault = meta.story({
   parameters: { states: ['score.see-prizes'] },
   play: async ({ userEvent }) => {
     await expectBothCards();
-    await scoreLetGo();
     await userEvent.click(screen.getByRole('link', { name: 'VER LOS PREMIOS' }));
     await expect(await screenHeading('Bóveda')).toBeVisible();
     await expect(window.location.hash).toBe('#/vault');

@@ -2,7 +2,7 @@ import { paths } from '@gemas/domain';
 import { db, handlers, resetDb } from '@gemas/mocks';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keepToken, scoreLetGo, screenHeading } from '../testing/browser.ts';
+import { keepToken, screenHeading } from '../testing/browser.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -26,7 +26,6 @@ export const ToHistory = meta.story({
   play: async ({ userEvent }) => {
     await expect(await today()).toHaveTextContent('Hoy 3 de 5');
     await waitFor(async () => expect(await today()).toHaveTextContent(/esta semana|cumplida/));
-    await scoreLetGo();
     await userEvent.click(await today());
     await expect(await screenHeading('Historial de activaciones')).toBeVisible();
   },

@@ -3,12 +3,6 @@ import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { forgetUser } from '../state/session/owner.ts';
 
 /**
- * Waits until Score is no longer inert. Score is inert until it is known which intro, survey or tour is shown before
- * it.
- */
-export const scoreLetGo = () => waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
-
-/**
  * Waits until a toast with this text has faded in. Looks inside the toast only, because the live region repeats the
  * text of a toast 100 ms after the toast has appeared.
  */

@@ -67,10 +67,8 @@ async function settled(): Promise<void> {
   let quiet = 0;
   await vi.waitUntil(
     () => {
-      // `data-pending` marks a skeleton. 'Preparando tu juego' is visible while Score cannot be used yet.
-      const isWaiting =
-        container.querySelector('[data-pending]') !== null ||
-        container.textContent?.includes('Preparando tu juego') === true;
+      // `data-pending` marks a skeleton.
+      const isWaiting = container.querySelector('[data-pending]') !== null;
       const isRendered = container.querySelector('h1') !== null && !isWaiting;
       quiet = isRendered && pendingCalls() === 0 ? quiet + 1 : 0;
       return quiet > 2;

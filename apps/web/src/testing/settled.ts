@@ -1,7 +1,6 @@
 import { SOON_MS, untilSettled, watchWork } from '@gemas/tools/lib/work';
 
-// `watchWork` prolongs timers whose delay equals `scoreWaitMs`. A delay is never NaN, so no timer is prolonged here.
-watchWork({ scoreWaitMs: Number.NaN, soonMs: SOON_MS });
+watchWork(SOON_MS);
 
 /**
  * Resolves when the page has no pending call and no timer that is due soon. The page then no longer changes by itself.

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Material } from '../materials/material.ts';
 import type { Survey } from '../surveys/survey.ts';
 import {
-  listStateOf,
+  afterFinishing,
+  afterShowing,
+  type KnownList,
   ONBOARDING_START,
   type Onboarding,
-  type OnboardingEvent,
   type OnboardingFacts,
-  onboard,
+  type OnboardingStep,
   onboardingStep,
 } from './onboarding.ts';
 
@@ -34,215 +35,157 @@ function survey(id: number): Survey {
   return { id, title: '', description: '', questions };
 }
 
+const answered = <T>(...rows: T[]): KnownList<T> => ({ rows, isSettled: true });
+const stored = <T>(...rows: T[]): KnownList<T> => ({ rows, isSettled: false });
+const LOADING = { rows: [], isSettled: false };
+const FAILED = { rows: [], isSettled: true };
+
 const FACTS: OnboardingFacts = {
   roleId: 3,
-  materials: { status: 'ready', value: [intro(1), intro(2, true)] },
-  surveys: { status: 'ready', value: [survey(7), survey(8)] },
+  materials: answered(intro(1), intro(2, true)),
+  surveys: answered(survey(7), survey(8)),
   viewed: [],
   tourComplete: false,
 };
 const NOTHING: OnboardingFacts = {
   ...FACTS,
-  materials: { status: 'ready', value: [] },
-  surveys: { status: 'ready', value: [] },
+  materials: answered(),
+  surveys: answered(),
   tourComplete: true,
 };
 
-function shown(state: Onboarding, facts: OnboardingFacts): string {
-  const step = onboardingStep(state, facts);
+function nameOf(step: OnboardingStep): string {
   if (step.kind === 'intro') return `intro ${step.intro.id}`;
   return step.kind === 'survey' ? `survey ${step.survey.id}` : step.kind;
 }
 
-function start(facts: OnboardingFacts): Onboarding {
-  return onboard(ONBOARDING_START, { type: 'facts-changed' }, facts);
+const next = (facts: OnboardingFacts, state = ONBOARDING_START) =>
+  nameOf(onboardingStep(state, facts));
+
+/** Shows the next step. */
+const show = (facts: OnboardingFacts, state = ONBOARDING_START): Onboarding =>
+  afterShowing(state, onboardingStep(state, facts));
+
+/** Shows the next step and finishes it. */
+function finish(facts: OnboardingFacts, state = ONBOARDING_START): Onboarding {
+  return afterFinishing(show(facts, state), onboardingStep(state, facts));
 }
 
-it.each([
-  ['is ready with its data', { data: [1], error: null }, false, { status: 'ready', value: [1] }],
-  [
-    'is ready with older data',
-    { data: [1], error: 'lost' },
-    false,
-    { status: 'ready', value: [1] },
-  ],
-  [
-    'is loading while newer data are awaited',
-    { data: [1], error: null },
-    true,
-    { status: 'loading' },
-  ],
-  ['is loading without data', { data: undefined, error: null }, false, { status: 'loading' }],
-  ['has failed without data', { data: undefined, error: 'lost' }, false, { status: 'failed' }],
-])('a list %s', (_what, query, isWaiting, expected) => {
-  expect(listStateOf(query, isWaiting)).toEqual(expected);
-});
-
-it('a list is ready with its data if no newer list is awaited', () => {
-  expect(listStateOf({ data: [1], error: null })).toEqual({ status: 'ready', value: [1] });
-});
-
-describe('the stages before Score', () => {
-  it('shows intros, surveys and the tour in this order, then the main view', () => {
-    const events: OnboardingEvent[] = [
-      { type: 'intro-continued', id: 1 },
-      { type: 'intro-continued', id: 2 },
-      { type: 'survey-sent', id: 7 },
-      { type: 'survey-sent', id: 8 },
-      { type: 'tour-finished' },
-    ];
-    let state = start(FACTS);
-    const seen = [shown(state, FACTS)];
-    for (const event of events) {
-      state = onboard(state, event, FACTS);
-      seen.push(shown(state, FACTS));
+describe('spec section 2: "Before the main view, in this order" intros, survey, tour', () => {
+  it('shows each step once, then the main view', () => {
+    let state = ONBOARDING_START;
+    const seen = [next(FACTS)];
+    for (let step = 1; step <= 5; step += 1) {
+      state = finish(FACTS, state);
+      seen.push(next(FACTS, state));
     }
     expect(seen).toEqual(['intro 1', 'intro 2', 'survey 7', 'survey 8', 'tour', 'main']);
   });
 
   it.each<[string, Partial<OnboardingFacts>, string]>([
     ['the main view if nothing is pending', {}, 'main'],
-    ['the tour if the user has not completed the tour', { tourComplete: false }, 'tour'],
+    ['the tour if the user has not completed it', { tourComplete: false }, 'tour'],
     [
-      'the wait while the intros are loading',
-      { materials: { status: 'loading' }, tourComplete: false },
-      'waiting',
-    ],
-    [
-      'the tour if the intros failed to load',
-      { materials: { status: 'failed' }, tourComplete: false },
+      'the tour if the lists failed',
+      { materials: FAILED, surveys: FAILED, tourComplete: false },
       'tour',
     ],
     [
-      'the wait while the surveys are loading',
-      { surveys: { status: 'loading' }, tourComplete: false },
+      'no tour while the intros are loading',
+      { materials: LOADING, tourComplete: false },
       'waiting',
     ],
-    ['the main view if the surveys failed to load', { surveys: { status: 'failed' } }, 'main'],
-    [
-      'the main view if intros and surveys failed to load',
-      { materials: { status: 'failed' }, surveys: { status: 'failed' } },
-      'main',
-    ],
+    ['no tour while the surveys are loading', { surveys: LOADING, tourComplete: false }, 'waiting'],
+    ['no survey while the intros are loading', { ...FACTS, materials: LOADING }, 'waiting'],
+    ['an intro while the surveys are loading', { ...FACTS, surveys: LOADING }, 'intro 1'],
+    ['the main view if both lists failed', { materials: FAILED, surveys: FAILED }, 'main'],
   ])('shows %s', (_name, over, expected) => {
-    const facts = { ...NOTHING, ...over };
-    expect(shown(start(facts), facts)).toBe(expected);
+    expect(next({ ...NOTHING, ...over })).toBe(expected);
+  });
+
+  it('shows an intro at once that was stored in the last visit', () => {
+    expect(next({ ...FACTS, materials: stored(intro(1)) })).toBe('intro 1');
+  });
+
+  it('never takes a stored list for an answer that nothing is pending', () => {
+    expect(next({ ...NOTHING, materials: stored() })).toBe('waiting');
+    const seen = { ...NOTHING, materials: stored(intro(1)), viewed: [1] };
+    expect(next(seen)).toBe('waiting');
+    expect(next({ ...seen, materials: answered(intro(1), intro(2)) })).toBe('intro 2');
   });
 
   it('shows a daily intro again on the next visit, but not in the same visit', () => {
-    const daily = { ...NOTHING, materials: { status: 'ready' as const, value: [intro(2, true)] } };
-    const after = onboard(start(daily), { type: 'intro-continued', id: 2 }, daily);
-    expect(shown(after, daily)).toBe('main');
-    expect(shown(start({ ...daily, viewed: [2] }), daily)).toBe('intro 2');
+    const daily = { ...NOTHING, materials: answered(intro(2, true)), viewed: [2] };
+    expect(next(daily)).toBe('intro 2');
+    expect(next(daily, finish(daily))).toBe('main');
   });
 
-  it('skips the lists that are still loading when the wait is over', () => {
-    const slow: OnboardingFacts = { ...FACTS, materials: { status: 'loading' } };
-    const waiting = start(slow);
-    expect(shown(waiting, slow)).toBe('waiting');
-    expect(shown(onboard(waiting, { type: 'wait-over' }, slow), slow)).toBe('survey 7');
-    const slower: OnboardingFacts = { ...slow, surveys: { status: 'loading' } };
-    expect(shown(onboard(waiting, { type: 'wait-over' }, slower), slower)).toBe('tour');
-  });
-
-  it('keeps the intro on the screen when the wait is over', () => {
-    const open = start(FACTS);
-    expect(onboard(open, { type: 'wait-over' }, FACTS)).toBe(open);
-  });
-
-  it('waits for surveys that are still loading after an intro', () => {
-    const slow: OnboardingFacts = { ...FACTS, surveys: { status: 'loading' }, viewed: [1] };
-    const after = onboard(start(slow), { type: 'intro-continued', id: 2 }, slow);
-    expect(shown(after, slow)).toBe('waiting');
-  });
-
-  it('shows lists that loaded too late when Score is opened again, without waiting', () => {
-    const loading = { status: 'loading' as const };
-    const slow: OnboardingFacts = { ...NOTHING, materials: loading, surveys: loading };
-    const given = onboard(start(slow), { type: 'wait-over' }, slow);
-    expect(shown(given, slow)).toBe('main');
-    const late: OnboardingFacts = { ...FACTS, surveys: loading, tourComplete: true };
-    expect(shown(onboard(given, { type: 'facts-changed' }, late), late)).toBe('main');
-    const opened = onboard(given, { type: 'score-opened' }, late);
-    expect(shown(opened, late)).toBe('intro 1');
-    const again = onboard(given, { type: 'score-opened' }, slow);
-    expect(shown(again, slow)).toBe('main');
-    const known = { ...FACTS, viewed: [1], tourComplete: true };
-    const daily = onboard(again, { type: 'score-opened' }, known);
-    expect(shown(daily, known)).toBe('intro 2');
-    // If all lists loaded in time, opening Score again shows no intro or survey.
-    const done = onboard(start(NOTHING), { type: 'score-opened' }, FACTS);
-    expect(shown(done, FACTS)).toBe('main');
-  });
-
-  it('keeps the survey on the screen when the intros load late', () => {
-    const open = start({ ...FACTS, materials: { status: 'failed' } });
-    const late = onboard(open, { type: 'facts-changed' }, FACTS);
-    expect(shown(late, FACTS)).toBe('survey 7');
+  it('shows an intro or survey that arrives while the user is on Score', () => {
+    const state = show(NOTHING);
+    expect(next(NOTHING, state)).toBe('main');
+    expect(next({ ...FACTS, tourComplete: true }, state)).toBe('intro 1');
+    expect(next({ ...FACTS, materials: FAILED, tourComplete: true }, state)).toBe('survey 7');
   });
 });
 
-it('random events never lead back to an earlier stage, and never wait unless a list is loading', () => {
-  const rank: Record<string, number> = { intro: 0, survey: 1, tour: 2, main: 3 };
-  const list = <T>(value: readonly T[]) =>
-    fc.constantFrom(
-      { status: 'loading' as const },
-      { status: 'failed' as const },
-      { status: 'ready' as const, value },
-      { status: 'ready' as const, value: [] },
+describe('what is on the screen stays until the user has finished it', () => {
+  const late = { ...FACTS, materials: FAILED };
+
+  it('the survey, although the intros load late', () => {
+    const state = show(late);
+    expect(next(FACTS, state)).toBe('survey 7');
+    expect(next(FACTS, finish(late))).toBe('intro 1');
+  });
+
+  it('the tour, although a list that had failed loads', () => {
+    const failed = { ...late, surveys: FAILED };
+    expect(next(FACTS, show(failed))).toBe('tour');
+    expect(next(FACTS, finish(failed))).toBe('intro 1');
+  });
+
+  it('the intro, although an earlier one is new', () => {
+    const state = show({ ...FACTS, materials: stored(intro(1)) });
+    expect(next({ ...FACTS, materials: answered(intro(3), intro(1)) }, state)).toBe('intro 1');
+  });
+
+  it('but not a survey that has been answered meanwhile', () => {
+    const surveys = answered(survey(8));
+    expect(next({ ...NOTHING, surveys }, show({ ...NOTHING, surveys: FACTS.surveys }))).toBe(
+      'survey 8',
     );
+  });
+});
+
+it('showing a step again changes nothing', () => {
+  const state = show(FACTS);
+  expect(afterShowing(state, onboardingStep(state, FACTS))).toBe(state);
+});
+
+it('random lists never show a step twice, and wait only while a list is loading', () => {
+  const list = <T>(...rows: readonly T[]) =>
+    fc.constantFrom<KnownList<T>>(LOADING, FAILED, stored(...rows), answered(...rows), answered());
   const facts: fc.Arbitrary<OnboardingFacts> = fc.record({
     roleId: fc.constantFrom(3, 5),
-    materials: list([intro(1), intro(2, true)]),
-    surveys: list([survey(7), survey(8)]),
+    materials: list(intro(1), intro(2, true)),
+    surveys: list(survey(7), survey(8)),
     viewed: fc.subarray([1, 2]),
     tourComplete: fc.boolean(),
   });
-  const event = fc.constantFrom<OnboardingEvent>(
-    { type: 'facts-changed' },
-    { type: 'intro-continued', id: 1 },
-    { type: 'intro-continued', id: 2 },
-    { type: 'survey-sent', id: 7 },
-    { type: 'survey-sent', id: 8 },
-    { type: 'tour-finished' },
-    { type: 'wait-over' },
-  );
   fc.assert(
-    fc.property(fc.array(fc.tuple(event, facts), { maxLength: 20 }), (moves) => {
+    fc.property(fc.array(fc.tuple(facts, fc.boolean()), { maxLength: 20 }), (moves) => {
       let state = ONBOARDING_START;
-      let reached = 0;
-      for (const [next, known] of moves) {
-        state = onboard(state, next, known);
-        const { kind } = onboardingStep(state, known);
-        if (next.type === 'wait-over') expect(kind).not.toBe('waiting');
-        if (kind === 'waiting') {
-          expect([known.materials.status, known.surveys.status]).toContain('loading');
-          continue;
-        }
-        expect(rank[kind]).toBeGreaterThanOrEqual(reached);
-        reached = rank[kind] ?? 0;
+      const finished: string[] = [];
+      for (const [known, isFinished] of moves) {
+        const name = next(known, state);
+        const isLoading = !known.materials.isSettled || !known.surveys.isSettled;
+        if (name === 'waiting') expect(isLoading).toBe(true);
+        if (name === 'tour' && state.shown !== 'tour') expect(isLoading).toBe(false);
+        if (name === 'waiting' || name === 'main') continue;
+        expect(finished).not.toContain(name);
+        state = isFinished ? finish(known, state) : show(known, state);
+        if (isFinished) finished.push(name);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
-});
-
-it('loading the lists does not mark an intro as continued or a survey as sent', () => {
-  const state = onboard(ONBOARDING_START, { type: 'facts-changed' }, FACTS);
-  expect(state).toEqual({
-    stage: 'intros',
-    continued: [],
-    sent: [],
-    tourFinished: false,
-    hasTimedOut: false,
-  });
-});
-
-it('lists that loaded too late are checked only the first time that Score is opened again', () => {
-  const loading: OnboardingFacts = { ...NOTHING, materials: { status: 'loading' } };
-  const late = onboard(ONBOARDING_START, { type: 'wait-over' }, loading);
-  expect(late).toMatchObject({ stage: 'main', hasTimedOut: true });
-  const opened = onboard(late, { type: 'score-opened' }, NOTHING);
-  expect(opened).toMatchObject({ stage: 'main', hasTimedOut: false });
-  expect(onboard(opened, { type: 'score-opened' }, FACTS)).toBe(opened);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ids, material } from '../testing/materials.ts';
-import { isIds, mayBePending, pendingIntros, viewedAfter } from './pending.ts';
+import { isIds, pendingIntros, viewedAfter } from './pending.ts';
 
 it.each<[unknown, boolean]>([
   [[], true],
@@ -42,35 +42,6 @@ describe('pendingIntros', () => {
       ),
     );
   });
-});
-
-const QUESTION = {
-  id: 7,
-  type: 'text' as const,
-  statement: '¿Qué mejorarías?',
-  data: { options: [], aditional: null },
-  answer: null,
-};
-
-it.each<[string, boolean, Parameters<typeof mayBePending>]>([
-  ['nothing is pending', false, [{ role_id: 3, tour_complete: true }, [], [], []]],
-  ['the tour is pending', true, [{ role_id: 3, tour_complete: false }, [], [], []]],
-  ['the intros are unknown', true, [{ role_id: 3, tour_complete: true }, [], undefined, []]],
-  ['the surveys are unknown', true, [{ role_id: 3, tour_complete: true }, [], [], undefined]],
-  ['an intro is pending', true, [{ role_id: 3, tour_complete: true }, [2], [material(1)], []]],
-  ['the intro was viewed', false, [{ role_id: 3, tour_complete: true }, [1], [material(1)], []]],
-  [
-    'a survey is pending',
-    true,
-    [
-      { role_id: 3, tour_complete: true },
-      [],
-      [],
-      [{ id: 7, title: '', description: '', questions: [QUESTION] }],
-    ],
-  ],
-])('if %s, mayBePending returns %s', (_what, expected, given) => {
-  expect(mayBePending(...given)).toBe(expected);
 });
 
 describe('viewedAfter', () => {

@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { FRESH, type Freshness } from '../primitives/Freshness/freshness.ts';
 import { ClosingMessage } from './ClosingMessage.tsx';
 
 const meta = preview.meta({
@@ -7,6 +8,7 @@ const meta = preview.meta({
   component: ClosingMessage,
   args: {
     vaultOpen: true,
+    freshness: FRESH as Freshness,
     message:
       '<h2>Gracias por una gran temporada</h2><p>Entre todos sumaron <strong>182,406 activaciones</strong> en 41 semanas. La bóveda sigue abierta para que uses tus esmeraldas.</p><ul><li>Los premios a domicilio llegan en 2 a 3 semanas.</li><li>Las tarjetas llegan en 5 a 6 semanas.</li></ul>' as
         | string
@@ -42,6 +44,26 @@ export const VaultClosed = meta.story({
       await canvas.findByText('Gracias por jugar. Bóveda cerrada, regresamos pronto.'),
     ).toBeVisible();
     await expect(canvas.queryByText(/sigue abierta/)).toBeNull();
+  },
+});
+
+export const NotRefreshed = meta.story({
+  name: 'Failed: could not be refreshed',
+  args: {
+    freshness: {
+      state: 'stale',
+      since: '2026-03-13T10:42:00-06:00',
+      why: 'server',
+      onRetry: fn(),
+    } as Freshness,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^No pudimos actualizar\. Ves tus datos del 13 de marzo/),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Gracias por una gran temporada' }),
+    ).toBeVisible();
   },
 });
 

@@ -2,6 +2,8 @@ import { VAULT_CLOSED } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { Medal } from '../gem/Medal.tsx';
 import { Card } from '../primitives/Card.tsx';
+import { FreshnessBand } from '../primitives/Freshness/FreshnessBand.tsx';
+import type { Freshness } from '../primitives/Freshness/freshness.ts';
 import { RichText } from '../rich-text/RichText/RichText.tsx';
 import { token } from '../theme/tokens.ts';
 
@@ -22,6 +24,8 @@ const Medals = styled.div`
 export interface ClosingMessageProps {
   /** The message as html, as the server sent it. Null shows a default message. */
   message: string | null;
+  /** How current the message is. */
+  freshness: Freshness;
   /** Whether the user may redeem prizes. If false, the default message says that the vault is closed. */
   vaultOpen: boolean;
 }
@@ -34,20 +38,23 @@ const FAREWELL = '<h2>El juego de gemas ha terminado</h2><p>Gracias por jugar. '
  * - Use it on Score after the end of the game, instead of the goals.
  * - Not for a pause of the game: use a `SystemMoment`. Not for the last day: use a `PilotEndingDialog`.
  */
-export function ClosingMessage({ message, vaultOpen }: ClosingMessageProps) {
+export function ClosingMessage({ message, freshness, vaultOpen }: ClosingMessageProps) {
   const vault = vaultOpen ? 'La bóveda sigue abierta para que uses tus esmeraldas.' : VAULT_CLOSED;
   return (
-    <Box as="article">
-      <Medals aria-hidden="true">
-        <Medal position={1} size={48} />
-        <Medal position={2} size={48} />
-        <Medal position={3} size={48} />
-      </Medals>
-      <RichText
-        field="GameClosed.message"
-        topHeading={2}
-        html={message ?? `${FAREWELL}${vault}</p>`}
-      />
-    </Box>
+    <>
+      <FreshnessBand of={freshness} />
+      <Box as="article">
+        <Medals aria-hidden="true">
+          <Medal position={1} size={48} />
+          <Medal position={2} size={48} />
+          <Medal position={3} size={48} />
+        </Medals>
+        <RichText
+          field="GameClosed.message"
+          topHeading={2}
+          html={message ?? `${FAREWELL}${vault}</p>`}
+        />
+      </Box>
+    </>
   );
 }

@@ -7,6 +7,7 @@
 //
 // A press is a press of a pointer or of a key.
 import { BURST_MS } from './burst.ts';
+import { watchPressing } from './pressing.ts';
 
 /**
  * Two presses at most this far apart count as presses at the same place, CSS px. This is half the width of a fingertip.
@@ -137,6 +138,7 @@ let isWatching = false;
 export function watchPresses(): void {
   if (isWatching) return;
   isWatching = true;
+  watchPressing();
   const options = { capture: true, passive: true };
   window.addEventListener(
     'pointerdown',

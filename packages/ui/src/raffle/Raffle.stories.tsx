@@ -30,6 +30,11 @@ export const Behind = meta.story({
   },
 });
 
+Behind.test('opens by a tap on the card all the same', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: '¿Gané?' }));
+  await expect(screen.getByRole('dialog')).toBeVisible();
+});
+
 export const Result = meta.story({
   args: { view: { kind: 'winner-available', prize: 'Motocicleta de trabajo 125 cc' } },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { RaffleStage, type RaffleStageProps } from './RaffleStage.tsx';
 export interface RaffleProps extends Omit<RaffleStageProps, 'open' | 'view' | 'onClose'> {
   /** The current view of the raffle. `none` renders nothing. */
   view: RaffleView;
-  /** Whether the raffle may cover the screen now. False while other dialogs must be shown first. */
+  /** Whether the raffle may cover the screen by itself now. False while other dialogs must be shown first. */
   mayCover: boolean;
 }
 
@@ -18,18 +18,22 @@ export interface RaffleProps extends Omit<RaffleStageProps, 'open' | 'view' | 'o
  * - Not for only the card or only the full-screen view: use `RaffleCard` or `RaffleStage`.
  */
 export function Raffle({ view, mayCover, ...rest }: RaffleProps) {
-  const [isCovering, setCovering] = useState(view.kind === 'pending');
+  const [isDue, setDue] = useState(view.kind === 'pending');
+  const [open, setOpen] = useState(false);
+  if (isDue && mayCover) {
+    setDue(false);
+    setOpen(true);
+  }
   if (view.kind === 'none') return null;
-  const open = isCovering && mayCover;
   const { onReveal, claimHref, rewardsHref } = rest;
   const reveal = () => {
-    setCovering(true);
+    setOpen(true);
     onReveal();
   };
   return (
     <>
       {!open && <RaffleCard {...{ view, claimHref, rewardsHref }} onReveal={reveal} />}
-      <RaffleStage {...rest} open={open} view={view} onClose={() => setCovering(false)} />
+      <RaffleStage {...rest} open={open} view={view} onClose={() => setOpen(false)} />
     </>
   );
 }

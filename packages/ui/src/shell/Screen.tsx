@@ -22,7 +22,7 @@ const Frame = styled.div`
   &[data-ground='hero'], &[data-ground='start'] { background: ${token('bg-hero')}; }
   /* Hides the screen's own line about a refresh while WaitingNotice, which says the same for the whole app, is
      shown. */
-  &:has(~ [data-at-once]) [data-refreshing] { display: none; }
+  &:has(~ [data-waiting]) [data-refreshing] { display: none; }
 `;
 
 const Main = styled.main`
@@ -32,8 +32,6 @@ const Main = styled.main`
   min-width: 0;
   padding-bottom: ${token('space-6')};
   outline: none;
-  /* A browser without 'inert' at least ignores taps. */
-  &[inert] { pointer-events: none; }
   &[data-padded] { padding-inline: var(--page-margin); }
 `;
 
@@ -76,11 +74,6 @@ export interface ScreenProps {
   /** Content above the line that says how current the data is. */
   head?: ReactNode;
   /**
-   * Whether the content is inert: visible, but not usable by tap, keyboard or screen reader. The dock can still be
-   * used.
-   */
-  inert?: boolean | undefined;
-  /**
    * Whether the content has page margins at both sides. Use false for content from edge to edge, and `Padded` for the
    * parts of the content that need margins. Default: true.
    */
@@ -104,7 +97,6 @@ export function Screen({
   foot,
   dock,
   padded = true,
-  inert = false,
   children,
 }: ScreenProps) {
   const isStale = freshness?.state === 'stale';
@@ -114,7 +106,7 @@ export function Screen({
     <Frame data-ground={ground} data-dark={ground === 'paper' ? undefined : ''}>
       {facets && ground !== 'paper' && <Facets ground={ground} />}
       {bar}
-      <Main id="main" tabIndex={-1} data-padded={padded ? '' : undefined} inert={inert}>
+      <Main id="main" tabIndex={-1} data-padded={padded ? '' : undefined}>
         {head}
         {isStale ? <Band>{band}</Band> : band}
         <SaidOffline value={isOffline}>{children}</SaidOffline>

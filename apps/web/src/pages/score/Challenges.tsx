@@ -30,6 +30,7 @@ import {
   rankingPageAtom,
   rankingPageNumberAtom,
   seenRankingAtom,
+  storedChallengeAtom,
 } from '../../state/challenges.ts';
 import { atom, useAtom, useAtomValue } from '../../state/core/jotai.ts';
 import { type QueryState, toRemote } from '../../state/core/remote.ts';
@@ -47,7 +48,7 @@ const personalAtom = atom((get): ChallengesSectionProps['personal'] => {
   return remote.status === 'ready' ? remote.data && { ...remote, data: remote.data } : remote;
 });
 
-/** Persists the visible page of the global ranking, to show it after the game (decision D15). */
+/** Persists the visible page of the global ranking, to show it first next time, and after the game (decision D15). */
 function useSeen(
   challenge: Challenge,
   { data: standing, dataUpdatedAt: standingAt }: QueryState<MyRanking>,
@@ -61,15 +62,35 @@ function useSeen(
   }, [seen, challenge, standing, at, page]);
 }
 
+/** Returns the query with `stored` as its data while it has none, as if `stored` had been fetched at `at`. */
+function orStored<T>(query: QueryState<T>, stored: T | null, at: number): QueryState<T> {
+  if (query.data !== undefined || stored === null) return query;
+  return { ...query, data: stored, dataUpdatedAt: at, isRefetchError: query.error !== null };
+}
+
+/** Returns the user's position and the visible page. Until the server answers, or if it fails, as last seen. */
+function useRanking(challenge: Challenge, number: number) {
+  const standing = useAtomValue(myRankingAtom);
+  const page = useAtomValue(rankingPageAtom);
+  useSeen(challenge, standing, page);
+  const seen = useAtomValue(seenRankingAtom).last();
+  if (seen === null) return { standing, page };
+  const { challenge: of, standing: lastStanding, page: lastPage } = seen.data;
+  const isSame = of.name === challenge.name && of.start_date === challenge.start_date;
+  return {
+    standing: orStored(standing, isSame ? lastStanding : null, seen.at),
+    page: orStored(page, isSame && lastPage.current_page === number ? lastPage : null, seen.at),
+  };
+}
+
 function Section(props: Pick<ChallengesSectionProps, 'current' | 'onPage'>) {
   return <ChallengesSection personal={useAtomValue(personalAtom)} {...props} />;
 }
 
 function Ranking({ challenge }: { challenge: Challenge }) {
   const user = useAtomValue(userAtom);
-  const standing = useAtomValue(myRankingAtom);
-  const page = useAtomValue(rankingPageAtom);
   const [number, setNumber] = useAtom(rankingPageNumberAtom);
+  const { standing, page } = useRanking(challenge, number);
   const [isOpening, setOpening] = useState(false);
   // While the next page loads, and after a failure, the previous page and its page count stay visible.
   const known = useLast(page.data);
@@ -85,7 +106,6 @@ function Ranking({ challenge }: { challenge: Challenge }) {
     () => withOwnRow(pageRows, own ? ownRankingRow(user, own, ownDetails) : null),
     [pageRows, own, user, ownDetails],
   );
-  useSeen(challenge, standing, page);
   const current: CurrentChallenge = {
     view: 'ranking',
     ...challengeHead(challenge),
@@ -112,12 +132,14 @@ function Transactions({ challenge }: { challenge: Challenge }) {
 }
 
 /**
- * Shows the challenges on Score. A challenge that fails to load is left out. If the challenge was loaded, but its
- * ranking or its clients fail to load, an error is shown in their place.
+ * Shows the challenges on Score. A challenge that fails to load is shown as last stored, else left out. If the ranking
+ * or the clients of the challenge fail to load and are not stored, an error is shown in their place.
  */
 export default function Challenges() {
   const user = useAtomValue(userAtom);
-  const { data: challenge = null } = useAtomValue(currentChallengeAtom);
+  const { data, error } = useAtomValue(currentChallengeAtom);
+  const stored = useAtomValue(storedChallengeAtom);
+  const challenge = (data === undefined && error ? stored : data) ?? null;
   const end = useAtomValue(gameEndAtom);
   const persisted = useAtomValue(seenRankingAtom);
   const view = challengeView(challenge, user.role_id, Date.now());

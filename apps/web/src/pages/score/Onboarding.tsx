@@ -1,16 +1,14 @@
 import { tourCard } from '@gemas/domain';
-import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour } from '@gemas/ui';
+import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour, useWhenFree } from '@gemas/ui';
 import { useEffect } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { noticeSeenAtom } from '../../state/game-end/game-end.ts';
 import {
   answerSurveyAtom,
   continueIntroAtom,
-  onboardAtom,
-  onboardingFactsAtom,
   onboardingStepAtom,
+  showStepAtom,
 } from '../../state/intros/onboarding.ts';
-import { mayBePendingAtom, scoreWaitAtom } from '../../state/intros/score-wait.ts';
 import { firstNoticeAtom } from '../../state/params.ts';
 import { raffleAtom } from '../../state/raffle/raffle.ts';
 import { useConnection } from '../../state/session/connection.ts';
@@ -29,50 +27,37 @@ function PilotEnding() {
   const isOn = useAtomValue(firstNoticeAtom);
   const raffle = useAtomValue(raffleAtom);
   const [seen, markSeen] = useAtom(noticeSeenAtom);
-  return <PilotEndingDialog open={isOn && !seen && raffle.kind !== 'pending'} onClose={markSeen} />;
+  const isShown = useWhenFree(isOn && !seen && raffle.kind !== 'pending');
+  return <PilotEndingDialog open={isShown} onClose={markSeen} />;
 }
 
 /**
- * Ends the wait of Score when the app knows which intro, survey or tour to show before Score, or when the timer of
- * `useHeld` has run out. Ends the wait at once if the stored data say that nothing is pending. Intros and surveys that
- * arrive after the wait are shown when Score is opened the next time.
+ * Shows what comes before Score: intros, then the survey, then the tour (spec section 2). What arrives while the user
+ * is already on Score is shown once the user is in no dialog and no form (decision 56).
  */
-function useEndOfWait(isWaiting: boolean): void {
-  const mayWait = useAtomValue(mayBePendingAtom);
-  const [wait, setWait] = useAtom(scoreWaitAtom);
-  const onboard = useSetAtom(onboardAtom);
-  useEffect(() => onboard({ type: 'score-opened' }), [onboard]);
-  useEffect(() => {
-    const isOver = wait === 'timed-out' || !mayWait;
-    if (isWaiting && isOver) onboard({ type: 'wait-over' });
-    else if (wait !== 'timed-out') setWait(isWaiting ? 'waiting' : 'over');
-  }, [isWaiting, wait, setWait, onboard, mayWait]);
-}
-
-/** Shows what comes before Score: intros, then the survey, then the tour (spec section 2). */
 export default function Onboarding() {
   const step = useAtomValue(onboardingStepAtom);
-  const facts = useAtomValue(onboardingFactsAtom);
   const sending = useAtomValue(sendSurveyAtom);
   const failure = useAtomValue(surveyFailureAtom);
   const tour = useAtomValue(tourAtom);
   const steps = useAtomValue(tourStepsAtom);
-  const onboard = useSetAtom(onboardAtom);
+  const showStep = useSetAtom(showStepAtom);
   const continueIntro = useSetAtom(continueIntroAtom);
   const answer = useSetAtom(answerSurveyAtom);
   const moveTour = useSetAtom(tourEventAtom);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of `facts`
-  useEffect(() => onboard({ type: 'facts-changed' }), [facts, onboard]);
-  useEndOfWait(step.kind === 'waiting');
-
   const connection = useConnection();
   const { id: userId } = useAtomValue(userAtom);
   const saveDraft = useSetAtom(saveSurveyDraftAtom);
-  const survey = step.kind === 'survey' ? step.survey : null;
 
-  const intro = step.kind === 'intro' ? step.intro : null;
-  const card = step.kind === 'tour' ? tourCard(tour, steps) : null;
+  const isMain = step.kind === 'main';
+  const isShown = useWhenFree(!isMain && step.kind !== 'waiting');
+  useEffect(() => {
+    if (isShown) showStep(step);
+  }, [isShown, step, showStep]);
+
+  const intro = isShown && step.kind === 'intro' ? step.intro : null;
+  const survey = isShown && step.kind === 'survey' ? step.survey : null;
+  const card = isShown && step.kind === 'tour' ? tourCard(tour, steps) : null;
   return (
     <>
       <IntroDialog
@@ -98,7 +83,7 @@ export default function Onboarding() {
           onFinish={() => moveTour('finish')}
         />
       )}
-      {step.kind === 'main' && <PilotEnding />}
+      {isMain && <PilotEnding />}
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { type Earned, earnedSince, ONBOARDING_WAIT_MS } from '@gemas/domain';
-import { afterPaint, callAfter } from '@gemas/ui';
+import { type Earned, earnedSince } from '@gemas/domain';
+import { afterPaint, callAfter, type Freshness } from '@gemas/ui';
 import { startTransition, useEffect, useState } from 'react';
 import { BELOW_MS } from '../../schedule.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../state/core/jotai.ts';
 import { toRemote } from '../../state/core/remote.ts';
-import { isScoreHeldAtom, scoreWaitAtom } from '../../state/intros/score-wait.ts';
+import { gameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { scoreStatsAtom } from '../../state/ranking/stats.ts';
 import { balanceBeforeVisitAtom, seenBalanceAtom } from '../../state/session/seen-balance.ts';
 import { identityAtom, offlineDataAtAtom } from '../../state/session/session.ts';
+import { useRemote } from '../use-remote.ts';
 
 /** The parts of Score painted since the page was loaded. A painted part is not delayed again on a return to Score. */
 let painted = { hasWallet: false, hasFirstView: false };
@@ -49,15 +50,10 @@ export function useSeenBalance(balance: number): { lastSeen: number; earned: Ear
   return { lastSeen, earned: earnedSince(before, balance, Date.now()) };
 }
 
-/** Whether Score waits for the lists of intros and surveys. Ends the wait after `ONBOARDING_WAIT_MS` (decision 56). */
-export function useHeld(): boolean {
-  const isHeld = useAtomValue(isScoreHeldAtom);
-  const setWait = useSetAtom(scoreWaitAtom);
-  useEffect(() => {
-    if (!isHeld) return undefined;
-    return callAfter(ONBOARDING_WAIT_MS, () => setWait('timed-out'));
-  }, [isHeld, setWait]);
-  return isHeld;
+/** Returns how current the answer is that says that the game is over. Null while the game is open. */
+export function useEndFreshness(): Freshness | null {
+  const game = useRemote(useAtomValue(gameClosedAtom));
+  return game.status === 'ready' && game.data.closed ? game.freshness : null;
 }
 
 /** Returns the stats of this scope. Null if Score has no card for them, or if the game is over and none are stored. */

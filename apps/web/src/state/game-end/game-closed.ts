@@ -1,23 +1,22 @@
 import { FRESH_MS, readGameClosed } from '@gemas/domain';
 import { fetchGameClosed } from '../../api/game-end.ts';
 import { atom } from '../core/jotai.ts';
-import { persistedAtom, userQuery } from '../session/user-query.ts';
+import { persistedAtom, staleAfter, userQuery } from '../session/user-query.ts';
 
 /**
  * The query that asks whether the game is over. This query is fetched before the stats (decision 18).
  *
  * - If the call fails, the game counts as open. The call is not retried, because the stats wait for it.
  * - A stored answer is used only if it says that the game is over. The last standings are then shown even without
- *   network (decision D15).
+ *   network (decision D15), and fetched again at each start, because a game may be reopened.
  */
 export const gameClosedAtom = userQuery('game-closed', fetchGameClosed, {
-  staleTime: FRESH_MS,
+  staleTime: staleAfter(FRESH_MS),
   retry: false,
   persisted: { in: persistedAtom('game-closed', readGameClosed) },
   initial: ({ last }) => {
     const stored = last();
-    // `at: 0` makes the answer stale, so that it is fetched again at each start: a game may be reopened.
-    return stored?.data.closed ? { data: stored.data, at: 0 } : null;
+    return stored?.data.closed ? stored : null;
   },
 });
 

@@ -1,14 +1,15 @@
-import type { Challenge } from '@gemas/domain';
+import { type Challenge, MAX_AGE_MS, storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { SOON } from '../../testing/soon.ts';
-import { currentChallengeAtom, seenRankingAtom } from '../challenges.ts';
+import { currentChallengeAtom } from '../challenges.ts';
 import type { AppStore } from '../core/jotai.ts';
-import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { LOCAL_KEYS, local, OWNER_KEY, persistedKey } from '../core/storage.ts';
 import { identityAtom, sendAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
+import { gameClosedAtom } from './game-closed.ts';
 import { gameEndAtom } from './game-end.ts';
 
 const RUNNING: Challenge = {
@@ -45,13 +46,34 @@ it.each<[string, Challenge | null | undefined, Challenge | null, string]>([
   ['cannot be loaded, if none is persisted', undefined, null, 'closed'],
 ])('is right for a closed game whose challenge %s', async (_, current, seen, kind) => {
   challenge = current;
-  const page = { data: [], current_page: 1, last_page: 1 };
-  if (seen) store.get(seenRankingAtom).persist({ challenge: seen, standing: null, page });
+  if (seen) {
+    const stored = storedAnswer(seen, Date.now() - 2 * MAX_AGE_MS);
+    local.writeJson(persistedKey(fixtures.userFernanda.id, 'challenge'), stored);
+  }
   const leave = store.sub(gameEndAtom, () => undefined);
   await vi.waitUntil(() => {
-    const { data, error } = store.get(currentChallengeAtom);
-    return data !== undefined || error !== null;
+    const { data, error, isFetching } = store.get(currentChallengeAtom);
+    return !isFetching && (data !== undefined || error !== null);
   }, SOON);
   expect(store.get(gameEndAtom)?.kind).toBe(kind);
+  leave();
+});
+
+it.each<[string, Challenge | null, string | undefined]>([
+  ['shows the closing message at once over stored answers', OVER, 'closed'],
+  ['shows it at once if there was no challenge', null, 'closed'],
+  ['hides it while the stored challenge runs', RUNNING, 'challenge-runs'],
+])('before the server answers, %s', (_, seen, kind) => {
+  const { id } = fixtures.userFernanda;
+  const at = Date.now() - 2 * MAX_AGE_MS;
+  local.writeJson(
+    persistedKey(id, 'game-closed'),
+    storedAnswer({ closed: true, message: null }, at),
+  );
+  local.writeJson(persistedKey(id, 'challenge'), storedAnswer(seen, at));
+  store.set(sendAtom, () => new Promise<never>(() => undefined));
+  const leave = store.sub(gameEndAtom, () => undefined);
+  expect(store.get(gameEndAtom)?.kind).toBe(kind);
+  expect(store.get(gameClosedAtom)).toMatchObject({ dataUpdatedAt: at, isFetching: true });
   leave();
 });

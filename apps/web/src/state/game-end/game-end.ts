@@ -1,5 +1,5 @@
 import { type GameEnd, gameEnd } from '@gemas/domain';
-import { currentChallengeAtom, seenRankingAtom } from '../challenges.ts';
+import { currentChallengeAtom, storedChallengeAtom } from '../challenges.ts';
 import { atom } from '../core/jotai.ts';
 import { session } from '../core/storage.ts';
 import { userAtom } from '../session/session.ts';
@@ -7,14 +7,14 @@ import { gameClosedAtom } from './game-closed.ts';
 
 /**
  * What Score shows about the end of the game. An active challenge hides the closing message. After the game, the value
- * is therefore null until the challenge has loaded. If the load fails, the last persisted challenge is used.
+ * is therefore null until a challenge is known, from the server or from the phone, or its call has failed.
  */
 export const gameEndAtom = atom((get): GameEnd | null => {
   const game = get(gameClosedAtom).data;
   if (!game?.closed) return { kind: 'open' };
   const { data, error } = get(currentChallengeAtom);
-  if (data !== undefined) return gameEnd(game, data, Date.now());
-  return error && gameEnd(game, get(seenRankingAtom).last()?.data.challenge ?? null, Date.now());
+  const challenge = data === undefined ? get(storedChallengeAtom) : data;
+  return challenge === undefined && !error ? null : gameEnd(game, challenge ?? null, Date.now());
 });
 
 /** Session storage key. The value is the id of the user who has seen the alert about the pilot's end (decision 9). */

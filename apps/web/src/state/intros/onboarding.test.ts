@@ -1,6 +1,6 @@
 import { type Material, type SurveyAnswers, storedAnswer } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { SOON } from '../../testing/soon.ts';
 import type { AppStore } from '../core/jotai.ts';
@@ -12,9 +12,9 @@ import { surveysAtom } from '../surveys.ts';
 import {
   answerSurveyAtom,
   continueIntroAtom,
-  onboardAtom,
-  onboardingFactsAtom,
+  finishStepAtom,
   onboardingStepAtom,
+  showStepAtom,
 } from './onboarding.ts';
 
 const USER = { ...fixtures.userFernanda, role_id: 3, tour_complete: false };
@@ -43,6 +43,7 @@ beforeEach(() => {
   session.clear();
   local.setItem('owner', String(USER.id));
   local.setItem('token', 'token');
+  leaves = [];
   sent = [];
   lost = [];
   isSilent = false;
@@ -63,11 +64,10 @@ afterEach(() => {
 
 /** Opens the app, and waits until the calls for the materials and for the surveys have succeeded or failed. */
 async function open(): Promise<void> {
-  leaves = [materialsAtom, surveysAtom].map((queryAtom) => store.sub(queryAtom, () => undefined));
+  leaves.push(store.sub(onboardingStepAtom, () => undefined));
   const isSettled = () =>
     !store.get(materialsAtom).isFetching && !store.get(surveysAtom).isFetching;
   await vi.waitUntil(isSettled, SOON);
-  store.set(onboardAtom, { type: 'facts-changed' });
 }
 
 /** Returns the kind of the current onboarding step, followed by an id if the step is an intro or a survey. */
@@ -96,7 +96,7 @@ it('shows the intro, each survey and the tour, and then Score', async () => {
   expect(sent).toEqual(['/surveys/complete']);
   await store.set(answerSurveyAtom, answers(8));
   expect(shown()).toBe('tour');
-  store.set(onboardAtom, { type: 'tour-finished' });
+  store.set(finishStepAtom, { kind: 'tour' });
   expect(shown()).toBe('main');
 });
 
@@ -111,20 +111,18 @@ it('keeps a survey that could not be sent', async () => {
 it('skips a list that failed to load', async () => {
   lost = ['/materials', '/surveys'];
   await open();
-  expect(store.get(onboardingFactsAtom)).toMatchObject({
-    materials: { status: 'failed' },
-    surveys: { status: 'failed' },
-  });
   expect(shown()).toBe('tour');
 });
 
-it('skips a list that has not loaded in time until Score is opened again', async () => {
-  store.set(onboardAtom, { type: 'wait-over' });
-  expect(shown()).toBe('tour');
-  store.set(onboardAtom, { type: 'tour-finished' });
+it('shows the intro of a list that had failed after the tour, not over the tour', async () => {
+  lost = ['/materials', '/surveys'];
   await open();
-  expect(shown()).toBe('main');
-  store.set(onboardAtom, { type: 'score-opened' });
+  store.set(showStepAtom, store.get(onboardingStepAtom));
+  lost = [];
+  void store.get(materialsAtom).refetch();
+  await vi.waitUntil(() => store.get(materialsAtom).data, SOON);
+  expect(shown()).toBe('tour');
+  store.set(finishStepAtom, { kind: 'tour' });
   expect(shown()).toBe('intro 5');
 });
 
@@ -137,25 +135,30 @@ it.each(['{', '7', '["5"]'])(
   },
 );
 
-it('waits for the first refresh of stored materials, and for no later refresh', async () => {
-  const stored = storedAnswer([INTRO], Date.now() - 60_000);
-  local.writeJson(persistedKey(USER.id, 'materials'), stored);
-  const stateOfMaterials = () => store.get(onboardingFactsAtom).materials.status;
-  leaves = [store.sub(materialsAtom, () => undefined)];
-  expect(store.get(materialsAtom)).toMatchObject({ data: [{ id: 5 }], isFetching: true });
-  expect(stateOfMaterials()).toBe('loading');
-  await vi.waitUntil(() => !store.get(materialsAtom).isFetching, SOON);
-  expect(stateOfMaterials()).toBe('ready');
-  isSilent = true;
-  void store.get(materialsAtom).refetch();
-  await vi.waitUntil(() => store.get(materialsAtom).isFetching, SOON);
-  expect(stateOfMaterials()).toBe('ready');
-});
+describe('spec section 4, Intros: "unseen if its id is missing from the stored viewed list"', () => {
+  /** Stores materials on the phone, as if the last visit had ended `agoMs` ago. */
+  function storeMaterials(rows: readonly unknown[], agoMs: number): void {
+    const stored = storedAnswer(rows, Date.now() - agoMs);
+    local.writeJson(persistedKey(USER.id, 'materials'), stored);
+  }
 
-it('does not wait for stored materials that are less than 60 s old', () => {
-  local.writeJson(persistedKey(USER.id, 'materials'), storedAnswer([INTRO], Date.now()));
-  leaves = [store.sub(materialsAtom, () => undefined)];
-  expect(store.get(onboardingFactsAtom).materials.status).toBe('ready');
+  it('shows an intro of the last visit at once', () => {
+    storeMaterials([INTRO], 60_000);
+    isSilent = true;
+    leaves.push(store.sub(onboardingStepAtom, () => undefined));
+    expect(shown()).toBe('intro 5');
+  });
+
+  it.each([0, 60_000])(
+    'shows an intro that is new since the last visit %d ms ago, before the tour',
+    async (agoMs) => {
+      storeMaterials([], agoMs);
+      leaves.push(store.sub(onboardingStepAtom, () => undefined));
+      expect(shown()).toBe('waiting');
+      await open();
+      expect(shown()).toBe('intro 5');
+    },
+  );
 });
 
 it('sends no answers while no survey is shown', async () => {

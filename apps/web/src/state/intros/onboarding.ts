@@ -1,57 +1,83 @@
 import {
-  listStateOf,
+  afterFinishing,
+  afterShowing,
+  isIds,
+  type KnownList,
   type Material,
   ONBOARDING_START,
   type Onboarding,
-  type OnboardingEvent,
   type OnboardingFacts,
   type OnboardingStep,
-  onboard,
   onboardingStep,
   type SurveyAnswers,
   viewedAfter,
 } from '@gemas/domain';
-import { atom } from '../core/jotai.ts';
+import { atom, type Getter } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { materialsAtom } from '../materials.ts';
-import { writeOwn } from '../session/owner.ts';
-import { userAtom } from '../session/session.ts';
+import { readOwn, writeOwn } from '../session/owner.ts';
+import { identityAtom, userAtom } from '../session/session.ts';
 import { sendSurveyAtom, surveysAtom } from '../surveys.ts';
-import { viewedIntros } from './score-wait.ts';
 
 /** Progress of the onboarding in this visit. */
 const visitAtom = atom<Onboarding>(ONBOARDING_START);
 
-export const onboardingFactsAtom = atom((get): OnboardingFacts => {
+/** Ids of the intros that this user has watched on this phone. */
+function viewedIntros(get: Getter): number[] {
+  return readOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, isIds, []);
+}
+
+interface ListQuery<T> {
+  data: readonly T[] | undefined;
+  /** Whether the call has been answered, or has failed, in this visit. */
+  isFetched: boolean;
+}
+
+/** Stored rows count, but only an answer of this visit says that there are no more. A list that failed is empty. */
+const knownList = <T>({ data = [], isFetched }: ListQuery<T>): KnownList<T> => ({
+  rows: data,
+  isSettled: isFetched,
+});
+
+const onboardingFactsAtom = atom((get): OnboardingFacts => {
   const user = get(userAtom);
-  const materials = get(materialsAtom);
   return {
     roleId: user.role_id,
-    // Intros are materials. Persisted materials may lack an intro that is new on the server, so Score waits for the
-    // first refresh of the visit, but not for later ones.
-    materials: listStateOf(materials, materials.isFetching && !materials.isFetched),
-    surveys: listStateOf(get(surveysAtom)),
+    materials: knownList(get(materialsAtom)),
+    surveys: knownList(get(surveysAtom)),
     viewed: viewedIntros(get),
     tourComplete: user.tour_complete,
   };
 });
 
-/** What is shown before Score now: an intro, a survey, the tour or nothing, in this order (decision 11). */
+/** What comes before Score now: an intro, a survey, the tour or nothing, in this order (decisions 11 and 56). */
 export const onboardingStepAtom = atom(
   (get): OnboardingStep => onboardingStep(get(visitAtom), get(onboardingFactsAtom)),
 );
 
-export const onboardAtom = atom(null, (get, set, event: OnboardingEvent) => {
-  // The ids of the viewed intros are read again, because 'Continuar' has just changed them.
-  const facts = { ...get(onboardingFactsAtom), viewed: viewedIntros(get) };
-  set(visitAtom, onboard(get(visitAtom), event, facts));
-});
+/**
+ * Whether nothing comes before Score any more. False over remembered data, over which nothing opens by itself (decision
+ * 64).
+ */
+export const isOnboardedAtom = atom(
+  (get) => get(identityAtom) !== null && get(onboardingStepAtom).kind === 'main',
+);
+
+/** Called when a step is on the screen. It then stays until it is finished. */
+export const showStepAtom = atom(null, (_get, set, step: OnboardingStep) =>
+  set(visitAtom, (visit) => afterShowing(visit, step)),
+);
+
+/** Called when the user has finished a step. It is not shown again in this visit. */
+export const finishStepAtom = atom(null, (_get, set, step: OnboardingStep) =>
+  set(visitAtom, (visit) => afterFinishing(visit, step)),
+);
 
 /** Called by 'Continuar' of an intro. Stores that the intro was viewed, and goes on to the next step. */
 export const continueIntroAtom = atom(null, (get, set, intro: Material) => {
   const viewed = viewedAfter(viewedIntros(get), intro);
   writeOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, viewed);
-  set(onboardAtom, { type: 'intro-continued', id: intro.id });
+  set(finishStepAtom, { kind: 'intro', intro });
 });
 
 /** Sends the complete answers of the visible survey. Answers of an earlier survey are ignored. */
@@ -59,5 +85,5 @@ export const answerSurveyAtom = atom(null, async (get, set, answers: SurveyAnswe
   const step = get(onboardingStepAtom);
   if (step.kind !== 'survey' || step.survey.id !== answers.survey_id) return;
   const isSent = await set(sendSurveyAtom, answers);
-  if (isSent) set(onboardAtom, { type: 'survey-sent', id: step.survey.id });
+  if (isSent) set(finishStepAtom, step);
 });

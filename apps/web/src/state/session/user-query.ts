@@ -22,11 +22,25 @@ export function userKey(
 export const persistedAtom = <T>(name: string, read: Reader<T>) =>
   atom((get) => persistedAnswer(get(userIdAtom), name, read));
 
+interface QueryInfo<T> {
+  data: T | undefined;
+  dataUpdatedAt: number;
+  /** Number of answers received in this visit. */
+  dataUpdateCount: number;
+}
+
+/**
+ * Returns a `staleTime`: an answer of this visit is stale after `ms`, and a stored answer at once. For answers that a
+ * screen must not miss, although an older answer is stored.
+ */
+export const staleAfter =
+  (ms: number) =>
+  ({ state }: { state: { dataUpdateCount: number } }): number =>
+    state.dataUpdateCount === 0 ? 0 : ms;
+
 interface Options<T> {
   /** Age from which an answer is stale, ms. A stale answer is fetched again when it is next needed. */
-  staleTime:
-    | number
-    | ((query: { state: { data: T | undefined; dataUpdatedAt: number } }) => number);
+  staleTime: number | ((query: { state: QueryInfo<T> }) => number);
   parts?: readonly (string | number)[];
   retry?: false;
   refetchOnWindowFocus?: true;

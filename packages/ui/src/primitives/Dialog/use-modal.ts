@@ -32,6 +32,15 @@ export interface ModalProps {
 }
 
 let openModals = 0;
+const listeners = new Set<() => void>();
+
+export const hasOpenModal = (): boolean => openModals > 0;
+
+/** Calls `listener` whenever a modal opens or closes. Returns a function that stops the calls. */
+export function onModals(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /**
  * Changes the number of open modals. While the number is above 0, the page has the attribute `data-modal`, and
@@ -41,6 +50,7 @@ let openModals = 0;
 function lockScroll(change: 1 | -1): void {
   openModals += change;
   document.documentElement.toggleAttribute('data-modal', openModals > 0);
+  for (const listener of listeners) listener();
 }
 
 /**

@@ -134,50 +134,6 @@ export const Loading = meta.story({
   },
 });
 
-/**
- * Axe options for a story whose whole screen is inert. Axe finds neither a main landmark nor a heading in an inert
- * screen.
- */
-const INERT = {
-  options: {
-    rules: {
-      'landmark-one-main': { enabled: false },
-      'page-has-heading-one': { enabled: false },
-    },
-  },
-};
-
-export const Held = meta.story({
-  name: 'Visible, not usable yet',
-  parameters: {
-    states: ['score.held'],
-    a11y: INERT,
-  },
-  args: { held: true },
-  play: async ({ canvas }) => {
-    const word = canvas.getByText('Preparando tu juego...');
-    await waitFor(() => expect(word).toBeVisible());
-    await expect(word.getBoundingClientRect().width).toBeGreaterThan(100);
-    await expect(word.closest('[inert]')).toBeNull();
-    await expect(canvas.getByText('1,284')).toBeVisible();
-  },
-});
-
-Held.test('accepts focus and taps only on the dock', async ({ canvas, canvasElement }) => {
-  const tile = canvas.getByRole('link', { name: 'Bóveda' });
-  tile.focus();
-  await expect(tile).toHaveFocus();
-  const ways = canvasElement.querySelectorAll<HTMLElement>('main a[href], main button');
-  await expect(ways.length).toBeGreaterThan(4);
-  for (const way of ways) {
-    way.focus();
-    await expect(way).not.toHaveFocus();
-    const { left, top, width, height } = way.getBoundingClientRect();
-    const under = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(way.contains(under)).toBe(false);
-  }
-});
-
 export const RegionFailed = meta.story({
   name: 'Failed: region',
   parameters: { states: ['score.failure', 'error.swallowed'] },

@@ -10,7 +10,6 @@ import type { Remote } from '../../primitives/remote.ts';
 import { RankingCard } from '../../ranking/RankingCard.tsx';
 import { Dock } from '../../shell/Dock.tsx';
 import { Padded, Screen } from '../../shell/Screen.tsx';
-import { WaitingNotice } from '../../shell/WaitingNotice.tsx';
 import { token } from '../../theme/tokens.ts';
 import { GemWallet } from '../../wallet/GemWallet/GemWallet.tsx';
 import { ScoreHero } from './ScoreHero.tsx';
@@ -43,11 +42,6 @@ export interface ScoreScreenProps {
   region: Remote<Stats> | null;
   /** Stats for the card of the territory; null if the user's role has no such card. */
   territory: Remote<Stats> | null;
-  /**
-   * Whether Score ignores taps, because it is not known yet if intros, a survey or the tour must be shown first. The
-   * dock can be used meanwhile (decision 56).
-   */
-  held?: boolean | undefined;
   /** Card with the progress of today and this week, right below the wallet. */
   today?: ReactNode;
   /** A line about orders whose outcome is being checked. */
@@ -69,6 +63,8 @@ export interface ScoreScreenProps {
   newNotifications: number;
   /** How current the balance is. */
   balanceFreshness: Freshness;
+  /** How current the closing message in `end` is; null while the game is open. Default: null. */
+  endFreshness?: Freshness | null | undefined;
   /** Called when the user taps the badge. */
   onOpenBadges: () => void;
 }
@@ -86,7 +82,6 @@ export function ScoreScreen({
   earned,
   region,
   territory,
-  held = false,
   today,
   check,
   end,
@@ -96,6 +91,7 @@ export function ScoreScreen({
   supportHref,
   newNotifications,
   balanceFreshness,
+  endFreshness = null,
   onOpenBadges,
 }: ScoreScreenProps) {
   const isLoading = region?.status === 'loading' || territory?.status === 'loading';
@@ -104,56 +100,54 @@ export function ScoreScreen({
   // phone is offline, nothing can be refreshed, so the line shows the age of the oldest data.
   const isStale = balanceFreshness.state === 'stale';
   const isOffline = isStale && balanceFreshness.why === 'offline';
-  const ofAll = isOffline ? worstFreshness([balanceFreshness, standings]) : balanceFreshness;
+  const ofAll = isOffline
+    ? worstFreshness([balanceFreshness, standings, endFreshness])
+    : balanceFreshness;
   return (
-    <>
-      <Screen
-        freshness={isStale ? ofAll : null}
-        inert={held}
-        padded={false}
-        head={
-          <ScoreHero
-            user={user}
-            helpHref={helpHref}
-            supportHref={supportHref}
-            onOpenBadges={onOpenBadges}
-          >
-            <GemWallet balance={balance} lastSeen={lastSeenBalance} earned={earned} />
-          </ScoreHero>
-        }
-        dock={<Dock current="score" unread={newNotifications} />}
-      >
-        <Body>
-          {(today || pinned) && (
-            <Glance>
-              {today}
-              {pinned}
-            </Glance>
-          )}
-          {check}
-          {end}
-          {(region || territory) && (
-            <ScoreSection title="Tus posiciones" loading={isLoading} freshness={standings}>
-              {region && (
-                <div data-tour="standing">
-                  <RankingCard scope="region" stats={region} href={href(paths.regionalRanking)} />
-                </div>
-              )}
-              {territory && (
-                <div data-tour="territory">
-                  <RankingCard
-                    scope="territory"
-                    stats={territory}
-                    href={href(paths.territorialRanking)}
-                  />
-                </div>
-              )}
-            </ScoreSection>
-          )}
-          {more}
-        </Body>
-      </Screen>
-      {held && <WaitingNotice />}
-    </>
+    <Screen
+      freshness={isStale ? ofAll : null}
+      padded={false}
+      head={
+        <ScoreHero
+          user={user}
+          helpHref={helpHref}
+          supportHref={supportHref}
+          onOpenBadges={onOpenBadges}
+        >
+          <GemWallet balance={balance} lastSeen={lastSeenBalance} earned={earned} />
+        </ScoreHero>
+      }
+      dock={<Dock current="score" unread={newNotifications} />}
+    >
+      <Body>
+        {(today || pinned) && (
+          <Glance>
+            {today}
+            {pinned}
+          </Glance>
+        )}
+        {check}
+        {end}
+        {(region || territory) && (
+          <ScoreSection title="Tus posiciones" loading={isLoading} freshness={standings}>
+            {region && (
+              <div data-tour="standing">
+                <RankingCard scope="region" stats={region} href={href(paths.regionalRanking)} />
+              </div>
+            )}
+            {territory && (
+              <div data-tour="territory">
+                <RankingCard
+                  scope="territory"
+                  stats={territory}
+                  href={href(paths.territorialRanking)}
+                />
+              </div>
+            )}
+          </ScoreSection>
+        )}
+        {more}
+      </Body>
+    </Screen>
   );
 }

@@ -4,24 +4,14 @@ const SCORE = inSection('2 Score screen', [
   { id: 'score.loading', kind: 'loading', title: 'Score while its stats load' },
   { id: 'score.failure', kind: 'failure', title: 'Stats failed, the rest of the screen works' },
   {
-    id: 'score.held',
-    kind: 'loading',
-    title: 'Visible, not usable until intros, survey and tour are known',
-  },
-  {
     id: 'score.remembered',
     kind: 'state',
     title: 'Remembered data, until the server confirms who is logged in',
   },
   {
-    id: 'score.held-over',
-    kind: 'transition',
-    title: 'After the longest wait Score is usable, even if calls are pending',
-  },
-  {
-    id: 'score.held-late',
-    kind: 'transition',
-    title: 'An intro that came too late is shown on the return to Score',
+    id: 'score.usable-at-once',
+    kind: 'loading',
+    title: 'Usable while the lists of intros and surveys load',
   },
   { id: 'score.offline', kind: 'failure', title: 'Earlier stats, with their time' },
   { id: 'score.welcome', kind: 'state', title: 'Last word of the name and the code' },
@@ -65,6 +55,11 @@ const SCORE = inSection('2 Score screen', [
   { id: 'score.pilot-ending', kind: 'state', title: 'Alert: the pilot ends, activate until 23:59' },
   { id: 'score.pilot-ending-closed', kind: 'transition', title: 'The alert shows once per visit' },
   { id: 'score.game-closed', kind: 'state', title: 'Closing message: closed, no challenge' },
+  {
+    id: 'score.game-closed-offline',
+    kind: 'failure',
+    title: 'Closing message over remembered data, with its date',
+  },
   { id: 'score.game-closed-challenge', kind: 'state', title: 'Closed with an active challenge' },
 ]);
 
@@ -149,6 +144,8 @@ const INTROS = inSection('4 Intros', [
   { id: 'intro.viewed', kind: 'transition', title: 'Continuar stores the id as viewed' },
   { id: 'intro.every-day', kind: 'transition', title: 'every_day: shown again' },
   { id: 'intro.by-role', kind: 'state', title: 'Only for roles that include the user’s' },
+  { id: 'intro.late', kind: 'transition', title: 'Arrives while Score is used: shown then' },
+  { id: 'intro.waits', kind: 'transition', title: 'Arrives over a dialog: shown after the dialog' },
   { id: 'intro.then-tour', kind: 'transition', title: 'After the last one, the tour' },
 ]);
 
@@ -163,6 +160,7 @@ const SURVEY = inSection('4 Survey', [
   { id: 'survey.offline', kind: 'failure', title: 'No connection, said before sending' },
   { id: 'survey.sending', kind: 'loading', title: 'Answers being sent' },
   { id: 'survey.failed', kind: 'failure', title: 'Sending failed, answers kept, retry' },
+  { id: 'survey.late', kind: 'transition', title: 'Arrives late: shown then, before the tour' },
   { id: 'survey.next', kind: 'transition', title: 'After sending, surveys are refetched' },
 ]);
 
