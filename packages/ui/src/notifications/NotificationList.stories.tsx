@@ -1,6 +1,6 @@
 import { noticeRows } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { doubleText, expectNoSideScroll } from '../testing/story.ts';
@@ -63,6 +63,23 @@ export const NoTitle = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Notificación' })).toBeVisible();
     await expect(canvasElement.querySelector('time')).toBeNull();
+  },
+});
+
+export const LineBreaks = meta.story({
+  name: 'A description of several lines',
+  args: {
+    notifications: notifications.slice(0, 1).map((notice) => ({
+      ...notice,
+      description: 'Esta semana:\n- Recargas\n- Pagos de servicio',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Esta semana/);
+    // The browser lays a row out only once the row is in view.
+    await waitFor(() =>
+      expect(text.innerText).toBe('Esta semana:\n- Recargas\n- Pagos de servicio'),
+    );
   },
 });
 

@@ -46,6 +46,7 @@ const Title = styled.h2`
 const TextBlock = styled.p`
   margin-top: 2px;
   color: ${token('text-secondary')};
+  white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 

@@ -97,6 +97,7 @@ const Comment = styled.p`
   background: ${token('status-danger-bg')};
   color: ${token('danger-900')};
   line-height: 1.35;
+  white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 

@@ -36,6 +36,7 @@ const Status = styled.p`
   background: ${token('status-success-bg')};
   color: ${token('status-success-text')};
   font-weight: 600;
+  white-space: pre-line;
   overflow-wrap: anywhere;
   outline: none;
   svg { flex: none; }

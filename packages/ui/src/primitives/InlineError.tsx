@@ -20,6 +20,7 @@ const Title = styled.strong`
 
 const Text = styled.p`
   grid-column: 2;
+  white-space: pre-line;
   color: ${token('text-secondary')};
 `;
 

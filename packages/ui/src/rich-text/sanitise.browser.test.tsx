@@ -67,7 +67,10 @@ function show(html: string): void {
   flushSync(() => root.render(<RichText html={html} field="Faq.answer" />));
 }
 
-/** Returns the elements that our components add around the sanitised html. Only these elements have a class. */
+/**
+ * Returns the elements that our components add around the sanitised html. Only these elements have a class. The boxes
+ * around tables are checked apart.
+ */
 function ownElements(root: Element): Element[] {
   return [...root.children].flatMap((child) =>
     child.hasAttribute('class') ? [child] : ownElements(child),
@@ -89,7 +92,11 @@ function excessOf(element: Element, isOwn: boolean): string[] {
 
 function expectOnlyText(): void {
   // A single assertion checks all elements, because a text may contain tens of thousands of them.
-  const own = new Set(ownElements(container));
+  const boxes = [...container.querySelectorAll('div[data-table]')];
+  for (const { children } of boxes) {
+    expect([...children].map(({ localName }) => localName)).toEqual(['table']);
+  }
+  const own = new Set([...ownElements(container), ...boxes]);
   const all = [...container.querySelectorAll('*')];
   expect(all.flatMap((element) => excessOf(element, own.has(element)))).toEqual([]);
   for (const link of container.querySelectorAll<HTMLAnchorElement>('a[href]')) {
@@ -211,7 +218,9 @@ describe('many long texts at once', () => {
   const draw = (texts: readonly Payload[]) =>
     flushSync(() =>
       root.render(
-        texts.map(([name, html]) => <RichText key={name} html={`x${html}`} field="Faq.answer" />),
+        texts.map(([name, html]) => (
+          <RichText key={name} html={`<b>x</b>${html}`} field="Faq.answer" />
+        )),
       ),
     );
   const shown = () => [...container.children].filter(({ childNodes }) => childNodes.length > 0);
@@ -386,6 +395,43 @@ describe('html that could block the page', () => {
 });
 
 describe('harmless html', () => {
+  it.each(
+    'address article aside center dialog details fieldset footer form header hgroup main nav section'.split(
+      ' ',
+    ),
+  )('keeps a break where the block element %s was unwrapped', (name) => {
+    show(`<p></p>Uno<${name}>dos <b>tres</b></${name}>cuatro`);
+    expect(container.innerText.trim().split(/\n+/)).toEqual(['Uno', 'dos tres', 'cuatro']);
+    expect(container.querySelector(name)).toBeNull();
+  });
+
+  it('allows a cell to span at most 20 columns and rows', () => {
+    show(
+      '<table><tr><td colspan=1000>a</td><td rowspan=65534>b</td><td colspan=20 rowspan=x>c</td></tr></table>',
+    );
+    const cells = [...container.querySelectorAll('td')];
+    expect(cells.map(({ colSpan, rowSpan }) => [colSpan, rowSpan])).toEqual([
+      [20, 1],
+      [1, 20],
+      [20, 1],
+    ]);
+  });
+
+  it('keeps width and height only on pictures, and limits them', () => {
+    show(
+      '<p height=33000000 width=9>a</p><table width=9999 height=9><tr><td width=5000>b</td></tr></table>',
+    );
+    expect(container.querySelectorAll('[width], [height]')).toHaveLength(0);
+    show(
+      `<img src="${URL_ELSEWHERE}.png" width=320 height=33000000><ol start=2147483647><li>a</li></ol>`,
+    );
+    expect(container.querySelector('img')?.getAttribute('width')).toBe('320');
+    expect(Number(container.querySelector('img')?.getAttribute('height'))).toBeLessThanOrEqual(
+      4000,
+    );
+    expect(container.querySelector('ol')?.start).toBeLessThanOrEqual(9999);
+  });
+
   it.each(['p', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'table', 'td', 'code', 'h3'])(
     'keeps the element %s',
     (name) => {

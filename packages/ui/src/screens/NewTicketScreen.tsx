@@ -31,7 +31,7 @@ const Sent = styled.div`
   justify-items: center;
   gap: ${token('space-4')};
   text-align: center;
-  p { overflow-wrap: anywhere; color: ${token('text-secondary')}; }
+  p { white-space: pre-line; overflow-wrap: anywhere; color: ${token('text-secondary')}; }
 `;
 
 function Waiting() {

@@ -25,6 +25,7 @@ const Title = styled.h1`
   ${type('display')}
   margin-top: clamp(${token('space-4')}, 4 * var(--dvh), ${token('space-8')});
   max-width: 100%;
+  white-space: pre-line;
   outline: none;
   &[data-long] { ${type('title')} }
 `;

@@ -37,6 +37,7 @@ const Fault = styled.p`
   color: ${token('text-error')};
   margin-top: 6px;
   svg { margin-top: 2px; }
+  span { white-space: pre-line; }
 `;
 
 /** An error message with an icon and red text, for a required choice that is not a `Field`. */

@@ -21,6 +21,7 @@ const Box = styled.div`
   grid-template-columns: auto 1fr auto;
   gap: ${token('space-3')};
   align-items: start;
+  white-space: pre-line;
   padding: 12px 4px 16px 12px;
   background: var(--tint);
   border: 2px solid var(--line);

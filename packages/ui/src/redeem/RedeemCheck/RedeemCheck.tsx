@@ -41,6 +41,7 @@ const Title = styled.h2`
 `;
 
 const Text = styled.p`
+  white-space: pre-line;
   color: ${token('text-secondary')};
   b { color: ${token('text-body')}; }
 `;

@@ -45,6 +45,40 @@ export const Headings = meta.story({
   },
 });
 
+const COLUMNS = ['Modelo', 'Pantalla', 'Memoria', 'Cámara', 'Batería', 'Red', 'Peso', 'Color'];
+const row = (cell: string) => COLUMNS.map((name) => `<${cell}>${name}</${cell}>`).join('');
+
+export const WideTable = meta.story({
+  name: 'A wide table',
+  args: {
+    html: `<p>Compara los modelos.</p><table><caption>Modelos</caption><tr>${row('th')}</tr><tr>${row('td')}</tr></table>
+      <table><tr><th>Alto</th><td>40 cm</td></tr></table>`,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = await canvas.findByRole('region', { name: 'Modelos' });
+    await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    for (const cell of canvas.getAllByRole('columnheader')) {
+      await expect(cell.getBoundingClientRect().width).toBeGreaterThanOrEqual(60);
+    }
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    // A table that fits needs no tab stop.
+    await expect(canvasElement.querySelectorAll('main [tabindex]')).toHaveLength(1);
+  },
+});
+
+export const WithoutMarkup = meta.story({
+  name: 'A text without markup',
+  args: { html: 'Hola, Fernanda:\n\n1. Revisa tu pedido.\n2. Ll&aacute;manos si 3 < 5.' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Hola/);
+    await expect(text.innerText).toBe(
+      'Hola, Fernanda:\n\n1. Revisa tu pedido.\n2. Llámanos si 3 < 5.',
+    );
+  },
+});
+
 declare global {
   interface Window {
     /** A payload below sets this if its attack succeeds. */

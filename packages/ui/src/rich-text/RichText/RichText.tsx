@@ -1,3 +1,4 @@
+import { hasMarkup } from '@gemas/domain';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Loading, SkeletonStack } from '../../primitives/Skeleton/Loading.tsx';
@@ -19,7 +20,7 @@ const Prose = styled(SafeHtml)`
   color: var(--text-quiet, ${token('text-secondary')});
   overflow-wrap: anywhere;
   > :first-child { margin-top: 0; }
-  p, ul, ol, dl, table, figure, blockquote, pre { margin-top: ${token('space-3')}; }
+  p, ul, ol, dl, figure, blockquote, pre { margin-top: ${token('space-3')}; }
   p:empty { display: none; }
   p, li { hyphens: auto; }
   ul, ol { padding-left: ${token('space-5')}; }
@@ -34,8 +35,11 @@ const Prose = styled(SafeHtml)`
   img { height: auto; border-radius: ${token('space-2')}; }
   blockquote { padding-left: ${token('space-3')}; border-left: 3px solid ${token('border-hairline')}; }
   pre, code { white-space: pre-wrap; }
-  table { width: 100%; table-layout: fixed; }
-  th, td { padding: 6px ${token('space-2')} 6px 0; border-bottom: ${token('border-width-hairline')} solid ${token('border-hairline')}; text-align: left; vertical-align: top; }
+  /* A table is as wide as its longest words, and scrolls sideways in its box if it is wider than the text. */
+  [data-table] { overflow-x: auto; margin-top: ${token('space-3')}; }
+  table { min-width: 100%; margin-top: 0; }
+  caption { text-align: left; font-weight: 700; }
+  th, td { min-width: 4rem; overflow-wrap: break-word; padding: 6px ${token('space-2')} 6px 0; border-bottom: ${token('border-width-hairline')} solid ${token('border-hairline')}; text-align: left; vertical-align: top; }
   hr { margin-block: ${token('space-4')}; border: 0; border-top: ${token('border-width-hairline')} solid ${token('border-hairline')}; }
 `;
 
@@ -49,13 +53,17 @@ export interface RichTextProps {
 }
 
 /**
- * Sanitised html from the server: descriptions, answers, materials, tips, tickets, the closing message.
+ * Sanitised html from the server: descriptions, answers, materials, tips, tickets, the closing message. A text without
+ * markup keeps its line breaks.
  *
  * - Use it for all html from the server. Html is sanitised only here.
  * - Not for plain text, which React escapes.
  */
 export function RichText({ html, field, topHeading = 3 }: RichTextProps) {
   if (html.trim() === '') return null;
+  if (!hasMarkup(html)) {
+    return <Prose as={PlainText} html={html} field={field} topHeading={topHeading} />;
+  }
   return (
     <Suspense
       fallback={

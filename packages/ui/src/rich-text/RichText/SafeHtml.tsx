@@ -1,7 +1,8 @@
 import { use, useLayoutEffect, useRef } from 'react';
+import { watchSize } from '../../platform/observe.ts';
 import { HtmlFailure } from '../html-failure.ts';
 import { showInTurn } from '../in-turn.ts';
-import { isBlank, sanitise } from '../sanitise.ts';
+import { isBlank, sanitise, TABLE_BOX } from '../sanitise.ts';
 
 export interface SafeHtmlProps {
   html: string;
@@ -9,6 +10,28 @@ export interface SafeHtmlProps {
   field: string;
   topHeading: number;
   className?: string | undefined;
+}
+
+/**
+ * Makes the boxes of tables focusable while their tables are wider than the box, so that the arrow keys scroll them.
+ * Returns a function that stops watching.
+ */
+function watchTables(text: HTMLElement): (() => void) | undefined {
+  const boxes = [...text.querySelectorAll<HTMLElement>(`[${TABLE_BOX}]`)];
+  if (boxes.length === 0) return undefined;
+  const update = () => {
+    for (const box of boxes) {
+      if (box.scrollWidth > box.clientWidth) {
+        box.tabIndex = 0;
+        box.setAttribute('role', 'region');
+        box.setAttribute(
+          'aria-label',
+          box.querySelector('caption')?.textContent?.trim() || 'Tabla',
+        );
+      } else for (const name of ['tabindex', 'role', 'aria-label']) box.removeAttribute(name);
+    }
+  };
+  return watchSize([...boxes, ...boxes.map((box) => box.firstElementChild)], update);
 }
 
 /**
@@ -22,14 +45,21 @@ export default function SafeHtml({ html, field, topHeading, className }: SafeHtm
     const box = place.current;
     if (!box) return;
     box.textContent = '';
-    return showInTurn(html, () => {
+    let unwatch: (() => void) | undefined;
+    const cancel = showInTurn(html, () => {
       try {
         const root = sanitise(html, topHeading);
-        if (!isBlank(root)) box.append(root);
+        if (isBlank(root)) return;
+        box.append(root);
+        unwatch = watchTables(box);
       } catch {
         report(field);
       }
     });
+    return () => {
+      cancel();
+      unwatch?.();
+    };
   }, [html, field, topHeading, report]);
   return <div ref={place} className={className} />;
 }

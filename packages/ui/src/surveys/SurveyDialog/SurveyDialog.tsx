@@ -30,6 +30,7 @@ const Title = styled.span`
 const About = styled.p`
   ${type('body')}
   color: ${token('text-secondary')};
+  white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 
