@@ -15,7 +15,15 @@ it('an encrypted code has at most 2048 hex digits', () => {
   expect(encryptedCode('ab'.repeat(1025))).toBeNull();
 });
 
-it.each(['', 'a', 'zz', 'ab', 'ab'.repeat(28), 'a'.repeat(59), `${'ab'.repeat(29)}\n`])(
+it.each(['#/score', '.', ')', ' ', '\u200B', '\n', '%23/score', 'z'])(
+  'the leading run of hex digits is the code (spec section 4, Session): %j after the code is ignored',
+  (rest) => {
+    const code = `${IV}${'ab'.repeat(17)}`;
+    expect(encryptedCode(code + rest)).toEqual(encryptedCode(code));
+  },
+);
+
+it.each(['', 'a', 'zz', 'ab', 'ab'.repeat(28), 'a'.repeat(59), `.${'ab'.repeat(29)}`])(
   'the text %j is no encrypted code',
   (text) => expect(encryptedCode(text)).toBeNull(),
 );

@@ -1,4 +1,5 @@
-const HEX = /^(?:[0-9a-f]{2})+$/i;
+/** Matches the hex digits at the beginning of a text: all that a link's code may be, whatever was pasted after it. */
+const HEX_DIGITS = /^[0-9a-f]*/i;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 /** Maximum number of hex digits of an encrypted code. A longer code is invalid and is not decrypted. */
@@ -19,10 +20,12 @@ export interface EncryptedCode {
 
 /**
  * Returns the parts of an encrypted employee code: hex(iv ‖ ciphertext ‖ tag), AES-256-GCM (contract, Login code). Null
- * for a text that is no such code.
+ * for a text that does not begin with such a code. Messengers add characters to a link ('.', ')', a space, '#/score'),
+ * so the text after the leading hex digits is ignored.
  */
-export function encryptedCode(hex: string): EncryptedCode | null {
-  if (hex.length > MAX_HEX || !HEX.test(hex)) return null;
+export function encryptedCode(text: string): EncryptedCode | null {
+  const [hex = ''] = HEX_DIGITS.exec(text) ?? [];
+  if (hex.length > MAX_HEX || hex.length % 2 === 1) return null;
   const bytes = bytesOfHex(hex);
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
   return { iv: bytes.slice(0, IV_BYTES), sealed: bytes.slice(IV_BYTES) };
