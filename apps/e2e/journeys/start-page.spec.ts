@@ -1,6 +1,6 @@
 import { expect, test } from './harness.ts';
 import { FERNANDA } from './personas.ts';
-import { enter, recordRequests } from './steps.ts';
+import { enter, loginCode, recordRequests } from './steps.ts';
 
 // Uses the built page and the real app. start-page.browser.test.tsx tests all cases with the source of index.html.
 test('if the code cannot be loaded or fails, the page says why and what to do', async ({
@@ -26,9 +26,31 @@ test('if the code cannot be loaded or fails, the page says why and what to do', 
   });
   await page.goto('/?code=1234');
   await expect(page.getByText(/Es un error nuestro/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Intentar de nuevo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Intentar de nuevo' })).toBeVisible();
   await expect(page.getByText('Cargando...')).toHaveCount(0);
   // Removes the errors that the test itself has caused.
+  problems.length = 0;
+});
+
+test("'Intentar de nuevo' opens the same address again: a deep link, and the code of a link", async ({
+  page,
+  problems,
+  server,
+}) => {
+  const code = await loginCode(FERNANDA);
+  const vendor = /assets\/vendor-.*\.js$/;
+  for (const address of [`/#/vault?code=${code}`, `/?code=${code}#/vault`]) {
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    await page.route(vendor, (route) => route.abort());
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByText('Revisa tu conexión e intenta de nuevo.')).toBeVisible();
+    await page.unroute(vendor);
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(page.getByRole('heading', { name: 'Bóveda' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/vault$/);
+  }
+  expect((await server.requests('POST', '/auth/login')).length).toBeGreaterThan(1);
   problems.length = 0;
 });
 

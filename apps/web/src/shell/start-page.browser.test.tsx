@@ -27,7 +27,7 @@ it.each([
   openPage(module);
   await expect.poll(text).toContain('Actualiza tu navegador');
   expect(text()).not.toContain('Cargando');
-  expect(frame.contentDocument?.querySelector('a[href=""]')?.textContent).toBe('Intentar de nuevo');
+  expect(frame.contentDocument?.querySelector('button')?.textContent).toBe('Intentar de nuevo');
 });
 
 it('code that does not arrive shows the message to check the connection', async () => {
