@@ -1,6 +1,7 @@
 import { canBeRetried, codeFailureText } from '@gemas/domain';
-import { SessionFailScreen } from '@gemas/ui';
+import { listen, SessionFailScreen } from '@gemas/ui';
 import { reloadFromStart } from '@gemas/ui/platform';
+import { useEffect } from 'react';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { startupAtom } from '../state/session/session.ts';
 import { useCodeLogin } from './use-code-login.ts';
@@ -9,6 +10,13 @@ export default function SessionFailPage() {
   const startup = useAtomValue(startupAtom);
   const { code, busy, failure, connection, onEnter } = useCodeLogin();
   const reason = startup.step === 'failed' ? startup.reason : 'no-code';
+  useEffect(() => {
+    if (reason !== 'unreachable' || busy) return undefined;
+    // The start-up is repeated when the connection returns (decision D21), but not under a code that is being typed.
+    return listen(['online'], () => {
+      if (!document.activeElement?.matches('input')) reloadFromStart();
+    });
+  }, [reason, busy]);
   return (
     <SessionFailScreen
       reason={reason}

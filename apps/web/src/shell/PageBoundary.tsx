@@ -1,5 +1,5 @@
 import { href, isLoadError, paths } from '@gemas/domain';
-import { BrokenPage } from '@gemas/ui';
+import { BrokenPage, listen } from '@gemas/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reportCaught } from '../report/report.ts';
@@ -20,7 +20,9 @@ function Broken({ error, place }: { error: unknown; place: string | undefined })
   useEffect(() => {
     // The URL of this file identifies the build, because file names contain a hash of the content.
     const reload = () => reloadOnce(import.meta.url);
-    if (isLost) void postsSettled().then(reload).then(setReloading);
+    if (!isLost) return undefined;
+    void postsSettled().then(reload).then(setReloading);
+    return listen(['online'], () => void postsSettled().then(() => window.location.reload()));
   }, [isLost, postsSettled]);
   return (
     <BrokenPage
@@ -34,7 +36,8 @@ function Broken({ error, place }: { error: unknown; place: string | undefined })
 
 /**
  * Shows an error with a retry if a page component cannot be loaded or throws while rendering, so that the screen is
- * never blank. If a newer version on the server has replaced the code, reloads the browser's page once.
+ * never blank. If a newer version on the server has replaced the code, reloads the browser's page once. Code that could
+ * not be loaded is loaded again when the connection returns (decision D21).
  */
 export function PageBoundary({ place, children }: PageBoundaryProps) {
   return (

@@ -89,8 +89,8 @@ function usePrefetch(preload: Preload): void {
 }
 
 /**
- * Refreshes the balance if it is older than 20 minutes. Refreshes visible data that are older than 20 minutes or whose
- * last refresh has failed. Runs when the page becomes visible, is restored from the history or is online again, because
+ * Refreshes the balance if it is older than 20 minutes. Fetches visible data that are older than 20 minutes or whose last
+ * call has failed, also data that never loaded. Runs when the page becomes visible, is restored from the history or is online again, because
  * the page may have been suspended for hours. If a refresh fails, the screen shows the age of its data.
  */
 function useRefreshOnReturn(): void {
@@ -98,7 +98,7 @@ function useRefreshOnReturn(): void {
   useEffect(() => {
     const isOldNow = (at: number) => isOld(at, Date.now());
     const predicate = ({ state }: Query) =>
-      state.data !== undefined && (state.status === 'error' || isOldNow(state.dataUpdatedAt));
+      state.status === 'error' || (state.data !== undefined && isOldNow(state.dataUpdatedAt));
     return listen(['visibilitychange', 'pageshow', 'online'], () => {
       // Nothing is refetched while the page is hidden, or before the server has confirmed who is logged in.
       if (document.hidden || store.get(identityAtom) === null) return;

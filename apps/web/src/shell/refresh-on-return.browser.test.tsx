@@ -14,6 +14,11 @@ afterEach(() => vi.restoreAllMocks());
 const asked = (path: string) => db.requests.filter((request) => request.path === path).length;
 const text = () => document.body.innerText.replace(/\s+/g, ' ');
 
+const retryButtons = () =>
+  [...document.querySelectorAll('main button, button')].filter(({ textContent }) =>
+    /^(Intentar de nuevo|Reintentar)$/.test(textContent ?? ''),
+  );
+
 /** Fires the event of a page that becomes visible again. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
@@ -86,6 +91,19 @@ it('refreshes young data whose refresh has failed when the connection returns', 
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(text()).not.toContain('Ves tus datos'), SOON);
 });
+
+it.each([paths.vault, paths.help('faq'), paths.support, paths.history(1001)])(
+  'loads %s, opened without network, when the connection returns (decision D21)',
+  async (path) => {
+    await openScore();
+    setScenario('offline');
+    await goTo(path);
+    await vi.waitFor(() => expect(retryButtons()).not.toHaveLength(0), SOON);
+    setScenario(null);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(retryButtons()).toHaveLength(0), SOON);
+  },
+);
 
 it.each([
   ['server-500', 'No pudimos actualizar. Ves tus datos'],

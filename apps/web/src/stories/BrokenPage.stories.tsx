@@ -42,6 +42,22 @@ export const NotArrived = meta.story({
   },
 });
 
+export const NotArrivedThenOnline = meta.story({
+  name: 'Code that could not be loaded: loads by itself when the connection returns',
+  parameters: { states: ['shell.crash'] },
+  args: { children: <Broken message="Importing a module script failed." /> },
+  beforeEach() {
+    spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    return holdPageLoads();
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Intentar de nuevo' });
+    await expect(pageLoads).toEqual([]);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(pageLoads).toEqual(['reload']));
+  },
+});
+
 export const Replaced = meta.story({
   name: 'Replaced by a newer version: loads anew by itself',
   parameters: { states: ['shell.code-gone'] },
