@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_ROOM } from '../redeem/ledger.ts';
+import { STORAGE_PROBLEMS } from '../redeem/ledger.ts';
 import {
   CLAIM_START,
   type Claim,
@@ -14,7 +14,9 @@ import {
 it.each<[Parameters<typeof claimNotMade>[0], ClaimEvent]>([
   ['made', { type: 'claimed' }],
   ['open', { type: 'unproven' }],
-  ['no-room', { type: 'refused', message: NO_ROOM }],
+  ['full', { type: 'refused', message: STORAGE_PROBLEMS.full }],
+  ['blocked', { type: 'refused', message: STORAGE_PROBLEMS.blocked }],
+  ['other-user', { type: 'refused', message: STORAGE_PROBLEMS['other-user'] }],
   [
     { kind: 'server', status: 422, message: 'Sin premio' },
     { type: 'refused', message: 'Sin premio' },

@@ -1,4 +1,4 @@
-import { isRefusal, NO_ROOM, type Unsent } from '../redeem/ledger.ts';
+import { isRefusal, notStoredText, type Unsent } from '../redeem/ledger.ts';
 import type { Failure } from '../session/failure.ts';
 import { messageForUsers } from '../session/server-message.ts';
 
@@ -33,7 +33,8 @@ export const OTHER_TAB_CLAIMS: ClaimEvent = {
 /** Returns the event for a claim that was not sent, or whose call failed. */
 export function claimNotMade(problem: Unsent | Failure): ClaimEvent {
   if (problem === 'made') return { type: 'claimed' };
-  if (problem === 'no-room') return { type: 'refused', message: NO_ROOM };
+  const notStored = notStoredText(problem);
+  if (notStored !== null) return { type: 'refused', message: notStored };
   return typeof problem !== 'string' && isRefusal(problem)
     ? { type: 'refused', message: problem.message }
     : { type: 'unproven' };

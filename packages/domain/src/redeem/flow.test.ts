@@ -17,7 +17,7 @@ import {
   redeemNotice,
   startsCalls,
 } from './flow.ts';
-import { NO_ROOM } from './ledger.ts';
+import { STORAGE_PROBLEMS } from './ledger.ts';
 
 const NOW = 1_773_000_000_000;
 const FACTS: RedeemFacts = {
@@ -40,7 +40,9 @@ const accepted: RedeemEvent = {
 };
 
 it.each<[Parameters<typeof orderNotMade>[0], RedeemEvent]>([
-  ['no-room', { type: 'order-refused', message: NO_ROOM }],
+  ['full', { type: 'order-refused', message: STORAGE_PROBLEMS.full }],
+  ['blocked', { type: 'order-refused', message: STORAGE_PROBLEMS.blocked }],
+  ['other-user', { type: 'order-refused', message: STORAGE_PROBLEMS['other-user'] }],
   ['open', { type: 'order-unproven' }],
   ['made', { type: 'order-unproven' }],
   [

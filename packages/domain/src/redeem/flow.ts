@@ -4,7 +4,7 @@ import type { ToastMessage } from '../toasts/queue.ts';
 import { isRedeemableType } from '../vault/catalogue.ts';
 import { VAULT_CLOSED } from '../vault/closed.ts';
 import { RETAILER_TYPE } from '../vault/product.ts';
-import { isRefusal, NO_ROOM, type Unsent } from './ledger.ts';
+import { isRefusal, notStoredText, type Unsent } from './ledger.ts';
 import {
   CANNOT_REDEEM,
   PRICE_CHANGED,
@@ -258,7 +258,8 @@ export function otherTabOrders(state: RedeemFlow): RedeemEvent {
 
 /** Returns the event for an order that was not sent, or whose call failed. */
 export function orderNotMade(problem: Unsent | Failure): RedeemEvent {
-  if (problem === 'no-room') return { type: 'order-refused', message: NO_ROOM };
+  const notStored = notStoredText(problem);
+  if (notStored !== null) return { type: 'order-refused', message: notStored };
   return typeof problem !== 'string' && isRefusal(problem)
     ? { type: 'order-refused', message: problem.message }
     : { type: 'order-unproven' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Winner } from '../raffle/winner.ts';
+import { isForUsers } from '../session/server-message.ts';
 import type { User } from '../session/user.ts';
 import { entry } from '../testing/ledger-entries.ts';
 import {
@@ -14,9 +15,9 @@ import {
   isStoredEntry,
   type LedgerEntry,
   ledgerOf,
-  NO_ROOM,
   newEntry,
   nextSeq,
+  STORAGE_PROBLEMS,
   settled,
   storedEntry,
   surelyLeft,
@@ -216,11 +217,18 @@ it('isStillSending is true only for the stored entry itself, and only in the sta
   expect(isStillSending([{ ...sending, state: 'unknown' }], sending)).toBe(false);
 });
 
-it('NO_ROOM says that nothing was sent because the phone cannot store the entry', () => {
-  expect(NO_ROOM).toBe(
-    'Tu teléfono no puede guardar el registro de este envío, así que no lo hicimos. Libera espacio e intenta de nuevo.',
-  );
-});
+it.each([
+  ['full', /^Tu teléfono no puede guardar el registro.*Libera espacio/],
+  ['blocked', /^Tu navegador no deja guardar el registro.*permite los datos de este sitio/],
+  ['other-user', /^Alguien más entró en este teléfono/],
+] as const)(
+  'an entry that is not stored because the storage is %s says so, and nothing else',
+  (why, text) => {
+    expect(STORAGE_PROBLEMS[why]).toMatch(text);
+    expect(STORAGE_PROBLEMS[why]).toContain('así que no lo hicimos');
+    expect(isForUsers(STORAGE_PROBLEMS[why])).toBe(true);
+  },
+);
 
 it('nextSeq returns a number above those of all entries', () => {
   expect(nextSeq([])).toBe(1);

@@ -79,9 +79,14 @@ export function isStoredEntry(value: unknown): value is StoredEntry {
   );
 }
 
-/** Message if the phone cannot store an entry. Without an entry, the order or the claim is not sent. */
-export const NO_ROOM =
-  'Tu teléfono no puede guardar el registro de este envío, así que no lo hicimos. Libera espacio e intenta de nuevo.';
+/** Messages for the reasons why an entry is not stored. Without an entry, the order or the claim is not sent. */
+export const STORAGE_PROBLEMS = {
+  full: 'Tu teléfono no puede guardar el registro de este envío, así que no lo hicimos. Libera espacio e intenta de nuevo.',
+  blocked:
+    'Tu navegador no deja guardar el registro de este envío, así que no lo hicimos. Sal del modo privado o permite los datos de este sitio e intenta de nuevo.',
+  'other-user':
+    'Alguien más entró en este teléfono, así que no lo hicimos. Vuelve a entrar e intenta de nuevo.',
+} as const;
 
 /** True while it is unknown whether the order or the claim was successful. */
 export function isOpen({ state }: Pick<LedgerEntry, 'state'>): boolean {
@@ -218,9 +223,15 @@ export function newEntry(
 }
 
 /**
- * Why an order or a claim was not sent. `newEntry` explains 'open' and 'made'. 'no-room': the entry cannot be stored.
+ * Why an order or a claim was not sent. `newEntry` explains 'open' and 'made'. The other reasons are those of `STORAGE_PROBLEMS`.
  */
-export type Unsent = 'open' | 'made' | 'no-room';
+export type Unsent = 'open' | 'made' | keyof typeof STORAGE_PROBLEMS;
+
+/** Returns the message of `STORAGE_PROBLEMS`. Null for any other reason why an order or a claim failed. */
+export function notStoredText(problem: Unsent | Failure): string | null {
+  const isStored = typeof problem !== 'string' || problem === 'open' || problem === 'made';
+  return isStored ? null : STORAGE_PROBLEMS[problem];
+}
 
 /** How the call of an entry ended. `isSeen` is true if the user sees the result at once. */
 export type CallEnd =

@@ -94,6 +94,25 @@ it('returns the keys that begin with a prefix, including those in memory', () =>
   expect(safe.keys('')).toHaveLength(2);
 });
 
+it('tells a blocked storage from a full one', () => {
+  const denied = safeStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(denied.isBlocked()).toBe(true);
+  const none = safeStorage(() => null as unknown as Storage);
+  expect(none.isBlocked()).toBe(true);
+  // Private mode of old Safari versions: the storage can be read, but its quota is 0.
+  const quotaOfZero = smallStorage(0);
+  const empty = safeStorage(() => quotaOfZero);
+  expect(empty.setItem('a', 'b')).toBe(false);
+  expect(empty.isBlocked()).toBe(true);
+  const small = smallStorage(4);
+  const full = safeStorage(() => small);
+  full.setItem('a', 'b');
+  expect(full.setItem('c', 'does not fit')).toBe(false);
+  expect(full.isBlocked()).toBe(false);
+});
+
 it('returns a stored value that is valid, otherwise the fallback', () => {
   const isNumber = (value: unknown): value is number => typeof value === 'number';
   const { safe } = phone([], { damaged: '{', text: '"7"' });

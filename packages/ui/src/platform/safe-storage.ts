@@ -11,6 +11,11 @@ export interface SafeStorage {
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
   clear(): void;
+  /**
+   * Whether the browser denies access to its storage, or stores nothing at all (private mode). Otherwise a refused value
+   * means that the storage is full.
+   */
+  isBlocked(): boolean;
   /** Returns the stored JSON value of a key. Returns `fallback` if the key has no value, or if `isValid` rejects it. */
   readJson<T>(key: string, isValid: (value: unknown) => value is T, fallback: T): T;
   /** Stores a value as JSON. Returns the result of `setItem`. */
@@ -66,6 +71,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
       // A storage that cannot be cleared is no longer read.
       isStuck = !tryTo((storage) => storage.clear());
     },
+    isBlocked: () => !tryTo((storage) => Object.keys(storage).length)?.done,
     readJson(key, isValid, fallback) {
       try {
         const value: unknown = JSON.parse(safe.getItem(key) ?? 'null');

@@ -15,7 +15,7 @@ import {
 import { atom, queryClientAtom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, persistedKey } from '../core/storage.ts';
 import { ordersKey } from '../orders.ts';
-import { readOwn, writeOwn } from '../session/owner.ts';
+import { ownsPhone, readOwn, writeOwn } from '../session/owner.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 import { unpinRedeemedAtom } from '../vault/pinned.ts';
 import { removeDraft } from './draft.ts';
@@ -42,7 +42,9 @@ export const openEntryAtom = atom(null, (get, set, sent: NewEntry): LedgerEntry 
   const isStored = storeEntry(id, entry);
   if (!isStored) local.removeItem(keyOf(id, entry));
   set(versionAtom, (version) => version + 1);
-  return isStored ? entry : 'no-room';
+  if (isStored) return entry;
+  if (!ownsPhone(id)) return 'other-user';
+  return local.isBlocked() ? 'blocked' : 'full';
 });
 
 /**

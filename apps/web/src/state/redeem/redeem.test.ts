@@ -485,17 +485,24 @@ describe('an order of unknown outcome', () => {
     expect(states()).toEqual(['unknown']);
   });
 
-  it('is not sent if the phone cannot store its entry', async () => {
-    vi.spyOn(local, 'setItem').mockReturnValue(false);
-    await redeemOnce();
-    expect(flow()).toMatchObject({ notice: { text: expect.stringContaining('Libera espacio') } });
-    expect(sent('/orders')).toHaveLength(0);
-    expect(states()).toEqual([]);
-    const asked = () => db.requests.filter(({ path }) => path === '/auth/user').length;
-    const before = asked();
-    await fetchUser(store.get(sendAtom));
-    expect(asked()).toBe(before + 1);
-  });
+  it.each([
+    ['full', false, 'Libera espacio'],
+    ['blocked', true, 'permite los datos de este sitio'],
+  ])(
+    'is not sent if the phone cannot store its entry, and says why: %s',
+    async (_why, isBlocked, text) => {
+      vi.spyOn(local, 'setItem').mockReturnValue(false);
+      vi.spyOn(local, 'isBlocked').mockReturnValue(isBlocked);
+      await redeemOnce();
+      expect(flow()).toMatchObject({ notice: { text: expect.stringContaining(text) } });
+      expect(sent('/orders')).toHaveLength(0);
+      expect(states()).toEqual([]);
+      const asked = () => db.requests.filter(({ path }) => path === '/auth/user').length;
+      const before = asked();
+      await fetchUser(store.get(sendAtom));
+      expect(asked()).toBe(before + 1);
+    },
+  );
 
   it('removes cached answers if its entry does not fit into the storage', async () => {
     local.setItem('cache:1001:products', '{}');
@@ -608,7 +615,7 @@ describe('the ledger of orders', () => {
     for (const [name = '', value = ''] of stored) full.setItem(name, value);
     vi.stubGlobal('localStorage', full);
     const order = { kind: 'order', sku: BLENDER_SKU, name: '', price: 489 } as const;
-    expect(store.set(openEntryAtom, order)).toBe('no-room');
+    expect(store.set(openEntryAtom, order)).toBe('full');
     expect(ledger()).toEqual([]);
   });
 
