@@ -340,6 +340,9 @@ test.describe('an error status of any call', () => {
     await enterScore(page);
     await server.fail('maintenance-503');
     await page.goto('/#/rewards');
+    // A 503 of a list costs only that list (spec section 8).
+    await expect(page.getByRole('button', { name: /Intentar de nuevo|Reintentar/ })).toBeVisible();
+    await page.reload();
     await expect(heading(page, 'El juego está en mantenimiento, regresa pronto')).toBeVisible();
     await page.getByRole('button', { name: 'Reconectar' }).click();
     await expect(page.getByText('Seguimos en mantenimiento.')).toBeVisible();

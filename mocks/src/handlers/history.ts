@@ -12,7 +12,7 @@ export function historyHandlers(db: Db, { authenticated }: Calls): RequestHandle
       const isIdle = account?.world.ranking.count === 0;
       const activations = isIdle ? [] : historyOf(id, db.clock.now());
       const [today] = activations;
-      if (today && account) today.total = account.state.user.daily_activations;
+      if (today && account) today.total = account.state.user.daily_activations ?? 0;
       const user = account
         ? { id, name: account.state.user.name, code: account.state.user.code }
         : { id, name: memberName(id), code: String(40_000 + (id % 9000)) };

@@ -119,7 +119,7 @@ function worldOf(user: User, options: PersonaOptions, now: Date): World {
     position,
     ownActivations: standing.ownActivations,
     total: standing.total,
-    today: user.daily_activations,
+    today: user.daily_activations ?? 0,
     week: standing.week,
   });
   const competes = user.role_id === 3 || user.role_id === 5;

@@ -46,13 +46,20 @@ const mayBeSent = () => true;
 const GET = { method: 'GET', signal } as const;
 const SECOND = { ...GET, secondary: true } as const;
 const POST = { method: 'POST' } as const;
+const OPENS_MAINTENANCE = { opensMaintenance: true } as const;
 
 type Sent = Omit<Partial<Call<unknown>>, 'read'>;
 
 const CALLS: readonly [(send: Post) => Promise<unknown>, Sent][] = [
   [(send) => simulateOrder(send, SIMULATION), order('/orders/simulation', SIMULATION)],
-  [(send) => createOrder(send, ORDER, mayBeSent), { ...order('/orders', ORDER), mayBeSent }],
-  [(send) => postClaim(send, CLAIM, mayBeSent), { ...order('/orders/reward', CLAIM), mayBeSent }],
+  [
+    (send) => createOrder(send, ORDER, mayBeSent),
+    { ...order('/orders', ORDER), ...OPENS_MAINTENANCE, mayBeSent },
+  ],
+  [
+    (send) => postClaim(send, CLAIM, mayBeSent),
+    { ...order('/orders/reward', CLAIM), ...OPENS_MAINTENANCE, mayBeSent },
+  ],
   [seenReward, { ...POST, path: '/auth/user/seen/reward' }],
   [(send) => fetchOrders(send, signal), { ...GET, path: '/orders' }],
   [(send) => confirmOrder(send, 28), { ...POST, path: '/orders/confirm/28', secondary: true }],
@@ -110,10 +117,20 @@ const CALLS: readonly [(send: Post) => Promise<unknown>, Sent][] = [
   ],
   [
     (send) => login(send, '48213'),
-    { ...POST, path: '/auth/login', body: { code: '48213' }, secondary: true, isEntering: true },
+    {
+      ...POST,
+      ...OPENS_MAINTENANCE,
+      path: '/auth/login',
+      body: { code: '48213' },
+      secondary: true,
+      isEntering: true,
+    },
   ],
-  [fetchUser, { method: 'GET', path: '/auth/user', isEntering: false }],
-  [(send) => fetchUser(send, true), { method: 'GET', path: '/auth/user', isEntering: true }],
+  [fetchUser, { ...OPENS_MAINTENANCE, method: 'GET', path: '/auth/user', isEntering: false }],
+  [
+    (send) => fetchUser(send, true),
+    { ...OPENS_MAINTENANCE, method: 'GET', path: '/auth/user', isEntering: true },
+  ],
   [completeUpdate, { ...POST, path: '/auth/complete_update', secondary: true }],
   [completeTour, { ...POST, path: '/auth/tour_complete', secondary: true }],
   [(send) => fetchSurveys(send, signal), { ...GET, path: '/surveys' }],

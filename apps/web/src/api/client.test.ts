@@ -8,6 +8,7 @@ import { ApiError, toFailure } from './error.ts';
 import { fetchHistory } from './history.ts';
 import { fetchNotifications } from './notifications.ts';
 import { confirmOrder } from './orders.ts';
+import { postClaim } from './raffle.ts';
 import { fetchRegionStats } from './ranking.ts';
 import { createOrder, simulateOrder } from './redeem.ts';
 import { fetchUser, login } from './session.ts';
@@ -133,7 +134,7 @@ describe('a failed call', () => {
     ['wrong-shape', 'unreadable'],
     ['version-409', 'version'],
     ['blacklist-403', 'blacklisted'],
-    ['maintenance-503', 'maintenance'],
+    ['maintenance-503', 'server'],
     ['token-401', 'unauthorized'],
   ])('with the fault %s fails as %s', async (scenario, kind) => {
     server.use(...faults(scenario));
@@ -141,6 +142,22 @@ describe('a failed call', () => {
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(renew).toHaveBeenCalledTimes(kind === 'unauthorized' ? 1 : 0);
   });
+
+  it.each<[string, () => Promise<unknown>, FailureKind]>([
+    ['the log-in', () => login(send, FERNANDA), 'maintenance'],
+    ['/auth/user', () => fetchUser(send), 'maintenance'],
+    ['an order', () => createOrder(send, {} as never), 'maintenance'],
+    ['a claim', () => postClaim(send, {} as never), 'maintenance'],
+    ['a simulation', () => simulateOrder(send, {} as never), 'server'],
+    ['the notifications', () => fetchNotifications(send), 'server'],
+    ['a page of the vault', () => fetchProducts(send, { page: 1, query: '' }), 'server'],
+  ])(
+    'opens Maintenance after a 503 only if it is the log-in, /auth/user, an order or a claim (spec section 8, swallowed): %s',
+    async (_what, call, kind) => {
+      server.use(...faults('maintenance-503'));
+      expect((await failureOf(call()))?.kind).toBe(kind);
+    },
+  );
 
   it('fails as canceled if it was aborted', async () => {
     server.use(...faults('slow', { ms: 200 }));

@@ -43,6 +43,8 @@ export interface Call<T> {
   signal?: AbortSignal | undefined;
   /** True for the log-in and the start-up, which handle all failures themselves, 401 included. */
   isEntering?: boolean;
+  /** Whether a 503 opens Maintenance. Any other call fails as `server` after a 503, which costs only its own place. */
+  opensMaintenance?: boolean;
   /** Called right before each attempt. If it returns false, nothing is sent and the call fails as `canceled`. */
   mayBeSent?: (() => boolean) | undefined;
 }
@@ -148,7 +150,11 @@ export function createClient(options: ClientOptions): Post {
     for (const finding of findings) options.onFinding?.(finding);
     if (!('failure' in answer)) return { ...response, data: answer.value };
     const { kind, message, status: answered } = answer.failure;
-    throw new ApiError(kind, message, { cause: answer.cause, status: answered });
+    const isElsewhere = kind === 'maintenance' && !call.opensMaintenance;
+    throw new ApiError(isElsewhere ? 'server' : kind, message, {
+      cause: answer.cause,
+      status: answered,
+    });
   }
 
   http.interceptors.request.use(prepare);

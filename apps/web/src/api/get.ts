@@ -3,7 +3,7 @@ import { ORDER_TIMEOUT_MS } from '../schedule.ts';
 import type { Call, Post, Send } from './client.ts';
 import { ApiError } from './error.ts';
 
-type Options = Pick<Call<unknown>, 'secondary' | 'timeoutMs'>;
+type Options = Pick<Call<unknown>, 'secondary' | 'timeoutMs' | 'opensMaintenance'>;
 
 /** For a call that uses the second base URL of spec section 7. */
 export const SECONDARY: Options = { secondary: true };

@@ -1,7 +1,10 @@
 import { type ClaimPayload, confirmed, ignored } from '@gemas/domain';
 import { body, ORDER, postTo, postWith } from './get.ts';
 
-export const postClaim = postWith('/orders/reward', body<ClaimPayload>, confirmed, ORDER);
+export const postClaim = postWith('/orders/reward', body<ClaimPayload>, confirmed, {
+  ...ORDER,
+  opensMaintenance: true,
+});
 
 /** Tells the server that the user has revealed the result of the raffle. */
 export const seenReward = postTo('/auth/user/seen/reward', ignored);

@@ -15,4 +15,7 @@ export const simulateOrder = postWith(
 );
 
 /** Sends an order. If the call fails, only a refusal (`isRefusal`) proves that no order was made. */
-export const createOrder = postWith('/orders', body<OrderPayload>, readOrder, ORDER);
+export const createOrder = postWith('/orders', body<OrderPayload>, readOrder, {
+  ...ORDER,
+  opensMaintenance: true,
+});

@@ -89,6 +89,14 @@ describe('a user who logs in', () => {
     ]);
   });
 
+  it.each([undefined, null, '', 'tres'])(
+    'has no number of activations if the server sends %j (decision 70: never shown as 0)',
+    async (daily_activations) => {
+      const { user } = await fetchUser(server(wire({ daily_activations })));
+      expect(user.daily_activations).toBeNull();
+    },
+  );
+
   it.each([
     ['black_list', false],
     ['vault_open', false],

@@ -1,8 +1,16 @@
-import { type Identity, ignored, readIdentity, readSession, type Session } from '@gemas/domain';
+import {
+  type Identity,
+  ignored,
+  isCodeRefused,
+  readIdentity,
+  readSession,
+  type Session,
+} from '@gemas/domain';
 import type { Send } from './client.ts';
+import { ApiError, toFailure } from './error.ts';
 import { postTo, SECONDARY } from './get.ts';
 
-/** Sends the log-in. If the code is wrong, the call fails as `unauthorized`. */
+/** Sends the log-in. If the server refuses the code, whatever its status, the call fails as `unauthorized`. */
 export function login(send: Send, code: string): Promise<Session> {
   return send({
     method: 'POST',
@@ -11,12 +19,23 @@ export function login(send: Send, code: string): Promise<Session> {
     read: readSession(code),
     secondary: true,
     isEntering: true,
+    opensMaintenance: true,
+  }).catch((error: unknown) => {
+    const { message, status } = toFailure(error);
+    if (!isCodeRefused(toFailure(error))) throw error;
+    throw new ApiError('unauthorized', message, { cause: error, status });
   });
 }
 
 /** Fetches the user of the token. `isEntering` is true for the start-up, which handles all failures itself. */
 export function fetchUser(send: Send, isEntering = false): Promise<Identity> {
-  return send({ method: 'GET', path: '/auth/user', read: readIdentity, isEntering });
+  return send({
+    method: 'GET',
+    path: '/auth/user',
+    read: readIdentity,
+    isEntering,
+    opensMaintenance: true,
+  });
 }
 
 /** Tells the server that the user has updated the app. */

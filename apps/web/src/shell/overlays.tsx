@@ -8,8 +8,8 @@ import { dismissToastAtom, toastsAtom } from '../state/core/toasts.ts';
 import { identityAtom, interruptionAtom } from '../state/session/session.ts';
 
 /**
- * Opens the screen VersionFail or Maintenance when a call has failed with `version` or `maintenance` (spec section 8).
- * Calls of the start-up and the log-in are excepted, because their callers handle these failures.
+ * Opens the screen in `interruptionAtom` (spec section 8), such as VersionFail after a 409. The start-up opens these
+ * screens by its state instead.
  */
 export function GlobalFailure() {
   const [interruption, setInterruption] = useAtom(interruptionAtom);
@@ -17,7 +17,7 @@ export function GlobalFailure() {
   useEffect(() => {
     if (!interruption) return;
     setInterruption(null);
-    navigate(paths[interruption], { replace: true });
+    navigate(interruption, { replace: true });
   }, [interruption, setInterruption, navigate]);
   return null;
 }

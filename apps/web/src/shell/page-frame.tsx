@@ -11,7 +11,7 @@ function Frame({ spec, children }: { spec: RouteSpec; children: ReactNode }) {
   const ground = dock === 'vault' ? ('night' as const) : undefined;
   const store = useStore();
   // Reads the number of new notifications without subscribing, because a new subscriber would repeat a failed fetch.
-  const [unread] = useState(() => (dock ? store.get(newNotificationsAtom) : 0));
+  const [unread] = useState(() => (dock ? store.get(newNotificationsAtom) : null));
   const back = useBack(paths.score);
   const frame = { title: heading, ground, dock, unread, onBack: noBack ? undefined : back };
   return <PageFrame {...frame}>{children}</PageFrame>;

@@ -695,7 +695,7 @@ export const MaintenanceCodeRefused = meta.story({
   beforeEach: () => {
     enterAs('60023');
     keepLoginCode('99999');
-    setScenario('maintenance-503', { only: 'GET /orders', times: 1 });
+    setScenario('maintenance-503', { only: USER, times: 1 });
   },
   play: async ({ userEvent }) => {
     await heading('El juego está en mantenimiento, regresa pronto');
@@ -775,6 +775,25 @@ export const OfflineAtStart = meta.story({
     await expect(screen.queryByText(NOT_RECOGNISED)).toBeNull();
     await expect(localStorage.getItem('token')).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await waitFor(() => expect(pageLoads).toEqual(['replace']));
+  },
+});
+
+export const OnlineAgain = meta.story({
+  name: 'Offline at the start: begins again by itself when the connection returns',
+  parameters: { states: ['session-fail.unreachable', 'shell.connection-back'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    setScenario('offline', { only: USER });
+    return holdPageLoads();
+  },
+  play: async ({ userEvent }) => {
+    await expectFailed(UNREACHABLE);
+    await userEvent.type(field(), '4');
+    window.dispatchEvent(new Event('online'));
+    await expect(pageLoads).toEqual([]);
+    field().blur();
+    window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(pageLoads).toEqual(['replace']));
   },
 });

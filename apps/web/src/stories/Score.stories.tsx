@@ -391,15 +391,15 @@ export const SessionEnded = meta.story({
   },
 });
 
-export const MaintenanceBegins = meta.story({
-  name: 'Maintenance begins (503)',
-  parameters: { states: ['error.maintenance-503'] },
+export const Unavailable = meta.story({
+  name: 'Failed: error 503, which costs only its own place',
+  parameters: { states: ['score.failure', 'error.swallowed'] },
   beforeEach: () => setScenario('maintenance-503', { only: REGION }),
   play: async () => {
-    await expect(
-      await screenHeading('El juego está en mantenimiento, regresa pronto'),
-    ).toBeVisible();
-    await expect(window.location.hash).toBe('#/maintenance');
+    await expect(await screen.findByText(FAILED)).toBeVisible();
+    await expect(await screen.findByText('Occidente')).toBeVisible();
+    await expectTheRest();
+    await expect(window.location.hash).toBe('#/score');
   },
 });
 

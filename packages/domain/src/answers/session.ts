@@ -7,6 +7,7 @@ import type { Wallet } from '../wallet/wallet.ts';
 import {
   blank,
   count,
+  countOrNull,
   essential,
   flag,
   id,
@@ -62,7 +63,7 @@ const user: Reader<User> = object({
   territory_id: numberOrNull,
   weekly_goal: count,
   daily_goal: count,
-  daily_activations: count,
+  daily_activations: countOrNull,
   tour_complete: flag,
   last_s3_update: textOrNull,
   help: flag,

@@ -89,6 +89,10 @@ it('omits the day of an agency if any of its members has no daily goal', () => {
   expect(todayProgress(driver, [stats({ referals: [] })])?.day).toBeNull();
 });
 
+it('omits the day of an activator whose activations the server has not sent', () => {
+  expect(todayProgress({ ...activator, daily_activations: null }, [])).toBeNull();
+});
+
 it('is null for other roles, and for a driver whose stats are not loaded', () => {
   for (const role_id of [2, 4, 6, 9, 99]) {
     expect(todayProgress({ ...activator, role_id }, [stats()])).toBeNull();

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type FailureKind, failureAdvice, isRetried, retryDelayMs } from './failure.ts';
+import { failureOfReply } from '../answers/reply.ts';
+import {
+  type FailureKind,
+  failureAdvice,
+  isCodeRefused,
+  isRetried,
+  retryDelayMs,
+} from './failure.ts';
 
 const CONNECTION = 'Revisa tu conexión e intenta de nuevo.';
 const OURS = 'Algo falló de nuestro lado. Intenta de nuevo en un momento.';
@@ -34,6 +41,30 @@ it.each<[FailureKind, boolean]>([
   ['canceled', false],
 ])('a query that fails with %s is fetched again, twice at most: %s', (kind, isAgain) => {
   expect([0, 1, 2].map((retries) => isRetried(kind, retries))).toEqual([isAgain, isAgain, false]);
+});
+
+it.each<[number, object, boolean]>([
+  [400, {}, true],
+  [401, {}, true],
+  [403, {}, true],
+  [404, {}, true],
+  [422, { errors: { code: ['inválido'] } }, true],
+  [499, {}, true],
+  [403, { error_code: 'blacklist' }, false],
+  [408, {}, false],
+  [409, {}, false],
+  [429, {}, false],
+  [500, {}, false],
+  [503, {}, false],
+])(
+  'a log-in that fails with %i and %j says that the code is wrong (spec section 4, If login fails): %s',
+  (status, data, isRefused) => {
+    expect(isCodeRefused(failureOfReply(status, data))).toBe(isRefused);
+  },
+);
+
+it('a log-in without an answer says nothing about the code', () => {
+  expect(isCodeRefused({ kind: 'offline', message: null })).toBe(false);
 });
 
 it('the pause before a query is fetched again doubles', () => {

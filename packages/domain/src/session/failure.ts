@@ -6,11 +6,11 @@
  * - `unauthorized`: the token has expired.
  * - `blacklisted`: the user is blocked.
  * - `version`: this version of the app is too old.
- * - `maintenance`: the server is in maintenance.
+ * - `maintenance`: the server is in maintenance: a 503 of the log-in, of `/auth/user`, of an order or of a claim.
  * - `missing`: not found (404).
  * - `busy`: too many requests (429).
  * - `gateway`: a gateway received no answer from the server (502, 504).
- * - `server`: any other refusal of the server.
+ * - `server`: any other refusal of the server, a 503 of any other call included.
  * - `unreadable`: the answer cannot be read.
  * - `canceled`: the app no longer needs the answer.
  */
@@ -51,6 +51,17 @@ export function isUnreachable(kind: FailureKind): boolean {
  */
 export function isUnanswered(kind: FailureKind): boolean {
   return isUnreachable(kind) || kind === 'canceled';
+}
+
+/** Kinds of failures of a log-in that say nothing about the code, although their status is a 4xx. */
+const NO_JUDGEMENT: readonly FailureKind[] = ['timeout', 'version', 'busy', 'blacklisted'];
+
+/**
+ * Whether a failed log-in means that its code is wrong (spec section 4, Session: 'If login fails'). Every status from
+ * 400 to 499 means so, except 408 (time-out), 409 (old version), 429 (too many requests) and a 403 for a blocked user.
+ */
+export function isCodeRefused({ kind, status = 0 }: Failure): boolean {
+  return status >= 400 && status < 500 && !NO_JUDGEMENT.includes(kind);
 }
 
 /**

@@ -17,6 +17,7 @@ const REASONS: Partial<Record<Refusal, string>> = {
   unauthorized: 'No reconocimos su código.',
   denied: 'Su usuario no puede entrar.',
   blacklisted: 'Su usuario no puede entrar.',
+  busy: 'Hay muchas personas a la vez. Espera un minuto y ábrelo de nuevo.',
 };
 
 /** Returns the toast that tells why the code of a link was refused. The previous user, if any, stays logged in. */

@@ -230,6 +230,16 @@ describe('start-up', () => {
       [code, failed('unreadable')],
       { step: 'failed', reason: 'server' },
     ],
+    [
+      'a log-in that the server asks to send later (429)',
+      [code, failed('busy')],
+      { step: 'failed', reason: 'busy' },
+    ],
+    [
+      'a token without a code that the server asks to send later (429)',
+      [token, failed('busy')],
+      { step: 'failed', reason: 'busy' },
+    ],
     ['no network', [tokenAndCode, failed('offline')], { step: 'failed', reason: 'unreachable' }],
     ['no answer', [code, failed('timeout')], { step: 'failed', reason: 'unreachable' }],
     [
@@ -417,6 +427,7 @@ it('ignores a user from any call after the start-up has failed', () => {
 
 it.each<[Startup, boolean, boolean]>([
   [{ step: 'failed', reason: 'unreachable' }, true, false],
+  [{ step: 'failed', reason: 'busy' }, true, false],
   [{ step: 'failed', reason: 'server' }, true, false],
   [{ step: 'failed', reason: 'no-code' }, true, true],
   [{ step: 'failed', reason: 'login-failed' }, true, true],

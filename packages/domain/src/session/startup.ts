@@ -30,7 +30,13 @@ export function withoutContact({ user, wallet }: Identity): Identity {
 }
 
 /** Why nobody is logged in (decision 4). SessionFail shows a different sentence for each reason. */
-export type StartupFailure = 'no-code' | 'login-failed' | 'inactive' | 'unreachable' | 'server';
+export type StartupFailure =
+  | 'no-code'
+  | 'login-failed'
+  | 'inactive'
+  | 'unreachable'
+  | 'busy'
+  | 'server';
 
 /**
  * State of the start-up and of the session after it (spec section 4, Session; decisions 3 and 54).
@@ -127,7 +133,7 @@ export function isLoggedOut({ step }: Startup): boolean {
 
 /** True if the log-in failed only because the server could not answer, so that a later attempt may succeed. */
 export function canBeRetried(reason: StartupFailure): boolean {
-  return reason === 'unreachable' || reason === 'server';
+  return reason === 'unreachable' || reason === 'busy' || reason === 'server';
 }
 
 /**
@@ -175,14 +181,17 @@ function callFailed(state: Startup, failure: Failure): Startup {
     const remembered = rememberedOf(state);
     return remembered ? { step: 'offline', remembered } : { step: 'failed', reason: 'unreachable' };
   }
-  if (state.step === 'logging-in') {
-    // Only a 401 means that the code is wrong (contract, Calls). After any other failure the server has not checked the
-    // code (decision D2).
-    const isRefused = failure.kind === 'unauthorized';
-    return { step: 'failed', reason: isRefused ? 'login-failed' : 'server' };
+  const isLogIn = state.step === 'logging-in';
+  if (!isLogIn && state.code !== null) return { step: 'logging-in', code: state.code };
+  switch (failure.kind) {
+    case 'unauthorized':
+      return { step: 'failed', reason: isLogIn ? 'login-failed' : 'no-code' };
+    case 'busy':
+      return { step: 'failed', reason: 'busy' };
+    default:
+      // The server has not judged the code (decision D2).
+      return { step: 'failed', reason: 'server' };
   }
-  if (state.code !== null) return { step: 'logging-in', code: state.code };
-  return { step: 'failed', reason: failure.kind === 'unauthorized' ? 'no-code' : 'server' };
 }
 
 /**

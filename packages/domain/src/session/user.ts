@@ -19,7 +19,8 @@ export interface User {
   territory_id: number | null;
   weekly_goal: number;
   daily_goal: number;
-  daily_activations: number;
+  /** Activations of today. Null if the server has not sent the number. */
+  daily_activations: number | null;
   tour_complete: boolean;
   last_s3_update: string | null;
   /** Whether the support button is shown. */

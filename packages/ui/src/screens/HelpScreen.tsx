@@ -44,8 +44,8 @@ export interface HelpScreenProps {
    * Called when the user taps a material with html, before the link opens `MaterialScreen`. Receives the material's id.
    */
   onOpenMaterial: (id: number) => void;
-  /** Number of unseen notifications, shown on the dock. */
-  newNotifications: number;
+  /** Number of unseen notifications, shown on the dock; null while unknown. */
+  newNotifications: number | null;
   /** Called by 'Volver'. Default: a link to the game. */
   onBack?: (() => void) | undefined;
 }

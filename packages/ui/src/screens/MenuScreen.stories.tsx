@@ -45,6 +45,27 @@ export const Activator = meta.story({
   },
 });
 
+export const NotificationsUnknown = meta.story({
+  name: 'Number of new notifications unknown: no number',
+  parameters: { states: ['menu.notifications-unknown'] },
+  args: { newNotifications: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Notificaciones' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Perfil' })).toBeVisible();
+    await expect(canvas.queryByText(/notificaciones? nuevas?/)).toBeNull();
+  },
+});
+
+export const ActivationsUnknown = meta.story({
+  name: "Today's activations unknown: no daily progress",
+  parameters: { states: ['menu.progress-hidden'] },
+  args: { user: { ...args.user, daily_activations: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '3 notificaciones nuevas' })).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
 export const OneNotification = meta.story({
   name: 'One new notification, one gem',
   parameters: { states: ['menu.notifications-one'] },

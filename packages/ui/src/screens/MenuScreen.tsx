@@ -100,13 +100,16 @@ const Leave = styled.div`
   padding-top: ${token('space-3')};
 `;
 
+const newText = (count: number) =>
+  `${formatNumber(count)} ${plural(count, 'notificación nueva', 'notificaciones nuevas')}`;
+
 export interface MenuScreenProps {
   /** The user. The goal and the activations of the day are shown only for a role that has a daily goal. */
   user: Pick<User, 'name' | 'code' | 'role_id' | 'daily_goal' | 'daily_activations'>;
   /** Gems that the user can spend. */
   balance: number;
-  /** Number of unseen notifications. */
-  newNotifications: number;
+  /** Number of unseen notifications; null while unknown. */
+  newNotifications: number | null;
   /** Summary of the orders whose outcome is being checked; null if there are no such orders. Default: null. */
   check?: LedgerSummary | null | undefined;
   /** How current the balance is. */
@@ -168,17 +171,17 @@ export function MenuScreen({
             {user.name && <b>{user.name}</b>} <span translate="no">{user.code}</span>
           </Person>
         </Wallet>
-        {roleOf(user) === 'activator' && (
+        {roleOf(user) === 'activator' && user.daily_activations !== null && (
           <DailyProgressCard activations={user.daily_activations} dailyGoal={user.daily_goal} />
         )}
         {pinned}
         <Tiles aria-label="Perfil">
           <MenuTile
             wide
-            tone={newNotifications > 0 ? 'new' : 'plain'}
+            tone={newNotifications ? 'new' : 'plain'}
             href={href(paths.notifications)}
             sign={<Icon of={Bell} size={26} />}
-            title={`${formatNumber(newNotifications)} ${plural(newNotifications, 'notificación nueva', 'notificaciones nuevas')}`}
+            title={newNotifications === null ? 'Notificaciones' : newText(newNotifications)}
             end={<Icon of={ChevronRight} size={24} />}
           />
           <MenuTile

@@ -14,8 +14,8 @@ import { SpeechBubbles } from '../shell/scenes/SpeechBubbles.tsx';
 export interface NotificationsScreenProps {
   /** The user's notifications, or their loading or error state. */
   notifications: RemoteList<NoticeRow>;
-  /** Number of unseen notifications, shown on the dock. */
-  newNotifications: number;
+  /** Number of unseen notifications, shown on the dock; null while unknown. */
+  newNotifications: number | null;
   /** Called by 'Volver'. Default: a link to the profile. */
   onBack?: (() => void) | undefined;
 }

@@ -53,8 +53,8 @@ export interface RewardsScreenProps {
   orders: RemoteList<RewardOrder>;
   /** `RedeemCheck` components above the list, for orders and claims whose answer was lost. Default: none. */
   checks?: ReactNode;
-  /** Number of unseen notifications, shown on the dock. */
-  newNotifications: number;
+  /** Number of unseen notifications, shown on the dock; null while unknown. */
+  newNotifications: number | null;
   /** Step of the question '¿Ya recibiste tu tarjeta?' for each order. The keys are ids of orders as strings. */
   received: ReceivedByOrder;
   /** State of the phone's connection. Default: online. */

@@ -129,6 +129,16 @@ export const ConnectionLost = meta.story({
   },
 });
 
+export const Busy = meta.story({
+  name: 'Failed because many people log in at once',
+  parameters: { states: ['session-fail.busy'] },
+  args: { reason: 'busy', code: '48213', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Hay muchas personas a la vez. Espera un minuto/)).toBeVisible();
+    await expect(canvas.queryByText(/No reconocimos tu código/)).toBeNull();
+  },
+});
+
 export const OurSide = meta.story({
   name: 'Failed on the server',
   parameters: { states: ['session-fail.server'] },

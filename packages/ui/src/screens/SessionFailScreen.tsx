@@ -35,6 +35,7 @@ const reasons: Record<StartupFailure, string> = {
   'login-failed': 'No reconocimos tu código. Vuelve a entrar desde tu enlace o escríbelo aquí.',
   inactive: 'Tu usuario no está activo. Habla con tu líder o entra con otro código.',
   unreachable: 'No pudimos comunicarnos. Revisa tu internet e intenta de nuevo.',
+  busy: 'Hay muchas personas a la vez. Espera un minuto e intenta de nuevo.',
   server: 'Algo falló de nuestro lado. Intenta de nuevo en un momento.',
 };
 

@@ -72,8 +72,8 @@ export interface SupportScreenProps {
   tickets: RemoteList<Ticket>;
   /** Whether the user can create a ticket, or the reason why not (spec section 2, Support). */
   creation: TicketCreation;
-  /** Number of unseen notifications, shown on the dock. */
-  newNotifications: number;
+  /** Number of unseen notifications, shown on the dock; null while unknown. */
+  newNotifications: number | null;
 }
 
 function Waiting() {

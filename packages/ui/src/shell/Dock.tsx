@@ -87,9 +87,10 @@ export interface DockProps {
   /** The main screen that is open. Omit it on other screens. */
   current?: DockPlace | undefined;
   /**
-   * Number of unseen notifications, shown on the tile 'Perfil'. A number above 99 is shown as '99+'. 0 is not shown.
+   * Number of unseen notifications, shown on the tile 'Perfil'. A number above 99 is shown as '99+'. 0 and null
+   * (unknown) are not shown.
    */
-  unread?: number | undefined;
+  unread?: number | null | undefined;
 }
 
 /**
@@ -98,12 +99,12 @@ export interface DockProps {
  * - Use it on the four main screens, and without `current` on lists that are opened from them.
  * - Not in the checkout, in forms or in a `SystemMoment`, where the user has a single next step.
  */
-export function Dock({ current, unread = 0 }: DockProps) {
+export function Dock({ current, unread = null }: DockProps) {
   return (
     <Bar aria-label="Principal">
       {dockPlaces.map((place) => {
         const { name, href, sign } = places[place];
-        const counted = place === 'menu' && unread > 0;
+        const counted = place === 'menu' && unread !== null && unread > 0;
         return (
           <Tile key={place} href={href} aria-current={place === current ? 'page' : undefined}>
             <Sign>

@@ -12,7 +12,7 @@ export interface PageFrameProps {
   /** The current tile of the dock. Omit it on a screen without a dock. */
   dock?: DockPlace | undefined;
   /** Number of new notifications, for the dock. */
-  unread: number;
+  unread: number | null;
   /** Called by 'Volver'. Omit it to hide 'Volver'. */
   onBack?: (() => void) | undefined;
   /** Content that is shown instead of the page. */

@@ -14,10 +14,10 @@ export const notificationsAtom = userQuery('notifications', fetchNotifications, 
 export const noticeVisitAtom = atom<NoticeVisit>([]);
 
 /**
- * Number of new notifications, 0 until they are loaded. They are fetched only after the first screen has opened, because
- * that screen does not need the number.
+ * Number of new notifications. Null until they are loaded, because a number that the server has not sent is never shown.
+ * They are fetched only after the first screen has opened, because that screen does not need the number.
  */
-export const newNotificationsAtom = atom((get) => {
-  if (get(isOpeningAtom)) return 0;
-  return idsToSend(get(noticeVisitAtom), get(notificationsAtom).data ?? [])?.length ?? 0;
+export const newNotificationsAtom = atom((get): number | null => {
+  const list = get(isOpeningAtom) ? undefined : get(notificationsAtom).data;
+  return list ? (idsToSend(get(noticeVisitAtom), list)?.length ?? 0) : null;
 });

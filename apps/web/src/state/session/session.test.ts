@@ -156,8 +156,8 @@ describe('an expired token', () => {
   it.each<[ScenarioName, FailureKind, Partial<Startup>, string | null]>([
     ['login-401', 'unauthorized', { step: 'failed', reason: 'login-failed' }, null],
     ['blacklist-403', 'blacklisted', { step: 'blocked' }, null],
-    ['version-409', 'version', { step: 'ready' }, 'version'],
-    ['maintenance-503', 'maintenance', { step: 'ready' }, 'maintenance'],
+    ['version-409', 'version', { step: 'ready' }, '/version'],
+    ['maintenance-503', 'maintenance', { step: 'ready' }, '/maintenance'],
     ['offline', 'offline', { step: 'ready' }, null],
     ['server-500', 'server', { step: 'ready' }, null],
     ['malformed-body', 'unreadable', { step: 'ready' }, null],
@@ -646,6 +646,63 @@ it('a late answer to a log-in has no effect after a link has logged in another u
   expect(local.getItem('login_code')).toBe(DIEGO);
 });
 
+describe('a code that the server refuses (spec section 4, If login fails)', () => {
+  const refuseWith = (status: number) =>
+    server.use(http.post(`${BASE}/auth/login`, () => HttpResponse.json({}, { status })));
+
+  it.each([400, 401, 403, 404, 422])('with %i is a wrong code, stored or typed', async (status) => {
+    local.setItem('login_code', FERNANDA);
+    refuseWith(status);
+    expect(await load()).toEqual({ step: 'failed', reason: 'login-failed' });
+    expect(await store.set(enterAtom, DIEGO)).toEqual({ failure: 'unauthorized', startup: null });
+  });
+
+  it('is not judged by a 429, which says to wait', async () => {
+    local.setItem('login_code', FERNANDA);
+    refuseWith(429);
+    expect(await load()).toEqual({ step: 'failed', reason: 'busy' });
+    expect(await store.set(enterAtom, DIEGO)).toEqual({ failure: 'busy', startup: null });
+  });
+});
+
+it('session storage holds the user without contact data, and the wallet (spec section 4, Session)', async () => {
+  await enter(FERNANDA);
+  expect(store.get(userAtom)).toMatchObject({ phone: '4771234508', email: 'fer.avila@correo.mx' });
+  const stored = JSON.parse(session.getItem('user') ?? '');
+  expect(stored).toMatchObject({ code: FERNANDA, phone: '', email: '', addresses: [] });
+  expect(JSON.parse(session.getItem('wallet') ?? '')).toEqual({ balance: 1284 });
+});
+
+describe('a slow log-in of the start-up', () => {
+  async function loadSlowly(meanwhile: () => void): Promise<Startup> {
+    local.setItem('login_code', FERNANDA);
+    local.setItem('owner', '1001');
+    setScenario('slow', { only: LOGIN, ms: 600_000, times: 1 });
+    const loaded = load();
+    await vi.waitFor(() => expect(logins()).toHaveLength(1), SOON);
+    meanwhile();
+    setScenario(null);
+    return loaded;
+  }
+
+  it('does not undo a log-out in another tab (spec section 2, Profile: Logout clears)', async () => {
+    expect(await loadSlowly(() => local.clear())).toEqual({ step: 'failed', reason: 'no-code' });
+    expect(local.keys('')).toEqual([]);
+  });
+
+  it('leaves the phone to another user who has logged in in another tab', async () => {
+    const state = await loadSlowly(() => {
+      local.setItem('owner', String(db.account(DIEGO).state.user.id));
+      local.setItem('token', db.openSession(DIEGO));
+      local.setItem('login_code', DIEGO);
+      local.setItem('seen_balance:1002', '7');
+    });
+    expect(state).toMatchObject({ step: 'ready', identity: { user: { code: DIEGO } } });
+    expect(local.getItem('login_code')).toBe(DIEGO);
+    expect(local.getItem('seen_balance:1002')).toBe('7');
+  });
+});
+
 describe('a late answer to the first of two typed codes', () => {
   /**
    * Submits Fernanda's code, and then the code `second`, which may be the same. The server answers the second
@@ -927,7 +984,7 @@ describe('an app opened again', () => {
     ['version-409', { code: true }, { step: 'version' }],
     ['maintenance-503', { code: true }, { step: 'maintenance' }],
     ['server-500', { code: false }, { step: 'failed', reason: 'server' }],
-    ['too-many-429', { code: false }, { step: 'failed', reason: 'server' }],
+    ['too-many-429', { code: false }, { step: 'failed', reason: 'busy' }],
     ['too-many-429', { code: true }, { step: 'ready', enteredBy: 'code' }],
     ['offline', { code: false }, { step: 'offline' }],
   ])('ends the start-up as expected with %s (%o)', async (scenario, options, end) => {

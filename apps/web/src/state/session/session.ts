@@ -1,7 +1,9 @@
 import {
   type BalanceAge,
   callOrder,
+  destination,
   type Failure,
+  globalEnd,
   hasLostToken,
   type Identity,
   isLoggedOut,
@@ -13,6 +15,7 @@ import {
   startup,
   type User,
   type Wallet,
+  withoutContact,
 } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
 import { type AppStore, atom } from '../core/jotai.ts';
@@ -133,7 +136,7 @@ export const personAtom = atom(
   (get, set, identity: Identity) => {
     set(personStateAtom, identity);
     if (get(startupAtom).step !== 'ready' || get(nextStoreAtom)) return;
-    session.writeJson(SESSION_KEYS.user, identity.user);
+    session.writeJson(SESSION_KEYS.user, withoutContact(identity).user);
     session.writeJson(SESSION_KEYS.wallet, identity.wallet);
     rememberIdentity(identity, get(tokenAtom));
   },
@@ -211,13 +214,16 @@ export const storeSessionAtom = atom(
   },
 );
 
-/** A failure that interrupts the user but does not end the session (spec section 8, Global). */
-export const interruptionAtom = atom<'version' | 'maintenance' | null>(null);
+/**
+ * Path of the screen that a failure opens without ending the session (spec section 8, Global): VersionFail, Maintenance,
+ * or ErrorApp for another person's code. Null for none.
+ */
+export const interruptionAtom = atom<string | null>(null);
 
 /** Called for every failed call, except those of the start-up and the log-in. */
 export const callFailedAtom = atom(null, (get, set, failure: Failure): void => {
-  const { kind } = failure;
-  const isInterruption = kind === 'version' || kind === 'maintenance';
-  if (isInterruption && get(startupAtom).step === 'ready') set(interruptionAtom, kind);
+  const end = globalEnd(failure);
+  const isInterruption = end !== null && end.step !== 'blocked';
+  if (isInterruption && get(startupAtom).step === 'ready') set(interruptionAtom, destination(end));
   else set(startupAtom, { type: 'other-call-failed', failure });
 });

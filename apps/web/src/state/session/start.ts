@@ -35,17 +35,25 @@ export const letInAtom = atom(null, (_get, set, answer: Session, code: string): 
   return set(startupAtom, { type: 'logged-in', identity });
 });
 
-const logInAtom = atom(null, async (_get, set, code: string): Promise<void> => {
-  try {
-    const answer = await set(loginAtom, code);
-    // In a transition, React renders the first screen in short tasks. A single task would block a slow phone.
-    startTransition(() => void set(letInAtom, answer, code));
-  } catch (error) {
-    set(startupAtom, { type: 'call-failed', failure: toFailure(error) });
-  }
+/** What the phone has stored about who is logged in. Another tab may change these values at any time. */
+const storedSession = () =>
+  [LOCAL_KEYS.token, LOCAL_KEYS.loginCode, OWNER_KEY].map((key) => local.getItem(key)).join();
+
+/** Logs in with a code. Returns false if another tab has logged out or logged in another user meanwhile. */
+const logInAtom = atom(null, async (_get, set, code: string): Promise<boolean> => {
+  const before = storedSession();
+  const answer = await set(loginAtom, code).then(
+    (session) => ({ session }),
+    (error: unknown) => ({ failure: toFailure(error) }),
+  );
+  if (storedSession() !== before) return false;
+  if ('failure' in answer) set(startupAtom, { type: 'call-failed', failure: answer.failure });
+  // In a transition, React renders the first screen in short tasks. A single task would block a slow phone.
+  else startTransition(() => void set(letInAtom, answer.session, code));
+  return true;
 });
 
-/** Asks the server for the user of the token. Returns false if another tab has changed the token meanwhile. */
+/** Asks the server for the user of the token. Returns false if another tab has changed what is stored meanwhile. */
 const fetchUserOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   const token = local.getItem(LOCAL_KEYS.token);
   const code = local.getItem(LOCAL_KEYS.loginCode);
@@ -71,15 +79,15 @@ const fetchUserOnceAtom = atom(null, async (get, set): Promise<boolean> => {
       state = set(startupAtom, { type: 'call-failed', failure });
     });
   }
-  if (state.step === 'logging-in') await set(logInAtom, state.code);
-  return true;
+  return state.step === 'logging-in' ? set(logInAtom, state.code) : true;
 });
 
 const fetchUserAtom = atom(null, async (get, set): Promise<void> => {
   while (!(await set(fetchUserOnceAtom))) {
     // While the call was pending, the user may have been logged out, or another user may have been logged in. The other
     // user has a new store, which sends its own call.
-    if (get(startupAtom).step !== 'fetching-user' || get(nextStoreAtom)) return;
+    const { step } = get(startupAtom);
+    if ((step !== 'fetching-user' && step !== 'logging-in') || get(nextStoreAtom)) return;
   }
 });
 

@@ -59,8 +59,8 @@ export interface ScoreScreenProps {
   helpHref: string | null;
   /** Address of Support for users whose help flag is set; otherwise null. */
   supportHref: string | null;
-  /** Number of unseen notifications. */
-  newNotifications: number;
+  /** Number of unseen notifications; null while unknown. */
+  newNotifications: number | null;
   /** How current the balance is. */
   balanceFreshness: Freshness;
   /** How current the closing message in `end` is; null while the game is open. Default: null. */

@@ -47,8 +47,8 @@ export interface VaultScreenProps {
   balance: number;
   /** The user's flag `vault_open`. If it is false, only the closed vault is shown. */
   vaultOpen: boolean;
-  /** Number of unseen notifications, shown on the dock. */
-  newNotifications: number;
+  /** Number of unseen notifications, shown on the dock; null while unknown. */
+  newNotifications: number | null;
   /** Text of the search field, as the user typed it. */
   search: string;
   /** Called with the text of the search field after every change, also with ''. The caller debounces its requests. */

@@ -58,6 +58,11 @@ const RECEIVED = inSection('4 My rewards', [
 const MENU = inSection('2 Profile', [
   { id: 'menu.tiles', kind: 'state', title: 'Balance and tiles' },
   { id: 'menu.notifications-none', kind: 'state', title: 'No new notifications' },
+  {
+    id: 'menu.notifications-unknown',
+    kind: 'failure',
+    title: 'Notifications pending or failed: no number',
+  },
   { id: 'menu.notifications-one', kind: 'state', title: '1 notificación nueva' },
   { id: 'menu.notifications-many', kind: 'state', title: '3 notificaciones nuevas' },
   { id: 'menu.history', kind: 'state', title: 'Mi historial, for roles 3 and 5' },

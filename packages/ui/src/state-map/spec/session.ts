@@ -47,6 +47,7 @@ const SCREENS = inSection('2 Other screens', [
     kind: 'state',
     title: 'SessionFail: no answer from the server',
   },
+  { id: 'session-fail.busy', kind: 'state', title: 'SessionFail: too many requests (429), wait' },
   { id: 'session-fail.server', kind: 'state', title: 'SessionFail: the server failed' },
   {
     id: 'session-fail.offline',
@@ -158,7 +159,11 @@ const GLOBAL_ERRORS = inSection('8 Global', [
   { id: 'error.login', kind: 'error', title: 'Login failure: SessionFail' },
   { id: 'error.user-load', kind: 'error', title: 'A user-load failure is rejected' },
   { id: 'error.unauthorized-401', kind: 'error', title: '401: stored code once, then SessionFail' },
-  { id: 'error.maintenance-503', kind: 'error', title: '503: Maintenance' },
+  {
+    id: 'error.maintenance-503',
+    kind: 'error',
+    title: '503 of log-in, user, order, claim: Maintenance',
+  },
   { id: 'error.swallowed', kind: 'error', title: 'A list that fails never breaks its screen' },
   { id: 'error.server-500', kind: 'failure', title: 'The server fails' },
   { id: 'error.offline', kind: 'failure', title: 'No connection' },
