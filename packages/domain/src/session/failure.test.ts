@@ -57,7 +57,7 @@ it.each<[number, object, boolean]>([
   [500, {}, false],
   [503, {}, false],
 ])(
-  'a log-in that fails with %i and %j says that the code is wrong (spec section 4, If login fails): %s',
+  'a log-in that fails with %i and %j says that the code is wrong (spec section 4, Session: login fails): %s',
   (status, data, isRefused) => {
     expect(isCodeRefused(failureOfReply(status, data))).toBe(isRefused);
   },

@@ -57,7 +57,7 @@ export function isUnanswered(kind: FailureKind): boolean {
 const NO_JUDGEMENT: readonly FailureKind[] = ['timeout', 'version', 'busy', 'blacklisted'];
 
 /**
- * Whether a failed log-in means that its code is wrong (spec section 4, Session: 'If login fails'). Every status from
+ * Whether a failed log-in means that its code is wrong (spec section 4, Session). Every status from
  * 400 to 499 means so, except 408 (time-out), 409 (old version), 429 (too many requests) and a 403 for a blocked user.
  */
 export function isCodeRefused({ kind, status = 0 }: Failure): boolean {

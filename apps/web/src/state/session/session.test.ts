@@ -646,7 +646,7 @@ it('a late answer to a log-in has no effect after a link has logged in another u
   expect(local.getItem('login_code')).toBe(DIEGO);
 });
 
-describe('a code that the server refuses (spec section 4, If login fails)', () => {
+describe('a code that the server refuses (spec section 4, Session: login fails)', () => {
   const refuseWith = (status: number) =>
     server.use(http.post(`${BASE}/auth/login`, () => HttpResponse.json({}, { status })));
 
