@@ -62,7 +62,11 @@ test('a recharge asks two questions and the card number twice, and leaves no tra
   await number.pressSequentially('5210 0048 3317');
   await number.blur();
   await expect(number).toHaveAccessibleDescription('Debe contener 16 dígitos');
-  await number.fill(`${NUMBER}789`);
+  await number.fill('012180001234567897');
+  await number.blur();
+  await expect(number).toHaveValue('0121 8000 1234 5678 97');
+  await expect(number).toHaveAccessibleDescription('Debe contener 16 dígitos');
+  await number.fill(NUMBER);
   await expect(number).toHaveValue('5210 0048 3317 2401');
   await expect(number).toHaveAccessibleDescription('');
   await confirmation.pressSequentially('52100049');

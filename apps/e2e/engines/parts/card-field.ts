@@ -21,7 +21,12 @@ export async function cardField(phone: Phone): Promise<void> {
   await phone.holds(NUMBER, '5210 0048 3317');
   await phone.press('Tab');
   await phone.see('Debe contener 16 dígitos');
-  await phone.type(NUMBER, '5210004833172401789');
+  // A number that is too long must not be cut.
+  await phone.type(NUMBER, '012180001234567897');
+  await phone.holds(NUMBER, '0121 8000 1234 5678 97');
+  await phone.press('Tab');
+  await phone.see('Debe contener 16 dígitos');
+  await phone.type(NUMBER, '5210004833172401');
   await phone.holds(NUMBER, '5210 0048 3317 2401');
   await phone.seeNo('Debe contener 16 dígitos');
 

@@ -1,6 +1,7 @@
 import {
   type CardOrderPayload,
   cardDefaults,
+  cleanText,
   detailPrize,
   flowOfSku,
   href,
@@ -51,7 +52,7 @@ function useCardForm(
   const states = useAtomValue(statesAtom);
   const keepDraft = useSetAtom(saveCardDraftAtom);
   const [isAsked, setIsAsked] = useState(false);
-  const typed = search.trim();
+  const typed = cleanText(search);
 
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -12,7 +12,7 @@ import {
 it.each([
   ['01000', '01000'],
   ['0 1 0 0 0', '01000'],
-  ['370001', '37000'],
+  ['370001', '370001'],
   ['abc', ''],
   ['37-000', '37000'],
 ])('postalCodeDigits(%j) returns %j', (typed, digits) => {
@@ -23,6 +23,7 @@ it.each([
   ['', false],
   ['0100', false],
   ['01000', true],
+  ['010001', false],
 ])('%j can be looked up: %s', (code, isWhole) => {
   expect(isWholePostalCode(code)).toBe(isWhole);
 });

@@ -9,14 +9,14 @@ export const REFERENCE_MAX = 150;
 const POSTAL_CODE_LENGTH = 5;
 
 /**
- * Returns at most five digits of a typed postal code. The result is a text, because a code such as 01000 begins with a
- * zero (decision 40).
+ * Returns the digits of a typed postal code. The result is a text, because a code such as 01000 begins with a zero
+ * (decision 40). A code that is too long is not cut: its first five digits could be another place's code.
  */
 export function postalCodeDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, POSTAL_CODE_LENGTH);
+  return typed.replace(/\D/g, '');
 }
 
-/** Whether a postal code has all five digits, so that it can be looked up. */
+/** Whether a postal code has exactly five digits, so that it can be looked up. */
 export function isWholePostalCode(code: string): boolean {
   return code.length === POSTAL_CODE_LENGTH;
 }

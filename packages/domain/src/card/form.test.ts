@@ -53,6 +53,18 @@ describe('cardSchema', () => {
       { number_card: 'Es requerido', number_card_confirm: 'Es requerido' },
     ],
     [
+      'a recharge with 18 digits, as a CLABE has (spec section 5, Card number: 16 digits)',
+      RECHARGE,
+      { number_card: '0121 8000 1234 5678 97', number_card_confirm: '0121 8000 1234 5678 97' },
+      { number_card: 'Debe contener 16 dígitos' },
+    ],
+    [
+      'a recharge with a repetition of 17 digits that begins like the number',
+      RECHARGE,
+      { number_card: NUMBER, number_card_confirm: `${NUMBER} 9` },
+      { number_card_confirm: 'No coincide' },
+    ],
+    [
       'a recharge with 14 digits',
       RECHARGE,
       { number_card: '5210 0048 3317 24', number_card_confirm: '5210 0048 3317 24' },
@@ -91,6 +103,15 @@ describe('cardSchema', () => {
   ])('validates %s', async (_name, choice, over, expected) => {
     expect(await errors({ ...EMPTY, ...over }, choice)).toEqual(expected);
   });
+});
+
+it('sends no invisible characters, and no "mailto:"', async () => {
+  const form = {
+    ...EMPTY,
+    email: `mailto:${PERSON.email}`,
+    last_name: 'Hernández\u200B Ávila\u202C',
+  };
+  expect(await cardSchema(CHOOSING).validate(form)).toEqual(EMPTY);
 });
 
 it('reports an empty number only once, as required', async () => {

@@ -1,17 +1,15 @@
-import { type ObjectSchema, object, string } from 'yup';
+import { type ObjectSchema, object } from 'yup';
 import type { PersonalData } from '../redeem/payload.ts';
-import { personal, required } from '../redeem/personal.ts';
+import { optional, personal, required } from '../redeem/personal.ts';
 import { type CardChoice, type CardFields, requestedCardFields } from './choice.ts';
-import { CARD_DIFFERS, CARD_TOO_SHORT, cardDigits, isCardNumber } from './number.ts';
+import { CARD_DIFFERS, CARD_LENGTH, cardDigits, isCardNumber } from './number.ts';
 
 /** Values of the checkout form for a card. The field names are those of spec section 3, Redeem form. */
 export interface CardForm extends PersonalData, CardFields {}
 
-const optional = () => string().defined();
-
-/** Returns the rule of the card number. An empty field is reported as required, not as too short. */
+/** Returns the rule of the card number. An empty field is reported as required, not as a number of the wrong length. */
 const cardNumber = () =>
-  required().test({ message: CARD_TOO_SHORT, test: (value) => !value || isCardNumber(value) });
+  required().test({ message: CARD_LENGTH, test: (value) => !value || isCardNumber(value) });
 
 const sameCardNumber = () =>
   required().test({

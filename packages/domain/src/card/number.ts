@@ -1,7 +1,7 @@
 /** Number of digits of a card number (spec section 9). */
 export const CARD_DIGITS = 16;
 
-export const CARD_TOO_SHORT = 'Debe contener 16 dígitos';
+export const CARD_LENGTH = 'Debe contener 16 dígitos';
 /** Error of the card number if it differs from its confirmation (the number typed a second time). */
 export const CARDS_DIFFER = 'No coinciden';
 /**
@@ -9,9 +9,12 @@ export const CARDS_DIFFER = 'No coinciden';
  */
 export const CARD_DIFFERS = 'No coincide';
 
-/** Returns the digits of a typed or pasted card number, at most 16. */
+/**
+ * Returns the digits of a typed or pasted card number. A number that is too long is not cut: its first 16 digits could be
+ * another card's number.
+ */
 export function cardDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, CARD_DIGITS);
+  return typed.replace(/\D/g, '');
 }
 
 /** Formats the digits of a card number in groups of four: '5210 0048 3317 2401'. */
@@ -30,7 +33,7 @@ export function isCardNumber(text: string): boolean {
  */
 export function cardNumberError(number: string, confirmation: string): string | null {
   if (number.trim() === '') return null;
-  if (!isCardNumber(number)) return CARD_TOO_SHORT;
+  if (!isCardNumber(number)) return CARD_LENGTH;
   const isConfirmed = cardDigits(confirmation) !== '';
   return isConfirmed && cardDigits(confirmation) !== cardDigits(number) ? CARDS_DIFFER : null;
 }

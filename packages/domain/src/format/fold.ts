@@ -1,6 +1,11 @@
-/** Returns a text in lower case and without accents. Used to compare typed text with texts of the server. */
+import { withoutInvisible } from './typed-text.ts';
+
+/**
+ * Returns a text in lower case, without accents and without characters that nobody sees. Used to compare typed text with texts of the
+ * server.
+ */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return withoutInvisible(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Splits a text at white space. Returns the set of its words. */

@@ -96,6 +96,22 @@ describe('deliverySchema', () => {
     },
   );
 
+  it('sends no invisible characters, and no "mailto:"', async () => {
+    const pasted = Object.fromEntries(
+      Object.entries(NEW).map(([name, value]) => [name, `\u202A${value}\u200B\u202C`]),
+    );
+    const form = { ...NEW, ...pasted, address_id: NEW.address_id, email: `mailto:${NEW.email}` };
+    expect(await deliverySchema.validate(form)).toEqual(await deliverySchema.validate(NEW));
+  });
+
+  it('requires a value that can be seen', async () => {
+    const invisible = { first_name: '\u200B', street: '\u2066 \u2069' };
+    expect(await errors({ ...NEW, ...invisible })).toEqual({
+      first_name: 'Es requerido',
+      street: 'Es requerido',
+    });
+  });
+
   it('trims the fields of a new address, and refuses a field of blanks', async () => {
     expect(await errors({ ...NEW, street: '   ' })).toEqual({ street: 'Es requerido' });
     expect((await deliverySchema.validate({ ...NEW, street: ' Amargura ' })).street).toBe(

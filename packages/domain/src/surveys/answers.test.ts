@@ -150,7 +150,7 @@ describe('the answers of a survey', () => {
     const draft = {
       71: { text: '', chosen: ['Otro'], additional: '  ' },
       72: { text: '', chosen: ['Sí'], additional: '' },
-      73: { text: '   ', chosen: [], additional: '' },
+      73: { text: ' \u200B ', chosen: [], additional: '' },
     };
     expect(surveyErrors(SURVEY, draft)).toEqual({
       71: { additional: 'Es requerido' },
@@ -160,9 +160,9 @@ describe('the answers of a survey', () => {
 
   it("are sent as lists, with null as additional text unless 'Otro' is chosen", () => {
     const draft = {
-      71: { text: '', chosen: ['Otro', 'Motos'], additional: ' Una bicicleta ' },
+      71: { text: '', chosen: ['Otro', 'Motos'], additional: ' Una \u202Abicicleta ' },
       72: { text: 'no', chosen: ['Sí'], additional: 'no' },
-      73: { text: ' Nada. ', chosen: ['no'], additional: 'no' },
+      73: { text: '\uFEFF Nada.\u2060 ', chosen: ['no'], additional: 'no' },
     };
     expect(surveyErrors(SURVEY, draft)).toEqual({});
     expect(surveyAnswers(SURVEY, draft)).toEqual({

@@ -1,4 +1,5 @@
 import { REQUIRED } from '../format/messages.ts';
+import { cleanText } from '../format/typed-text.ts';
 import type { Survey, SurveyAnswers, SurveyQuestion } from './survey.ts';
 
 /**
@@ -145,8 +146,8 @@ export function surveyErrors(survey: Survey, draft: SurveyDraft): Record<number,
   for (const question of survey.questions) {
     const own = draftOf(draft, question);
     const isEmpty =
-      questionKind(question) === 'text' ? own.text.trim() === '' : own.chosen.length === 0;
-    const lacksText = isAdditionalOpen(question, own) && own.additional.trim() === '';
+      questionKind(question) === 'text' ? cleanText(own.text) === '' : own.chosen.length === 0;
+    const lacksText = isAdditionalOpen(question, own) && cleanText(own.additional) === '';
     if (isEmpty || lacksText) {
       errors[question.id] = {
         ...(isEmpty && { answer: REQUIRED }),
@@ -171,9 +172,9 @@ export function surveyAnswers(survey: Survey, draft: SurveyDraft): SurveyAnswers
         statement: question.statement,
         answer:
           questionKind(question) === 'text'
-            ? [own.text.trim()]
+            ? [cleanText(own.text)]
             : questionOptions(question).filter((name) => own.chosen.includes(name)),
-        aditional_answer: isAdditionalOpen(question, own) ? own.additional.trim() : null,
+        aditional_answer: isAdditionalOpen(question, own) ? cleanText(own.additional) : null,
       };
     }),
   };

@@ -20,13 +20,14 @@ it.each<[string, Partial<NewTicket>, Record<string, string>]>([
   ['no topic', { topic: '' }, { topic: 'Por favor selecciona un tema' }],
   ['a blank topic', { topic: ' ' }, { topic: 'Por favor selecciona un tema' }],
   ['no comments', { comments: '' }, { comments: 'Por favor añade tus comentarios' }],
+  ['invisible comments', { comments: '\u200B' }, { comments: 'Por favor añade tus comentarios' }],
   ['blank comments', { comments: ' \n ' }, { comments: 'Por favor añade tus comentarios' }],
 ])('newTicketSchema validates a ticket with %s', async (_name, over, expected) => {
   expect(await errors({ ...TICKET, ...over })).toEqual(expected);
 });
 
-it('newTicketSchema trims the comments', async () => {
-  expect(await newTicketSchema.validate({ ...TICKET, comments: ' Hola. \n' })).toEqual({
+it('newTicketSchema trims the comments, and removes invisible characters', async () => {
+  expect(await newTicketSchema.validate({ ...TICKET, comments: ' \uFEFFHo\u200Bla. \n' })).toEqual({
     topic: 'game',
     comments: 'Hola.',
   });

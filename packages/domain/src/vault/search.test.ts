@@ -20,6 +20,8 @@ describe('searchQuery', () => {
     [' la ', null],
     ['lap', 'lap'],
     ['  lap  ', 'lap'],
+    ['\u200Bla\u2069', null],
+    ['\u202Alap\u202C', 'lap'],
     ['😀😀', null],
   ])('returns for the typed text %j the query %j', (typed, query) => {
     expect(searchQuery(typed)).toBe(query);

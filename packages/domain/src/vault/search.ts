@@ -1,3 +1,5 @@
+import { cleanText } from '../format/typed-text.ts';
+
 /** Minimum number of characters of a search (spec section 9). */
 const MIN_QUERY_LENGTH = 3;
 /** Pause in ms between the last typed character and the search (spec section 9). */
@@ -6,12 +8,12 @@ export const SEARCH_DEBOUNCE_MS = 500;
 /**
  * Returns the query for a typed text (decision 26).
  *
- * - At least 3 characters: the text without white space around it.
+ * - At least 3 characters: the text, cleaned.
  * - Empty: '', which finds all prizes.
  * - Fewer than 3 characters: null. The previous query is not changed.
  */
 export function searchQuery(typed: string): string | null {
-  const query = typed.trim();
+  const query = cleanText(typed);
   if (query === '') return '';
   return [...query].length >= MIN_QUERY_LENGTH ? query : null;
 }

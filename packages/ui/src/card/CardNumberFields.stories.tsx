@@ -64,11 +64,28 @@ export const Empty = meta.story({
 
 Empty.test('accepts only digits and groups them by four', async ({ canvas, userEvent }) => {
   const field = canvas.getByLabelText(first);
-  await userEvent.type(field, '5210x0048-3317 2401 99');
+  await userEvent.type(field, '5210x0048-3317 2401');
   await expect(field).toHaveValue('5210 0048 3317 2401');
   // Backspace at the start of a group of digits must delete the digit before the space.
   await userEvent.type(field, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 });
   await expect(field).toHaveValue('5210 0483 3172 401');
+});
+
+export const TooLong = meta.story({
+  name: 'Invalid: a pasted CLABE of 18 digits, after blur',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const label of [first, second]) {
+      await userEvent.click(canvas.getByLabelText(label));
+      await userEvent.paste('012180001234567897');
+      await expect(canvas.getByLabelText(label)).toHaveValue('0121 8000 1234 5678 97');
+    }
+    await userEvent.click(canvas.getByLabelText(first));
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(first)).toHaveAccessibleDescription(
+      'Debe contener 16 dígitos',
+    );
+    await expect(canvasElement.querySelectorAll('[data-valid]')).toHaveLength(0);
+  },
 });
 
 export const Filled = meta.story({
@@ -78,6 +95,18 @@ export const Filled = meta.story({
     await expect(canvas.getByLabelText(second)).toHaveValue('');
   },
 });
+
+Filled.test(
+  'keeps every digit when one is typed into the middle (spec section 5, Card number)',
+  async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>(first);
+    await userEvent.type(field, '9', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+    await expect(field).toHaveValue('5210 0094 8331 7240 1');
+    await expect(field.selectionStart).toBe(8);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Debe contener 16 dígitos');
+  },
+);
 
 export const Valid = meta.story({
   name: 'Valid: both numbers match',

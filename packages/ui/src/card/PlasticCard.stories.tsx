@@ -34,6 +34,16 @@ export const Filled = meta.story({
   },
 });
 
+export const TooLong = meta.story({
+  name: 'More than 16 digits',
+  args: { number: '0121 8000 1234 5678 97' },
+  globals: { viewport: { value: 'tiny' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0121 8000 1234 5678 97')).toBeVisible();
+    await expectNoSideScroll();
+  },
+});
+
 export const DoubleText = meta.story({
   name: 'Extremes: text at 200 %',
   globals: { viewport: { value: 'tiny' } },

@@ -38,8 +38,10 @@ export const Ready = meta.story({
   },
 });
 
-Ready.test('calls onEnter with the trimmed code', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByRole('textbox'), ' 48213 {Enter}');
+Ready.test('calls onEnter with the code as it is seen', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('textbox'));
+  await userEvent.paste(' \u202A48213\u202C\u200B ');
+  await userEvent.keyboard('{Enter}');
   await expect(args.onEnter).toHaveBeenCalledTimes(1);
   await expect(args.onEnter).toHaveBeenCalledWith('48213');
 });

@@ -1,3 +1,4 @@
+import { cleanText } from '@gemas/domain';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { NOT_STORED } from '../primitives/Field/autofill.ts';
 import { TextField } from '../primitives/Field/TextField.tsx';
@@ -11,7 +12,7 @@ export interface CodeFormProps {
   error: string | null;
   /** Whether an attempt is running. If true, the form cannot be submitted. */
   busy: boolean;
-  /** Called on submit. Receives the code, trimmed and never empty. */
+  /** Called on submit. Receives the code, cleaned and never empty. */
   onEnter: (code: string) => void;
   /** Class of the form element, for the space between the field and the button. */
   className?: string | undefined;
@@ -48,7 +49,7 @@ export function CodeForm({ code, error, busy, onEnter, className, children }: Co
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const typed = input.current?.value.trim() ?? '';
+    const typed = cleanText(input.current?.value ?? '');
     setMissing(typed === '');
     if (typed === '') input.current?.focus();
     else onEnter(typed);
@@ -69,7 +70,6 @@ export function CodeForm({ code, error, busy, onEnter, className, children }: Co
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={64}
         onChange={() => {
           setMissing(false);
           setIsOld(true);
