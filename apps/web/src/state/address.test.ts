@@ -24,7 +24,7 @@ const find = () => store.get(findPostalCodeAtom)('01000', new AbortController().
 it.each([
   ['its neighbourhoods', [OPTION], { status: 'ready', options: [OPTION] }],
   ['nothing for an unknown code', new ApiError('missing'), { status: 'empty' }],
-  ['a failure', new ApiError('offline'), { status: 'failed' }],
+  ['a failure', new ApiError('offline'), { status: 'failed', times: 1 }],
 ])('the look-up of a postal code finds %s', async (_what, given, found) => {
   answer = given;
   expect(await find()).toEqual(found);

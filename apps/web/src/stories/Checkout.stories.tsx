@@ -784,6 +784,52 @@ export const UnknownPostalCode = meta.story({
   },
 });
 
+export const AddressTypedByHand = meta.story({
+  name: 'A postal code that the catalogue lacks: the address is typed, and ordered to',
+  parameters: { states: ['postal.by-hand'] },
+  beforeEach: () => {
+    enterAs('50110');
+    setScenario('postal-code-empty');
+  },
+  play: async ({ userEvent }) => {
+    await redeem();
+    await userEvent.type(field('Quién recibe'), 'Martín Hernández');
+    await userEvent.type(field('Número'), '12');
+    await userEvent.type(field('Calle'), 'Hidalgo');
+    await userEvent.type(field('Código postal'), '99999');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Colonia' }), 'La Soledad');
+    await userEvent.click(await redeem());
+    await waitFor(() => expect(field('Ciudad')).toHaveAccessibleDescription('Es requerido'));
+    await expect(simulations()).toEqual([]);
+    await userEvent.type(field('Ciudad'), 'Tala');
+    await userEvent.type(field('Estado'), 'Jalisco');
+    await confirm(userEvent);
+    await expectSuccess('2,111');
+    await expect(orders().map(({ body }) => body)).toMatchObject([
+      { neighborhood: 'La Soledad', postal_code: '99999', city: 'Tala', state: 'Jalisco' },
+    ]);
+  },
+});
+
+export const PostalLookupFailsTwice = meta.story({
+  name: 'The look-up fails twice: the address can be typed',
+  parameters: { states: ['postal.failed-twice'] },
+  beforeEach: () => {
+    enterAs('50110');
+    setScenario('postal-code-500');
+  },
+  play: async ({ userEvent }) => {
+    await redeem();
+    await userEvent.type(field('Código postal'), '37000');
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await expect(field('Ciudad')).toHaveAttribute('readonly');
+    const colony = await screen.findByRole('textbox', { name: 'Colonia' });
+    await expect(colony).toHaveAccessibleDescription(/Escribe tu colonia/);
+    await expect(field('Ciudad')).not.toHaveAttribute('readonly');
+    await expect(ask()).toHaveLength(2);
+  },
+});
+
 export const PostalLookupFails = meta.story({
   name: 'The look-up fails, then works',
   parameters: { states: ['postal.failure'] },
@@ -974,7 +1020,7 @@ export const StoreOutOfSight = meta.story({
     await expect(search()).toHaveValue('romita');
     await expect(screen.getByRole('radio')).not.toBeChecked();
     await expect(screen.queryByRole('button', { name: /^Canjear por/ })).toBeNull();
-    await userEvent.type(firstName(), '{Enter}');
+    await userEvent.type(screen.getByLabelText('Teléfono'), '{Enter}');
     await waitFor(() => expect(search()).toHaveAccessibleDescription('Es requerido'));
     await expect(orders()).toEqual([]);
   },

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   failedPostalCode,
   foundPostalCode,
+  isPostalCodeTooLong,
   isWholePostalCode,
+  neighborhoodOf,
   POSTAL_CODE_DEBOUNCE_MS,
+  type PostalLookup,
   placeOf,
   postalCodeDigits,
   typedPlace,
@@ -26,6 +29,24 @@ it.each([
   ['010001', false],
 ])('%j can be looked up: %s', (code, isWhole) => {
   expect(isWholePostalCode(code)).toBe(isWhole);
+  expect(isPostalCodeTooLong(code)).toBe(code === '010001');
+});
+
+it.each([
+  ['jardines de jeréz', 'Jardines de Jerez'],
+  [' Centro\u200B', 'Centro'],
+  ['La Soledad', undefined],
+  ['', undefined],
+])('neighborhoodOf finds for the typed text %j the neighbourhood %j', (typed, suburb) => {
+  const options = ['Jardines de Jerez', 'Centro'].map((name, id) => ({
+    id,
+    type_suburb: '',
+    suburb: name,
+    city: '',
+    state: '',
+    town: '',
+  }));
+  expect(neighborhoodOf(options, typed)?.suburb).toBe(suburb);
 });
 
 it('looks up a postal code 1000 ms after the last typed digit', () => {
@@ -37,7 +58,7 @@ it('a look-up without options, or for an unknown code, is empty', () => {
   expect(foundPostalCode([option])).toEqual({ status: 'ready', options: [option] });
   expect(foundPostalCode([])).toEqual({ status: 'empty' });
   expect(failedPostalCode('missing')).toEqual({ status: 'empty' });
-  expect(failedPostalCode('offline')).toEqual({ status: 'failed' });
+  expect(failedPostalCode('offline')).toEqual({ status: 'failed', times: 1 });
 });
 
 it('placeOf uses the town if the city is missing', () => {
@@ -58,6 +79,7 @@ it('placeOf uses the town if the city is missing', () => {
 });
 
 describe('typedPlace', () => {
+  const ALL = ['neighborhood', 'city', 'state'];
   const option = (over: object) => ({
     id: 1,
     type_suburb: 'Colonia',
@@ -66,6 +88,17 @@ describe('typedPlace', () => {
     state: 'Guanajuato',
     town: '',
     ...over,
+  });
+
+  it.each<[string, PostalLookup, string[]]>([
+    ['no field before the look-up', { status: 'idle' }, []],
+    ['no field while the look-up runs', { status: 'loading' }, []],
+    ['no field after one failure', { status: 'failed', times: 1 }, []],
+    ['all fields after two failures', { status: 'failed', times: 2 }, ALL],
+    ['all fields after three failures', { status: 'failed', times: 3 }, ALL],
+    ['all fields if the look-up found nothing', { status: 'empty' }, ALL],
+  ])('returns %s (decision 40)', (_what, lookup, typed) => {
+    expect(typedPlace(lookup, '')).toEqual(typed);
   });
 
   it.each<[string, object[], string, string[]]>([
@@ -79,8 +112,8 @@ describe('typedPlace', () => {
       'Sur',
       ['city'],
     ],
-    ['no field before the look-up has answered', [], '', []],
   ])('returns %s', (_what, options, neighborhood, typed) => {
-    expect(typedPlace(options.map(option), neighborhood)).toEqual(typed);
+    const lookup = foundPostalCode(options.map(option));
+    expect(typedPlace(lookup, neighborhood)).toEqual(typed);
   });
 });

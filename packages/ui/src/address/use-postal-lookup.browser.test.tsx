@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePostalLookup } from './use-postal-lookup.ts';
 
 const EMPTY: PostalLookup = { status: 'empty' };
+const FAILED: PostalLookup = { status: 'failed', times: 1 };
 
 let root: Root;
 let form: ReturnType<typeof usePostalLookup>;
@@ -54,9 +55,23 @@ it('a newer code aborts the older look-up, and a late answer changes nothing', a
   expect(sent[0]?.signal.aborted).toBe(true);
   sent[0]?.answer(EMPTY);
   vi.advanceTimersByTime(1000);
-  sent[1]?.answer({ status: 'failed' });
-  await expect.poll(() => form.lookup).toEqual({ status: 'failed' });
+  sent[1]?.answer(FAILED);
+  await expect.poll(() => form.lookup).toEqual(FAILED);
   expect(sent.map(({ code }) => code)).toEqual(['01000', '37000']);
+});
+
+it('counts the failures in a row, also of different codes, until a look-up is answered', async () => {
+  const lookUp = async (code: string, found: PostalLookup, expected = found) => {
+    type(code);
+    vi.advanceTimersByTime(1000);
+    sent.at(-1)?.answer(found);
+    await expect.poll(() => form.lookup).toEqual(expected);
+  };
+  await lookUp('01000', FAILED);
+  await lookUp('01000', FAILED, { status: 'failed', times: 2 });
+  await lookUp('37000', FAILED, { status: 'failed', times: 3 });
+  await lookUp('37000', EMPTY);
+  await lookUp('01000', FAILED);
 });
 
 it('nothing is sent for a code that is deleted, or whose form is left, within a second', () => {

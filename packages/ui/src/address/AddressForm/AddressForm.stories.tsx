@@ -1,5 +1,6 @@
 import { type DeliveryForm, deliveryDefaults, type PostalLookup } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -130,10 +131,6 @@ Empty.test(
       await expect(name).toHaveAttribute('autocapitalize', 'words');
       await expect(name).toHaveAttribute('spellcheck', 'false');
     }
-    // The action key of the phone's keyboard must move to the next field. It must not submit an incomplete form.
-    for (const field of canvas.getAllByRole('textbox')) {
-      if (!field.hasAttribute('readonly')) await expect(field).toHaveAttribute('enterkeyhint');
-    }
   },
 );
 
@@ -175,6 +172,9 @@ export const NoCity = meta.story({
   args: { typed: { postal_code: '45300', neighborhood: 'El Refugio' }, lookup: noCity },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Estado')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveAccessibleDescription(
+      'Tu código postal no la trae: escríbela.',
+    );
     await userEvent.type(canvas.getByLabelText('Ciudad'), 'Tala');
     await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Tala');
   },
@@ -188,9 +188,131 @@ NoCity.test(
     await expect(canvas.getByLabelText('Ciudad')).toHaveAttribute('readonly');
     await userEvent.selectOptions(canvas.getByLabelText('Colonia'), 'El Refugio');
     await expect(canvas.getByLabelText('Ciudad')).not.toHaveAttribute('readonly');
-    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('');
+    // What the user typed for this neighbourhood is not lost.
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Tala');
   },
 );
+
+const whole = { receiver: 'Martín Hernández', street: 'Hidalgo', number: '12' };
+
+export const TypedByHand = meta.story({
+  name: 'Postal code not found: neighbourhood, city and state typed',
+  parameters: { states: ['postal.by-hand'] },
+  args: { typed: { ...whole, postal_code: '00000' }, lookup: { status: 'empty' } },
+  play: async ({ canvas, userEvent }) => {
+    const colony = canvas.getByLabelText('Colonia');
+    await expect(colony).toHaveAccessibleDescription(
+      'Si tu código postal está bien, escribe tu colonia, tu ciudad y tu estado.',
+    );
+    await userEvent.type(colony, 'La Soledad');
+    await userEvent.type(canvas.getByLabelText('Ciudad'), 'Tala');
+    await userEvent.type(canvas.getByLabelText('Estado'), 'Jalisco');
+    await expect(colony).toHaveValue('La Soledad');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Tala');
+    await expect(canvas.getByLabelText('Estado')).toHaveValue('Jalisco');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/escribe tu colonia/);
+  },
+});
+
+export const FailedTwice = meta.story({
+  name: 'Failed twice: neighbourhood, city and state typed',
+  parameters: { states: ['postal.failed-twice'] },
+  args: { typed: { ...whole, postal_code: '37530' }, lookup: { status: 'failed', times: 2 } },
+  play: async ({ canvas, userEvent }) => {
+    const colony = canvas.getByLabelText('Colonia');
+    await expect(colony).toHaveAccessibleDescription('Escribe tu colonia, tu ciudad y tu estado.');
+    await userEvent.type(colony, 'jardines de jeréz');
+    await userEvent.type(canvas.getByLabelText('Ciudad'), 'Leon');
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+});
+
+/** Changes the state of the look-up by a button, as a page does when the server answers. */
+function Answering({ next, ...props }: AddressFormProps & Typed & { next: PostalLookup }) {
+  const [lookup, setLookup] = useState(props.lookup);
+  return (
+    <>
+      <InForm {...props} lookup={lookup} />
+      <button type="button" onClick={() => setLookup(next)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+FailedTwice.test(
+  'a retry that succeeds keeps what was typed, and fills in what the look-up knows',
+  { render: (args) => <Answering {...args} next={ready} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Answer'));
+    const colony = canvas.getByRole('combobox', { name: 'Colonia' });
+    await expect(colony).toHaveValue('Jardines de Jerez');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('León');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveAttribute('readonly');
+  },
+);
+
+FailedTwice.test(
+  'a retry that succeeds keeps a typed neighbourhood that the look-up does not list',
+  { render: (args) => <Answering {...args} next={ready} /> },
+  async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Colonia'));
+    await userEvent.type(canvas.getByLabelText('Colonia'), 'La Soledad');
+    await userEvent.click(canvas.getByText('Answer'));
+    await expect(canvas.getByRole('combobox', { name: 'Colonia' })).toHaveValue('La Soledad');
+  },
+);
+
+TypedByHand.test(
+  'another code that is found replaces only what the look-up fills in, and an unknown one restores what was typed',
+  { render: (args) => <Answering {...args} next={ready} /> },
+  async ({ canvas, userEvent }) => {
+    const code = canvas.getByLabelText('Código postal');
+    await userEvent.clear(code);
+    for (const label of ['Colonia', 'Ciudad', 'Estado']) {
+      await expect(canvas.getByLabelText(label)).toHaveValue('');
+    }
+    await userEvent.type(code, '00001');
+    await expect(canvas.getByLabelText('Colonia')).toHaveValue('La Soledad');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('Tala');
+    await userEvent.clear(code);
+    await userEvent.click(canvas.getByText('Answer'));
+    await userEvent.type(code, '37530');
+    await expect(canvas.getByLabelText('Ciudad')).toHaveValue('León');
+    await expect(canvas.getByRole('combobox', { name: 'Colonia' })).toHaveValue('');
+    for (const [label, value] of [
+      ['Quién recibe', 'Martín Hernández'],
+      ['Calle', 'Hidalgo'],
+      ['Número', '12'],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveValue(value);
+    }
+  },
+);
+
+export const CodeTooLong = meta.story({
+  name: 'Postal code of six digits',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Código postal'));
+    await userEvent.paste('010001');
+    await expect(canvas.getByLabelText('Código postal')).toHaveValue('010001');
+    await expect(canvas.getByLabelText('Código postal')).toHaveAccessibleDescription(
+      'Debe contener 5 dígitos',
+    );
+    await expect(args.onPostalCode).toHaveBeenLastCalledWith('010001');
+  },
+});
+
+export const LongReference = meta.story({
+  name: 'Reference of more than 150 characters',
+  play: async ({ canvas, userEvent }) => {
+    const reference = canvas.getByLabelText(/^Referencia/);
+    await userEvent.click(reference);
+    await userEvent.paste('a'.repeat(151));
+    // Not cut while the user types or pastes. The form reports it on submit ('Máximo 150 caracteres').
+    await expect(reference).toHaveValue('a'.repeat(151));
+  },
+});
 
 export const Restored = meta.story({
   name: 'Restored draft',
@@ -214,7 +336,7 @@ export const CodeNotFound = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { typed: { postal_code: '37530' }, lookup: { status: 'failed' } },
+  args: { typed: { postal_code: '37530' }, lookup: { status: 'failed', times: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Código postal')).toHaveAccessibleDescription(
       'No pudimos buscar tu código postal.',

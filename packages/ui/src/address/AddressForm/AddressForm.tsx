@@ -1,13 +1,16 @@
 import {
   type DeliveryForm,
   formatNumber,
+  isPostalCodeTooLong,
   isWholePostalCode,
+  LOOKED_UP,
+  neighborhoodOf,
+  POSTAL_CODE_TOO_LONG,
   type PostalCodeOption,
   type PostalLookup,
   placeOf,
   plural,
   postalCodeDigits,
-  REFERENCE_MAX,
   typedPlace,
 } from '@gemas/domain';
 import { type ChangeEvent, useEffect, useRef } from 'react';
@@ -25,6 +28,12 @@ const CODE_FIRST = 'Antes ingresa Código postal';
 const NO_SUCH_CODE = 'No encontramos ese código postal. Revísalo o prueba otro.';
 const LOOKUP_FAILED = 'No pudimos buscar tu código postal.';
 
+const TYPE_IF_RIGHT = 'Si tu código postal está bien, escribe tu colonia, tu ciudad y tu estado.';
+const TYPE = 'Escribe tu colonia, tu ciudad y tu estado.';
+const CITY_MISSING = 'Tu código postal no la trae: escríbela.';
+const STATE_MISSING = 'Tu código postal no lo trae: escríbelo.';
+
+const NO_LOOKUP: PostalLookup = { status: 'idle' };
 const NO_OPTIONS: readonly PostalCodeOption[] = [];
 
 const SPOKEN: Readonly<Record<PostalLookup['status'], (count: number) => string>> = {
@@ -35,6 +44,11 @@ const SPOKEN: Readonly<Record<PostalLookup['status'], (count: number) => string>
   failed: () => LOOKUP_FAILED,
 };
 
+const FAULTS: Readonly<Partial<Record<PostalLookup['status'], string>>> = {
+  empty: NO_SUCH_CODE,
+  failed: LOOKUP_FAILED,
+};
+
 const PLACEHOLDERS: Readonly<Record<PostalLookup['status'], string>> = {
   idle: CODE_FIRST,
   loading: 'Buscando colonias...',
@@ -42,6 +56,12 @@ const PLACEHOLDERS: Readonly<Record<PostalLookup['status'], string>> = {
   empty: CODE_FIRST,
   failed: CODE_FIRST,
 };
+
+type LookedUp = (typeof LOOKED_UP)[number];
+
+function ownTexts({ neighborhood, city, state }: DeliveryForm): Record<LookedUp, string> {
+  return { neighborhood, city, state };
+}
 
 export interface AddressFormProps {
   /** The delivery form. The parent component submits it. */
@@ -54,8 +74,8 @@ export interface AddressFormProps {
 
 /**
  * The fields of a new address. City and state are filled in from the postal code or the chosen neighbourhood, and
- * cleared when the postal code changes. The user types city and state only if the look-up does not find them (decision
- * 40).
+ * cleared when the postal code changes. The user types neighbourhood, city and state only if the look-up does not find
+ * them (decision 40).
  *
  * - Use it in the delivery checkout, for users who have no saved address or add another.
  * - Not for choosing a saved address: use `SavedAddresses`.
@@ -64,45 +84,62 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
   const { control, getValues, setValue, clearErrors } = form;
   const [code, neighborhood] = useWatch({ control, name: ['postal_code', 'neighborhood'] });
   const field = fieldOf(form);
-  const isWhole = isWholePostalCode(code);
   // The result of the look-up is used only while the postal code is complete.
-  const status = isWhole ? lookup.status : 'idle';
-  const answered = isWhole && lookup.status === 'ready' ? lookup.options : NO_OPTIONS;
+  const shown = isWholePostalCode(code) ? lookup : NO_LOOKUP;
+  const { status } = shown;
+  const answered = shown.status === 'ready' ? shown.options : NO_OPTIONS;
   const names = [...new Set(answered.map((option) => option.suburb))];
 
-  const typed = typedPlace(answered, neighborhood);
+  const typed = typedPlace(shown, neighborhood);
   const City = typed.includes('city') ? TextField : ReadOnlyField;
   const State = typed.includes('state') ? TextField : ReadOnlyField;
 
-  const filled = useRef({ city: '', state: '' });
+  // What the user has typed into the fields of the look-up, or the values of a draft. A look-up that finds a value
+  // replaces the text on the screen only. If a later look-up finds none, the text returns.
+  const own = useRef(ownTexts(getValues()));
+  const keepOwn = (name: LookedUp) => () => {
+    own.current[name] = getValues(name);
+  };
+
   const fillPlace = (place: { city: string; state: string }) => {
     for (const name of ['city', 'state'] as const) {
-      // If the look-up finds no place, a text that the user typed stays, but a text from an earlier look-up is cleared.
-      const isTyped = getValues(name) !== filled.current[name];
-      if (place[name] !== '' || !isTyped) setValue(name, place[name]);
+      setValue(name, place[name] || own.current[name]);
     }
-    filled.current = place;
     clearErrors(['city', 'state']);
   };
 
-  const settle = useRef((_options: readonly PostalCodeOption[]) => {});
+  const settle = useRef((_shown: PostalLookup) => {});
   useEffect(() => {
-    settle.current = (options) => {
-      const [first] = options;
-      if (!first) return;
-      const suburbs = new Set(options.map((option) => option.suburb));
-      const chosen = options.find((option) => option.suburb === getValues('neighborhood'));
-      const only = suburbs.size === 1 ? first : undefined;
-      if (!chosen) setValue('neighborhood', only?.suburb ?? '');
-      if (only) clearErrors('neighborhood');
-      fillPlace(placeOf(chosen ?? first));
+    settle.current = () => {
+      const [first] = answered;
+      if (first) {
+        const current = getValues('neighborhood');
+        const found = neighborhoodOf(answered, current);
+        const only = names.length === 1 && current === '' ? first : undefined;
+        const chosen = found ?? only;
+        if (chosen) {
+          setValue('neighborhood', chosen.suburb);
+          clearErrors('neighborhood');
+        }
+        const place = placeOf(chosen ?? first);
+        // A draft may contain what an earlier look-up has found. The user did not type such a text.
+        if (found) own.current.neighborhood = '';
+        for (const name of ['city', 'state'] as const) {
+          if (own.current[name] === place[name]) own.current[name] = '';
+        }
+        fillPlace(place);
+      } else if (typed.length > 0) {
+        for (const name of LOOKED_UP) {
+          if (getValues(name) === '') setValue(name, own.current[name]);
+        }
+      }
     };
   });
-  useEffect(() => settle.current(answered), [answered]);
+  useEffect(() => settle.current(shown), [shown]);
 
   // A saved draft contains a postal code without its neighbourhoods, so the neighbourhoods are requested on mount.
   const restore = useRef(() => {
-    if (isWhole && lookup.status === 'idle') onPostalCode(code);
+    if (isWholePostalCode(code) && lookup.status === 'idle') onPostalCode(code);
   });
   useEffect(() => restore.current(), []);
 
@@ -113,8 +150,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
     if (digits === getValues('postal_code')) return;
     void postalCode.onChange(event);
     clearErrors('postal_code');
-    for (const name of ['city', 'state', 'neighborhood'] as const) setValue(name, '');
-    filled.current = { city: '', state: '' };
+    for (const name of LOOKED_UP) setValue(name, '');
     onPostalCode(digits);
   };
 
@@ -123,8 +159,9 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
     if (option) fillPlace(placeOf(option));
   };
 
-  const codeFault =
-    status === 'empty' ? NO_SUCH_CODE : status === 'failed' ? LOOKUP_FAILED : undefined;
+  const codeFault = isPostalCodeTooLong(code) ? POSTAL_CODE_TOO_LONG : FAULTS[status];
+  const isTyped = typed.includes('neighborhood');
+  const whyTyped = isTyped ? (status === 'empty' ? TYPE_IF_RIGHT : TYPE) : undefined;
   const options =
     names.includes(neighborhood) || neighborhood === '' ? names : [neighborhood, ...names];
 
@@ -142,7 +179,6 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
             label="Código postal"
             inputMode="numeric"
             autoComplete="shipping postal-code"
-            enterKeyHint="next"
             {...postalCode}
             onChange={changeCode}
             error={form.formState.errors.postal_code?.message ?? codeFault}
@@ -158,7 +194,9 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
               Reintentar
             </LinkButton>
           )}
-          <VisuallyHidden role="status">{SPOKEN[status](names.length)}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {SPOKEN[status](names.length)} {whyTyped}
+          </VisuallyHidden>
         </div>
         {/* This field has no autofill, because `autocomplete` has no value for the number alone: 'address-line1' means
             street and number together. */}
@@ -170,14 +208,24 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
           {...field('number')}
         />
       </FieldRow>
-      <SelectField
-        label="Colonia"
-        autoComplete="shipping address-level3"
-        placeholder={PLACEHOLDERS[status]}
-        options={options.map((name) => ({ value: name, label: name }))}
-        {...field('neighborhood', changeNeighborhood)}
-        value={neighborhood}
-      />
+      {isTyped ? (
+        <TextField
+          label="Colonia"
+          autoComplete="shipping address-level3"
+          hint={whyTyped}
+          {...NAME_TYPING}
+          {...field('neighborhood', keepOwn('neighborhood'))}
+        />
+      ) : (
+        <SelectField
+          label="Colonia"
+          autoComplete="shipping address-level3"
+          placeholder={PLACEHOLDERS[status]}
+          options={options.map((name) => ({ value: name, label: name }))}
+          {...field('neighborhood', changeNeighborhood)}
+          value={neighborhood}
+        />
+      )}
       <TextField
         label="Calle"
         autoComplete="shipping address-line1"
@@ -192,16 +240,26 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
         {...field('complement')}
       />
       <FieldRow>
-        <City label="Ciudad" autoComplete="shipping address-level2" {...field('city')} />
-        <State label="Estado" autoComplete="shipping address-level1" {...field('state')} />
+        <City
+          label="Ciudad"
+          autoComplete="shipping address-level2"
+          hint={status === 'ready' && typed.includes('city') && CITY_MISSING}
+          {...NAME_TYPING}
+          {...field('city', keepOwn('city'))}
+        />
+        <State
+          label="Estado"
+          autoComplete="shipping address-level1"
+          hint={status === 'ready' && typed.includes('state') && STATE_MISSING}
+          {...NAME_TYPING}
+          {...field('state', keepOwn('state'))}
+        />
       </FieldRow>
       <TextField
         label="Referencia"
         mark="(opcional)"
         autoComplete="off"
         spellCheck={false}
-        enterKeyHint="done"
-        maxLength={REFERENCE_MAX}
         {...field('reference')}
       />
     </FieldStack>

@@ -314,7 +314,7 @@ export const LookupFailed = meta.story({
   args: {
     addresses: [],
     defaults: { ...defaults, postal_code: '37530' },
-    postalLookup: { status: 'failed' },
+    postalLookup: { status: 'failed', times: 1 },
   },
 });
 

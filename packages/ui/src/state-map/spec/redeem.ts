@@ -39,6 +39,8 @@ const POSTAL = inSection('5 Postal code', [
   { id: 'postal.single', kind: 'state', title: 'A single neighbourhood chosen by itself' },
   { id: 'postal.empty', kind: 'empty', title: 'A code without neighbourhoods' },
   { id: 'postal.failure', kind: 'failure', title: 'Look-up failed, with a retry' },
+  { id: 'postal.by-hand', kind: 'state', title: 'Nothing found: the three fields are typed' },
+  { id: 'postal.failed-twice', kind: 'failure', title: 'Failed twice: the three fields are typed' },
   { id: 'postal.cleared', kind: 'transition', title: 'A new code clears the three fields' },
 ]);
 
