@@ -38,6 +38,7 @@ export const NEEDS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'Primitives/TextField': 'one line',
     'Primitives/TextAreaField': 'several lines',
     'Primitives/SearchField': 'words to find something by',
+    'Primitives/FieldsForm': 'several answers, sent by one button',
   },
   'Ask for a choice': {
     'Primitives/RadioCards': 'one of a few',

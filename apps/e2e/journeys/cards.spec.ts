@@ -1,7 +1,14 @@
 import { paths, STORE_SEARCH_DEBOUNCE_MS } from '@gemas/domain';
 import { GIFT_CARD_SKU } from '@gemas/mocks';
 import type { Page } from '@playwright/test';
-import { CARD_CHECKOUT, congratulations, pickUp, redeem, store } from './checkout.ts';
+import {
+  CARD_CHECKOUT,
+  congratulations,
+  expectEnterSendsNothing,
+  pickUp,
+  redeem,
+  store,
+} from './checkout.ts';
 import { expect, test } from './harness.ts';
 import { CARD_OWNER, FERNANDA } from './personas.ts';
 import { clickAfterReading, enter, field, heading, recordRequests } from './steps.ts';
@@ -36,6 +43,9 @@ for (const { title, sku, gems, type_card, left } of [
     await expect(redeem(page, gems)).toHaveCount(0);
     await expect(field(page, 'street')).toHaveCount(0);
     const pickup_id = await pickUp(page);
+    // Only the button orders (decision D5).
+    await expectEnterSendsNothing(page);
+    expect(await server.requests('POST', '/orders')).toEqual([]);
     await expect(page.getByText(`Te quedarán ${left}.`)).toBeVisible();
     await clickAfterReading(redeem(page, gems));
     await expectSuccess(page, left);
@@ -143,7 +153,7 @@ test('the form stays usable if the search for stores fails or finds none', {
   expect(await page.getByRole('radio').count()).toBeLessThanOrEqual(300);
   await field(page, 'search').fill('zzzz');
   await expect(page.getByText(/No encontramos tiendas/)).toBeVisible();
-  await field(page, 'first_name').press('Enter');
+  await field(page, 'phone').press('Enter');
   await expect(field(page, 'search')).toHaveAccessibleDescription('Es requerido');
   await expect(field(page, 'first_name')).toHaveValue('Fer');
   await pickUp(page);

@@ -10,6 +10,19 @@ export const CARD_CHECKOUT = `#${paths.upOrder(GIFT_CARD_SKU)}`;
 export const redeem = (page: Page, gems = 489) =>
   page.getByRole('button', { name: `Canjear por ${gems} esmeraldas` });
 
+/**
+ * Presses Enter in every field of the form: text fields, selects and chosen radio buttons. Asserts that the form stays as
+ * it is. The caller asserts that nothing was sent.
+ */
+export async function expectEnterSendsNothing(page: Page): Promise<void> {
+  const fields = page.locator('form').locator('input:not([type=radio]), input:checked, select');
+  const count = await fields.count();
+  for (let at = 0; at < count; at += 1) await fields.nth(at).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(fields).toHaveCount(count);
+}
+
 export const confirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sí, canjear' });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAgain, checkAgainLater } from './checkout.ts';
+import { checkAgain, checkAgainLater, expectEnterSendsNothing } from './checkout.ts';
 import { expect, test } from './harness.ts';
 import { FERNANDA } from './personas.ts';
 import { clickAfterReading, enter, heading, SCORE, toVaultAndBack } from './steps.ts';
@@ -29,6 +29,9 @@ test('a winner reveals the result once and claims the prize', async ({ page, ser
   await clickAfterReading(page.getByRole('link', { name: 'Reclamar mi premio' }));
   await expect(heading(page, 'Reclamar mi premio')).toBeFocused();
   await page.getByLabel('Teléfono').fill('+52 477 999 0011');
+  // Only the button claims (decision D5).
+  await expectEnterSendsNothing(page);
+  expect(await server.requests('POST', '/orders/reward')).toEqual([]);
 
   await server.fail('claim-message');
   await claim(page).click();

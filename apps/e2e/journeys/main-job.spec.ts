@@ -3,6 +3,7 @@ import {
   acceptTerms,
   confirm,
   congratulations,
+  expectEnterSendsNothing,
   openBlender,
   redeem,
   redeemAndConfirm,
@@ -85,6 +86,8 @@ test('a user without addresses enters one, and the postal code fills in city and
   await field(page, 'street').fill('Av. Universidad');
   await field(page, 'number').fill('118-B');
   await field(page, 'reference').fill('Portón verde');
+  // Only the button redeems (decision D5).
+  await expectEnterSendsNothing(page);
   await redeemAndConfirm(page);
 
   const [order] = await server.requests('POST', '/orders');

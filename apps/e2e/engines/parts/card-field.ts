@@ -54,6 +54,18 @@ export async function cardField(phone: Phone): Promise<void> {
   });
   await phone.holds(REPEATED, '5210 0048 3317 2401');
 
+  // Enter moves to the next field. Only the button orders (decision D5).
+  await phone.press('Enter');
+  const focused = () => (document.activeElement as HTMLInputElement).name;
+  phone.same(await phone.evaluate(focused), 'first_name');
+  for (const next of ['last_name', 'email', 'phone']) {
+    await phone.press('Enter');
+    phone.same(await phone.evaluate(focused), next);
+  }
+  await phone.press('Enter');
+  phone.same(await phone.evaluate(() => document.activeElement?.nodeName), 'BODY');
+  phone.same(phone.sent('POST', '/orders', 'number_card'), []);
+
   await phone.tap('button', 'Canjear por 500 esmeraldas');
   await phone.see('¡Felicidades!');
   phone.same(phone.sent('POST', '/orders', 'number_card'), ['5210004833172401']);

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cardConfirmationError,
-  cardNumberError,
-  isCardNumber,
-  maskCardNumber,
-} from './number.ts';
+import { cardConfirmationError, cardNumberError, isCardNumber, maskCardNumber } from './number.ts';
 
 const NUMBER = '5210 0048 3317 2401';
 

@@ -3,6 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
+import { expectEnterMovesOn, fillSilently } from '../testing/form.ts';
 import { HomeDeliveryForm, type HomeDeliveryFormProps } from './HomeDeliveryForm.tsx';
 
 const user = fixtures.userFernanda;
@@ -43,6 +44,32 @@ export const SavedAddress = meta.story({
   },
 });
 
+SavedAddress.test(
+  'only the button submits: Enter moves on, and leaves the last field',
+  async ({ args, canvas, userEvent }) => {
+    await expectEnterMovesOn(userEvent, ['Nombre', 'Apellidos', 'Correo', 'Teléfono', null]);
+    canvas.getAllByRole('radio')[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+);
+
+export const FilledSilently = meta.story({
+  name: 'Fields filled without events',
+  args: { defaults: deliveryDefaults({ ...user, first_name: '', email: '' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    fillSilently(canvas.getByLabelText('Nombre'), 'Luz');
+    fillSilently(canvas.getByLabelText('Correo'), 'luz@correo.mx');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ first_name: 'Luz', email: 'luz@correo.mx' }),
+      ),
+    );
+    await expect(canvas.queryByText('Es requerido')).toBeNull();
+  },
+});
+
 export const FirstAddress = meta.story({
   args: { addresses: [], defaults: deliveryDefaults({ ...user, addresses: [] }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -52,6 +79,25 @@ export const FirstAddress = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
+
+FirstAddress.test(
+  'Enter moves through the fields of a new address',
+  async ({ args, canvas, userEvent }) => {
+    await expectEnterMovesOn(userEvent, [
+      'Teléfono',
+      'Quién recibe',
+      'Código postal',
+      'Número',
+      'Colonia',
+    ]);
+    await expectEnterMovesOn(userEvent, ['Calle', /^Interior/, /^Referencia/, null]);
+    canvas.getByLabelText('Ciudad').focus();
+    await userEvent.keyboard('{Enter}');
+    canvas.getByLabelText('Colonia').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+);
 
 export const Sending = meta.story({
   args: { canSubmit: false },

@@ -13,6 +13,7 @@ import { styled } from 'styled-components';
 import { AddressForm } from '../address/AddressForm/AddressForm.tsx';
 import { SavedAddresses } from '../address/SavedAddresses.tsx';
 import { afterTap } from '../platform/after-tap.ts';
+import { FieldsForm } from '../primitives/Field/FieldsForm.tsx';
 import { SectionTitle } from '../primitives/SectionTitle.tsx';
 import { PersonalFields } from './PersonalFields/PersonalFields.tsx';
 
@@ -86,11 +87,10 @@ export function HomeDeliveryForm({
 
   const submit = form.handleSubmit((values) => onSubmit(values));
   return (
-    <form
+    <FieldsForm
       id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      values={form.getValues}
+      onSubmit={() => {
         if (canSubmit) afterTap(submit);
       }}
     >
@@ -106,6 +106,6 @@ export function HomeDeliveryForm({
           <AddressForm form={form} lookup={postalLookup} onPostalCode={onPostalCode} />
         </AddressGap>
       )}
-    </form>
+    </FieldsForm>
   );
 }

@@ -1,7 +1,8 @@
 import { ticketTopics } from '@gemas/domain';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../.storybook/pictures.ts';
 import preview from '../../../../.storybook/preview.tsx';
+import { fillSilently } from '../testing/form.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../testing/story.ts';
 import { NewTicketScreen } from './NewTicketScreen.tsx';
 
@@ -92,6 +93,25 @@ export const HalfWritten = meta.story({
   name: 'Text from an earlier visit',
   args: { draft: { topic: 'game', comments: 'Me faltan' }, onDraft: fn() },
 });
+
+HalfWritten.test('Enter sends nothing from any field', async ({ canvas, userEvent, args }) => {
+  for (const label of ['No. de empleado', 'Nombre', 'Tema']) {
+    canvas.getByLabelText(label).focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect(args.onSubmit).not.toHaveBeenCalled();
+});
+
+HalfWritten.test(
+  'sends comments that were filled in without events (spec section 5)',
+  async ({ canvas, userEvent, args }) => {
+    fillSilently(canvas.getByLabelText('Comentarios'), 'No veo mis gemas');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar ticket' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ topic: 'game', comments: 'No veo mis gemas' }),
+    );
+  },
+);
 
 HalfWritten.test('calls onDraft with the typed values', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText('Comentarios'), ' 5');

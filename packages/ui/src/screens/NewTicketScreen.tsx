@@ -152,9 +152,8 @@ export function NewTicketScreen({
         user={user}
         topics={topics}
         error={error}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy && !isSent) void form.handleSubmit((ticket) => onSubmit(ticket))(event);
+        onSubmit={() => {
+          if (!busy && !isSent) void form.handleSubmit((ticket) => onSubmit(ticket))();
         }}
       />
       <Dialog open={isSent} variant="modal" closable={false} title="¡Mensaje enviado!">

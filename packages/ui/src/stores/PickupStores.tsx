@@ -131,13 +131,8 @@ export function PickupStores({
         name="search"
         placeholder="Ciudad, colonia o tienda"
         autoComplete="off"
-        enterKeyHint="search"
         value={search}
         onChange={(event) => onSearch(event.target.value)}
-        onKeyDown={(event) => {
-          // Enter starts the search. It must not submit the order.
-          if (event.key === 'Enter') event.preventDefault();
-        }}
         ref={ref}
         error={error}
         list={suggestions}

@@ -27,7 +27,7 @@ const meta = preview.meta({
     user: { code: '48213', name: 'Fernanda Hernández Ávila' },
     topics: ticketTopics('Súper App'),
     error: null as string | null,
-    onSubmit: fn((event) => event.preventDefault()),
+    onSubmit: fn(),
   },
   argTypes: { form: { control: false } },
   render: (args) => <InForm {...args} />,

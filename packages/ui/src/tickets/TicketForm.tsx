@@ -5,10 +5,10 @@ import {
   type TicketTopic,
   TOPIC_PLACEHOLDER,
 } from '@gemas/domain';
-import type { FormEventHandler } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { scrollToMessage } from '../platform/scroll.ts';
+import { FieldsForm } from '../primitives/Field/FieldsForm.tsx';
 import { SelectField } from '../primitives/Field/SelectField.tsx';
 import { TextAreaField } from '../primitives/Field/TextAreaField.tsx';
 import { ReadOnlyField } from '../primitives/Field/TextField.tsx';
@@ -17,7 +17,7 @@ import { InlineError } from '../primitives/InlineError.tsx';
 import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
 
-const Form = styled.form`
+const Form = styled(FieldsForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-4')};
@@ -46,8 +46,8 @@ export interface TicketFormProps {
   topics: readonly TicketTopic[];
   /** Why the ticket could not be sent; null without a failure. The form keeps the typed text. */
   error: string | null;
-  /** Called on submit, by Enter or by a button whose attribute `form` is `id`. */
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Called when the user presses the submit button. */
+  onSubmit: () => void;
 }
 
 /**
@@ -63,7 +63,7 @@ export function TicketForm({ id, form, user, topics, error, onSubmit }: TicketFo
   const topic = form.register('topic', { onChange: () => form.clearErrors('topic') });
   const comment = form.register('comments');
   return (
-    <Form id={id} noValidate onSubmit={onSubmit}>
+    <Form id={id} values={form.getValues} onSubmit={onSubmit}>
       <Pair data-long={user.name.length > SHORT_NAME ? '' : undefined}>
         <ReadOnlyField label="No. de empleado" value={user.code} />
         <ReadOnlyField label="Nombre" value={user.name} />

@@ -6,5 +6,4 @@ export const NAME_TYPING = {
   autoCapitalize: 'words',
   autoCorrect: 'off',
   spellCheck: false,
-  enterKeyHint: 'next',
 } as const;

@@ -52,7 +52,6 @@ export const Ready = meta.story({
       const field = canvas.getByLabelText(label);
       await expect(field).toHaveValue(value);
       await expect(field).toHaveAttribute('autocomplete', filledBy);
-      await expect(field).toHaveAttribute('enterkeyhint', 'next');
     }
     for (const label of ['Nombre', 'Apellidos']) {
       const name = canvas.getByLabelText(label);

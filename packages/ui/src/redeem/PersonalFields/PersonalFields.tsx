@@ -56,7 +56,6 @@ export function PersonalFields({ form }: PersonalFieldsProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        enterKeyHint="next"
         {...field('email')}
       />
       <TextField
@@ -64,7 +63,6 @@ export function PersonalFields({ form }: PersonalFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        enterKeyHint="next"
         {...asPhone(field('phone'))}
       />
     </FieldStack>

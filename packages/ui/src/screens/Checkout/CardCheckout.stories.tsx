@@ -12,6 +12,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { FRESH } from '../../primitives/Freshness/freshness.ts';
+import { expectEnterMovesOn, fillSilently } from '../../testing/form.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import type { CardFormProps } from './CardCheckout.tsx';
 import { CheckoutScreen, type CheckoutScreenProps } from './CheckoutScreen.tsx';
@@ -204,6 +205,22 @@ export const NumberInvalid = meta.story({
   },
 });
 
+/** The spec names a button for an order, and no other way (spec section 4, Redeem flow). */
+async function enterOrdersNothing({ canvas, userEvent }: Play): Promise<void> {
+  await expectEnterMovesOn(userEvent, ['Nombre', 'Apellidos', 'Correo', 'Teléfono', null]);
+  for (const radio of canvas.queryAllByRole('radio', { checked: true })) {
+    radio.focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  await expect(card.onSubmit).not.toHaveBeenCalled();
+}
+
+NumberTwice.test('Enter orders nothing in any field', async (story) => {
+  const labels = ['Número de tarjeta', 'Confirma el número', 'Nombre'];
+  await expectEnterMovesOn(story.userEvent, labels);
+  await enterOrdersNothing(story);
+});
+
 NumberInvalid.test(
   'shows an error for a number that is too short, and sends nothing',
   async ({ canvas, userEvent }) => {
@@ -259,12 +276,31 @@ NoneOwned.test('shows the main button after a store is chosen', async ({ canvas,
   });
 });
 
+NoneOwned.test('Enter orders nothing in any field, with a store chosen', async (story) => {
+  await story.userEvent.click(story.canvas.getByRole('radio', { name: center.name }));
+  await expectEnterMovesOn(story.userEvent, ['Busca tu tienda', null]);
+  await enterOrdersNothing(story);
+});
+
+NoneOwned.test(
+  'orders with values that were filled in without events',
+  { args: { card: { ...card, hasCard: false, defaults: { ...card.defaults, phone: '' } } } },
+  async ({ canvas, userEvent }) => {
+    fillSilently(canvas.getByLabelText('Teléfono'), '477 123 4508');
+    await userEvent.click(canvas.getByRole('radio', { name: center.name }));
+    await userEvent.click(canvas.getByRole('button', { name: LABEL }));
+    await waitFor(() =>
+      expect(card.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: '4771234508' })),
+    );
+  },
+);
+
 export const StoreRequired = meta.story({
   name: 'Store not chosen',
   parameters: { states: ['form.pickup-required'] },
   args: { card: { ...card, hasCard: false } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nombre'), '{Enter}');
+    await userEvent.type(canvas.getByLabelText('Teléfono'), '{Enter}');
     const search = canvas.getByLabelText('Busca tu tienda');
     await waitFor(() => expect(search).toHaveAccessibleDescription('Es requerido'));
     await expect(search).toHaveFocus();
@@ -286,6 +322,11 @@ export const Replacement = meta.story({
   },
 });
 
+Replacement.test('Enter orders nothing in any field, with a store chosen', async (story) => {
+  await story.userEvent.click(story.canvas.getByRole('radio', { name: center.name }));
+  await enterOrdersNothing(story);
+});
+
 Replacement.test('orders a new card', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: center.name }));
   await userEvent.click(canvas.getByRole('button', { name: 'Canjear por 50 esmeraldas' }));
@@ -298,6 +339,11 @@ export const Nip = meta.story({
   name: 'PIN as the prize',
   parameters: { states: ['card.nip'] },
   args: { prize: { status: 'ready', freshness: FRESH, data: prizeOf('TR-NIP') } },
+});
+
+Nip.test('Enter orders nothing in any field, with a store chosen', async (story) => {
+  await story.userEvent.click(story.canvas.getByRole('radio', { name: center.name }));
+  await enterOrdersNothing(story);
 });
 
 Nip.test('orders neither a new card nor a recharge', async ({ canvas, userEvent }) => {
@@ -414,7 +460,7 @@ export const StoreOutOfSight = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio')).not.toBeChecked();
     await expect(redeem()).toBeNull();
-    await userEvent.type(canvas.getByLabelText('Nombre'), '{Enter}');
+    await userEvent.type(canvas.getByLabelText('Teléfono'), '{Enter}');
     const search = canvas.getByLabelText('Busca tu tienda');
     await waitFor(() => expect(search).toHaveAccessibleDescription('Es requerido'));
     await expect(card.onSubmit).not.toHaveBeenCalled();
@@ -471,7 +517,7 @@ type Play = Pick<Parameters<NonNullable<typeof StoreOutOfSight.play>>[0], 'canva
 async function expectNoneChosen({ canvas, userEvent }: Play): Promise<void> {
   await expect(canvas.queryByRole('radio')).toBeNull();
   await expect(redeem()).toBeNull();
-  await userEvent.type(canvas.getByLabelText('Nombre'), '{Enter}');
+  await userEvent.type(canvas.getByLabelText('Teléfono'), '{Enter}');
   await waitFor(() =>
     expect(canvas.getByLabelText('Busca tu tienda')).toHaveAccessibleDescription('Es requerido'),
   );

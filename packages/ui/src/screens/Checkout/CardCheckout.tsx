@@ -13,6 +13,7 @@ import {
   chosenStore,
   formatGems,
   formatNumber,
+  maskCardNumber,
   type PersonalData,
   type PickupStore,
   plural,
@@ -31,6 +32,7 @@ import { CardNumberFields } from '../../card/CardNumberFields.tsx';
 import { PlasticCard } from '../../card/PlasticCard.tsx';
 import { StepTitle } from '../../card/StepTitle.tsx';
 import { afterTap } from '../../platform/after-tap.ts';
+import { FieldsForm } from '../../primitives/Field/FieldsForm.tsx';
 import { freshnessOf, worstFreshness } from '../../primitives/Freshness/freshness.ts';
 import { Icon } from '../../primitives/Icon.tsx';
 import { InfoBand } from '../../primitives/InfoBand.tsx';
@@ -177,14 +179,22 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
         )
       }
     >
-      <form
+      <FieldsForm
         id={formId}
-        noValidate
         autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
+        values={() => {
+          const { number_card, number_card_confirm, ...others } = form.getValues();
+          return {
+            ...others,
+            number_card: maskCardNumber(number_card),
+            number_card_confirm: maskCardNumber(number_card_confirm),
+          };
+        }}
+        onSubmit={() => {
           if (flow.step === 'form' && isSettled) afterTap(submit);
         }}
+        // Without a store there is no button yet, so the form says here that the store is missing.
+        onLastField={() => void form.trigger('pickup_id', { shouldFocus: true })}
       >
         {choice.step !== 'settled' && !requested.number && (
           <CardChoicePicker
@@ -238,13 +248,9 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
           <>
             <SectionTitle>Tus datos</SectionTitle>
             <PersonalFields form={form} />
-            {/* A hidden submit button, so that Enter submits the form even while the main button is not shown. */}
-            <button type="submit" hidden>
-              {prize.name}
-            </button>
           </>
         )}
-      </form>
+      </FieldsForm>
     </CheckoutFrame>
   );
 }

@@ -5,6 +5,7 @@ import { STORY_TIME } from '../../../../../.storybook/clock.ts';
 import { screenPictures } from '../../../../../.storybook/pictures.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { RedeemCheckProps } from '../../redeem/RedeemCheck/RedeemCheck.tsx';
+import { expectEnterMovesOn } from '../../testing/form.ts';
 import { doubleText, expectNoSideScroll } from '../../testing/story.ts';
 import { ClaimRewardScreen, type ClaimRewardScreenProps } from './ClaimRewardScreen.tsx';
 
@@ -51,6 +52,13 @@ Ready.test('submits the filled-in values', async ({ canvas, userEvent }) => {
       phone: '4771234508',
     }),
   );
+});
+
+Ready.test('Enter claims nothing in any field', async ({ canvas, userEvent }) => {
+  await expectEnterMovesOn(userEvent, ['Nombre', 'Apellidos', 'Correo', 'Teléfono', null]);
+  canvas.getByRole('radio', { checked: true }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 export const NoAddresses = meta.story({

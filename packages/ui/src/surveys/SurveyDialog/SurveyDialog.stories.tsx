@@ -3,6 +3,7 @@ import { fixtures } from '@gemas/mocks';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fillSilently } from '../../testing/form.ts';
 import { doubleText, expectNoSideScroll, expectSeen } from '../../testing/story.ts';
 import { SurveyDialog } from './SurveyDialog.tsx';
 
@@ -64,6 +65,35 @@ export const Answered = meta.story({
     await userEvent.click(screen.getByRole('radio', { name: 'Sí' }));
     await userEvent.type(screen.getByLabelText('3. ¿Qué cambiarías?'), ' Nada ');
   },
+});
+
+Answered.test(
+  'sends texts that were filled in without events (spec section 5, Survey answers)',
+  async ({ userEvent }) => {
+    fillSilently(screen.getByLabelText('¿Cuál?'), 'Un comal');
+    fillSilently(screen.getByLabelText('3. ¿Qué cambiarías?'), 'Todo');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar respuestas' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      survey_id: 7,
+      questions: [
+        expect.objectContaining({ id: 71, aditional_answer: 'Un comal' }),
+        expect.objectContaining({ id: 72 }),
+        expect.objectContaining({ id: 73, answer: ['Todo'] }),
+      ],
+    });
+  },
+);
+
+Answered.test('Enter sends nothing from any field', async ({ userEvent }) => {
+  const fields = [screen.getByLabelText('¿Cuál?'), ...screen.getAllByRole('radio')];
+  for (const field of [...fields, ...screen.getAllByRole('checkbox')]) {
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+  }
+  screen.getByLabelText('¿Cuál?').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(screen.getByLabelText('3. ¿Qué cambiarías?')).toHaveFocus();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
 Answered.test('submits all answers once', async ({ userEvent }) => {

@@ -14,15 +14,16 @@ import {
   surveyDraft,
   surveyErrors,
 } from '@gemas/domain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { FieldsForm } from '../../primitives/Field/FieldsForm.tsx';
 import { TextAreaField } from '../../primitives/Field/TextAreaField.tsx';
 import { TextField } from '../../primitives/Field/TextField.tsx';
 import { RadioCards } from '../../primitives/RadioCards.tsx';
 import { token } from '../../theme/tokens.ts';
 import { CheckCards } from '../CheckCards.tsx';
 
-const Form = styled.form`
+const Form = styled(FieldsForm)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-5')};
@@ -43,6 +44,12 @@ const More = styled.div`
   border-left: ${token('space-1')} solid ${token('emerald-200')};
 `;
 
+/** Returns the name of the fields of a question. */
+const nameOf = ({ id }: SurveyQuestion) => `question-${id}`;
+
+/** Returns the name of the field for the additional text of a question. */
+const additionalNameOf = (question: SurveyQuestion) => `${nameOf(question)}-additional`;
+
 /** Options with at most this many characters are shown side by side. */
 const SHORT = 12;
 
@@ -56,7 +63,7 @@ interface QuestionProps {
 }
 
 function Question({ number, question, draft, errors, onChange }: QuestionProps) {
-  const name = `question-${question.id}`;
+  const name = nameOf(question);
   const title = `${number}. ${question.statement}`;
   const kind = questionKind(question);
   if (kind === 'text') {
@@ -98,7 +105,7 @@ function Question({ number, question, draft, errors, onChange }: QuestionProps) 
         <More>
           <TextField
             label={question.data.aditional?.statement || '¿Cuál?'}
-            name={`${name}-additional`}
+            name={additionalNameOf(question)}
             autoComplete="off"
             value={draft.additional}
             error={errors.additional}
@@ -108,6 +115,18 @@ function Question({ number, question, draft, errors, onChange }: QuestionProps) 
       )}
     </Pair>
   );
+}
+
+/** Returns the typed texts, by the names of their fields. */
+function textsOf(survey: Survey, draft: SurveyDraft): Readonly<Record<string, string>> {
+  const texts = survey.questions.flatMap((question) => {
+    const { text, additional } = draftOf(draft, question);
+    return [
+      [nameOf(question), text],
+      [additionalNameOf(question), additional],
+    ];
+  });
+  return Object.fromEntries(texts);
 }
 
 export interface SurveyFormProps {
@@ -127,30 +146,32 @@ export interface SurveyFormProps {
  * an answer.
  */
 export function SurveyForm({ id, survey, draft: before, onDraft, onSubmit }: SurveyFormProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => before ?? surveyDraft(survey));
+  // The answers after the last change, also while React has not rendered them yet.
+  const latest = useRef(draft);
   const [errors, setErrors] = useState<Record<number, QuestionErrors>>({});
   const [judged, setJudged] = useState(0);
 
   useEffect(() => {
     if (judged > 0)
-      form.current
+      document
+        .getElementById(id)
         ?.querySelector<HTMLElement>(
           '[aria-invalid] input, input[aria-invalid], textarea[aria-invalid]',
         )
         ?.focus();
-  }, [judged]);
+  }, [id, judged]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = surveyErrors(survey, draft);
+  const submit = () => {
+    const found = surveyErrors(survey, latest.current);
     setErrors(found);
     if (Object.keys(found).length > 0) setJudged(judged + 1);
-    else onSubmit(surveyAnswers(survey, draft));
+    else onSubmit(surveyAnswers(survey, latest.current));
   };
 
   const change = (question: SurveyQuestion, next: QuestionDraft) => {
-    const changed = { ...draft, [question.id]: next };
+    const changed = { ...latest.current, [question.id]: next };
+    latest.current = changed;
     setDraft(changed);
     onDraft?.(changed);
     // A changed answer removes the error of its question. The answer is validated again on the next submit.
@@ -158,7 +179,7 @@ export function SurveyForm({ id, survey, draft: before, onDraft, onSubmit }: Sur
   };
 
   return (
-    <Form id={id} ref={form} noValidate onSubmit={submit}>
+    <Form id={id} values={() => textsOf(survey, latest.current)} onSubmit={submit}>
       {survey.questions.map((question, index) => (
         <Question
           key={question.id}
