@@ -36,19 +36,12 @@ export function isEmptyChallenge({ name, component }: Pick<Challenge, 'name' | '
 const TRANSACTIONS = /transac/i;
 
 /**
- * Returns which view of the current challenge a user sees (spec sections 2 and 6). `none` if the challenge is not
- * active or is not for the user's role. An unknown component means the global ranking, because Score would otherwise be
- * empty during a challenge.
- *
- * @param now ms since 1970
+ * Returns which view of the current challenge a user sees (spec sections 2 and 6). `none` if the challenge is not for
+ * the user's role. The dates do not matter, because the server decides which challenge is current (decision 18). An
+ * unknown component means the global ranking, because Score would otherwise be empty during a challenge.
  */
-export function challengeView(
-  challenge: Challenge | null,
-  roleId: number,
-  now: number,
-): ChallengeView {
+export function challengeView(challenge: Challenge | null, roleId: number): ChallengeView {
   if (challenge === null || isEmptyChallenge(challenge)) return 'none';
-  if (!isChallengeActive(challenge, now)) return 'none';
   if (!roleList(challenge.roles).includes(roleId)) return 'none';
   return TRANSACTIONS.test(challenge.component) ? 'transactions' : 'ranking';
 }

@@ -20,8 +20,9 @@ export function weeklyGoalText({
 
 type DailyFigures = Pick<StatsMember, 'daily_activations' | 'daily_goal'>;
 
+// Without activations nobody has reached a goal, also not a goal of 0.
 function isSuccess({ daily_activations, daily_goal }: DailyFigures): boolean {
-  return daily_goal > 0 && daily_activations >= daily_goal;
+  return daily_activations > 0 && daily_activations >= daily_goal;
 }
 
 /**

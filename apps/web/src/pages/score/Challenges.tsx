@@ -142,9 +142,12 @@ export default function Challenges() {
   const challenge = (data === undefined && error ? stored : data) ?? null;
   const end = useAtomValue(gameEndAtom);
   const persisted = useAtomValue(seenRankingAtom);
-  const view = challengeView(challenge, user.role_id, Date.now());
+  if (end?.kind === 'closed') {
+    const seen = persisted.last();
+    return <Section current={seen && lastRanking(seen, user)} />;
+  }
+  const view = challengeView(challenge, user.role_id);
   if (challenge && view === 'ranking') return <Ranking challenge={challenge} />;
   if (challenge && view === 'transactions') return <Transactions challenge={challenge} />;
-  const seen = end?.kind === 'closed' ? persisted.last() : null;
-  return <Section current={seen && lastRanking(seen, user)} />;
+  return <Section current={null} />;
 }

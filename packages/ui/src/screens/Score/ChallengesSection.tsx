@@ -67,7 +67,7 @@ export type CurrentChallenge =
 export interface ChallengesSectionProps {
   /** The user's personal challenge; null if the user has none or it could not be loaded. */
   personal: Remote<PersonalChallenge> | null;
-  /** The global challenge; null if no global challenge is running for the user's role today. */
+  /** The global challenge; null if the server sends none for the user's role. */
   current: CurrentChallenge | null;
   /** Called to load a page of the global ranking. Receives the page's number, from 1. Not needed without a pager. */
   onPage?: ((page: number) => void) | undefined;
