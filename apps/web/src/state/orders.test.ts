@@ -60,13 +60,22 @@ beforeEach(async () => {
 it("'Aún no' hides the question for a week, also after a page load", async () => {
   const token = store.get(tokenAtom);
   store.set(answerReceivedAtom, CARD, { type: 'not-yet' });
-  expect(stepOf(CARD)).toBe('declined');
+  expect(stepOf(CARD)).toBe('offered');
   vi.setSystemTime(NOW + WEEK_MS - 1);
   await open(token);
-  expect(stepOf(CARD)).toBe('declined');
+  expect(stepOf(CARD)).toBe('offered');
   vi.setSystemTime(NOW + WEEK_MS);
   await open(token);
   expect(stepOf(CARD)).toBe('question');
+});
+
+it("the link 'Ya recibí mi tarjeta' leads to the same two questions at once, also after 'Aún no'", async () => {
+  for (const id of [CARD, CARD + 1]) store.set(answerReceivedAtom, id, { type: 'not-yet' });
+  store.set(answerReceivedAtom, CARD, { type: 'ask' });
+  expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['question', 'offered']);
+  store.set(answerReceivedAtom, CARD, { type: 'yes' });
+  store.set(answerReceivedAtom, CARD, { type: 'confirm' });
+  await vi.waitFor(() => expect(stepOf(CARD)).toBe('confirmed'), SOON);
 });
 
 it("'Aún no' about one card does not hide the question about another", () => {
@@ -75,7 +84,7 @@ it("'Aún no' about one card does not hide the question about another", () => {
   expect(stepOf(CARD + 1)).toBe('question');
   store.set(answerReceivedAtom, CARD + 1, { type: 'not-yet' });
   store.set(resetReceivedAtom);
-  expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['declined', 'declined']);
+  expect([stepOf(CARD), stepOf(CARD + 1)]).toEqual(['offered', 'offered']);
 });
 
 it.each(['constructor', '__proto__'])(
@@ -83,9 +92,9 @@ it.each(['constructor', '__proto__'])(
   (id) => {
     expect(stepOf(id)).toBe('question');
     store.set(answerReceivedAtom, id, { type: 'not-yet' });
-    expect(stepOf(id)).toBe('declined');
+    expect(stepOf(id)).toBe('offered');
     store.set(resetReceivedAtom);
-    expect(stepOf(id)).toBe('declined');
+    expect(stepOf(id)).toBe('offered');
   },
 );
 
@@ -221,14 +230,14 @@ it('a confirmed card stays received after a page load', async () => {
     const answer = store.get(queryClientAtom).getQueryData<OrdersAnswer>(key);
     return answer && rewardOrders(answer, NOW).find(({ id }) => id === CARD);
   };
-  expect(row()).toMatchObject({ received: false, canConfirm: true });
+  expect(row()).toMatchObject({ received: false, question: { step: 'question' } });
   store.set(answerReceivedAtom, CARD, { type: 'yes' });
   store.set(answerReceivedAtom, CARD, { type: 'confirm' });
   await vi.waitFor(() => expect(stepOf(CARD)).toBe('confirmed'), SOON);
-  expect(row()).toMatchObject({ received: true, canConfirm: false, arrival: '' });
+  expect(row()).toMatchObject({ received: true, question: null, arrival: '' });
   expect(db.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   await open(token);
-  expect(row()).toMatchObject({ received: true, canConfirm: false });
+  expect(row()).toMatchObject({ received: true, question: null });
 });
 
 it('Mis premios shows the known orders and asks the server for the list again', async () => {

@@ -26,7 +26,7 @@ const orderOf = (key: string, over: Partial<RewardOrder> = {}): RewardOrder => (
   arrival: '',
   pickup: null,
   received: false,
-  canConfirm: false,
+  question: null,
   ...over,
 });
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { ProductType } from '../vault/product.ts';
 import type { OrdersAnswer } from './order.ts';
 import {
-  canConfirmReceived,
   confirmReceived,
   isNotYetAnswers,
   RECEIVED_START,
   type Received,
   type ReceivedEvent,
   receivedAfter,
+  receivedAtFirst,
   receivedOnOpening,
   recentNotYetAnswers,
   withReceived,
@@ -20,42 +20,73 @@ const NOW = Date.parse('2026-03-14T21:05:00Z');
 const FIVE_WEEKS_AGO = '2026-02-07';
 const WEEK_MS = 604_800_000;
 
-it.each<[ProductType, boolean, string, boolean]>([
-  ['card', false, 'CREATED', true],
-  ['card', false, '', true],
-  ['card_replacement', false, 'CREATED', true],
-  ['card_nip', false, '', false],
-  ['card_nip', false, 'CREATED', false],
-  ['card', true, 'CREATED', false],
-  ['card', false, 'CANCELED', false],
-  ['card', false, ' CANCELED ', false],
-  ['elektra', false, 'CREATED', false],
-  ['voucher' as ProductType, false, 'CREATED', false],
-  ['' as ProductType, false, 'CREATED', false],
-])('type "%s", received %s, status %j can be confirmed: %s', (type, received, status, expected) => {
-  const order = { id: 1, type, received, status, date: FIVE_WEEKS_AGO };
-  expect(canConfirmReceived(order, NOW)).toBe(expected);
-});
+type Asked = 'asked' | 'offered' | 'never';
 
-it.each<[string | null, boolean]>([
-  [FIVE_WEEKS_AGO, true],
-  ['2026-02-08', false],
-  // This moment is on the day `FIVE_WEEKS_AGO` in Mexico City, but already on the next day in UTC.
-  ['2026-02-08T05:59:59Z', true],
-  ['2026-02-08T06:00:00Z', false],
-  ['2026-03-14T21:05:00Z', false],
-  ['2027-01-01', false],
-  [null, true],
-  ['ayer', true],
-])('a card ordered on %s can be confirmed on 14 March: %s', (date, expected) => {
-  const order = { id: 1, type: 'card' as const, received: false, status: '', date };
-  expect(canConfirmReceived(order, NOW)).toBe(expected);
-});
+const AT_FIRST: Record<Asked, Received | null> = {
+  asked: { step: 'question' },
+  offered: { step: 'offered' },
+  never: null,
+};
 
-it('a card can be confirmed if its id contains letters, but not without an id', () => {
-  const order = { type: 'card' as const, received: false, status: '', date: null };
-  expect(canConfirmReceived({ ...order, id: '' }, NOW)).toBe(false);
-  expect(canConfirmReceived({ ...order, id: 'ped-81' }, NOW)).toBe(true);
+const CARD = {
+  id: 1,
+  type: 'card',
+  received: false,
+  status: 'CREATED',
+  retailer_status: null,
+  date: FIVE_WEEKS_AGO,
+} as const;
+
+describe('card orders can be confirmed as received through a two-step question (spec section 4, My rewards)', () => {
+  it.each<[ProductType, boolean, string, Asked]>([
+    ['card', false, 'CREATED', 'asked'],
+    ['card', false, '', 'asked'],
+    ['card_replacement', false, 'CREATED', 'asked'],
+    ['card_nip', false, '', 'asked'],
+    ['card_nip', false, 'CREATED', 'asked'],
+    ['card_nip', true, 'CREATED', 'never'],
+    ['card', true, 'CREATED', 'never'],
+    ['card', false, 'CANCELED', 'never'],
+    ['card', false, ' CANCELED ', 'never'],
+    ['elektra', false, 'CREATED', 'never'],
+    ['voucher' as ProductType, false, 'CREATED', 'never'],
+    ['' as ProductType, false, 'CREATED', 'never'],
+  ])('type "%s", received %s, status %j, five weeks ago: %s', (type, received, status, asked) => {
+    expect(receivedAtFirst({ ...CARD, type, received, status }, NOW)).toEqual(AT_FIRST[asked]);
+  });
+
+  it.each<[string | null, Asked]>([
+    [FIVE_WEEKS_AGO, 'asked'],
+    ['2026-02-08', 'offered'],
+    // This moment is on the day `FIVE_WEEKS_AGO` in Mexico City, but already on the next day in UTC.
+    ['2026-02-08T05:59:59Z', 'asked'],
+    ['2026-02-08T06:00:00Z', 'offered'],
+    ['2026-03-14T21:05:00Z', 'offered'],
+    ['2027-01-01', 'offered'],
+    [null, 'asked'],
+    ['ayer', 'asked'],
+  ])('a card ordered on %s is on 14 March: %s', (date, asked) => {
+    expect(receivedAtFirst({ ...CARD, date }, NOW)).toEqual(AT_FIRST[asked]);
+  });
+
+  it.each<[string, string, Asked]>([
+    ['Entregada', 'CREATED', 'asked'],
+    [' Entregada ', 'CREATED', 'asked'],
+    ['En Proceso de entrega', 'CREATED', 'offered'],
+    ['Retenida en aduana', 'CREATED', 'offered'],
+    ['Entregada', 'CANCELED', 'never'],
+  ])(
+    'a card ordered today with the retailer status %j and the status %s: %s',
+    (retailer_status, status, asked) => {
+      const order = { ...CARD, date: '2026-03-14', status, retailer_status };
+      expect(receivedAtFirst(order, NOW)).toEqual(AT_FIRST[asked]);
+    },
+  );
+
+  it('a card can be confirmed if its id contains letters, but not without an id', () => {
+    expect(receivedAtFirst({ ...CARD, id: '' }, NOW)).toBeNull();
+    expect(receivedAtFirst({ ...CARD, id: 'ped-81' }, NOW)).toEqual(AT_FIRST.asked);
+  });
 });
 
 it.each<[string, number, boolean]>([
@@ -93,8 +124,8 @@ it('receivedOnOpening keeps the questions that are being confirmed, and hides re
   expect(receivedOnOpening(states, notYet)).toEqual(
     new Map<string, Received>([
       ['1', { step: 'confirming' }],
-      ['5', { step: 'declined' }],
-      ['__proto__', { step: 'declined' }],
+      ['5', { step: 'offered' }],
+      ['__proto__', { step: 'offered' }],
       ['constructor', { step: 'confirming' }],
     ]),
   );
@@ -112,6 +143,11 @@ it('an event changes only the question about its order, and nothing if it is not
   expect(receivedAfter(asked, 2, { type: 'confirm' })).toBe(asked);
 });
 
+it('the link of an order about which nothing was asked yet leads to its first question', () => {
+  const asked = receivedAfter(new Map(), 1, { type: 'ask' });
+  expect(asked).toEqual(new Map([['1', { step: 'question' }]]));
+});
+
 it('withReceived marks only the order of the id', () => {
   const orders = [1, '1', 2].map((id) => ({ id, received: false })) as OrdersAnswer['orders'];
   const answer = { orders, products: { Products: [] } };
@@ -126,11 +162,16 @@ function after(...events: ReceivedEvent[]): Received {
 }
 
 describe('the two questions', () => {
+  const ASK: ReceivedEvent = { type: 'ask' };
+  const NOT_YET: ReceivedEvent = { type: 'not-yet' };
   const YES: ReceivedEvent = { type: 'yes' };
   const CONFIRM: ReceivedEvent = { type: 'confirm' };
 
   it.each<[string, ReceivedEvent[], Received]>([
-    ["'Aún no' ends the question", [{ type: 'not-yet' }], { step: 'declined' }],
+    ["'Aún no' leaves the link", [NOT_YET], { step: 'offered' }],
+    ['the link leads to the first question', [NOT_YET, ASK], { step: 'question' }],
+    ['the link does not replace the first question', [NOT_YET, YES], { step: 'offered' }],
+    ['the link leads to both questions', [NOT_YET, ASK, YES, CONFIRM], { step: 'confirming' }],
     ['yes leads to the second question', [YES], { step: 'sure' }],
     [
       'no to the second question leads back to the first',
@@ -174,6 +215,7 @@ describe('the two questions', () => {
 
 it('the call starts only after yes to both questions, and never again after it has succeeded', () => {
   const event = fc.constantFrom<ReceivedEvent>(
+    { type: 'ask' },
     { type: 'yes' },
     { type: 'not-yet' },
     { type: 'confirm' },

@@ -4,29 +4,31 @@ import { messageForUsers } from '../session/server-message.ts';
 import { isCardType } from '../vault/catalogue.ts';
 import { deliveryDates } from './delivery-dates.ts';
 import type { Order, OrderId, OrdersAnswer } from './order.ts';
-import { isCanceled } from './tracking.ts';
+import { isCanceled, isDeliveredStatus } from './tracking.ts';
 
 /**
- * Whether the app asks '¿Ya recibiste tu tarjeta?' about an order (spec section 4, My rewards).
+ * Returns how the question '¿Ya recibiste tu tarjeta?' about an order begins (spec section 4, My rewards; decision D36).
+ * Null if the order cannot be confirmed as received.
  *
- * - The app asks only about a card that is neither confirmed as received nor cancelled.
- * - The app asks from the first day on which the card can have arrived. If the date of the order cannot be read, the
- *   app asks at once.
- * - The app never asks about a PIN (`card_nip`). It also never asks about an order without an id, because the answer
- *   could not be sent.
+ * - Any card can be confirmed, also a `card_nip`, unless the card was confirmed already or its order was cancelled. An
+ *   order without an id cannot be confirmed, because the answer could not be sent.
+ * - The app asks by itself when the card can have arrived: the retailer's status says that the card was delivered, or
+ *   the fifth week since the order has passed. If the date of the order cannot be read, the app asks at once.
+ * - Before that, the link 'Ya recibí mi tarjeta' leads to the question.
  *
  * @param now ms since 1970
  */
-export function canConfirmReceived(
-  order: Pick<Order, 'id' | 'type' | 'received' | 'status' | 'date'>,
+export function receivedAtFirst(
+  order: Pick<Order, 'id' | 'type' | 'received' | 'status' | 'retailer_status' | 'date'>,
   now: number,
-): boolean {
-  const { id, type, received, status, date } = order;
-  if (!isCardType(type) || type === 'card_nip' || id === '') return false;
-  if (received || isCanceled(status)) return false;
+): Received | null {
+  const { id, type, received, status, retailer_status, date } = order;
+  if (!isCardType(type) || id === '' || received || isCanceled(status)) return null;
+  if (isDeliveredStatus(retailer_status)) return RECEIVED_START;
   const dates = deliveryDates(date, type);
   const today = dayInMexico(now);
-  return !dates || !today || dayOrder(today) >= dayOrder(dates.first);
+  const isDue = !dates || !today || dayOrder(today) >= dayOrder(dates.first);
+  return isDue ? RECEIVED_START : RECEIVED_OFFERED;
 }
 
 /** Times at which the user answered 'Aún no' (not yet), in ms since 1970, keyed by order id. */
@@ -41,12 +43,12 @@ export function isNotYetAnswers(value: unknown): value is NotYetAnswers {
   );
 }
 
-/** Time in ms for which the app waits after the answer 'Aún no' before it asks again. */
+/** Time in ms for which the app does not ask by itself after the answer 'Aún no'. */
 export const NOT_YET_QUIET_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Returns the answers 'Aún no' that are younger than `NOT_YET_QUIET_MS`. The app does not ask again about these orders
- * yet. An answer with a time in the future is dropped, because the clock of the phone is or was wrong.
+ * Returns the answers 'Aún no' that are younger than `NOT_YET_QUIET_MS`. The app does not yet ask again about these
+ * orders by itself. An answer with a time in the future is dropped, because the clock of the phone is or was wrong.
  *
  * @param now ms since 1970
  */
@@ -63,8 +65,11 @@ export function recentNotYetAnswers(answers: NotYetAnswers, now: number): NotYet
 export type Received =
   /** The user is asked '¿Ya recibiste tu tarjeta?'. */
   | { step: 'question' }
-  /** The user answered 'Aún no'. The app asks again after a week. */
-  | { step: 'declined' }
+  /**
+   * The link 'Ya recibí mi tarjeta' leads to the question. Before the card can have arrived, and for a week after the
+   * answer 'Aún no'.
+   */
+  | { step: 'offered' }
   /** The user answered yes and is asked a second time, with the button 'Sí, confirmar'. */
   | { step: 'sure' }
   | { step: 'confirming' }
@@ -73,6 +78,8 @@ export type Received =
   | { step: 'failed'; message: string };
 
 export type ReceivedEvent =
+  /** The user tapped the link 'Ya recibí mi tarjeta'. */
+  | { type: 'ask' }
   | { type: 'yes' }
   | { type: 'not-yet' }
   | { type: 'confirm' }
@@ -81,8 +88,8 @@ export type ReceivedEvent =
   | { type: 'failed'; message: string | null };
 
 export const RECEIVED_START: Received = { step: 'question' };
-/** State of an order about which the user answered 'Aún no'. */
-export const RECEIVED_DECLINED: Received = { step: 'declined' };
+/** State of an order with the link 'Ya recibí mi tarjeta'. */
+export const RECEIVED_OFFERED: Received = { step: 'offered' };
 
 const CONFIRMED = 'Confirmaste tu tarjeta.';
 const NOT_CONFIRMED = 'No pudimos confirmar tu tarjeta. Intenta de nuevo.';
@@ -90,9 +97,13 @@ const NOT_CONFIRMED = 'No pudimos confirmar tu tarjeta. Intenta de nuevo.';
 /** Returns the next state. An event that the current state does not expect, such as a second tap, changes nothing. */
 export function confirmReceived(state: Received, event: ReceivedEvent): Received {
   switch (state.step) {
+    case 'offered':
+      return event.type === 'ask' ? { step: 'question' } : state;
     case 'question':
+      // An order without an entry in `ReceivedByOrder` counts as `question` here, though its card may show the link.
+      if (event.type === 'ask') return { step: 'question' };
       if (event.type === 'yes') return { step: 'sure' };
-      return event.type === 'not-yet' ? RECEIVED_DECLINED : state;
+      return event.type === 'not-yet' ? RECEIVED_OFFERED : state;
     case 'sure':
     case 'failed':
       if (event.type === 'confirm') return { step: 'confirming' };
@@ -104,13 +115,15 @@ export function confirmReceived(state: Received, event: ReceivedEvent): Received
       return event.type === 'failed'
         ? { step: 'failed', message: messageForUsers(event.message) ?? NOT_CONFIRMED }
         : state;
-    case 'declined':
     case 'confirmed':
       return state;
   }
 }
 
-/** States of the questions, keyed by order id as text. An order has no entry before the first event of its question. */
+/**
+ * States of the questions, keyed by order id as text. Before the first event of its question, an order has no entry, and
+ * its state is `RewardOrder.question`.
+ */
 export type ReceivedByOrder = ReadonlyMap<string, Received>;
 
 /** Applies an event to the question about the order `id`. Returns the new states, or `states` if nothing changes. */
@@ -128,13 +141,13 @@ export function receivedAfter(
  * Returns the states of the questions when Mis premios is opened.
  *
  * - If an answer 'Sí' is being sent, its question stays as it is.
- * - If a question was recently answered with 'Aún no', it stays hidden.
- * - All other questions are asked again.
+ * - If a question was recently answered with 'Aún no', its link stays.
+ * - All other questions begin again.
  */
 export function receivedOnOpening(states: ReceivedByOrder, recent: NotYetAnswers): ReceivedByOrder {
-  const declined = Object.keys(recent).map((id) => [id, RECEIVED_DECLINED] as const);
+  const offered = Object.keys(recent).map((id) => [id, RECEIVED_OFFERED] as const);
   const inProgress = [...states].filter(([, { step }]) => step === 'confirming');
-  return new Map([...declined, ...inProgress]);
+  return new Map([...offered, ...inProgress]);
 }
 
 /** Returns the orders, with the card of the order `id` marked as received. */

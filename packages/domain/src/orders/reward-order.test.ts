@@ -67,10 +67,12 @@ const STORE = {
 const CARD = { type: 'card', date: '2026-01-30', pickup: STORE } as const;
 
 it('only a card that was not yet confirmed can be confirmed as received', () => {
-  expect(rowOf({})).toMatchObject({ canConfirm: false, received: false });
-  expect(rowOf(CARD)).toMatchObject({ canConfirm: true, received: false });
-  expect(rowOf({ ...CARD, received: true })).toMatchObject({ canConfirm: false, received: true });
-  expect(rowOf({ received: true })).toMatchObject({ canConfirm: false, received: false });
+  expect(rowOf({})).toMatchObject({ question: null, received: false });
+  expect(rowOf(CARD)).toMatchObject({ question: { step: 'question' }, received: false });
+  const today = { ...CARD, date: '2026-03-14' };
+  expect(rowOf(today)).toMatchObject({ question: { step: 'offered' }, received: false });
+  expect(rowOf({ ...CARD, received: true })).toMatchObject({ question: null, received: true });
+  expect(rowOf({ received: true })).toMatchObject({ question: null, received: false });
 });
 
 it.each<[string, Partial<Order>, string]>([

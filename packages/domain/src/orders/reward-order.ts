@@ -4,7 +4,7 @@ import type { ProductType } from '../vault/product.ts';
 import { deliveryWindow } from '../vault/terms.ts';
 import { deliveryDates, deliverySentence } from './delivery-dates.ts';
 import type { Order, OrderId, OrdersAnswer } from './order.ts';
-import { canConfirmReceived } from './received.ts';
+import { type Received, receivedAtFirst } from './received.ts';
 import { isDelivered, orderTracking, type Tracking } from './tracking.ts';
 
 /** A redeemed prize as the screen Mis premios shows it. */
@@ -32,8 +32,8 @@ export interface RewardOrder {
   pickup: ShownStore | null;
   /** Whether this is a card that the user has confirmed as received. */
   received: boolean;
-  /** Whether this is a card that the user can confirm as received. */
-  canConfirm: boolean;
+  /** How the question whether this card was received begins. Null if the order cannot be confirmed as received. */
+  question: Received | null;
 }
 
 function arrivalOf({ date, type }: Order, now: number): string {
@@ -82,7 +82,7 @@ export function rewardOrders({ orders, products }: OrdersAnswer, now: number): R
       arrival: isOver || isDelivered(tracking) ? '' : arrivalOf(order, now),
       pickup: isCard && !isOver ? shownStore(order.pickup) : null,
       received,
-      canConfirm: canConfirmReceived(order, now),
+      question: receivedAtFirst(order, now),
     };
   });
 }

@@ -51,6 +51,11 @@ export function isCanceled(status: string): boolean {
   return status.trim() === 'CANCELED';
 }
 
+/** True if the retailer's status says that the order was delivered. */
+export function isDeliveredStatus(status: string | null): boolean {
+  return stageOf(status) === LAST_STAGE;
+}
+
 /** True if all stages of a delivery are done. */
 export function isDelivered(tracking: Tracking): boolean {
   return tracking.kind === 'stages' && tracking.stages.every(({ state }) => state === 'done');

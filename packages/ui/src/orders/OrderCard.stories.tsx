@@ -19,7 +19,7 @@ const card: RewardOrder = {
     name: 'Tienda Silao Centro',
     address: '5 de Mayo 32, Centro, Silao, Guanajuato, 36100',
   },
-  canConfirm: false,
+  question: { step: 'offered' },
 };
 
 const meta = preview.meta({
@@ -46,11 +46,23 @@ InTransit.test(
 );
 
 export const WithoutHelp = meta.story({
-  name: 'A user without support',
+  name: 'No help that would lead nowhere',
   parameters: { states: ['rewards.no-help'] },
   args: { helpHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const HelpByContact = meta.story({
+  name: 'Help by the configured phone',
+  parameters: { states: ['rewards.help-contact'] },
+  args: { helpHref: 'tel:+52-55-1234-5678' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ayuda con este pedido' })).toHaveAttribute(
+      'href',
+      'tel:+52-55-1234-5678',
+    );
   },
 });
 
@@ -139,12 +151,13 @@ export const CardOnItsWay = meta.story({
       'La recoges en Tienda Silao Centro: 5 de Mayo 32, Centro, Silao, Guanajuato, 36100',
     );
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Ya recibí mi tarjeta' })).toBeVisible();
   },
 });
 
 export const Asked = meta.story({
   name: 'A card with the question whether it was received',
-  args: { order: { ...card, canConfirm: true } },
+  args: { order: { ...card, question: { step: 'question' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '¿Ya recibiste tu tarjeta?' })).toBeVisible();
   },
@@ -152,17 +165,27 @@ export const Asked = meta.story({
 
 export const NotYet = meta.story({
   name: 'A card that has not arrived yet',
-  args: { order: { ...card, canConfirm: true }, received: { step: 'declined' } },
+  args: { order: { ...card, question: { step: 'question' } }, received: { step: 'offered' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('¿Ya recibiste tu tarjeta?')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Ya recibí mi tarjeta' })).toBeVisible();
     await expect(canvas.getByText('Llega entre el 11 y el 18 de abril')).toBeVisible();
+  },
+});
+
+export const AskedEarly = meta.story({
+  name: 'A card that arrived early, asked about after a tap on the link',
+  args: { order: card, received: { step: 'question' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: '¿Ya recibiste tu tarjeta?' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ya recibí mi tarjeta' })).toBeNull();
   },
 });
 
 export const Received = meta.story({
   name: 'A card that was received',
   parameters: { states: ['received.for-good'] },
-  args: { order: { ...card, arrival: '', pickup: null, received: true } },
+  args: { order: { ...card, arrival: '', pickup: null, received: true, question: null } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Confirmaste que recibiste tu tarjeta.')).toBeVisible();
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();

@@ -1,10 +1,4 @@
-import {
-  formatShortDate,
-  RECEIVED_START,
-  RETAILER_TYPE,
-  type Received,
-  type RewardOrder,
-} from '@gemas/domain';
+import { formatShortDate, RETAILER_TYPE, type Received, type RewardOrder } from '@gemas/domain';
 import { CircleX, Copy } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -104,7 +98,7 @@ const Comment = styled.p`
 export interface OrderCardProps {
   /** The order, with date, price and tracking. */
   order: RewardOrder;
-  /** Current step of the question whether a card was received. Omit it before the first answer. */
+  /** Current step of the question whether a card was received. Omit it before the first tap: see `order.question`. */
   received?: Received | undefined;
   /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
@@ -113,7 +107,7 @@ export interface OrderCardProps {
    * the picture is loaded at once. Default: false.
    */
   below?: boolean | undefined;
-  /** Address of the support form about this order; null for a user without support. Default: null. */
+  /** Address where the user gets help with this order; null if there is none. Default: null. */
   helpHref?: string | null | undefined;
   /** Called when the user taps the order's number, to copy it. */
   onCopyNumber: (number: string) => void;
@@ -160,7 +154,8 @@ function Delivery({ order: { arrival, pickup } }: Pick<OrderCardProps, 'order'>)
  * An order and its tracking. A cancelled order has no stages. For an unknown status the card shows the server's text of
  * the status (decision 45).
  *
- * - Use it in `RewardsScreen`. If a card may have arrived already, this component also asks whether it was received.
+ * - Use it in `RewardsScreen`. This component also asks whether a card was received, or has the link that leads to this
+ *   question (`question` of the order).
  * - Not for a prize that the user can redeem: use a `ProductRow`. Not in a checkout: use a `PrizeLine`.
  */
 export function OrderCard({
@@ -174,6 +169,9 @@ export function OrderCard({
 }: OrderCardProps) {
   const id = useId();
   const { tracking, number } = order;
+  // After the confirmation, the order itself has no question any more, but the card still shows the server's answer.
+  const isAsked = order.question !== null || received?.step === 'confirmed';
+  const question = isAsked ? (received ?? order.question) : null;
   const date = formatShortDate(order.date);
   return (
     <Box as="article" aria-labelledby={id}>
@@ -204,12 +202,8 @@ export function OrderCard({
       </Head>
       <Progress order={order} />
       <Delivery order={order} />
-      {order.canConfirm || received?.step === 'confirmed' ? (
-        <ReceivedQuestion
-          received={received ?? RECEIVED_START}
-          connection={connection}
-          onAnswer={onReceived}
-        />
+      {question !== null ? (
+        <ReceivedQuestion received={question} connection={connection} onAnswer={onReceived} />
       ) : (
         order.received && <ReceivedNote />
       )}

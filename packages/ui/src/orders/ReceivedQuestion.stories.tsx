@@ -52,13 +52,22 @@ export const Offline = meta.story({
   },
 });
 
-export const Declined = meta.story({
-  parameters: { states: ['received.declined'] },
-  args: { received: { step: 'declined' } },
+export const Offered = meta.story({
+  name: 'The link before the card can have arrived, and after "Aún no"',
+  parameters: { states: ['received.offered', 'received.declined'] },
+  args: { received: { step: 'offered' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ya recibí mi tarjeta' })).toBeVisible();
     await expect(canvas.queryByText('¿Ya recibiste tu tarjeta?')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
+});
+
+Offered.test('leads to the two steps, and never sends by itself', async ({ canvas, userEvent }) => {
+  const link = canvas.getByRole('button', { name: 'Ya recibí mi tarjeta' });
+  const { height, width } = link.getBoundingClientRect();
+  await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  await userEvent.click(link);
+  await expect(args.onAnswer.mock.calls).toEqual([['ask']]);
 });
 
 export const Confirming = meta.story({

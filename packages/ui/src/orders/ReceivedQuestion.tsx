@@ -7,7 +7,8 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { type Connection, ConnectionNotice } from '../primitives/ConnectionNotice.tsx';
 import { FieldError } from '../primitives/Field/Field.tsx';
 import { Icon } from '../primitives/Icon.tsx';
-import { token } from '../theme/tokens.ts';
+import { LinkButton } from '../primitives/LinkText.tsx';
+import { token, type } from '../theme/tokens.ts';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -42,6 +43,11 @@ const Status = styled.p`
   svg { flex: none; }
 `;
 
+const Link = styled(LinkButton)`
+  ${type('small')}
+  font-weight: 700;
+`;
+
 /** A permanent note that the user has received a card. */
 export function ReceivedNote() {
   return (
@@ -52,8 +58,11 @@ export function ReceivedNote() {
   );
 }
 
-/** Answers of the user: `yes` and `not-yet` to the first question, `confirm` and `cancel` to the second. */
-export type ReceivedAnswer = 'yes' | 'not-yet' | 'confirm' | 'cancel';
+/**
+ * Answers of the user: `ask` by the link 'Ya recibí mi tarjeta', `yes` and `not-yet` to the first question, `confirm` and
+ * `cancel` to the second.
+ */
+export type ReceivedAnswer = 'ask' | 'yes' | 'not-yet' | 'confirm' | 'cancel';
 
 export interface ReceivedQuestionProps {
   /** Current step of the question. */
@@ -66,37 +75,46 @@ export interface ReceivedQuestionProps {
 
 /**
  * Asks whether a card was received, asks the user to confirm the answer, and then shows the server's answer (spec
- * section 4, My rewards).
+ * section 4, My rewards). In the step `offered` it is only the link that leads to the first question (decision D36).
  *
- * - Use it inside an `OrderCard`, for a card that may have arrived already (`canConfirm` of the order).
+ * - Use it inside an `OrderCard`, for a card that can be confirmed (`question` of the order).
  * - Not for questions before gems are spent: use a `Dialog`.
  */
 export function ReceivedQuestion({ received, connection, onAnswer }: ReceivedQuestionProps) {
   const id = useId();
   const { step } = received;
-  const text = useRef<HTMLParagraphElement>(null);
+  const next = useRef<HTMLElement | null>(null);
   const before = useRef(step);
-  // The tapped button was removed, so focus moves to the text that replaces the question.
+  const focusable = (element: HTMLElement | null) => {
+    next.current = element;
+  };
+  // The tapped button was removed, so focus moves to the text or the link that replaces the button.
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    if (step === 'question' || step === 'sure' || step === 'confirmed') text.current?.focus();
+    if (step !== 'confirming' && step !== 'failed') next.current?.focus();
   }, [step]);
 
   switch (received.step) {
-    case 'declined':
-      return null;
+    case 'offered':
+      return (
+        <div key="offered" ref={onlyOwnTaps}>
+          <Link ref={focusable} onClick={() => onAnswer('ask')}>
+            Ya recibí mi tarjeta
+          </Link>
+        </div>
+      );
     case 'confirmed':
       return (
-        <Status ref={text} tabIndex={-1} role="status">
+        <Status ref={focusable} tabIndex={-1} role="status">
           <Icon of={CircleCheck} size={20} />
           <span>{received.message}</span>
         </Status>
       );
     case 'question':
       return (
-        <Group aria-labelledby={id}>
-          <Question id={id} ref={text} tabIndex={-1}>
+        <Group key="question" ref={onlyOwnTaps} aria-labelledby={id}>
+          <Question id={id} ref={focusable} tabIndex={-1}>
             ¿Ya recibiste tu tarjeta?
           </Question>
           <Answers>
@@ -115,7 +133,7 @@ export function ReceivedQuestion({ received, connection, onAnswer }: ReceivedQue
       const isConfirming = received.step === 'confirming';
       return (
         <Group key="sure" ref={onlyOwnTaps} aria-labelledby={id}>
-          <Question id={id} ref={text} tabIndex={-1}>
+          <Question id={id} ref={focusable} tabIndex={-1}>
             ¿Seguro que ya tienes tu tarjeta? No podrás cambiarlo.
           </Question>
           <ConnectionNotice needs="received" connection={connection} />

@@ -75,5 +75,5 @@ it.each<[what: string, place: 'phone' | 'tab', key: string, text: string, act: (
 it("an answer 'Aún no' that an earlier version stored as not_yet_received is found", () => {
   localStorage.setItem('not_yet_received', JSON.stringify({ 9: Date.now() }));
   store.set(resetReceivedAtom);
-  expect(store.get(receivedAtom).get('9')).toEqual({ step: 'declined' });
+  expect(store.get(receivedAtom).get('9')).toEqual({ step: 'offered' });
 });
