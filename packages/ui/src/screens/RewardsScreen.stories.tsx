@@ -60,7 +60,7 @@ export const OddId = meta.story({
       status: 'ready',
       freshness: FRESH,
       items: items
-        .filter(({ canConfirm }) => canConfirm)
+        .filter(({ question }) => question !== null)
         .map((item) => ({ ...item, id: 'constructor' })),
     },
   },
@@ -170,7 +170,23 @@ export const BeingCheckedAlone = meta.story({
   name: 'The only order is being checked',
   args: { checks: <RedeemCheck {...check} />, orders: { status: 'empty', freshness: FRESH } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/No has canjeado premios/)).toBeNull();
+    await expect(canvas.getByText(/No has canjeado premios/)).not.toBeVisible();
+    await expect(canvas.getByText('Licuadora de vaso')).toBeVisible();
+  },
+});
+
+/** Renders nothing, as when every outcome was seen, or when the code of the checks could not be loaded. */
+const NoCheck = () => null;
+
+export const EmptyWithoutCheck = meta.story({
+  name: 'Empty, with earlier orders of which none is being checked',
+  parameters: { states: ['rewards.empty'] },
+  args: { checks: <NoCheck />, orders: { status: 'empty', freshness: FRESH } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('No has canjeado premios, sigue activando o visita la bóveda'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a la bóveda' })).toBeVisible();
   },
 });
 

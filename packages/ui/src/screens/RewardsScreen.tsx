@@ -34,6 +34,8 @@ const Above = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
   &:not(:empty) { margin-bottom: ${token('space-3')}; }
+  /* The order that is checked may exist and not be listed yet, so the list is not called empty below its check. */
+  &:not(:empty) + [data-empty] { display: none; }
 `;
 
 /** Number of orders whose pictures are not loaded lazily: about two phone screens of orders. */
@@ -51,7 +53,10 @@ const keyOf = ({ key }: RewardOrder) => key;
 export interface RewardsScreenProps {
   /** The user's redeemed rewards, or their loading or error state. */
   orders: RemoteList<RewardOrder>;
-  /** `RedeemCheck` components above the list, for orders and claims whose answer was lost. Default: none. */
+  /**
+   * `RedeemCheck` components above the list, for orders and claims whose answer was lost. They hide the sentence of an
+   * empty list, unless they render nothing. Default: none.
+   */
   checks?: ReactNode;
   /** Number of unseen notifications, shown on the dock; null while unknown. */
   newNotifications: number | null;
@@ -60,8 +65,8 @@ export interface RewardsScreenProps {
   /** State of the phone's connection. Default: online. */
   connection?: Connection | undefined;
   /**
-   * Returns the address of the support form about an order. The function must be stable between renders. Null for a
-   * user without access to support. Default: null.
+   * Returns the address where the user gets help with an order (`orderHelp`). The function must be stable between
+   * renders. Null if there is no help. Default: null.
    */
   helpHref?: ((order: RewardOrder) => string) | null | undefined;
   /** Called when the user taps an order's number, to copy it. The function must be stable between renders. */
@@ -159,11 +164,13 @@ function Orders({ orders, ...card }: CardProps & Pick<RewardsScreenProps, 'order
       );
     case 'empty':
       return (
-        <EmptyState
-          scene={<GreyGem />}
-          title="No has canjeado premios, sigue activando o visita la bóveda"
-          action={<ButtonLink href="#/vault">Ir a la bóveda</ButtonLink>}
-        />
+        <div data-empty="">
+          <EmptyState
+            scene={<GreyGem />}
+            title="No has canjeado premios, sigue activando o visita la bóveda"
+            action={<ButtonLink href="#/vault">Ir a la bóveda</ButtonLink>}
+          />
+        </div>
       );
     case 'ready':
       return <OrderList {...card} orders={orders.items} />;
@@ -190,9 +197,7 @@ export function RewardsScreen({
       dock={<Dock current="rewards" unread={newNotifications} />}
     >
       <Above>{checks}</Above>
-      {/* The empty state is hidden while an order is being checked, because that order may exist but not be listed
-          yet. */}
-      {!(orders.status === 'empty' && checks !== null) && <Orders {...card} orders={orders} />}
+      <Orders {...card} orders={orders} />
     </Screen>
   );
 }
