@@ -23,7 +23,7 @@ export const config = {
   videoHosts: (import.meta.env.VITE_VIDEO_HOSTS || '').split(/[\s,]+/).filter(Boolean),
   /** Whether users share phones: names and addresses are then excluded from the browser's autofill. */
   sharedPhones: import.meta.env.VITE_SHARED_PHONES === 'on',
-  /** Link for a blocked user to contact support, `tel:` or `mailto:`; '' for none. */
+  /** Link to support for a user who cannot write a ticket, `tel:` or `mailto:`; '' for none. */
   supportContact: import.meta.env.VITE_SUPPORT_CONTACT || '',
   androidUrl:
     import.meta.env.VITE_ANDROID_URL ||

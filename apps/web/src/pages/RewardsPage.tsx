@@ -1,4 +1,4 @@
-import { copiedToast, type HelpOrder, href, paths, rewardOrders } from '@gemas/domain';
+import { copiedToast, paths, rewardOrders } from '@gemas/domain';
 import { copyText, optional, RewardsScreen } from '@gemas/ui';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useBack } from '../shell/back.ts';
@@ -13,14 +13,12 @@ import {
   resetReceivedAtom,
 } from '../state/orders.ts';
 import { useConnection } from '../state/session/connection.ts';
-import { userAtom } from '../state/session/session.ts';
 import { userIdAtom } from '../state/session/user-query.ts';
+import { orderHelpAtom } from '../state/tickets.ts';
 import { useRemoteList } from './use-remote.ts';
 
 // If the code of `Checks` cannot be loaded, the list is shown without it.
 const Checks = optional(async () => (await import('./rewards/Checks.tsx')).default);
-
-const helpHref = (order: HelpOrder) => href(paths.orderHelp(order));
 
 export default function RewardsPage() {
   const answerReceived = useSetAtom(answerReceivedAtom);
@@ -49,7 +47,7 @@ export default function RewardsPage() {
       newNotifications={useAtomValue(newNotificationsAtom)}
       received={useAtomValue(receivedAtom)}
       connection={connection}
-      helpHref={useAtomValue(userAtom).help ? helpHref : null}
+      helpHref={useAtomValue(orderHelpAtom)}
       onCopyNumber={copyNumber}
       onReceived={(orderId, type) => {
         const answer = () => void answerReceived(orderId, { type });

@@ -1,6 +1,7 @@
-import { TICKETS_DELAY_MS, ticketCreation } from '@gemas/domain';
+import { supportContact, TICKETS_DELAY_MS, ticketCreation } from '@gemas/domain';
 import { callAfter, SupportScreen } from '@gemas/ui';
 import { useEffect, useState } from 'react';
+import { config } from '../config.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
 import { newNotificationsAtom } from '../state/notifications/notifications.ts';
 import { supportQueryAtom } from '../state/params.ts';
@@ -20,6 +21,7 @@ export default function SupportPage() {
       active={useRemote(useAtomValue(supportQueryAtom))}
       tickets={mayAppear ? list : { status: 'loading' }}
       creation={ticketCreation(user, tickets.data ?? null)}
+      contact={supportContact(config.supportContact)}
       newNotifications={useAtomValue(newNotificationsAtom)}
     />
   );

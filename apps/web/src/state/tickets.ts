@@ -2,13 +2,18 @@ import {
   BRIEFLY_FRESH_MS,
   type Failure,
   type NewTicket,
+  type OrderHelp,
+  orderHelp,
   restoredTicket,
+  supportContact,
   ticketSentText,
 } from '@gemas/domain';
 import { toFailure } from '../api/error.ts';
 import { createTicket, fetchThread, fetchTickets } from '../api/tickets.ts';
+import { config } from '../config.ts';
 import { atom, queryClientAtom } from './core/jotai.ts';
 import { SESSION_KEYS, session } from './core/storage.ts';
+import { supportActiveAtom } from './params.ts';
 import { latched } from './session/latch.ts';
 import { userAtom } from './session/session.ts';
 import { userKey, userQuery, userQueryBy } from './session/user-query.ts';
@@ -25,6 +30,18 @@ export const ticketsAtom = userQuery(
     refetchOnWindowFocus: true,
   },
 );
+
+/**
+ * Where the user gets help with an order. Null if there is no help. Asks the server whether support is open, and for the
+ * tickets, only if the answer matters to this user.
+ */
+export const orderHelpAtom = atom((get): OrderHelp | null => {
+  const user = get(userAtom);
+  const isActive = user.help && get(supportActiveAtom);
+  const needsTickets = isActive && !user.can_up_ticket;
+  const tickets = (needsTickets && get(ticketsAtom).data) || null;
+  return orderHelp({ user, isActive, tickets, contact: supportContact(config.supportContact) });
+});
 
 /** Returns the ticket that the user has typed in this visit and not sent. Undefined for none. */
 export const ticketDraft = (userId: number): NewTicket | undefined =>

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { keepToken, loseNetwork, seeToast } from '../testing/browser.ts';
+import { settled } from '../testing/settled.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -72,21 +73,53 @@ const orderOf = async (number: string) => {
   return within(line.closest('article') as HTMLElement);
 };
 const QUESTION = '¿Ya recibiste tu tarjeta?';
+const LINK = { name: 'Ya recibí mi tarjeta' };
 
 export const Cards = meta.story({
   name: 'Cards: where and when they are picked up, and which is asked about',
-  parameters: { states: ['arrival.dates', 'rewards.pickup', 'received.too-early'] },
+  parameters: { states: ['arrival.dates', 'rewards.pickup', 'received.offered'] },
   beforeEach: () => enterAs('60018'),
   play: async () => {
     const fresh = await orderOf('80120');
     await expect(fresh.getByText('Llega entre el 8 y el 15 de abril')).toBeVisible();
     await expect(fresh.getByText('Tienda Silao Centro')).toBeVisible();
     await expect(fresh.queryByText(QUESTION)).toBeNull();
-    await expect((await orderOf('77002')).queryByText(QUESTION)).toBeNull();
+    await expect(fresh.getByRole('button', LINK)).toBeVisible();
+    await expect((await orderOf('77002')).getByText(QUESTION)).toBeVisible();
     await expect((await orderOf('77350')).getByText(QUESTION)).toBeVisible();
     const received = await orderOf('77518');
     await expect(received.getByText('Confirmaste que recibiste tu tarjeta.')).toBeVisible();
     await expect(received.queryByText(QUESTION)).toBeNull();
+  },
+});
+
+const confirmations = () => db.requests.filter(({ method }) => method === 'POST');
+
+export const Early = meta.story({
+  name: 'A card that arrived early: the link leads to the two questions',
+  parameters: { states: ['received.offered', 'received.second-question'] },
+  beforeEach: () => enterAs('60018'),
+  play: async ({ userEvent }) => {
+    const fresh = await orderOf('80120');
+    await userEvent.click(fresh.getByRole('button', LINK));
+    await userEvent.click(fresh.getByRole('button', { name: 'Sí, ya la tengo' }));
+    await expect(confirmations()).toEqual([]);
+    await userEvent.click(fresh.getByRole('button', { name: 'Sí, confirmar' }));
+    await expect(await fresh.findByText('Confirmaste tu tarjeta.')).toBeVisible();
+    await expect(confirmations().map(({ path }) => path)).toEqual(['/orders/confirm/30']);
+  },
+});
+
+export const DeliveredEarly = meta.story({
+  name: 'A card that the retailer has delivered is asked about before five weeks',
+  parameters: { states: ['received.delivered'] },
+  beforeEach: () => {
+    enterAs('60018');
+    const order = db.account('60018').state.orders.find(({ id }) => id === 30);
+    Object.assign(order ?? {}, { retailer_status: 'Entregada' });
+  },
+  play: async () => {
+    await expect((await orderOf('80120')).getByText(QUESTION)).toBeVisible();
   },
 });
 
@@ -178,6 +211,39 @@ export const HelpWithOpenTicket = meta.story({
   },
 });
 
+export const HelpOfOpenTicket = meta.story({
+  name: 'Help for a user who may not create tickets: the open ticket',
+  parameters: { states: ['rewards.help-open'] },
+  beforeEach: () => {
+    enterAs('60015');
+    db.account('60015').state.user.can_up_ticket = false;
+  },
+  play: async ({ userEvent }) => {
+    const link = await orderOf('80214');
+    await userEvent.click(await link.findByRole('link', { name: 'Ayuda con este pedido' }));
+    const title = 'Ticket con folio: 20431';
+    await expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  },
+});
+
+const noHelp = async () => {
+  await orders();
+  await waitFor(() =>
+    expect(db.requests.map(({ path }) => path)).toContain('/support/tickets/1001'),
+  );
+  await settled();
+  await expect(screen.queryByRole('link', { name: 'Ayuda con este pedido' })).toBeNull();
+};
+
+export const NoHelp = meta.story({
+  name: 'No help for a user who may not create tickets and has no open one',
+  parameters: { states: ['rewards.no-help'] },
+  beforeEach: () => {
+    db.account('48213').state.user.can_up_ticket = false;
+  },
+  play: noHelp,
+});
+
 export const NotYet = meta.story({
   name: "A card that has not arrived: 'Aún no', then opened again",
   parameters: { states: ['received.declined'] },
@@ -186,9 +252,13 @@ export const NotYet = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Aún no' }));
     await expect(screen.queryByText(QUESTION)).toBeNull();
     await mount(<ConnectedApp key="second" path={paths.rewards} />);
-    await orderOf('78114');
+    const card = await orderOf('78114');
     await expect(screen.queryByText(QUESTION)).toBeNull();
-    await expect(db.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.click(card.getByRole('button', LINK));
+    await expect(card.getByText(QUESTION)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Aún no' }));
+    await expect(card.getByRole('button', LINK)).toHaveFocus();
+    await expect(confirmations()).toEqual([]);
   },
 });
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../routes/paths.ts';
-import { helpOrder, orderHelpTicket } from './order-help.ts';
+import { helpOrder, orderHelp, orderHelpTicket } from './order-help.ts';
 import { COMMENT_MAX } from './rules.ts';
+import type { TicketStatus } from './ticket.ts';
 
 const BLENDER = { number: '80214', name: 'Licuadora de vaso' };
 const LINE = 'Pedido 80214: Licuadora de vaso';
@@ -124,4 +125,36 @@ describe('helpOrder', () => {
     'returns null for the address %s',
     (path) => expect(read(path)).toBeNull(),
   );
+});
+
+describe("'Ayuda con este pedido' is offered only where it leads to help (decision D31)", () => {
+  const FORM = '#/support/new?order=80214&prize=Licuadora%20de%20vaso';
+  const CONTACT = { href: 'tel:+52-55-1234-5678', label: 'Llamar a soporte: +52 55 1234 5678' };
+  const OPEN = { id: 332, status: 'ABIERTO' } as const;
+  const CLOSED = { id: 318, status: 'CERRADO' } as const;
+  type Tickets = readonly { id: number; status: TicketStatus }[] | null;
+
+  test.each<[string, boolean, boolean, boolean | null, Tickets, string | null]>([
+    ['a user who may create tickets: a new ticket', true, true, true, [CLOSED], FORM],
+    ['tickets not known: a new ticket, the server decides', true, true, true, null, FORM],
+    ['a ticket is open: the form, which leads to that ticket', true, true, true, [OPEN], FORM],
+    [
+      'no right to create, a ticket is open',
+      true,
+      false,
+      true,
+      [CLOSED, OPEN],
+      '#/support/ticket/332',
+    ],
+    ['no right to create, no open ticket', true, false, true, [CLOSED], null],
+    ['no right to create, tickets not known', true, false, true, null, null],
+    ['support is closed', true, true, false, [OPEN], null],
+    ['it is not known whether support is open', true, true, null, [OPEN], null],
+    ['a user without support', false, true, true, [OPEN], null],
+  ])('%s', (_case, help, can_up_ticket, isActive, tickets, expected) => {
+    const user = { help, can_up_ticket };
+    const facts = { user, isActive, tickets };
+    expect(orderHelp({ ...facts, contact: null })?.(BLENDER) ?? null).toBe(expected);
+    expect(orderHelp({ ...facts, contact: CONTACT })?.(BLENDER)).toBe(expected ?? CONTACT.href);
+  });
 });

@@ -1,7 +1,10 @@
 import { cutText } from '../format/characters.ts';
 import type { RewardOrder } from '../orders/reward-order.ts';
-import { COMMENT_MAX, cutComment } from './rules.ts';
-import type { NewTicket } from './ticket.ts';
+import { href, paths } from '../routes/paths.ts';
+import type { SupportContact } from '../session/support-contact.ts';
+import type { User } from '../session/user.ts';
+import { COMMENT_MAX, cutComment, isOpenTicket } from './rules.ts';
+import type { NewTicket, Ticket } from './ticket.ts';
 
 /**
  * Maximum length of the line that names the order, in code units. Leaves about 100 code units for the user's own text.
@@ -10,6 +13,38 @@ const LINE_MAX = 100;
 
 /** The order about which the user asks for help. */
 export type HelpOrder = Pick<RewardOrder, 'number' | 'name'>;
+
+/** What decides whether 'Ayuda con este pedido' is offered, and where it leads. */
+export interface OrderHelpFacts {
+  user: Pick<User, 'help' | 'can_up_ticket'>;
+  /** Whether support is open. Null while it is unknown. */
+  isActive: boolean | null;
+  /** The user's tickets; null if they are unknown. */
+  tickets: readonly Pick<Ticket, 'id' | 'status'>[] | null;
+  /** Support's phone or mail; null if none is configured. */
+  contact: SupportContact | null;
+}
+
+/** Returns the address where the user gets help with an order. */
+export type OrderHelp = (order: HelpOrder) => string;
+
+/**
+ * Returns where 'Ayuda con este pedido' leads (decision D31). Null if it would not lead to help. The link is omitted
+ * then.
+ *
+ * - While support is open, users with the `help` flag who may create tickets get the form of a new ticket. If they have
+ *   an open ticket, the form leads to that ticket (`ticketFormExit`).
+ * - Users with the `help` flag who may not create tickets get their open ticket.
+ * - All others get the configured contact, if there is one.
+ */
+export function orderHelp({ user, isActive, tickets, contact }: OrderHelpFacts): OrderHelp | null {
+  if (user.help && isActive) {
+    if (user.can_up_ticket) return (order) => href(paths.orderHelp(order));
+    const open = tickets?.find(isOpenTicket);
+    if (open) return () => href(paths.ticket(open.id));
+  }
+  return contact && (() => contact.href);
+}
 
 /** Reads the order from the address of the new-ticket form (`paths.orderHelp`). Null if the address has none. */
 export function helpOrder(params: { get(name: string): string | null }): HelpOrder | null {

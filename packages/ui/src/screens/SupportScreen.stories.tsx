@@ -1,4 +1,4 @@
-import type { Ticket } from '@gemas/domain';
+import { supportContact, type Ticket } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import { screenPictures } from '../../../../.storybook/pictures.ts';
@@ -21,6 +21,8 @@ const open: readonly Ticket[] = items.map((ticket, i) =>
   i === 0 ? { ...ticket, status: 'ABIERTO' } : ticket,
 );
 const retry = fn();
+const contact = supportContact('tel:+52-55-1234-5678');
+const CALL = { name: 'Llamar a soporte: +52 55 1234 5678' };
 
 const args: SupportScreenProps = {
   active: { status: 'ready', freshness: FRESH, data: true },
@@ -89,12 +91,13 @@ export const MayNotCreate = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { tickets: { status: 'empty', freshness: FRESH } },
+  args: { tickets: { status: 'empty', freshness: FRESH }, contact },
   parameters: { states: ['support.empty-create'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Mis tickets' })).toBeVisible();
     await expect(canvas.getByText('Aquí veras todos tus tickets de soporte')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Crea un ticket' })).toBeVisible();
+    await expect(canvas.queryByRole('link', CALL)).toBeNull();
   },
 });
 
@@ -104,6 +107,24 @@ export const EmptyMayNotCreate = meta.story({
   parameters: { states: ['support.empty'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Crea un ticket' })).toBeNull();
+  },
+});
+
+export const EmptyWithContact = meta.story({
+  name: 'Empty, no right to create, a phone is configured',
+  args: { tickets: { status: 'empty', freshness: FRESH }, creation: 'not-allowed', contact },
+  parameters: { states: ['support.contact'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', CALL)).toHaveAttribute('href', 'tel:+52-55-1234-5678');
+  },
+});
+
+export const InactiveWithContact = meta.story({
+  name: 'Support not available, a phone is configured',
+  args: { active: { status: 'ready', freshness: FRESH, data: false }, contact },
+  parameters: { states: ['support.contact'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', CALL)).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { href, paths, type Ticket, type TicketCreation } from '@gemas/domain';
+import { href, paths, type SupportContact, type Ticket, type TicketCreation } from '@gemas/domain';
 import { Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
@@ -7,6 +7,7 @@ import { freshnessOf } from '../primitives/Freshness/freshness.ts';
 import { Icon } from '../primitives/Icon.tsx';
 import { InfoBand } from '../primitives/InfoBand.tsx';
 import { InlineError } from '../primitives/InlineError.tsx';
+import { LinkText } from '../primitives/LinkText.tsx';
 import type { Remote, RemoteList } from '../primitives/remote.ts';
 import { SectionTitle } from '../primitives/SectionTitle.tsx';
 import { Loading, SkeletonStack } from '../primitives/Skeleton/Loading.tsx';
@@ -30,6 +31,12 @@ const OpenTicketNote = styled.div`
 
 const Action = styled.div`
   margin-top: ${token('space-3')};
+`;
+
+const Contact = styled(LinkText)`
+  align-self: center;
+  margin-top: ${token('space-3')};
+  overflow-wrap: anywhere;
 `;
 
 const Corner = styled.div`
@@ -72,6 +79,11 @@ export interface SupportScreenProps {
   tickets: RemoteList<Ticket>;
   /** Whether the user can create a ticket, or the reason why not (spec section 2, Support). */
   creation: TicketCreation;
+  /**
+   * Support's phone or mail, shown if the user can neither read nor create a ticket. Null if none is configured.
+   * Default: null.
+   */
+  contact?: SupportContact | null | undefined;
   /** Number of unseen notifications, shown on the dock; null while unknown. */
   newNotifications: number | null;
 }
@@ -180,6 +192,13 @@ function Content({
   );
 }
 
+/** Whether the screen offers neither a ticket to read nor a way to create one. */
+function isWithoutTickets({ active, tickets, creation }: SupportScreenProps): boolean {
+  if (active.status !== 'ready') return active.status === 'error';
+  const isListShown = tickets.status === 'ready' || tickets.status === 'loading';
+  return !active.data || (creation !== 'allowed' && !isListShown);
+}
+
 /**
  * The user's support tickets (spec section 2, Support). 'Volver' leads to the game.
  *
@@ -187,7 +206,8 @@ function Content({
  *   server's switch `support_active` is off, the screen says that support is not available.
  * - Not for general questions: use `HelpScreen`.
  */
-export function SupportScreen({ active, tickets, creation, newNotifications }: SupportScreenProps) {
+export function SupportScreen(props: SupportScreenProps) {
+  const { active, tickets, creation, contact = null, newNotifications } = props;
   return (
     <Screen
       freshness={freshnessOf(active, active.status === 'ready' && active.data ? tickets : null)}
@@ -195,6 +215,7 @@ export function SupportScreen({ active, tickets, creation, newNotifications }: S
       dock={<Dock current="menu" unread={newNotifications} />}
     >
       <Content active={active} tickets={tickets} creation={creation} />
+      {contact && isWithoutTickets(props) && <Contact href={contact.href}>{contact.label}</Contact>}
     </Screen>
   );
 }

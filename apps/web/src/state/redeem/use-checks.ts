@@ -1,10 +1,12 @@
-import { href, isOpen, type LedgerEntry, paths } from '@gemas/domain';
+import { isOpen, type LedgerEntry } from '@gemas/domain';
 import type { RedeemCheckProps } from '@gemas/ui';
 import { useEffect } from 'react';
-import { useAtom, useAtomValue } from '../core/jotai.ts';
+import { atom, useAtom, useAtomValue } from '../core/jotai.ts';
 import { useConnection } from '../session/connection.ts';
-import { userAtom } from '../session/session.ts';
+import { orderHelpAtom } from '../tickets.ts';
 import { lookForProofAtom } from './settle.ts';
+
+const noHelpAtom = atom(null);
 
 /**
  * Returns a function that returns the props of `RedeemCheck` for an entry of the ledger. Asks the server about all open
@@ -14,7 +16,7 @@ import { lookForProofAtom } from './settle.ts';
  */
 export function useChecks(isShown: boolean) {
   const [isLooking, look] = useAtom(lookForProofAtom);
-  const { help } = useAtomValue(userAtom);
+  const help = useAtomValue(isShown ? orderHelpAtom : noHelpAtom);
   const connection = useConnection();
   useEffect(() => {
     if (isShown) void look();
@@ -24,6 +26,6 @@ export function useChecks(isShown: boolean) {
     checking: isLooking && isOpen(entry),
     connection,
     onCheck: () => void look(),
-    supportHref: help ? href(paths.support) : null,
+    supportHref: help?.({ number: '', name: entry.name }) ?? null,
   });
 }

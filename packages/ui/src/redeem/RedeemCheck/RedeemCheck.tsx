@@ -106,7 +106,7 @@ export interface RedeemCheckProps {
   onTryAgain?: (() => void) | undefined;
   /** Address of the user's rewards. Omit it on the screen of the rewards. */
   rewardsHref?: string | undefined;
-  /** Address of Support for users whose help flag is set; otherwise null. */
+  /** Address where the user gets help with this order or claim; null if there is none. */
   supportHref: string | null;
   /**
    * Whether the title gets focus when it is mounted. True if this component replaces a focused form. Default: false.

@@ -19,7 +19,12 @@ const ORDER_HELP = inSection('10 Mis premios', [
   { id: 'rewards.help', kind: 'transition', title: 'Ayuda con este pedido opens a new ticket' },
   { id: 'rewards.help-open', kind: 'transition', title: 'A ticket is open: help leads to it' },
   { id: 'rewards.help-long', kind: 'state', title: 'Help with a very long prize name' },
-  { id: 'rewards.no-help', kind: 'state', title: 'No help for a user without support' },
+  {
+    id: 'rewards.help-contact',
+    kind: 'state',
+    title: 'No ticket possible: help is the phone or mail',
+  },
+  { id: 'rewards.no-help', kind: 'state', title: 'No help where it would lead nowhere' },
 ]);
 
 const TRACKING = inSection('4 Order tracking', [
@@ -46,8 +51,9 @@ const RECEIVED = inSection('4 My rewards', [
     kind: 'transition',
     title: 'Sí, ya la tengo asks for confirmation',
   },
-  { id: 'received.declined', kind: 'transition', title: 'Aún no closes the question for a week' },
-  { id: 'received.too-early', kind: 'state', title: 'Not asked before 5 weeks, nor for a PIN' },
+  { id: 'received.offered', kind: 'state', title: 'Ya recibí mi tarjeta, before it is asked' },
+  { id: 'received.declined', kind: 'transition', title: 'Aún no leaves the link for a week' },
+  { id: 'received.delivered', kind: 'state', title: 'Entregada: asked before 5 weeks' },
   { id: 'received.offline', kind: 'failure', title: 'No connection, said before the confirmation' },
   { id: 'received.confirming', kind: 'loading', title: 'Confirmation is being sent' },
   { id: 'received.confirmed', kind: 'state', title: 'Success shows the server’s message' },

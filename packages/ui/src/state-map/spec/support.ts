@@ -8,6 +8,7 @@ const LIST = inSection('2 Support', [
   { id: 'support.unread', kind: 'state', title: 'Unread count' },
   { id: 'support.empty', kind: 'empty', title: 'Aquí veras todos tus tickets de soporte' },
   { id: 'support.empty-create', kind: 'empty', title: 'Empty, with Crea un ticket' },
+  { id: 'support.contact', kind: 'state', title: 'No ticket to read or create: phone or mail' },
   { id: 'support.failure', kind: 'failure', title: 'Tickets failed, with a retry' },
   { id: 'support.create', kind: 'state', title: '+ is shown: no open ticket, can_up_ticket is on' },
   { id: 'support.create-hidden-open', kind: 'state', title: 'No +: a ticket is ABIERTO' },
