@@ -40,11 +40,11 @@ describe('a badge', () => {
 
 it.each([
   {},
-  { reward_name: null },
-  { reward_name: '  ', available: true },
-  { reward_name: {}, available: true },
-  { reward_name: ['Moto'], available: true, reward_sku: 'MOTO-125' },
-  { available: true, reward_sku: 'MOTO-125' },
+  { reward_name: null, available: null },
+  { reward_name: '  ' },
+  { reward_name: '', available: '' },
+  { reward_name: '', available: 'quizá' },
+  { reward_sku: 'MOTO-125' },
   [],
   [{ reward_name: 'Moto', available: true }],
   'Moto',
@@ -55,6 +55,26 @@ it.each([
   const { user } = await fetchUser(server(wire({ show_result_winner: true, winner })));
   expect(raffleView({ ...user, reward_block: false }, 0, true).kind).toBe('not-winner');
   expect(claimablePrize(user)).toBeNull();
+});
+
+it.each([
+  { reward_name: '  ', available: true },
+  { reward_name: null, available: 1 },
+  { reward_name: {}, available: 'true' },
+  { reward_name: ['Moto'], available: true, reward_sku: 'MOTO-125' },
+  { available: true, reward_sku: 'MOTO-125' },
+])('%j is a winner whose prize has no name, and can be claimed', async (winner) => {
+  const { user } = await fetchUser(server(wire({ show_result_winner: true, winner })));
+  expect(raffleView({ ...user, reward_block: false }, 0, true)).toEqual({
+    kind: 'winner-available',
+    prize: 'tu premio',
+  });
+});
+
+it('a winner stays a winner after the claim of a prize without a name', async () => {
+  const winner = { reward_name: '', available: false };
+  const { user } = await fetchUser(server(wire({ show_result_winner: true, winner })));
+  expect(raffleView({ ...user, reward_block: false }, 0, true).kind).toBe('winner-delivery');
 });
 
 it('an address without a text is left out', async () => {

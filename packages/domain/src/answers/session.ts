@@ -37,7 +37,19 @@ const address: Reader<Address> = object({
   state: text,
 });
 
-const winner: Reader<Winner> = object({ reward_name: text, available: flag, reward_sku: rawText });
+const wonPrize = object({
+  reward_name: text,
+  available: (value): boolean | null => (blank(value) ? null : flag(value)),
+  reward_sku: rawText,
+});
+
+// Servers also send an empty object, or only nulls, for a user who has won nothing. So a prize without a name counts only
+// if the server says whether the prize can be claimed (decision 25).
+const winner: Reader<Winner | null> = (value, omitted) => {
+  const { available, ...prize } = wonPrize(value, omitted);
+  if (available === null && prize.reward_name.trim() === '') return null;
+  return { ...prize, available: available ?? false };
+};
 
 // A badge without a level has level 0.
 const badgeFields = object({ level: count, name: text, image: text });

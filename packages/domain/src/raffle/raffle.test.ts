@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimablePrize, formatTickets, isPrizeClaimed, raffleView } from './raffle.ts';
+import type { Winner } from './winner.ts';
 
 it.each([
   [0, '0 boletos'],
@@ -57,15 +58,29 @@ describe('raffleView', () => {
   });
 
   it.each([
-    { reward_name: '', available: false },
     { reward_name: '', available: true },
     { reward_name: '   ', available: true, reward_sku: 'MOTO-125' },
-    { reward_name: '\n', available: false },
-  ])('counts %j as no prize, because it has no name', (winner) => {
-    const user = { ...ENDED, winner };
-    expect(raffleView(user, 1284, false).kind).toBe('not-winner');
-    expect(raffleView({ ...user, reward_block: true }, 1284, true).kind).toBe('not-winner');
-    expect(claimablePrize(user)).toBeNull();
+    { reward_name: '\n', available: true },
+  ])(
+    'shows the winner of %j the prize as "tu premio", with the claim (spec section 2, End-of-game views)',
+    (winner) => {
+      const user = { ...ENDED, winner };
+      expect(raffleView(user, 1284, false)).toEqual({
+        kind: 'winner-available',
+        prize: 'tu premio',
+      });
+      const sku = winner.reward_sku ?? '';
+      expect(claimablePrize(user)).toEqual({ name: 'tu premio', sku });
+    },
+  );
+
+  it('says when a prize without a name arrives after it was claimed', () => {
+    const user = { ...ENDED, winner: { reward_name: ' ', available: false } };
+    expect(raffleView(user, 1284, false)).toEqual({
+      kind: 'winner-delivery',
+      prize: 'tu premio',
+      text: 'Se entregará en 2 a 3 semanas.',
+    });
   });
 
   it('shows the result after the user has revealed it', () => {
@@ -84,11 +99,22 @@ it.each([
   expect(claimablePrize({ winner })).toEqual(prize);
 });
 
-it.each([
-  ['true for a prize that is no longer available', { ...WINNER, available: false }, true],
-  ['false for an available prize', WINNER, false],
-  ['false without a winner', null, false],
-  ['false without the name of the prize', { reward_name: ' ', available: false }, false],
-])('isPrizeClaimed is %s', (_name, winner, isClaimed) => {
-  expect(isPrizeClaimed({ winner })).toBe(isClaimed);
+it.each<[string, Winner | null, string, boolean]>([
+  ['true for a prize that is no longer available', { ...WINNER, available: false }, 'Moto', true],
+  ['false for an available prize', WINNER, 'Moto', false],
+  ['false without a winner', null, 'Moto', false],
+  [
+    'true for a prize that never had a name',
+    { reward_name: ' ', available: false },
+    'tu premio',
+    true,
+  ],
+  [
+    'false if the name of the prize is missing now',
+    { reward_name: ' ', available: false },
+    'Moto',
+    false,
+  ],
+])('isPrizeClaimed is %s', (_name, winner, name, isClaimed) => {
+  expect(isPrizeClaimed({ winner }, name)).toBe(isClaimed);
 });

@@ -15,25 +15,31 @@ export interface ClaimablePrize {
   sku: string;
 }
 
-/**
- * Returns the prize that a user has won. Null for a user who has won none, and if the prize has no name (decision 25).
- */
-function wonPrize({ winner }: Pick<User, 'winner'>): Winner | null {
-  return winner && winner.reward_name.trim() !== '' ? winner : null;
+/** Name of a prize for which the server sends none (decision 25). */
+const UNNAMED = 'tu premio';
+
+const hasName = ({ reward_name }: Winner) => reward_name.trim() !== '';
+
+function prizeName(winner: Winner): string {
+  return hasName(winner) ? winner.reward_name : UNNAMED;
 }
 
 /**
  * Returns the prize that the user can claim on the screen ClaimReward. If null, the screen redirects to Score (decision
  * 25).
  */
-export function claimablePrize(user: Pick<User, 'winner'>): ClaimablePrize | null {
-  const winner = wonPrize(user);
-  return winner?.available ? { name: winner.reward_name, sku: winner.reward_sku ?? '' } : null;
+export function claimablePrize({ winner }: Pick<User, 'winner'>): ClaimablePrize | null {
+  return winner?.available ? { name: prizeName(winner), sku: winner.reward_sku ?? '' } : null;
 }
 
-/** Whether the server says that the user's prize can no longer be claimed. False if the prize cannot be read. */
-export function isPrizeClaimed(user: Pick<User, 'winner'>): boolean {
-  return wonPrize(user)?.available === false;
+/**
+ * Whether the server says that the user's prize can no longer be claimed. False if the prize cannot be read: an answer
+ * without the name of a prize that had a name is no proof.
+ *
+ * @param name name of the prize when the user began to claim it (`ClaimablePrize`)
+ */
+export function isPrizeClaimed({ winner }: Pick<User, 'winner'>, name: string): boolean {
+  return winner?.available === false && (hasName(winner) || name === UNNAMED);
 }
 
 /** What the user sees of the raffle (spec section 2, End-of-game views). */
@@ -52,7 +58,7 @@ export type RaffleView =
  * reveals the result, and then the result.
  *
  * @param balance the user's gems; each gem is one ticket
- * @param revealed whether the user has revealed the result during this visit
+ * @param revealed whether the user has asked for the result during this visit
  */
 export function raffleView(
   user: Pick<User, 'show_result_winner' | 'reward_block' | 'winner'>,
@@ -64,10 +70,10 @@ export function raffleView(
     const tickets = formatTickets(balance);
     return { kind: 'pending', tickets, text: `Tienes ${tickets} para el sorteo final.` };
   }
-  const winner = wonPrize(user);
+  const { winner } = user;
   if (winner === null) return { kind: 'not-winner', title: 'No fuiste ganador' };
-  const prize = winner.reward_name;
-  return claimablePrize(user)
-    ? { kind: 'winner-available', prize }
-    : { kind: 'winner-delivery', prize, text: 'Tu premio se entregará en 2 a 3 semanas.' };
+  const prize = prizeName(winner);
+  if (winner.available) return { kind: 'winner-available', prize };
+  const subject = hasName(winner) ? 'Tu premio se' : 'Se';
+  return { kind: 'winner-delivery', prize, text: `${subject} entregará en 2 a 3 semanas.` };
 }

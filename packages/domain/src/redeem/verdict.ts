@@ -207,7 +207,7 @@ export function verdictOf(
   const isLate = waitedMs >= PROOF_AFTER_MS;
   if (entry.kind === 'claim') {
     if (identity === null) return null;
-    if (isPrizeClaimed(identity.user)) return 'made';
+    if (isPrizeClaimed(identity.user, entry.name)) return 'made';
     return isLate && claimablePrize(identity.user)?.sku === entry.sku ? 'not-made' : null;
   }
   const list = indicationOfOrders(entry, entries, orders);

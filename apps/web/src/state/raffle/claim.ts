@@ -34,7 +34,7 @@ export const submitClaimAtom = latched(
     const move = (event: ClaimEvent) => set(moveClaimAtom, sku, event);
     if (!move({ type: 'submit' })) return;
     // The prize may have been claimed on another phone since the form was opened.
-    if (isPrizeClaimed(get(userAtom))) return void move({ type: 'claimed' });
+    if (isPrizeClaimed(get(userAtom), name)) return void move({ type: 'claimed' });
     const claim = async ({ mayBeSent, setMade }: Sending): Promise<void> => {
       await postClaim(post, claimPayload(sku, form), mayBeSent);
       setMade(false);

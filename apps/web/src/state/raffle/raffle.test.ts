@@ -1,11 +1,11 @@
 import { fixtures } from '@gemas/mocks';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { local, session } from '../core/storage.ts';
 import { identityAtom, sendAtom, userAtom } from '../session/session.ts';
 import { createAppStore } from '../session/store.ts';
-import { raffleAtom, revealAtom, revealRaffleAtom } from './raffle.ts';
+import { raffleAtom, revealRaffleAtom } from './raffle.ts';
 
 let store: AppStore;
 let calls: string[] = [];
@@ -31,13 +31,11 @@ beforeEach(() => {
   store.set(identityAtom, { user, wallet: { balance: 3 } });
 });
 
-it('the result is hidden behind the tickets until it is revealed', async () => {
-  expect(store.get(revealAtom)).toEqual({ step: 'idle' });
+it('the result is hidden behind the tickets until the user asks for it', async () => {
   expect(store.get(raffleAtom)).toMatchObject({ kind: 'pending', tickets: '3 boletos' });
-  const revealing = store.set(revealRaffleAtom);
-  expect(store.get(revealAtom)).toEqual({ step: 'asking' });
-  await revealing;
-  expect(store.get(revealAtom)).toEqual({ step: 'revealed' });
+  const telling = store.set(revealRaffleAtom);
+  expect(store.get(raffleAtom).kind).toBe('not-winner');
+  await telling;
   expect(store.get(raffleAtom).kind).toBe('not-winner');
   expect(store.get(userAtom).reward_block).toBe(false);
 });
@@ -48,15 +46,27 @@ it('the server is told once that the result was seen', async () => {
   expect(calls).toEqual(['POST /auth/user/seen/reward']);
 });
 
-it('a result that could not be revealed stays hidden, says why, and can be asked for again', async () => {
-  isOnline = false;
-  await store.set(revealRaffleAtom);
-  expect(store.get(revealAtom)).toEqual({ step: 'failed', failure: 'offline' });
-  expect(store.get(raffleAtom).kind).toBe('pending');
-  expect(store.get(userAtom).reward_block).toBe(true);
-  isOnline = true;
-  await store.set(revealRaffleAtom);
-  expect(store.get(raffleAtom).kind).toBe('not-winner');
+describe('if seen/reward fails, the result that the app has is shown all the same', () => {
+  beforeEach(() => {
+    isOnline = false;
+  });
+
+  it.each([
+    [null, 'not-winner'],
+    [{ reward_name: 'Motocicleta', available: true }, 'winner-available'],
+  ])('winner %j: %s', async (winner, kind) => {
+    store.set(userAtom, { winner });
+    await store.set(revealRaffleAtom);
+    expect(store.get(raffleAtom).kind).toBe(kind);
+  });
+
+  it('the call is not repeated in this visit, and the next visit begins with the tickets', async () => {
+    await store.set(revealRaffleAtom);
+    isOnline = true;
+    await store.set(revealRaffleAtom);
+    expect(calls).toHaveLength(1);
+    expect(store.get(userAtom).reward_block).toBe(true);
+  });
 });
 
 it('a result that was revealed in this visit stays revealed after an outdated answer', async () => {

@@ -1,30 +1,33 @@
-import { type FailureKind, type RaffleView, raffleView } from '@gemas/domain';
-import { toFailure } from '../../api/error.ts';
+import { type RaffleView, raffleView } from '@gemas/domain';
 import { seenReward } from '../../api/raffle.ts';
 import { atom } from '../core/jotai.ts';
 import { latched } from '../session/latch.ts';
 import { balanceAtom, userAtom } from '../session/session.ts';
 
-/** State of revealing the result of the raffle in this visit. */
-type Reveal = { step: 'idle' | 'asking' | 'revealed' } | { step: 'failed'; failure: FailureKind };
-
-/** Written only by `revealRaffleAtom`. */
-export const revealAtom = atom<Reveal>({ step: 'idle' });
+/** Whether the user has asked for the result in this visit. Written only by `revealRaffleAtom`. */
+const isRevealedAtom = atom(false);
 
 export const raffleAtom = atom(
-  (get): RaffleView =>
-    raffleView(get(userAtom), get(balanceAtom), get(revealAtom).step === 'revealed'),
+  (get): RaffleView => raffleView(get(userAtom), get(balanceAtom), get(isRevealedAtom)),
 );
 
-/** Called by the button '¿Gané?'. Reports to the server that the result is seen, then reveals it (decision 25). */
+/**
+ * Whether the user has left the full-screen raffle without asking for the result (decision D9). The full-screen raffle
+ * then no longer opens by itself until the next page load.
+ */
+export const isRaffleLeftAtom = atom(false);
+
+/**
+ * Called by '¿Gané?'. Shows the result, which the app already has, and reports to the server that the result is seen
+ * (decision 25). A report that fails is not repeated in this visit. The next visit then begins with the tickets again.
+ */
 export const revealRaffleAtom = latched(async (post, get, set): Promise<void> => {
-  if (get(revealAtom).step === 'revealed') return;
-  set(revealAtom, { step: 'asking' });
+  if (get(isRevealedAtom)) return;
+  set(isRevealedAtom, true);
   try {
     await seenReward(post);
-    set(revealAtom, { step: 'revealed' });
     set(userAtom, { reward_block: false });
-  } catch (error) {
-    set(revealAtom, { step: 'failed', failure: toFailure(error).kind });
+  } catch {
+    // The result stays on the screen.
   }
 });
