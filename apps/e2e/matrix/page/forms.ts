@@ -166,7 +166,7 @@ export const FORMS: Readonly<Record<string, Form>> = {
     path: paths.score,
     persona: '60010',
     call: 'POST /auth/user/seen/reward',
-    send: () => tap(/^(¿Gané\?|Intentar de nuevo)$/),
+    send: () => tap('¿Gané?'),
     isDone: () => says('¡Ganaste!'),
   },
   update: {

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ageStoredAnswers, keepToken, loseNetwork, storedAnswers } from '../testing/browser.ts';
 import { inAMinute } from '../testing/proof-time.ts';
+import { settled } from '../testing/settled.ts';
 import { ConnectedApp } from './ConnectedApp.tsx';
 
 const enterAs = (code: string) => keepToken(resetDb(code));
@@ -77,8 +78,8 @@ export const ClosedSlow = meta.story({
 });
 
 export const RaffleOffline = meta.story({
-  name: 'Offline: the tickets over remembered data, which the user can open but not reveal',
-  parameters: { states: ['raffle.offline'] },
+  name: 'Offline: the result that the phone remembers is shown, and nothing is sent',
+  parameters: { states: ['raffle.not-reported'] },
   beforeEach: () => enterAs('60010'),
   play: async ({ mount, userEvent }) => {
     await mount(<ConnectedApp key="first" path={paths.score} />);
@@ -89,8 +90,7 @@ export const RaffleOffline = meta.story({
     const ask = await screen.findByRole('button', { name: '¿Gané?' });
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(ask);
-    await reveal();
-    await expect(screen.getByText('Necesitas conexión para ver si ganaste.')).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: '¡Ganaste!' })).toBeVisible();
     await expect(sent('POST', '/auth/user/seen/reward')).toEqual([]);
   },
 });
@@ -125,53 +125,103 @@ export const Reveal = meta.story({
 });
 
 export const RevealWithoutConnection = meta.story({
-  name: 'Offline: the winner reveals the result once there is a connection',
-  parameters: { states: ['raffle.offline', 'shell.connection-back'] },
+  name: 'Offline: the result that the app has is shown',
+  parameters: { states: ['raffle.not-reported', 'raffle.winner-available'] },
   beforeEach: () => {
     enterAs('60010');
     return loseNetwork();
   },
   play: async ({ userEvent }) => {
-    const ask = await reveal();
-    const notice = await screen.findByText('Necesitas conexión para ver si ganaste.');
-    await userEvent.click(ask);
-    await waitFor(() => expect(notice).not.toBeInTheDocument());
-    await expect(sent('POST', '/auth/user/seen/reward')).toEqual([]);
-    await userEvent.click(ask);
-    await expect(await screen.findByRole('heading', { name: '¡Ganaste!' })).toBeVisible();
-    await expect(sent('POST', '/auth/user/seen/reward')).toHaveLength(1);
-  },
-});
-
-export const WinnerWithoutPrize = meta.story({
-  name: "A winner without a prize's name is told as no winner",
-  parameters: { states: ['raffle.not-winner'] },
-  beforeEach: () => {
-    enterAs('60010');
-    Object.assign(db.account('60010').state.user, { winner: {} });
-  },
-  play: async ({ userEvent }) => {
     await userEvent.click(await reveal());
-    await expect(await screen.findByRole('heading', { name: 'No fuiste ganador' })).toBeVisible();
-    await expect(screen.queryByRole('heading', { name: '¡Ganaste!' })).toBeNull();
+    await expect(await screen.findByRole('heading', { name: '¡Ganaste!' })).toBeVisible();
   },
 });
 
 export const RevealFailed = meta.story({
-  name: 'The reveal fails, then works',
-  parameters: { states: ['raffle.reveal-failed', 'raffle.not-winner'] },
+  name: 'seen/reward fails: the result that the app has is shown, and the call is not repeated',
+  parameters: { states: ['raffle.not-reported', 'raffle.not-winner'] },
   beforeEach: () => {
     enterAs('60012');
     setScenario('server-500', { only: 'POST /auth/user/seen/reward', times: 1 });
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await reveal());
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos abrir');
-    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     await expect(await screen.findByRole('heading', { name: 'No fuiste ganador' })).toBeVisible();
+    await expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
     await expect(screen.getByRole('link', { name: 'VER LOS PREMIOS' })).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'No fuiste ganador' })).toBeVisible();
+    await settled();
+    await expect(sent('POST', '/auth/user/seen/reward')).toHaveLength(1);
+  },
+});
+
+export const RevealSlow = meta.story({
+  name: 'seen/reward is slow: nobody waits for it',
+  parameters: { states: ['raffle.not-reported'] },
+  beforeEach: () => {
+    enterAs('60010');
+    setScenario('slow', { only: 'POST /auth/user/seen/reward', ms: 600_000 });
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await reveal());
+    await expect(await screen.findByRole('heading', { name: '¡Ganaste!' })).toBeVisible();
+  },
+});
+
+export const Left = meta.story({
+  name: 'The raffle is left: a card on Score, also after another screen',
+  parameters: { states: ['raffle.left', 'raffle.tickets'] },
+  beforeEach: () => enterAs('60010'),
+  play: async ({ userEvent }) => {
+    await reveal();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByText('Tienes 1,284 boletos para el sorteo final.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^Perfil/ }));
+    await screen.findByRole('button', { name: 'Cerrar sesión' });
+    await userEvent.click(screen.getByRole('link', { name: 'Juego' }));
+    const again = await screen.findByRole('button', { name: '¿Gané?' });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(sent('POST', '/auth/user/seen/reward')).toEqual([]);
+    await userEvent.click(again);
+    const stage = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(within(stage).getByRole('heading', { name: '¡Ganaste!' })).toHaveFocus(),
+    );
+    await expect(sent('POST', '/auth/user/seen/reward')).toHaveLength(1);
+  },
+});
+
+const winnerIs = (winner: unknown) => {
+  enterAs('60010');
+  Object.assign(db.account('60010').state.user, { winner });
+};
+
+export const WinnerWithoutName = meta.story({
+  name: "A winner without a prize's name: '¡Ganaste!', 'tu premio' and the claim",
+  parameters: { states: ['raffle.winner-unnamed', 'claim.success'] },
+  beforeEach: () => winnerIs({ reward_name: '', available: true }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await reveal());
+    await expect(await screen.findByRole('heading', { name: '¡Ganaste!' })).toBeVisible();
+    await expect(screen.getByText('tu premio')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Reclamar mi premio' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reclamar mi premio' }));
+    await expect(await screen.findByRole('heading', { name: '¡Felicidades!' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Volver al juego' }));
+    await expect(await screen.findByRole('heading', { name: '¡Ganaste!' })).toBeVisible();
+  },
+});
+
+export const NoWinner = meta.story({
+  name: 'An empty object as the winner: no winner',
+  parameters: { states: ['raffle.not-winner'] },
+  beforeEach: () => winnerIs({}),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await reveal());
+    await expect(await screen.findByRole('heading', { name: 'No fuiste ganador' })).toBeVisible();
+    await expect(screen.queryByRole('heading', { name: '¡Ganaste!' })).toBeNull();
   },
 });
 

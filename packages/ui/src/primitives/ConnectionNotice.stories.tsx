@@ -35,8 +35,6 @@ export const Survey = meta.story({ args: { needs: 'survey' } });
 
 export const Enter = meta.story({ args: { needs: 'enter' } });
 
-export const Reveal = meta.story({ args: { needs: 'reveal' } });
-
 export const Received = meta.story({ args: { needs: 'received' } });
 
 export const Checking = meta.story({

@@ -35,7 +35,6 @@ export const connectionNeeds = [
   'ticket',
   'survey',
   'enter',
-  'reveal',
   'received',
 ] as const;
 export type ConnectionNeed = (typeof connectionNeeds)[number];
@@ -46,7 +45,6 @@ const NEEDS: Record<ConnectionNeed, string> = {
   ticket: 'Necesitas conexión para enviar tu ticket. Lo que escribas se queda aquí.',
   survey: 'Necesitas conexión para enviar tus respuestas. Lo que contestes se queda aquí.',
   enter: 'Necesitas conexión para entrar.',
-  reveal: 'Necesitas conexión para ver si ganaste.',
   received: 'Necesitas conexión para confirmar tu tarjeta.',
 };
 

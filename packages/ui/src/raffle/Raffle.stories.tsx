@@ -6,9 +6,8 @@ const args: RaffleProps = {
   view: { kind: 'pending', tickets: '3 boletos', text: 'Tienes 3 boletos para el sorteo final.' },
   mayCover: true,
   balance: 3,
-  revealing: false,
-  failure: null,
   onReveal: fn(),
+  onLeave: fn(),
   claimHref: '#/claim/reward',
   rewardsHref: '#/rewards',
 };
@@ -43,11 +42,14 @@ export const Result = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  name: 'Failed: closed, then opened again',
-  args: { failure: 'server' },
+export const Left = meta.story({
+  name: 'Left without asking, then opened again from the card',
+  parameters: { states: ['raffle.left'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
+    await expect(args.onReveal).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByText('Tienes 3 boletos para el sorteo final.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '¿Gané?' }));
     await expect(args.onReveal).toHaveBeenCalledTimes(1);

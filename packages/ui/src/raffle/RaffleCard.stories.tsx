@@ -36,6 +36,22 @@ export const WonDelivery = meta.story({
   },
 });
 
+export const WonUnnamed = meta.story({
+  name: 'Won a prize without a name, on its way',
+  args: {
+    view: {
+      kind: 'winner-delivery',
+      prize: 'tu premio',
+      text: 'Se entregará en 2 a 3 semanas.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      '¡Ganaste!tu premio. Se entregará en 2 a 3 semanas.',
+    );
+  },
+});
+
 export const NotWon = meta.story({
   name: 'Not won',
   args: { view: { kind: 'not-winner', title: 'No fuiste ganador' } },

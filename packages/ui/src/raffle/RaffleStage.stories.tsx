@@ -29,8 +29,6 @@ const args: RaffleStageProps = {
   open: true,
   view: pending,
   balance: 1284,
-  revealing: false,
-  failure: null,
   onReveal: fn(),
   onClose: fn(),
   claimHref: '#/claim/reward',
@@ -48,17 +46,29 @@ export const Tickets = meta.story({
   },
 });
 
-Tickets.test('cannot be closed before the tickets are opened', async ({ userEvent }) => {
-  const title = screen.getByRole('heading', { name: 'Cada gema se convirtió en un boleto' });
-  await userEvent.keyboard('{Escape}{Escape}');
-  // If the browser closes the dialog by itself, the component must open it again.
+Tickets.test('can be left without asking for the result: by the button', async ({ userEvent }) => {
+  const close = screen.getByRole('button', { name: 'Volver al juego' });
+  const { height, width } = close.getBoundingClientRect();
+  await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  await userEvent.click(close);
+  await expect(args.onClose).toHaveBeenCalledTimes(1);
+  await expect(args.onReveal).not.toHaveBeenCalled();
+});
+
+Tickets.test('can be left by Esc, and by the back gesture', async ({ userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledTimes(1);
+  // A back gesture without a cancel event closes the dialog. The component opens it until `open` is false.
   const stage = screen.getByRole<HTMLDialogElement>('dialog');
   stage.close();
-  await waitFor(() => expect(stage).toHaveAttribute('open'));
-  await expect(title).toHaveFocus();
-  await expect(args.onClose).not.toHaveBeenCalled();
+  await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(2));
+  await expect(args.onReveal).not.toHaveBeenCalled();
+});
+
+Tickets.test('asks for the result', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: '¿Gané?' }));
   await expect(args.onReveal).toHaveBeenCalledTimes(1);
+  await expect(args.onClose).not.toHaveBeenCalled();
 });
 
 export const OneTicket = meta.story({
@@ -69,53 +79,6 @@ export const OneTicket = meta.story({
     await expect(screen.getByText('Tienes 1 boleto para el sorteo final.')).toBeVisible();
   },
 });
-
-export const Revealing = meta.story({
-  parameters: { states: ['raffle.revealing'] },
-  args: { revealing: true },
-});
-
-Revealing.test('ignores further taps', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Abriendo tus boletos...' }));
-  await expect(args.onReveal).not.toHaveBeenCalled();
-});
-
-export const Failed = meta.story({
-  parameters: { states: ['raffle.reveal-failed'] },
-  args: { failure: 'busy' },
-  play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent(
-      /^No pudimos abrir tu resultado. .*Espera un minuto/,
-    );
-  },
-});
-
-Failed.test('can be retried or closed', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-  await expect(args.onReveal).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
-  await expect(args.onClose).toHaveBeenCalledTimes(1);
-});
-
-export const Offline = meta.story({
-  parameters: { states: ['raffle.offline'] },
-  args: { failure: 'offline', connection: { offline: true, checking: false, onRetry: fn() } },
-  play: async () => {
-    await expect(screen.getByText('Necesitas conexión para ver si ganaste.')).toBeVisible();
-    await expect(screen.queryByText(/^No pudimos abrir tu resultado/)).toBeNull();
-  },
-});
-
-Offline.test(
-  'can be closed, because the tickets cannot be opened',
-  { args: { failure: null } },
-  async ({ userEvent }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Volver al juego' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-);
 
 export const Won = meta.story({
   name: 'Winner, prize to be claimed',
@@ -134,6 +97,17 @@ export const Won = meta.story({
 Won.test('closes with Esc', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledTimes(1);
+});
+
+export const WonUnnamed = meta.story({
+  name: 'Winner of a prize without a name',
+  parameters: { states: ['raffle.winner-unnamed'] },
+  args: { view: viewOf({ reward_name: ' ', available: true }, false) },
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: '¡Ganaste!' })).toHaveFocus();
+    await expect(screen.getByText('tu premio')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Reclamar mi premio' })).toBeVisible();
+  },
 });
 
 export const WonDelivery = meta.story({
@@ -167,6 +141,9 @@ export const Extremes = meta.story({
   args: { view: viewOf(null, true, 1_284_000), balance: 1_284_000 },
   play: async () => {
     await expectNoSideScroll();
+    const close = screen.getByRole('button', { name: 'Volver al juego' }).getBoundingClientRect();
+    const ticket = document.querySelector('dialog svg text')?.getBoundingClientRect();
+    await expect(close.bottom).toBeLessThanOrEqual(ticket?.top ?? 0);
     const box = await screen.findByRole('dialog');
     await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },

@@ -1,17 +1,15 @@
-import { type FailureKind, failureAdvice, type RaffleView } from '@gemas/domain';
-import { ArrowRight } from 'lucide-react';
+import type { RaffleView } from '@gemas/domain';
+import { ArrowRight, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Gem } from '../gem/Gem/Gem.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { ButtonLink } from '../primitives/Button/ButtonLink.tsx';
-import { type Connection, ConnectionNotice } from '../primitives/ConnectionNotice.tsx';
 import { useModal } from '../primitives/Dialog/use-modal.ts';
 import { Icon } from '../primitives/Icon.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
 import { Confetti } from '../redeem/Success/Confetti.tsx';
 import { GoldTicket } from '../shell/scenes/GoldTicket.tsx';
-import { octagon } from '../theme/cut.ts';
-import { media } from '../theme/media.ts';
 import { token } from '../theme/tokens.ts';
 import { Actions, EMERALD, Frame, Prize, Rings, ROSA, Stage, Text, Title } from './stage.tsx';
 
@@ -37,22 +35,12 @@ const Ticket = styled.div`
   width: 330px;
   max-width: 100%;
   svg { width: 100%; height: auto; }
-  ${media.motionSafe} {
-    &[data-shaking] { animation: ticket-shake 420ms linear infinite; }
-  }
-  @keyframes ticket-shake {
-    25% { transform: rotate(-2.5deg); }
-    75% { transform: rotate(2.5deg); }
-  }
 `;
 
-const Fault = styled.p`
-  --c: 12px;
-  padding: ${token('space-3')} ${token('space-4')};
-  background: ${token('rosa-100')};
-  color: ${token('rosa-700')};
-  font: 700 1rem/1.35 ${token('font-text')};
-  clip-path: ${octagon};
+const Close = styled(IconButton)`
+  position: absolute;
+  top: calc(${token('space-2')} + env(safe-area-inset-top, 0px));
+  right: ${token('space-2')};
 `;
 
 /** A view of the raffle that can be shown: unopened tickets, or the result. */
@@ -65,18 +53,9 @@ export interface RaffleStageProps {
   view: ShownRaffle;
   /** The user's gems. Each gem has become one raffle ticket. */
   balance: number;
-  /** Whether the result has been requested. If true, another tap does nothing. */
-  revealing: boolean;
-  /** Why the result could not be revealed; null without a failure. */
-  failure: FailureKind | null;
-  /** State of the phone's connection. Default: online. */
-  connection?: Connection | undefined;
-  /** Called by '¿Gané?' and by the retry after a failure. The caller requests the result. */
+  /** Called by '¿Gané?'. The caller shows the result. */
   onReveal: () => void;
-  /**
-   * Called when the user goes back to Score. Not called while the user has unopened tickets, except without a
-   * connection or after a failure.
-   */
+  /** Called when the user goes back to Score, also without having asked for the result (decision D9). */
   onClose: () => void;
   /** Address of the form with which the winner claims the prize. */
   claimHref: string;
@@ -92,10 +71,9 @@ export interface RaffleStageProps {
  * - Not if the user has already seen this view: use a `RaffleCard`.
  */
 export function RaffleStage(props: RaffleStageProps) {
-  const { open, view, failure, connection, onClose } = props;
+  const { open, view, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const isClosable = view.kind !== 'pending' || failure !== null || connection?.offline === true;
 
   const toTop = (stage: HTMLDialogElement) => {
     stage.scrollTop = 0;
@@ -103,11 +81,7 @@ export function RaffleStage(props: RaffleStageProps) {
   };
   const modal = useModal({
     open,
-    // This handler is given even while the user cannot close the dialog. Without a handler, a back gesture would leave
-    // Score.
-    onLeave: () => {
-      if (isClosable) onClose();
-    },
+    onLeave: onClose,
     onOpened: toTop,
     takesEscape: true,
   });
@@ -133,9 +107,6 @@ interface FaceProps extends RaffleStageProps {
 function Face({
   view,
   balance,
-  revealing,
-  failure,
-  connection,
   onReveal,
   onClose,
   claimHref,
@@ -154,7 +125,8 @@ function Face({
       return (
         <Stage key="pending">
           <Rings colours={ROSA} />
-          <Ticket data-shaking={revealing ? '' : undefined}>
+          <Close icon={X} label="Volver al juego" onClick={onClose} />
+          <Ticket>
             <GoldTicket count={balance} />
           </Ticket>
           <Title {...title} data-plain="">
@@ -162,19 +134,9 @@ function Face({
           </Title>
           <Text>{view.text}</Text>
           <Actions>
-            <ConnectionNotice needs="reveal" connection={connection} />
-            {failure !== null && !revealing && !connection?.offline && (
-              <Fault role="alert">{`No pudimos abrir tu resultado. ${failureAdvice(failure)}`}</Fault>
-            )}
-            <Button
-              variant="gold"
-              busy={revealing}
-              busyLabel="Abriendo tus boletos..."
-              onClick={onReveal}
-            >
-              {failure !== null ? 'Intentar de nuevo' : '¿Gané?'}
+            <Button variant="gold" onClick={onReveal}>
+              ¿Gané?
             </Button>
-            {(failure !== null || connection?.offline) && back}
           </Actions>
         </Stage>
       );

@@ -1,11 +1,10 @@
 import { href, paths } from '@gemas/domain';
 import { ClosingMessage, GameEndStack, Raffle, useWhenFree } from '@gemas/ui';
-import { useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
+import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
 import { gameClosedAtom } from '../../state/game-end/game-closed.ts';
 import { gameEndAtom } from '../../state/game-end/game-end.ts';
 import { isOnboardedAtom } from '../../state/intros/onboarding.ts';
-import { raffleAtom, revealAtom, revealRaffleAtom } from '../../state/raffle/raffle.ts';
-import { useConnection } from '../../state/session/connection.ts';
+import { isRaffleLeftAtom, raffleAtom, revealRaffleAtom } from '../../state/raffle/raffle.ts';
 import { balanceAtom, userAtom } from '../../state/session/session.ts';
 import { useRemote } from '../use-remote.ts';
 
@@ -20,19 +19,16 @@ function Closing() {
 
 /** Shows the sections of Score for the end of the game, once the game has ended (spec section 2, End-of-game views). */
 export default function GameEnd() {
-  const reveal = useAtomValue(revealAtom);
-  const requestReveal = useSetAtom(revealRaffleAtom);
-  const connection = useConnection();
+  const reveal = useSetAtom(revealRaffleAtom);
+  const [isLeft, setLeft] = useAtom(isRaffleLeftAtom);
   return (
     <GameEndStack>
       <Raffle
         view={useAtomValue(raffleAtom)}
-        mayCover={useWhenFree(useAtomValue(isOnboardedAtom))}
+        mayCover={useWhenFree(useAtomValue(isOnboardedAtom) && !isLeft)}
         balance={useAtomValue(balanceAtom)}
-        revealing={reveal.step === 'asking'}
-        failure={reveal.step === 'failed' ? reveal.failure : null}
-        connection={connection}
-        onReveal={() => connection.post(() => void requestReveal())}
+        onReveal={() => void reveal()}
+        onLeave={() => setLeft(true)}
         claimHref={href(paths.claimReward)}
         rewardsHref={href(paths.rewards)}
       />

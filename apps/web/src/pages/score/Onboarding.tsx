@@ -10,7 +10,7 @@ import {
   showStepAtom,
 } from '../../state/intros/onboarding.ts';
 import { firstNoticeAtom } from '../../state/params.ts';
-import { raffleAtom } from '../../state/raffle/raffle.ts';
+import { isRaffleLeftAtom, raffleAtom } from '../../state/raffle/raffle.ts';
 import { useConnection } from '../../state/session/connection.ts';
 import { userAtom } from '../../state/session/session.ts';
 import {
@@ -22,12 +22,13 @@ import {
 import { tourAtom, tourEventAtom, tourStepsAtom } from '../../state/tour.ts';
 import { playerOf } from '../player-of.ts';
 
-/** Shows once per visit that the pilot ends today, but not while the user can still reveal the raffle's result. */
+/** Shows once per visit that the pilot ends today, but not while the raffle's tickets cover Score. */
 function PilotEnding() {
   const isOn = useAtomValue(firstNoticeAtom);
-  const raffle = useAtomValue(raffleAtom);
+  const hasTickets = useAtomValue(raffleAtom).kind === 'pending';
+  const isRaffleLeft = useAtomValue(isRaffleLeftAtom);
   const [seen, markSeen] = useAtom(noticeSeenAtom);
-  const isShown = useWhenFree(isOn && !seen && raffle.kind !== 'pending');
+  const isShown = useWhenFree(isOn && !seen && (isRaffleLeft || !hasTickets));
   return <PilotEndingDialog open={isShown} onClose={markSeen} />;
 }
 

@@ -100,13 +100,18 @@ const RAFFLE = inSection('2 End-of-game views', [
   { id: 'raffle.tickets', kind: 'state', title: 'Each gem became a ticket: boletos' },
   { id: 'raffle.ticket-one', kind: 'state', title: 'One gem: boleto' },
   { id: 'raffle.revealing', kind: 'transition', title: '¿Gané? reveals the result' },
+  { id: 'raffle.left', kind: 'transition', title: 'The stage is left: a card on Score' },
   {
-    id: 'raffle.offline',
+    id: 'raffle.not-reported',
     kind: 'failure',
-    title: 'No connection, said before the result is revealed',
+    title: 'seen/reward failed: the result all the same',
   },
-  { id: 'raffle.reveal-failed', kind: 'failure', title: 'Revealing failed' },
   { id: 'raffle.winner-available', kind: 'state', title: 'Winner: prize and link to ClaimReward' },
+  {
+    id: 'raffle.winner-unnamed',
+    kind: 'state',
+    title: 'Winner of a prize without a name: tu premio',
+  },
   { id: 'raffle.winner-delivery', kind: 'state', title: 'Winner: delivered in 2 to 3 weeks' },
   { id: 'raffle.not-winner', kind: 'state', title: 'No fuiste ganador' },
 ]);
