@@ -2,6 +2,7 @@ import type {
   Challenge,
   ClientTransaction,
   GameClosed,
+  Id,
   Material,
   MyRanking,
   NewTicket,
@@ -9,6 +10,7 @@ import type {
   Order,
   PersonalChallenge,
   Stats,
+  StatsMember,
   Survey,
   SurveyAnswers,
   TicketThread,
@@ -17,7 +19,14 @@ import type {
 import type { Place } from '../fixtures/places.ts';
 
 /** A ticket with all its messages. The list of tickets contains only the first message, as `extract`. */
+/** Stats as the mocks send them: with the id of the place and its members. */
+export interface TeamStats extends Stats {
+  id: number;
+  referals: StatsMember[];
+}
+
 export interface StoredTicket extends TicketThread {
+  id: Id;
   dont_read: number;
 }
 
@@ -47,7 +56,7 @@ export interface Refusal {
 export interface World {
   /** The territories that `GET /territories` returns. */
   territories: readonly Place[];
-  stats: { region: () => Stats; territory: () => Stats; agency: () => Stats };
+  stats: { region: () => TeamStats; territory: () => TeamStats; agency: () => TeamStats };
   materials: Material[];
   challenge: Challenge | null;
   personal: PersonalChallenge | null;

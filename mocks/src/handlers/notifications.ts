@@ -12,9 +12,9 @@ export function notificationsHandlers({ authenticated }: Calls): RequestHandler[
     authenticated('POST', '/notifications/viewed', ({ account, body }) => {
       const { notifications } = fieldsOf(body);
       if (!Array.isArray(notifications)) return errorResponse(422, 'Falta notifications');
-      const ids = new Set(notifications.map(Number));
+      const ids = new Set(notifications.map(String));
       for (const notice of account.state.notifications)
-        if (ids.has(notice.id)) notice.viewed = true;
+        if (ids.has(String(notice.id))) notice.viewed = true;
       return HttpResponse.json({ message: 'ok' });
     }),
   ];

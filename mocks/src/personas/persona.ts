@@ -96,7 +96,7 @@ export interface PersonaOptions {
   world?: (now: Date) => Partial<World>;
 }
 
-let nextId = fernanda.id;
+let nextId = Number(fernanda.id);
 
 function emptyPlace(): Place {
   return {
@@ -192,10 +192,10 @@ export function persona(options: PersonaOptions): Persona {
     ...(options.name !== undefined && identityOf(options.name)),
     code,
     ...options.user,
-    id: nextId++,
+    id: nextId,
   };
   return {
-    id: user.id,
+    id: nextId++,
     code,
     name,
     title,

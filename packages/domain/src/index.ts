@@ -40,6 +40,7 @@ export * from './format/age.ts';
 export * from './format/calendar.ts';
 export * from './format/characters.ts';
 export * from './format/date.ts';
+export * from './format/id.ts';
 export * from './format/messages.ts';
 export * from './format/midnight.ts';
 export * from './format/moment.ts';

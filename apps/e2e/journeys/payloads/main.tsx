@@ -42,7 +42,6 @@ function material(type: 'html' | 'video', content: string, id: number) {
 }
 
 const thread = (title: string, comments: readonly string[]): TicketThread => ({
-  id: 1,
   title,
   folio: '1',
   status: 'ABIERTO',

@@ -104,10 +104,13 @@ const CALLS: Readonly<Record<string, Known>> = {
     persona: CORPORATE,
     unknown: MEMBER_GEMS,
   },
-  fetchHistory: { ask: (send) => fetchHistory(send, 1) },
+  fetchHistory: { ask: (send) => fetchHistory(send, 1), essentials: ['activations'] },
   fetchNotifications: { ask: fetchNotifications },
   sendViewed: { ask: (send) => sendViewed(send, [1]), unread: true },
-  fetchProducts: { ask: (send) => fetchProducts(send, { page: 1, query: '' }) },
+  fetchProducts: {
+    ask: (send) => fetchProducts(send, { page: 1, query: '' }),
+    essentials: ['products_db'],
+  },
   fetchProduct: { ask: (send) => fetchProduct(send, BLENDER_SKU), essentials: ['sku'] },
   fetchStates: { ask: fetchStates, unknown: ['[].id', '[].name'] },
   fetchStores: { ask: (send) => fetchStores(send, 'Silao') },
@@ -147,15 +150,27 @@ const CALLS: Readonly<Record<string, Known>> = {
     unread: true,
   },
   fetchChallenge: { ask: fetchChallenge },
-  fetchRankingPage: { ask: (send) => fetchRankingPage(send, 1) },
+  fetchRankingPage: { ask: (send) => fetchRankingPage(send, 1), essentials: ['data'] },
   fetchMyRanking: { ask: fetchMyRanking },
   fetchPersonalChallenge: { ask: fetchPersonalChallenge },
   fetchClients: { ask: fetchClients, persona: '50120' },
   fetchTerritories: { ask: fetchTerritories, persona: CORPORATE },
-  fetchRegions: { ask: (send) => fetchRegions(send, 1), persona: CORPORATE },
-  fetchAgencies: { ask: (send) => fetchAgencies(send, 11), persona: CORPORATE },
+  fetchRegions: {
+    ask: (send) => fetchRegions(send, 1),
+    persona: CORPORATE,
+    essentials: ['regions'],
+  },
+  fetchAgencies: {
+    ask: (send) => fetchAgencies(send, 11),
+    persona: CORPORATE,
+    essentials: ['agencies'],
+  },
   fetchTickets: { ask: (send) => fetchTickets(send, 1001) },
-  fetchThread: { ask: (send) => fetchThread(send, 318) },
+  fetchThread: {
+    ask: (send) => fetchThread(send, 318),
+    essentials: ['comments'],
+    unknown: ['id'],
+  },
   createTicket: {
     ask: (send) =>
       createTicket(send, findPersona('60014')?.id ?? 0, { topic: 'game', comments: 'Hola' }),
@@ -234,6 +249,12 @@ function isUntouched(before: unknown, after: unknown, path: Path, allOrNothing: 
   return true;
 }
 
+/** Whether a path leads into a list with a single row. A list of which no row can be read is unreadable. */
+function isInOnlyRow(value: unknown, [key, ...rest]: Path): boolean {
+  if (key === undefined || !isBranch(value)) return false;
+  return (Array.isArray(value) && value.length === 1) || isInOnlyRow(value[key], rest);
+}
+
 let persona = ACTIVATOR;
 const send = createTestClient(() => resetDb(persona));
 
@@ -300,7 +321,8 @@ describe.each(Object.entries(CALLS))('an invalid answer to %s', (_name, known) =
           const place = patternOf(path);
           if (failed) {
             expect(unread, 'any answer is accepted').toBe(false);
-            expect(['', ...essentials], `${place} is essential`).toContain(place);
+            const mayFail = ['', ...essentials].includes(place) || isInOnlyRow(valid, path);
+            expect(mayFail, `${place} is essential`).toBe(true);
           } else if (!reshaped && !unread) {
             expect(isUntouched(before.value, value, path, allOrNothing), `around ${place}`).toBe(
               true,

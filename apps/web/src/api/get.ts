@@ -1,4 +1,4 @@
-import type { Reader } from '@gemas/domain';
+import type { Id, Reader } from '@gemas/domain';
 import { ORDER_TIMEOUT_MS } from '../schedule.ts';
 import type { Call, Post, Send } from './client.ts';
 import { ApiError } from './error.ts';
@@ -21,7 +21,7 @@ const NO_ID = ['', '.', '..'];
  * Puts an id into a path: '/products/{sku}'. Encodes the id, since users can edit the ids in addresses. Throws
  * `ApiError` 'missing' for a text that cannot be an id.
  */
-export function pathOf(path: string, id: string | number): string {
+export function pathOf(path: string, id: Id): string {
   if (NO_ID.includes(String(id))) throw new ApiError('missing');
   return path.replace(/\{\w+\}/, () => encodeURIComponent(id));
 }
@@ -34,8 +34,8 @@ export const get =
 
 /** Like `get`, for a call whose path contains an id, a code or a name: '/products/{sku}'. */
 export const getBy =
-  <T, Id extends string | number = number>(path: string, read: Reader<T>, options: Options = {}) =>
-  (send: Send, id: Id, signal?: AbortSignal): Promise<T> =>
+  <T, OfId extends Id = Id>(path: string, read: Reader<T>, options: Options = {}) =>
+  (send: Send, id: OfId, signal?: AbortSignal): Promise<T> =>
     get(pathOf(path, id), read, options)(send, signal);
 
 /** Like `get`, for a call with parameters in its query string. */

@@ -1,11 +1,11 @@
-import { ignored, readNotifications } from '@gemas/domain';
+import { type Id, ignored, readNotifications } from '@gemas/domain';
 import { get, postWith, SECONDARY } from './get.ts';
 
 export const fetchNotifications = get('/notifications', readNotifications);
 
 export const sendViewed = postWith(
   '/notifications/viewed',
-  (ids: readonly number[]) => ({ notifications: ids }),
+  (ids: readonly Id[]) => ({ notifications: ids }),
   ignored,
   SECONDARY,
 );

@@ -89,7 +89,7 @@ it('an address without a text is left out', async () => {
 describe('a user who logs in', () => {
   it('is read without unreadable optional fields, whose paths are reported', async () => {
     const omitted: string[] = [];
-    const addresses = [null, { id: 'casa' }, ...fixtures.userFernanda.addresses];
+    const addresses = [null, { id: 0 }, ...fixtures.userFernanda.addresses];
     const answer = {
       ...wire({ badge: 'oro', addresses, active: 'sí', winner: 'Moto', daily_goal: -1 }),
       wallet: { balance: {} },

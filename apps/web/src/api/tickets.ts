@@ -1,4 +1,4 @@
-import { type NewTicket, readThread, readTicketMessage, readTickets } from '@gemas/domain';
+import { type Id, type NewTicket, readThread, readTicketMessage, readTickets } from '@gemas/domain';
 import type { Post } from './client.ts';
 import { body, getBy, pathOf, postWith, SECONDARY } from './get.ts';
 
@@ -8,7 +8,7 @@ export const fetchTickets = getBy('/support/tickets/{userId}', readTickets, SECO
 export const fetchThread = getBy('/support/ticket/{id}', readThread, SECONDARY);
 
 /** Creates a ticket. Returns the server's message, or null if the server sent none. */
-export function createTicket(post: Post, userId: number, ticket: NewTicket) {
+export function createTicket(post: Post, userId: Id, ticket: NewTicket) {
   const path = pathOf('/support/create-ticket/{userId}', userId);
   return postWith(path, body<NewTicket>, readTicketMessage, SECONDARY)(post, ticket);
 }

@@ -1,4 +1,4 @@
-import { href, paths, readId, UNKNOWN_PLACE } from '@gemas/domain';
+import { href, paths, readId, sameId, UNKNOWN_PLACE } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
 import { useRoute } from '../shell/routes.ts';
 import { useAtomValue } from '../state/core/jotai.ts';
@@ -19,7 +19,7 @@ export default function CorpRegionRankingPage() {
   const isPlaced = id === UNKNOWN_PLACE || readId(id) !== null;
   if (!isPlaced || region === null) return <TeamRankingView statsAtom={null} />;
   const link = { href: href(paths.agencies(region)), label: 'Ver agencias' };
-  return region === own ? (
+  return sameId(region, own) ? (
     <TeamRankingView statsAtom={OWN_STATS['region-stats']} link={link} />
   ) : (
     <Agencies key={region} region={region} rankingTitle={title} />

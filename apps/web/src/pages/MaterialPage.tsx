@@ -1,4 +1,4 @@
-import { paths, visibleMaterials } from '@gemas/domain';
+import { paths, sameId, visibleMaterials } from '@gemas/domain';
 import { freshnessOf, MaterialScreen } from '@gemas/ui';
 import { useBack } from '../shell/back.ts';
 import { Redirect } from '../shell/Redirect.tsx';
@@ -13,7 +13,7 @@ export default function MaterialPage() {
   const remote = useRemote(useAtomValue(materialsAtom));
   const back = useBack(paths.help('materials'));
   const all = remote.status === 'ready' ? remote.data : [];
-  const material = visibleMaterials(all, role_id).find(({ id }) => id === chosen);
+  const material = visibleMaterials(all, role_id).find(({ id }) => sameId(id, chosen));
   return material ? (
     <MaterialScreen material={material} freshness={freshnessOf(remote)} onBack={back} />
   ) : (

@@ -1,4 +1,4 @@
-import { href, paths, placeAt, type RoutePath } from '@gemas/domain';
+import { href, type Id, paths, placeAt, type RoutePath } from '@gemas/domain';
 import { useParams } from 'react-router-dom';
 import { useRoute } from '../shell/routes.ts';
 import { type Atom, useAtomValue } from '../state/core/jotai.ts';
@@ -11,9 +11,9 @@ interface Ranking {
   /** The call that fetches the stats of the user's own place. */
   call: keyof typeof OWN_STATS;
   /** Returns the atom of the stats of the place with this id. Omitted for routes without an id in the path. */
-  atomOf?: (id: number) => Atom<StatsQuery>;
+  atomOf?: (id: Id) => Atom<StatsQuery>;
   /** Returns the link to the list of all places inside the place with this id, such as the regions of a territory. */
-  linkOf?: (id: number) => { href: string; label: string };
+  linkOf?: (id: Id) => { href: string; label: string };
 }
 
 const RANKINGS: Partial<Record<RoutePath, Ranking>> = {
@@ -34,8 +34,12 @@ export default function RankingPage() {
   const user = useAtomValue(userAtom);
   const { call, atomOf, linkOf } = RANKINGS[path] ?? {};
   const place = call && atomOf ? placeAt(id, user, call) : 'own';
-  return typeof place === 'number' ? (
-    <TeamRankingView key={place} statsAtom={atomOf?.(place) ?? null} link={linkOf?.(place)} />
+  return typeof place === 'object' && place ? (
+    <TeamRankingView
+      key={place.id}
+      statsAtom={atomOf?.(place.id) ?? null}
+      link={linkOf?.(place.id)}
+    />
   ) : (
     <TeamRankingView statsAtom={place && call ? OWN_STATS[call] : null} />
   );

@@ -1,4 +1,4 @@
-import { paths, readId, ticketPermit } from '@gemas/domain';
+import { paths, readId, sameId, ticketPermit } from '@gemas/domain';
 import { TicketThreadScreen } from '@gemas/ui';
 import { useParams } from 'react-router-dom';
 import { useBack } from '../shell/back.ts';
@@ -9,13 +9,13 @@ import { userAtom } from '../state/session/session.ts';
 import { threadAtom, ticketsAtom } from '../state/tickets.ts';
 import { useRemote } from './use-remote.ts';
 
-function Thread({ id }: { id: number }) {
+function Thread({ id }: { id: string }) {
   const user = useAtomValue(userAtom);
   const { data: tickets = null, isFetching } = useAtomValue(ticketsAtom);
   return (
     <TicketThreadScreen
       ticket={useRemote(useAtomValue(threadAtom(id)))}
-      folio={tickets?.find((ticket) => ticket.id === id)?.folio}
+      folio={tickets?.find((ticket) => sameId(ticket.id, id))?.folio}
       ownName={user.name}
       canCreate={ticketPermit(user, tickets, isFetching) === 'granted'}
       onBack={useBack(paths.support)}

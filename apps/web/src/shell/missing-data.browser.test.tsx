@@ -64,3 +64,55 @@ it('shows a position message only for the own place of the user', async () => {
   await open('/ranking/territory', { answers: { 'GET /stats/territory/referals': first } });
   await shows('Vas en primer lugar.');
 });
+
+const UNREADABLE = [{ id: {} }, 7, null];
+
+it.each<[path: string, call: string, answer: unknown, empty: string, persona?: string]>([
+  ['/notifications', 'GET /notifications', UNREADABLE, 'No tienes notificaciones.'],
+  ['/vault', 'GET /products', { products_db: UNREADABLE }, 'No encontré lo que buscas...'],
+  ['/rewards', 'GET /orders', { orders: [7] }, 'No has canjeado premios'],
+  ['/support', 'GET /support/tickets/:id', UNREADABLE, 'Aquí veras todos tus tickets'],
+  [
+    '/history/:id',
+    'GET /daily/referals/:id',
+    { activations: UNREADABLE },
+    'Este activador no ha empezado a activar',
+  ],
+  [
+    '/ranking/region',
+    'GET /stats/region/referals',
+    { weekly_activations: 412, referals: UNREADABLE },
+    'Tu equipo aún no logra activaciones.',
+  ],
+  [
+    '/territories/:id/regions',
+    'GET /territories/:id/regions',
+    { regions: UNREADABLE },
+    'Este territorio aún no tiene regiones.',
+    CORPORATE,
+  ],
+  [
+    '/support/ticket/:ticket_id',
+    'GET /support/ticket/:id',
+    { folio: '318', comments: UNREADABLE },
+    'Aún no hay mensajes.',
+  ],
+])(
+  '%s whose list has rows of which none can be read says that it failed, with a retry',
+  async (path, call, answer, empty, persona) => {
+    await open(path, { persona, answers: { [call]: () => answer } });
+    await shows('No pudimos');
+    expect(screenText()).not.toContain(empty);
+    expect(buttons('Intentar de nuevo')).toHaveLength(1);
+  },
+);
+
+it('opens a ticket whose id is a text, and lists notifications whose ids are texts', async () => {
+  const withTextIds = (rows: { id: number }[]) =>
+    rows.map((row) => ({ ...row, id: `u-${row.id}` }));
+  await open(paths.support, { answers: { 'GET /support/tickets/:id': withTextIds } });
+  await shows('Folio #');
+  expect(document.querySelector('a[href*="ticket/u-"]')).not.toBeNull();
+  await open('/notifications', { answers: { 'GET /notifications': withTextIds } });
+  expect(screenText()).not.toContain('No tienes notificaciones.');
+});

@@ -1,4 +1,4 @@
-import { BRIEFLY_FRESH_MS, readMaterials } from '@gemas/domain';
+import { BRIEFLY_FRESH_MS, type Id, readMaterials } from '@gemas/domain';
 import { fetchMaterials } from '../api/materials.ts';
 import { atom } from './core/jotai.ts';
 import { persistedAtom, staleAfter, userQuery } from './session/user-query.ts';
@@ -16,4 +16,4 @@ export const materialsAtom = userQuery('materials', fetchMaterials, {
 });
 
 /** Id of the html material chosen in Help. If it is null, Material redirects to Help. */
-export const chosenMaterialAtom = atom<number | null>(null);
+export const chosenMaterialAtom = atom<Id | null>(null);

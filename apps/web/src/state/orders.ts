@@ -1,4 +1,5 @@
 import {
+  type Id,
   isNotYetAnswers,
   type NotYetAnswers,
   type OrderId,
@@ -21,7 +22,7 @@ import { userKey, userQuery } from './session/user-query.ts';
 
 const NAME = 'orders';
 
-export const ordersKey = (userId: number) => userKey(NAME, userId);
+export const ordersKey = (userId: Id) => userKey(NAME, userId);
 
 export const ordersAtom = userQuery(NAME, fetchOrders, { staleTime: 0 });
 
@@ -29,7 +30,7 @@ export const ordersAtom = userQuery(NAME, fetchOrders, { staleTime: 0 });
 export const receivedAtom = atom<ReceivedByOrder>(new Map());
 
 /** Returns the answers 'Aún no' that were given in any tab and are recent enough to suppress their question. */
-function notYetAnswers(userId: number): NotYetAnswers {
+function notYetAnswers(userId: Id): NotYetAnswers {
   const stored = readOwn(userId, LOCAL_KEYS.notYetReceived, isNotYetAnswers, {});
   return recentNotYetAnswers(stored, Date.now());
 }

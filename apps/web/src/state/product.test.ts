@@ -135,7 +135,7 @@ it("does not use the provider's product of another user's list, or of another an
   const page = { products_elektra: { Products: [{ result: { ...PROVIDER, Price: 1 } }] } };
   const client = store.get(queryClientAtom);
   const userId = fixtures.userFernanda.id;
-  client.setQueryData(['products', userId + 1, ''], { pages: [page], pageParams: [1] });
+  client.setQueryData(['products', 'another-user', ''], { pages: [page], pageParams: [1] });
   client.setQueryData(['orders', userId], { pages: [page], pageParams: [1] });
   expect((await open()).result?.Price).toBe(5_000);
   expect(calls).toEqual([`/products/${SKU}`, '/products Licuadora 10 velocidades']);

@@ -40,6 +40,9 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   '/params/show_faq_btn': { value: true },
 };
 
+/** Every other answer: an object with the lists that some of them need. */
+const LISTS = { activations: [], comments: [], data: [], products_db: [] };
+
 let store: AppStore;
 let calls: string[] = [];
 
@@ -50,7 +53,7 @@ beforeEach(() => {
   store = createAppStore({ retries: false });
   store.set(sendAtom, async ({ path, params, read }) => {
     calls.push([path, params?.page].join(' ').trim());
-    return read(ANSWERS[path] ?? {});
+    return read(ANSWERS[path] ?? LISTS);
   });
   store.set(identityAtom, { user: fixtures.userFernanda, wallet: { balance: 0 } });
 });

@@ -84,7 +84,7 @@ beforeEach(() => {
 
 it('a draft of a survey is kept only for its user', () => {
   expect(storedSurveyDraft(USER.id, SURVEY)).toEqual(DRAFT);
-  expect(storedSurveyDraft(USER.id + 1, SURVEY)).toEqual(surveyDraft(SURVEY));
+  expect(storedSurveyDraft('another-user', SURVEY)).toEqual(surveyDraft(SURVEY));
 });
 
 it('a draft of a survey is not used for another survey', () => {

@@ -1,6 +1,7 @@
 import {
   BRIEFLY_FRESH_MS,
   type FailureKind,
+  type Id,
   restoredSurveyDraft,
   type Survey,
   type SurveyAnswers,
@@ -21,18 +22,18 @@ const NAME = 'surveys';
 export const surveysAtom = userQuery(NAME, fetchSurveys, { staleTime: BRIEFLY_FRESH_MS });
 
 /** Returns the survey's unsent answers that the user typed in this visit, or else the answers that the server has. */
-export const storedSurveyDraft = (userId: number, survey: Survey): SurveyDraft =>
+export const storedSurveyDraft = (userId: Id, survey: Survey): SurveyDraft =>
   restoredSurveyDraft(survey, readVisit(userId, SESSION_KEYS.surveyDraft)[survey.id]);
 
 /** Stores the typed answers of a survey for the rest of the visit. Removes them if `draft` is omitted. */
-export const saveSurveyDraftAtom = atom(null, (get, _set, id: number, draft?: SurveyDraft) => {
+export const saveSurveyDraftAtom = atom(null, (get, _set, id: Id, draft?: SurveyDraft) => {
   const userId = get(userAtom).id;
   const drafts = readVisit(userId, SESSION_KEYS.surveyDraft);
   writeVisit(userId, SESSION_KEYS.surveyDraft, { ...drafts, [id]: draft });
 });
 
 /** The survey that could not be sent in the last attempt, and why; null if the attempt did not fail. */
-export const surveyFailureAtom = atom<{ id: number; kind: FailureKind } | null>(null);
+export const surveyFailureAtom = atom<{ id: Id; kind: FailureKind } | null>(null);
 
 /** Sends a survey. Returns true on success. Refetches the surveys even on failure: the answers may have been stored. */
 export const sendSurveyAtom = latched(

@@ -54,7 +54,7 @@ beforeEach(() => {
 
 it('a draft of a ticket is kept only for its user', () => {
   expect(ticketDraft(USER.id)).toEqual(TICKET);
-  expect(ticketDraft(USER.id + 1)).toBeUndefined();
+  expect(ticketDraft('another-user')).toBeUndefined();
 });
 
 it('the comments of a draft are cut at 199 characters', () => {

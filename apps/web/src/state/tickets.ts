@@ -1,6 +1,7 @@
 import {
   BRIEFLY_FRESH_MS,
   type Failure,
+  type Id,
   type NewTicket,
   type OrderHelp,
   orderHelp,
@@ -44,7 +45,7 @@ export const orderHelpAtom = atom((get): OrderHelp | null => {
 });
 
 /** Returns the ticket that the user has typed in this visit and not sent. Undefined for none. */
-export const ticketDraft = (userId: number): NewTicket | undefined =>
+export const ticketDraft = (userId: Id): NewTicket | undefined =>
   restoredTicket(readVisit(userId, SESSION_KEYS.ticketDraft));
 
 export const saveTicketDraftAtom = atom(null, (get, _set, { topic, comments }: NewTicket) =>

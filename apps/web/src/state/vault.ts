@@ -1,6 +1,7 @@
 import {
   BRIEFLY_FRESH_MS,
   hasSameSkus,
+  type Id,
   lacksProvider,
   type ProductDetail,
   type ProductsPage,
@@ -20,7 +21,7 @@ import { userIdAtom, userKey } from './session/user-query.ts';
 
 type Pages = InfiniteData<ProductsPage, number>;
 
-const productsKey = (userId: number, query: string) => userKey('products', userId, query);
+const productsKey = (userId: Id, query: string) => userKey('products', userId, query);
 
 const searchStateAtom = atom<VaultSearch>(WHOLE_VAULT);
 
@@ -86,10 +87,10 @@ export const productsAtom = atomWithInfiniteQuery<ProductsPage, Error, Pages, Qu
   },
 );
 
-export const productKey = (userId: number, sku: string) => userKey('product', userId, sku);
+export const productKey = (userId: Id, sku: string) => userKey('product', userId, sku);
 
 /** Returns the known pages of the vault: those of this visit, then the persisted one. */
-function knownPages(client: QueryClient, userId: number): ProductsPage[] {
+function knownPages(client: QueryClient, userId: Id): ProductsPage[] {
   const ofVisit = client.getQueriesData<Pages>({ queryKey: userKey('products', userId) });
   const persisted = persistedAnswer(userId, 'products', readProductsPages).recent()?.data;
   return [...ofVisit.map(([, data]) => data), persisted].flatMap((data) => data?.pages ?? []);

@@ -1,6 +1,7 @@
+import type { Id } from '../format/id.ts';
 /** A saved delivery address (spec section 3). */
 export interface Address {
-  id: number;
+  id: Id;
   /** The user's name for this address: 'Casa'. */
   label: string;
   receiver: string;
@@ -15,7 +16,7 @@ export interface Address {
 
 /** One neighbourhood of a postal code (spec section 3). */
 export interface PostalCodeOption {
-  id: number;
+  id: Id | null;
   type_suburb: string;
   suburb: string;
   city: string;

@@ -1,8 +1,8 @@
 import type { PostalCodeOption } from '../address/address.ts';
-import { essential, list, number, object, type Reader, text } from './read.ts';
+import { essential, idOrNull, list, object, type Reader, text } from './read.ts';
 
 const postalCodeOption: Reader<PostalCodeOption> = object({
-  id: number,
+  id: idOrNull,
   type_suburb: text,
   suburb: essential(text),
   city: text,

@@ -10,12 +10,14 @@ import { dateOrNull, withDaysOf } from './days.ts';
 import {
   count,
   countOrNull,
+  essential,
   flag,
   id,
   list,
   number,
   numberOrNull,
   object,
+  ordinal,
   orNull,
   type Reader,
   text,
@@ -70,9 +72,9 @@ const entry: Reader<RankingEntry> = object({
 });
 
 export const readRankingPage: Reader<RankingPage> = object({
-  data: list(entry, 'id'),
+  data: essential(list(entry, 'id')),
   current_page: number,
-  last_page: orNull(id),
+  last_page: orNull(ordinal),
 });
 
 /** Reads the user's own position in the global ranking. */
@@ -98,7 +100,9 @@ const client: Reader<ClientTransaction> = object({
   id,
   external_id: text,
   goals: count,
-  types: list(withText(object({ slug: text, name: text, completed: flag }), 'slug', 'name')),
+  types: essential(
+    list(withText(object({ slug: text, name: text, completed: flag }), 'slug', 'name')),
+  ),
 });
 
 // Assumed: GET /challenges/transactions lists the user's clients (contract, Calls).

@@ -6,9 +6,9 @@ import {
   count,
   essential,
   flag,
-  id,
   list,
   object,
+  ordinal,
   orNull,
   type Reader,
   rawText,
@@ -19,11 +19,14 @@ import {
 import { storePlace } from './stores.ts';
 import { productType, providerProducts } from './vault.ts';
 
-/** Reads the id of an order: a number, or any text. A missing id becomes '', so that the order is still listed. */
+/**
+ * Reads the id of an order: a number, or any text. A missing id becomes '', so that the order is still listed. Texts of
+ * digits become numbers, because the ids of two lists are compared to find a new order.
+ */
 const orderId: Reader<OrderId> = (value) => {
   if (blank(value)) return '';
   try {
-    return id(value);
+    return ordinal(value);
   } catch {
     return typeof value === 'string' && value.trim() !== '' ? value : unreadable();
   }
@@ -49,13 +52,9 @@ const order: Reader<Order> = object({
 
 const rows = list(order);
 
-/**
- * Reads the list of orders. A row with the same id and number as an earlier row is dropped. If no row can be read, the
- * reader throws, because an empty list would tell users that they have never ordered anything.
- */
+/** Reads the list of orders. A row with the same id and number as an earlier row is dropped. */
 const paidOrders: Reader<Order[]> = (value, omitted) => {
   const orders = rows(value, omitted);
-  if (orders.length === 0 && Array.isArray(value) && value.length > 0) return unreadable();
   const known = new Set<string>();
   return orders.filter((row) => {
     if (row.id === '' && row.order === '') return true;

@@ -1,5 +1,5 @@
 import type { PlaceCard, RegionAgencies, TerritoryRegions } from '../places/place.ts';
-import { count, id, list, number, object, type Reader, text } from './read.ts';
+import { count, essential, id, idOrNull, list, object, type Reader, text } from './read.ts';
 
 /** Reads the cards of places (territories, regions or agencies). A card with a repeated id is dropped. */
 export const readPlaces: Reader<PlaceCard[]> = list(
@@ -15,14 +15,14 @@ export const readPlaces: Reader<PlaceCard[]> = list(
   'id',
 );
 
-const namedPlace = object({ id: number, name: text });
+const namedPlace = object({ id: idOrNull, name: text });
 
 export const readRegions: Reader<TerritoryRegions> = object({
-  regions: readPlaces,
+  regions: essential(readPlaces),
   territory: namedPlace,
 });
 
 export const readAgencies: Reader<RegionAgencies> = object({
-  agencies: readPlaces,
+  agencies: essential(readPlaces),
   region: namedPlace,
 });

@@ -3,10 +3,11 @@ import {
   count,
   countOrNull,
   id,
+  idOrNull,
   list,
-  number,
   numberOrNull,
   object,
+  orNull,
   type Reader,
   text,
 } from './read.ts';
@@ -22,7 +23,7 @@ const member: Reader<StatsMember> = object({
 
 /** Reads the stats of an agency, a region or a territory. */
 export const readStats: Reader<Stats> = object({
-  id: number,
+  id: idOrNull,
   name: text,
   position: numberOrNull,
   me_referals: countOrNull,
@@ -31,5 +32,5 @@ export const readStats: Reader<Stats> = object({
   weekly_activations: count,
   weekly_goal: count,
   sumary: countOrNull,
-  referals: list(member, 'id'),
+  referals: orNull(list(member, 'id')),
 });

@@ -7,10 +7,12 @@ import {
   essential,
   flag,
   id,
+  idOrNull,
   list,
   number,
   numberOrNull,
   object,
+  ordinal,
   orNull,
   type Reader,
   text,
@@ -41,7 +43,15 @@ describe('readers', () => {
     [countOrNull, 0, 0],
     [countOrNull, '', null],
     [countOrNull, undefined, null],
-    [id, '48213', 48213],
+    [id, '48213', '48213'],
+    [id, 48213, 48213],
+    [id, '6a1f9c52-0d7e', '6a1f9c52-0d7e'],
+    [id, '9'.repeat(20), '9'.repeat(20)],
+    [idOrNull, '0', null],
+    [idOrNull, 0, null],
+    [idOrNull, undefined, null],
+    [idOrNull, 'b7', 'b7'],
+    [ordinal, '3', 3],
     [text, 48213, '48213'],
     [text, undefined, ''],
     [flag, 1, true],
@@ -74,9 +84,17 @@ describe('readers', () => {
     [number, true],
     [count, -1],
     [id, 0],
+    [id, '0'],
+    [id, ' '],
     [id, 1.5],
-    [id, '9'.repeat(20)],
+    [id, -1],
     [id, undefined],
+    [id, {}],
+    [id, ['a']],
+    [id, true],
+    [ordinal, '9'.repeat(20)],
+    [ordinal, 'a'],
+    [list(number), ['doce', {}]],
     [text, {}],
     [text, [7]],
     [text, 1e21],
@@ -99,7 +117,7 @@ describe('readers', () => {
   });
 
   it('reads the named fields of an object and ignores other fields', () => {
-    expect(object({ id, name: text })({ id: '1', extra: {} })).toEqual({ id: 1, name: '' });
+    expect(object({ id, name: text })({ id: 1, extra: {} })).toEqual({ id: 1, name: '' });
   });
 });
 

@@ -1,4 +1,6 @@
 import { decodeEntities } from '../format/entities.ts';
+import type { Id } from '../format/id.ts';
+import { UNKNOWN_PLACE } from '../routes/paths.ts';
 
 /**
  * A function that checks a value of the server's answer and converts it to `T`. Throws if the value cannot be read
@@ -93,11 +95,23 @@ export const count: Reader<number> = (value) => {
 /** Reads a number that is not below 0. A missing value becomes null. */
 export const countOrNull: Reader<number | null> = (value) => (blank(value) ? null : count(value));
 
-/** Reads the id of a row: a whole number from 1. A row without an id cannot be read. */
-export const id: Reader<number> = (value) => {
+/** Reads a whole number from 1, such as the number of a page. A missing value cannot be read. */
+export const ordinal: Reader<number> = (value) => {
   const read = exact(value);
   return read > 0 && Number.isInteger(read) ? read : unreadable();
 };
+
+const isNoId = (value: unknown) => blank(value) || String(value).trim() === UNKNOWN_PLACE;
+
+/**
+ * Reads the id of a row: a whole number from 1, or a text. The id is returned as it was sent, because some calls send
+ * the id back. A row without an id cannot be read.
+ */
+export const id: Reader<Id> = (value) =>
+  typeof value === 'string' && value.trim() !== '' && !isNoId(value) ? value : ordinal(value);
+
+/** Reads an id that an answer may lack. A missing id and 0 become null. */
+export const idOrNull: Reader<Id | null> = (value) => (isNoId(value) ? null : id(value));
 
 const TRUE: readonly unknown[] = [true, 1, '1', 'true'];
 const FALSE: readonly unknown[] = [false, 0, '0', 'false', ''];
@@ -142,7 +156,8 @@ function part(
 }
 
 /**
- * Returns a reader of a list. A missing value becomes an empty list. A row that cannot be read is dropped.
+ * Returns a reader of a list. A missing value becomes an empty list. A row that cannot be read is dropped. A list with
+ * rows of which none can be read is unreadable, because an empty list would say that the server has nothing.
  *
  * @param key field that identifies a row; a later row with the same value is dropped
  */
@@ -151,20 +166,21 @@ export function list<T>(item: Reader<T>, key?: keyof T): Reader<T[]> {
     const sent = value ?? [];
     if (!Array.isArray(sent)) return unreadable();
     const rows: T[] = [];
-    const names = new Set<unknown>();
+    const names = new Set<string>();
     for (let index = 0; index < sent.length; index += 1) {
       const row = part(item, sent[index], omitted, index) as T;
       if (row === FAILED) continue;
       if (key) {
-        if (names.has(row[key])) {
+        const name = String(row[key]);
+        if (names.has(name)) {
           omitted.push(`[${index}]`);
           continue;
         }
-        names.add(row[key]);
+        names.add(name);
       }
       rows.push(row);
     }
-    return rows;
+    return rows.length === 0 && sent.length > 0 ? unreadable() : rows;
   };
 }
 

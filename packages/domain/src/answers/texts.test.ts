@@ -25,7 +25,10 @@ it.each<[string, Reader<unknown>, unknown, object]>([
   [
     'a prize of the provider',
     readProductsPage,
-    { products_elektra: { Products: [{ result: { ProductId: '1', ProductName: ENCODED } }] } },
+    {
+      products_db: [],
+      products_elektra: { Products: [{ result: { ProductId: '1', ProductName: ENCODED } }] },
+    },
     { products_elektra: { Products: [{ result: { ProductName: DECODED } }] } },
   ],
 ])('the texts of %s are decoded once, where the answer is read', (_what, read, sent, texts) => {

@@ -7,7 +7,7 @@ it.each([
   ['EN REVISIÓN', 'CERRADO'],
   [undefined, 'CERRADO'],
 ])('the ticket status %j is read as %s', (status, read) => {
-  expect(readThread({ id: 318, status }).status).toBe(read);
+  expect(readThread({ status, comments: [] }).status).toBe(read);
 });
 
 it('a new ticket may be answered without a body', () => {

@@ -1,9 +1,9 @@
 import type { Ticket, TicketStatus, TicketThread } from '../tickets/ticket.ts';
 import {
   count,
+  essential,
   id,
   list,
-  number,
   object,
   type Reader,
   rawText,
@@ -28,11 +28,12 @@ export const readTickets = list(ticket, 'id');
 
 /** Reads a ticket with its messages. */
 export const readThread: Reader<TicketThread> = object({
-  id: number,
   title: text,
   folio: text,
   status,
-  comments: list(withText(object({ user: text, content: rawText, time_ago: text }), 'content')),
+  comments: essential(
+    list(withText(object({ user: text, content: rawText, time_ago: text }), 'content')),
+  ),
 });
 
 /** Reads the server's message after a new ticket was sent. Null if there is no message or the body is blank. */

@@ -1,3 +1,4 @@
+import { isRedeemableType, joinCatalogue } from '../vault/catalogue.ts';
 import type {
   DbProduct,
   ProductDetail,
@@ -8,19 +9,25 @@ import type {
 import {
   essential,
   flag,
-  id,
+  idOrNull,
   list,
   number,
   numberOrNull,
   object,
+  ordinal,
   orNull,
   type Reader,
   rawText,
   text,
+  unreadable,
 } from './read.ts';
 
-// An unknown type is returned unchanged. The catalogue omits products of unknown type (spec section 7).
-export const productType: Reader<ProductType> = (value) => text(value) as ProductType;
+/** Reads the type of a product, in any case: 'Elektra' is the retailer type. An unknown type is returned unchanged. */
+export const productType: Reader<ProductType> = (value) => {
+  const type = text(value).trim();
+  const known = type.toLowerCase();
+  return isRedeemableType(known) ? known : (type as ProductType);
+};
 
 /** Reads a price. A missing price becomes NaN: the product is shown but cannot be redeemed (decision 28). */
 const price: Reader<number> = (value) => numberOrNull(value) ?? Number.NaN;
@@ -39,7 +46,7 @@ const available: Reader<boolean> = (value, omitted) => {
 };
 
 const dbProduct: Reader<DbProduct> = object<DbProduct>({
-  id: number,
+  id: idOrNull,
   sku: essential(rawText),
   name: text,
   img: text,
@@ -65,12 +72,25 @@ const providerProduct: Reader<ProviderProduct> = object({
 
 export const providerProducts = object({ Products: list(object({ result: providerProduct })) });
 
-/** Reads the answer of `GET /products`: one page of the vault (the shop for prizes). */
-export const readProductsPage: Reader<ProductsPage> = object({
-  last_page: orNull(id),
-  products_db: list(dbProduct),
+const productsPage: Reader<ProductsPage> = object({
+  last_page: orNull(ordinal),
+  products_db: essential(list(dbProduct)),
   products_elektra: providerProducts,
 });
+
+/**
+ * Reads the answer of `GET /products`: one page of the vault (the shop for prizes). If no product can be shown because
+ * the provider's products are unreadable, the page is unreadable.
+ */
+export const readProductsPage: Reader<ProductsPage> = (value, omitted = []) => {
+  const before = omitted.length;
+  const page = productsPage(value, omitted);
+  const hasLost = omitted.slice(before).some((path) => path.startsWith('.products_elektra'));
+  const isLost = hasLost && page.products_elektra.Products.length === 0;
+  return isLost && page.products_db.length > 0 && joinCatalogue(page).length === 0
+    ? unreadable()
+    : page;
+};
 
 export const readProduct: Reader<ProductDetail> = (value, omitted) => {
   const product = dbProduct(value, omitted);

@@ -1,3 +1,4 @@
+import { idOfText } from '../format/id.ts';
 import type { CardOrderPayload, PersonalData } from '../redeem/payload.ts';
 import { type CardChoice, type CardFields, requestedCardFields, typeCardOf } from './choice.ts';
 
@@ -22,6 +23,6 @@ export function cardOrderPayload(
     type_card,
     ...(requestedCardFields(choice).number
       ? { number_card: form.number_card.replace(/\s/gu, '') }
-      : { pickup_id: Number(form.pickup_id) }),
+      : { pickup_id: idOfText(form.pickup_id) }),
   };
 }

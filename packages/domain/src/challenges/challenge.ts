@@ -1,3 +1,4 @@
+import type { Id } from '../format/id.ts';
 /** The current challenge (spec section 3). */
 export interface Challenge {
   name: string;
@@ -31,7 +32,7 @@ export interface MyRanking {
 }
 
 export interface RankingEntry {
-  id: number;
+  id: Id;
   position: number;
   count: number;
   user: {
@@ -53,7 +54,7 @@ export interface RankingPage {
 
 /** A client of the transactions challenge (spec section 3). */
 export interface ClientTransaction {
-  id: number;
+  id: Id;
   external_id: string;
   goals: number;
   types: { slug: string; name: string; completed: boolean }[];

@@ -1,3 +1,4 @@
+import type { Id } from '../format/id.ts';
 import { formatNumber, plural } from '../format/number.ts';
 import type { User } from '../session/user.ts';
 import type { MyRanking, RankingEntry, RankingPage } from './challenge.ts';
@@ -42,8 +43,11 @@ export function medalOf(position: number): 1 | 2 | 3 | null {
   return position === 1 || position === 2 || position === 3 ? position : null;
 }
 
+/** Id of the user's own row on a page that does not include the user. */
+export const ADDED_OWN_ROW = 'own-row';
+
 export interface RankingRow {
-  id: number;
+  id: Id;
   position: number;
   medal: 1 | 2 | 3 | null;
   count: number;
@@ -77,14 +81,13 @@ export function rankingRows(entries: readonly RankingEntry[], ownCode: string): 
  * @param details lines below the name, known only from a page that includes the user
  */
 export function ownRankingRow(
-  { id, name, code }: Pick<User, 'id' | 'name' | 'code'>,
+  { name, code }: Pick<User, 'name' | 'code'>,
   { position, count }: MyRanking,
   details: readonly string[] = [],
 ): RankingRow | null {
   if (!position || position < 1) return null;
   const medal = medalOf(position);
-  // The user's id, made negative so that it cannot equal the id of an entry.
-  return { id: -id, position, medal, count, name, code, details, isOwn: true };
+  return { id: ADDED_OWN_ROW, position, medal, count, name, code, details, isOwn: true };
 }
 
 /**

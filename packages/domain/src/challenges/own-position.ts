@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '../format/number.ts';
 import type { MyRanking, RankingPage } from './challenge.ts';
-import type { Pager, RankingRow } from './global-ranking.ts';
+import { ADDED_OWN_ROW, type Pager, type RankingRow } from './global-ranking.ts';
 
 /** Returns the number of rows of a full page. Null if the number cannot be computed from this page. */
 function pageSize({ data }: Pick<RankingPage, 'data'>, number: number): number | null {
@@ -51,8 +51,8 @@ export interface Neighbours {
  * Returns the texts about the rows above and below the user's own row. Null if the page does not include the user.
  */
 export function ownNeighbours(rows: readonly RankingRow[]): Neighbours | null {
-  // Own rows with a negative id are ignored: `withOwnRow` adds such a row to a page that does not include the user.
-  const at = rows.findIndex(({ isOwn, id }) => isOwn && id > 0);
+  // The row that `withOwnRow` adds to a page that does not include the user has no neighbours.
+  const at = rows.findIndex(({ isOwn, id }) => isOwn && id !== ADDED_OWN_ROW);
   const own = rows[at];
   if (!own) return null;
   const before = rows[at - 1];

@@ -1,3 +1,4 @@
+import type { Id } from '../format/id.ts';
 import type { ClientTransaction } from './challenge.ts';
 
 /** Number of transaction types that a client can complete. Each is worth 1 gem (spec section 9). */
@@ -34,7 +35,7 @@ export interface ClientType {
 
 /** A client as the transactions challenge shows it. */
 export interface ClientView {
-  id: number;
+  id: Id;
   /** The client's id in a system other than the game (`external_id`). */
   reference: string;
   /** Number of completed transaction types, 0 to 3. */

@@ -1,6 +1,7 @@
+import type { Id } from '../format/id.ts';
 /** A frequent question. Its answer is html that is not yet sanitised. */
 export interface Faq {
-  id: number;
+  id: Id;
   question: string;
   answer: string;
 }

@@ -1,3 +1,4 @@
+import { sameId } from '../format/id.ts';
 import { formatNumber, plural } from '../format/number.ts';
 import type { Stats } from '../ranking/stats.ts';
 import { roleOf } from '../session/role.ts';
@@ -46,8 +47,8 @@ const weekText = (one: string, other: string) => (done: number, goal: number) =>
 
 /** Returns the sum of the members' daily goals. Returns 0 (no goal) if any of the members has no goal. */
 function teamDailyGoal({ referals }: Pick<Stats, 'referals'>): number {
-  const hasGoals = referals.every(({ daily_goal }) => daily_goal > 0);
-  return hasGoals ? referals.reduce((sum, { daily_goal }) => sum + daily_goal, 0) : 0;
+  const goals = (referals ?? []).map(({ daily_goal }) => daily_goal);
+  return goals.every((goal) => goal > 0) ? goals.reduce((sum, goal) => sum + goal, 0) : 0;
 }
 
 /**
@@ -62,7 +63,9 @@ export function todayProgress(user: TodayUser, places: readonly Stats[]): TodayP
   let progress: TodayProgress | null = null;
   if (role === 'activator') {
     // The stats of each of the user's places include the user's own row, so the first row found is used.
-    const own = places.flatMap(({ referals }) => referals).find(({ id }) => id === user.id);
+    const own = places
+      .flatMap(({ referals }) => referals ?? [])
+      .find(({ id }) => sameId(id, user.id));
     progress = {
       of: 'own',
       day: against(user.daily_activations, user.daily_goal, dayText),

@@ -1,3 +1,4 @@
+import type { Id } from '../format/id.ts';
 /** One calendar day of a person's activations. */
 export interface DailyHistoryRow {
   /** Calendar day, `YYYY-MM-DD`. The same day in every time zone. */
@@ -8,5 +9,5 @@ export interface DailyHistoryRow {
 /** Answer of `GET /daily/referals/{userId}`. */
 export interface DailyHistory {
   activations: DailyHistoryRow[];
-  user: { id: number; name: string; code: string };
+  user: { id: Id | null; name: string; code: string };
 }

@@ -1,3 +1,4 @@
+import type { Id } from '../format/id.ts';
 import type { Material } from '../materials/material.ts';
 import { pendingSurvey } from '../surveys/answers.ts';
 import type { Survey } from '../surveys/survey.ts';
@@ -17,7 +18,7 @@ export interface OnboardingFacts {
   materials: KnownList<Material>;
   surveys: KnownList<Survey>;
   /** Ids of the intros that this phone has stored as viewed. */
-  viewed: readonly number[];
+  viewed: readonly Id[];
   tourComplete: boolean;
 }
 

@@ -6,7 +6,8 @@ import { isIds, pendingIntros, viewedAfter } from './pending.ts';
 it.each<[unknown, boolean]>([
   [[], true],
   [[5], true],
-  [['5'], false],
+  [['5', 'a-1'], true],
+  [[{}], false],
   [7, false],
   [null, false],
 ])('the stored value %j is a list of ids: %s', (value, expected) => {
@@ -48,6 +49,7 @@ describe('viewedAfter', () => {
   it('adds the id of an intro once, and never the id of a daily intro', () => {
     expect(viewedAfter([1], material(2))).toEqual([1, 2]);
     expect(viewedAfter([1], material(1))).toEqual([1]);
+    expect(viewedAfter(['1'], material(1))).toEqual(['1']);
     expect(viewedAfter([1], material(2, { every_day: true }))).toEqual([1]);
   });
 });

@@ -1,3 +1,4 @@
+import { type Id, includesId } from '../format/id.ts';
 import type { Material } from '../materials/material.ts';
 import { visibleMaterials } from '../materials/visible.ts';
 
@@ -10,16 +11,18 @@ import { visibleMaterials } from '../materials/visible.ts';
 export function pendingIntros(
   materials: readonly Material[],
   roleId: number,
-  viewed: readonly number[],
+  viewed: readonly Id[],
 ): Material[] {
   return visibleMaterials(materials, roleId).filter(
-    ({ id, is_intro, every_day }) => is_intro && (every_day || !viewed.includes(id)),
+    ({ id, is_intro, every_day }) => is_intro && (every_day || !includesId(viewed, id)),
   );
 }
 
 /** Whether a value from the phone's storage is a list of ids. */
-export function isIds(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((id) => typeof id === 'number');
+export function isIds(value: unknown): value is Id[] {
+  return (
+    Array.isArray(value) && value.every((id) => typeof id === 'number' || typeof id === 'string')
+  );
 }
 
 /**
@@ -27,8 +30,8 @@ export function isIds(value: unknown): value is number[] {
  * added.
  */
 export function viewedAfter(
-  viewed: readonly number[],
+  viewed: readonly Id[],
   intro: Pick<Material, 'id' | 'every_day'>,
-): readonly number[] {
-  return intro.every_day || viewed.includes(intro.id) ? viewed : [...viewed, intro.id];
+): readonly Id[] {
+  return intro.every_day || includesId(viewed, intro.id) ? viewed : [...viewed, intro.id];
 }

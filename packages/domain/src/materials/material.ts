@@ -1,6 +1,7 @@
+import type { Id } from '../format/id.ts';
 /** A video or html text for training, help or the intro sequence (spec section 3). */
 export interface Material {
-  id: number;
+  id: Id;
   type: 'video' | 'html';
   title: string;
   url: string;

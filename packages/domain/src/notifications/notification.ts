@@ -1,6 +1,7 @@
+import type { Id } from '../format/id.ts';
 /** A notification for the user (spec section 3). */
 export interface Notification {
-  id: number;
+  id: Id;
   title: string;
   description: string;
   /** ISO 8601. */

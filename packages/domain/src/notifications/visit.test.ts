@@ -1,20 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Id } from '../format/id.ts';
 import type { Notification } from './notification.ts';
 import { afterSending, idsToSend, type NoticeVisit, noticeRows } from './visit.ts';
 
-function notice(id: number, viewed = false): Notification {
+function notice(id: Id, viewed = false): Notification {
   return { id, title: '', description: '', created_at: null, viewed };
 }
 
 describe('idsToSend', () => {
-  it.each<[string, NoticeVisit, Notification[], number[] | null]>([
+  it.each<[string, NoticeVisit, Notification[], Id[] | null]>([
     ['null for an empty list', [], [], null],
     ['null without new notifications', [], [notice(1, true)], null],
     ['the ids of two new notifications', [], [notice(1), notice(2, true), notice(3)], [1, 3]],
     ['only the id that was not sent before', [1], [notice(1), notice(3)], [3]],
     ['null if all ids were sent before', [1, 3], [notice(1), notice(3)], null],
     ['the id of a notification once, even if it is listed twice', [], [notice(1), notice(1)], [1]],
+    [
+      'ids that are texts as they came (spec section 7)',
+      ['a-1'],
+      [notice('a-1'), notice('7')],
+      ['7'],
+    ],
+    ['nothing for an id that was sent as a number before', [7], [notice('7')], null],
   ])('returns %s', (_name, visit, list, ids) => {
     expect(idsToSend(visit, list)).toEqual(ids);
   });
@@ -32,7 +40,7 @@ it('idsToSend returns each id once during a visit, and never an empty list', () 
   fc.assert(
     fc.property(fc.array(list, { maxLength: 8 }), (lists) => {
       let visit: NoticeVisit = [];
-      const sent: number[] = [];
+      const sent: Id[] = [];
       for (const rows of lists) {
         const notices = rows.map(([id, viewed]) => notice(id, viewed));
         const ids = idsToSend(visit, notices);

@@ -1,3 +1,4 @@
+import type { Id } from '../format/id.ts';
 import type { StorePlace } from '../stores/pickup-store.ts';
 import type { ProductType, ProviderProduct } from '../vault/product.ts';
 
@@ -8,7 +9,7 @@ export interface OrderStatusChange {
 }
 
 /** Id of an order: a number or a text, '' for an order whose id could not be read. */
-export type OrderId = number | string;
+export type OrderId = Id;
 
 /** A redeemed reward (spec section 3). Missing texts are ''. */
 export interface Order {

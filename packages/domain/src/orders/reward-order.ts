@@ -1,5 +1,5 @@
 import { type ShownStore, shownStore } from '../stores/pickup-store.ts';
-import { isCardType, providerPictures } from '../vault/catalogue.ts';
+import { isCardType, matchedType, providerPictures } from '../vault/catalogue.ts';
 import type { ProductType } from '../vault/product.ts';
 import { deliveryWindow } from '../vault/terms.ts';
 import { deliveryDates, deliverySentence } from './delivery-dates.ts';
@@ -36,7 +36,7 @@ export interface RewardOrder {
   question: Received | null;
 }
 
-function arrivalOf({ date, type }: Order, now: number): string {
+function arrivalOf({ date, type }: Pick<Order, 'date' | 'type'>, now: number): string {
   const dates = deliveryDates(date, type);
   return dates ? deliverySentence(dates, now) : `Entrega estimada: ${deliveryWindow(type)}`;
 }
@@ -65,21 +65,22 @@ export function rewardOrders({ orders, products }: OrdersAnswer, now: number): R
   const keys = keysOf(orders);
   return orders.map((order, index) => {
     const provider = providers.get(String(order.sku));
+    const type = matchedType(order.type, provider !== undefined);
     const tracking = orderTracking(order);
-    const isCard = isCardType(order.type);
+    const isCard = isCardType(type);
     const received = isCard && order.received;
     const isOver = received || tracking.kind === 'canceled';
     return {
       key: keys[index] ?? '',
       id: order.id,
-      type: order.type,
+      type,
       name: order.product?.name || provider?.NameComplete || provider?.ProductName || 'Premio',
       image: order.product?.img.trim() || (provider && providerPictures(provider)[0]) || '',
       number: order.order.trim(),
       date: order.date,
       total: order.total,
       tracking,
-      arrival: isOver || isDelivered(tracking) ? '' : arrivalOf(order, now),
+      arrival: isOver || isDelivered(tracking) ? '' : arrivalOf({ date: order.date, type }, now),
       pickup: isCard && !isOver ? shownStore(order.pickup) : null,
       received,
       question: receivedAtFirst(order, now),

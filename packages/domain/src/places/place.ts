@@ -1,6 +1,7 @@
+import type { Id } from '../format/id.ts';
 /** Card of a territory, region or agency (spec section 3). */
 export interface PlaceCard {
-  id: number;
+  id: Id;
   name: string;
   users: number;
   activations: number;
@@ -13,13 +14,13 @@ export interface PlaceCard {
 /** Answer of `GET /territories/{id}/regions`. */
 export interface TerritoryRegions {
   regions: PlaceCard[];
-  territory: { id: number; name: string };
+  territory: { id: Id | null; name: string };
 }
 
 /** Answer of `GET /regions/{id}/agencies`. */
 export interface RegionAgencies {
   agencies: PlaceCard[];
-  region: { id: number; name: string };
+  region: { id: Id | null; name: string };
 }
 
 /** Returns the name of a territory and its regions. */

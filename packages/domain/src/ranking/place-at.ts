@@ -14,7 +14,8 @@ export function placeAt(
   param: string | undefined,
   user: ScoreUser,
   call: ScoreCall,
-): number | 'own' | null {
-  const isOwn = param === UNKNOWN_PLACE && hasOwnStats(user, call);
-  return isOwn ? 'own' : readId(param);
+): { id: string } | 'own' | null {
+  if (param === UNKNOWN_PLACE && hasOwnStats(user, call)) return 'own';
+  const id = readId(param);
+  return id === null ? null : { id };
 }

@@ -3,12 +3,6 @@ import type { User } from '../session/user.ts';
 import type { ScoreCard } from './score-view.ts';
 import type { Stats } from './stats.ts';
 
-/** Returns the id of a place if it is valid. Null for a missing or invalid id, and for 0. */
-function knownId(id: number | null | undefined): number | null {
-  const known = id ?? 0;
-  return Number.isSafeInteger(known) && known > 0 ? known : null;
-}
-
 /**
  * Returns the kind of place whose stats a card shows: the agency of a driver, or the region or territory of a promoter.
  * Null for cards that do not show the stats of one place.
@@ -24,7 +18,7 @@ export function cardPlace(card: ScoreCard): 'agency' | 'region' | 'territory' | 
  * - If the id of the user's own place is unknown, the path contains a placeholder. The own place can be fetched without
  *   an id (decision 81).
  * - Null for the list of territories, whose cards have links of their own.
- * - Null if the team is a region and the promoter has no valid region.
+ * - Null if the team is a region and the promoter has no region.
  */
 export function scoreCardPath(
   card: ScoreCard,
@@ -35,14 +29,13 @@ export function scoreCardPath(
     case 'ranking':
       return card.scope === 'region' ? paths.regionalRanking : paths.territorialRanking;
     case 'agency':
-      return paths.agencyRanking(knownId(stats?.id));
+      return paths.agencyRanking(stats?.id ?? null);
     case 'team': {
       if (card.scope === 'region') {
-        const region = knownId(user.region_id);
-        if (region === null) return null;
-        return paths.corpRegionRanking(knownId(user.territory_id), region);
+        if (user.region_id === null) return null;
+        return paths.corpRegionRanking(user.territory_id, user.region_id);
       }
-      return paths.corpTerritoryRanking(knownId(user.territory_id) ?? knownId(stats?.id));
+      return paths.corpTerritoryRanking(user.territory_id ?? stats?.id ?? null);
     }
     case 'territories':
       return null;

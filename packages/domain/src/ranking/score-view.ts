@@ -35,7 +35,7 @@ const TERRITORY_CARD: ScoreCard = { kind: 'ranking', scope: 'territory', call: '
 
 /** True for a promoter who leads one region. A promoter without a region leads the whole territory (spec section 6). */
 export function hasRegion(user: Pick<User, 'region_id'>): boolean {
-  return (user.region_id ?? 0) > 0;
+  return user.region_id !== null;
 }
 
 /** Returns what Score fetches and shows for the user's role (spec sections 2 and 6). */

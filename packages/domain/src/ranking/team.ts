@@ -1,4 +1,5 @@
 import { medalOf } from '../challenges/global-ranking.ts';
+import { type Id, sameId } from '../format/id.ts';
 import { formatNumber } from '../format/number.ts';
 import type { User } from '../session/user.ts';
 import type { Stats, StatsMember } from './stats.ts';
@@ -55,7 +56,7 @@ export function rowName(name: string): string {
 }
 
 export interface TeamRow {
-  id: number;
+  id: Id;
   /** Row number in the server's order, from 1. */
   number: number;
   /** Position of the member. Successive rows with the same activations this week and in total share a position. */
@@ -89,7 +90,7 @@ export function teamRows(members: readonly StatsMember[], user: Pick<User, 'id'>
       week,
       total,
       dailyGoal: member.daily_goal,
-      isOwn: member.id === user.id,
+      isOwn: sameId(member.id, user.id),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { NEW_ADDRESS } from '../address/choice.ts';
+import { idOfText } from '../format/id.ts';
 import type { AddressPayload, PersonalData, SimulationPayload } from './payload.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface DeliveryForm extends PersonalData {
 
 /** Returns the address part of a payload: the id of the saved address, or the typed fields of a new address. */
 export function addressPayload(form: DeliveryForm): AddressPayload {
-  if (form.address_id !== NEW_ADDRESS) return { address_id: Number(form.address_id) };
+  if (form.address_id !== NEW_ADDRESS) return { address_id: idOfText(form.address_id) };
   return {
     street: form.street,
     number: form.number,

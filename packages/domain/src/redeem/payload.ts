@@ -1,6 +1,7 @@
+import type { Id } from '../format/id.ts';
 /** Address part of a payload: the id of a saved address, or all fields of a new address (spec section 7). */
 export type AddressPayload =
-  | { address_id: number }
+  | { address_id: Id }
   | {
       street: string;
       number: string;
@@ -44,7 +45,7 @@ export type TypeCard = 'new' | 'recharge' | '';
  */
 export type CardOrderPayload = { sku: string } & PersonalData & {
     type_card: TypeCard;
-    pickup_id?: number;
+    pickup_id?: Id;
     /** 16 digits, without spaces. */
     number_card?: string;
   };

@@ -2,20 +2,16 @@ import { expect, it } from 'vitest';
 import { readId } from './read-id.ts';
 
 it.each([
-  ['11', 11],
-  ['007', 7],
-  ['9007199254740991', 9_007_199_254_740_991],
-  ['9007199254740992', null],
+  ['11', '11'],
+  ['007', '007'],
+  ['6a1f9c52-0d7e-4b8a-9f33-2c4d5e6f7a8b', '6a1f9c52-0d7e-4b8a-9f33-2c4d5e6f7a8b'],
+  ['abc', 'abc'],
   ['0', null],
-  ['-1', null],
-  ['1.5', null],
-  ['1e3', null],
-  ['abc', null],
   ['', null],
   [' 1', null],
-  ['1/2', null],
-  ['١١', null],
+  ['.', null],
+  ['..', null],
   [undefined, null],
-])('readId(%j) returns %s', (param, id) => {
+])('readId(%j) returns %j', (param, id) => {
   expect(readId(param)).toBe(id);
 });

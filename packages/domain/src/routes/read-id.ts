@@ -1,9 +1,10 @@
+import { UNKNOWN_PLACE } from './paths.ts';
+
 /**
- * Reads an id from a path: a whole number from 1. Null for letters, signs, fractions and numbers beyond the safe
- * integers.
+ * Reads an id from a path, where every id is a text. Null for `UNKNOWN_PLACE`, for a text with white space around it, and
+ * for '.' and '..', which browsers resolve as folders.
  */
-export function readId(param: string | undefined): number | null {
-  if (param === undefined || !/^\d{1,16}$/.test(param)) return null;
-  const id = Number(param);
-  return Number.isSafeInteger(id) && id > 0 ? id : null;
+export function readId(param: string | undefined): string | null {
+  const isId = param !== undefined && param !== '' && param.trim() === param;
+  return isId && ![UNKNOWN_PLACE, '.', '..'].includes(param) ? param : null;
 }

@@ -1,3 +1,4 @@
+import type { Id } from '../format/id.ts';
 /** What a phone has stored about its last user. A missing value is null. */
 export interface PhoneTrace {
   /** Id of the user to whom all stored data belong. */
@@ -8,7 +9,7 @@ export interface PhoneTrace {
 
 /** The user who has just logged in, and the login code. The code is null for a log-in by token. */
 export interface Newcomer {
-  id: number;
+  id: Id;
   code: string | null;
 }
 

@@ -1,3 +1,4 @@
+import { sameId } from '../format/id.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import { type Failure, isUnreachable } from './failure.ts';
 import { messageForUsers } from './server-message.ts';
@@ -160,7 +161,9 @@ function identityArrived(state: Startup, identity: Identity): Startup {
   switch (state.step) {
     case 'ready':
       // A session never changes to another user, so the identity of another user is ignored.
-      return identity.user.id === state.identity.user.id ? admit(identity, state.enteredBy) : state;
+      return sameId(identity.user.id, state.identity.user.id)
+        ? admit(identity, state.enteredBy)
+        : state;
     case 'booting':
     case 'offline':
       return admit(identity, 'token');

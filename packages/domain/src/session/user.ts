@@ -1,11 +1,12 @@
 import type { Address } from '../address/address.ts';
 import type { UserBadge } from '../badges/badge.ts';
+import type { Id } from '../format/id.ts';
 import type { Winner } from '../raffle/winner.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 
 /** The user who is logged in (spec section 3). The field names are those of the server. */
 export interface User {
-  id: number;
+  id: Id;
   name: string;
   first_name: string;
   last_name: string;
@@ -15,8 +16,8 @@ export interface User {
   code: string;
   /** Id of the user's role on the server. `roleOf` returns the role, or null for an unknown id. */
   role_id: number;
-  region_id: number | null;
-  territory_id: number | null;
+  region_id: Id | null;
+  territory_id: Id | null;
   weekly_goal: number;
   daily_goal: number;
   /** Activations of today. Null if the server has not sent the number. */

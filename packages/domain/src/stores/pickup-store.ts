@@ -1,3 +1,4 @@
+import type { Id } from '../format/id.ts';
 /** Name and address of a store. */
 export interface StorePlace {
   name: string;
@@ -15,7 +16,7 @@ export interface StorePlace {
 
 /** A store where a card is picked up (spec section 3). */
 export interface PickupStore extends StorePlace {
-  id: number;
+  id: Id;
   code: string;
 }
 
@@ -26,7 +27,7 @@ export const STORES_MAX = 300;
 
 /** Returns the first 300 stores, without duplicates. */
 export function offeredStores(stores: readonly PickupStore[]): PickupStore[] {
-  const unique = new Map(stores.map((store) => [store.id, store]));
+  const unique = new Map(stores.map((store) => [String(store.id), store]));
   return [...unique.values()].slice(0, STORES_MAX);
 }
 

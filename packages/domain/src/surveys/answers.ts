@@ -1,3 +1,4 @@
+import type { Id } from '../format/id.ts';
 import { REQUIRED } from '../format/messages.ts';
 import { cleanText } from '../format/typed-text.ts';
 import type { Survey, SurveyAnswers, SurveyQuestion } from './survey.ts';
@@ -22,7 +23,7 @@ export interface QuestionDraft {
 }
 
 /** The answers as the user has entered them so far, keyed by question id. */
-export type SurveyDraft = Readonly<Record<number, QuestionDraft>>;
+export type SurveyDraft = Readonly<Record<Id, QuestionDraft>>;
 
 /** Error messages of a question: for a missing answer, and for a missing additional text. */
 export interface QuestionErrors {
@@ -108,8 +109,8 @@ function isQuestionDraft(value: unknown): value is QuestionDraft {
  * still fit the questions. Otherwise the answers that the server has are used.
  */
 export function restoredSurveyDraft(survey: Survey, stored: unknown): SurveyDraft {
-  const answered = (stored ?? {}) as Readonly<Record<number, unknown>>;
-  const draft: Record<number, QuestionDraft> = { ...surveyDraft(survey) };
+  const answered = (stored ?? {}) as Readonly<Record<Id, unknown>>;
+  const draft: Record<Id, QuestionDraft> = { ...surveyDraft(survey) };
   for (const question of survey.questions) {
     const own = answered[question.id];
     if (!isQuestionDraft(own)) continue;
@@ -141,8 +142,8 @@ export function isAdditionalOpen(question: SurveyQuestion, { chosen }: QuestionD
 }
 
 /** Returns the errors by question id. Empty if the survey can be sent. Every question requires an answer. */
-export function surveyErrors(survey: Survey, draft: SurveyDraft): Record<number, QuestionErrors> {
-  const errors: Record<number, QuestionErrors> = {};
+export function surveyErrors(survey: Survey, draft: SurveyDraft): Record<Id, QuestionErrors> {
+  const errors: Record<Id, QuestionErrors> = {};
   for (const question of survey.questions) {
     const own = draftOf(draft, question);
     const isEmpty =

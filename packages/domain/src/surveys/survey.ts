@@ -1,10 +1,11 @@
+import type { Id } from '../format/id.ts';
 export interface SurveyOption {
   name: string;
 }
 
 /** A question of a survey (spec section 3). A question of unknown type is answered with text. */
 export interface SurveyQuestion {
-  id: number;
+  id: Id;
   type: 'text' | 'radio' | 'checkbox';
   statement: string;
   data: {
@@ -16,7 +17,7 @@ export interface SurveyQuestion {
 }
 
 export interface Survey {
-  id: number;
+  id: Id;
   title: string;
   description: string;
   questions: SurveyQuestion[];
@@ -24,9 +25,9 @@ export interface Survey {
 
 /** Payload of `POST /surveys/complete` (spec section 7). */
 export interface SurveyAnswers {
-  survey_id: number;
+  survey_id: Id;
   questions: {
-    id: number;
+    id: Id;
     statement: string;
     answer: string[];
     aditional_answer: string | null;

@@ -1,8 +1,9 @@
+import type { Id } from '../format/id.ts';
 export type TicketStatus = 'ABIERTO' | 'CERRADO';
 
 /** A support ticket in the list (spec section 3). */
 export interface Ticket {
-  id: number;
+  id: Id;
   title: string;
   folio: string;
   status: TicketStatus;
@@ -21,7 +22,6 @@ export interface TicketComment {
 
 /** Answer of `GET /support/ticket/{id}`. */
 export interface TicketThread {
-  id: number;
   title: string;
   folio: string;
   status: TicketStatus;

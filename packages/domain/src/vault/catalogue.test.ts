@@ -83,9 +83,29 @@ describe('joinCatalogue', () => {
     },
   );
 
-  it('drops a product of unknown type', () => {
+  it.each(['Elektra', 'catalogo', ''])(
+    'a product of type %j whose sku matches a provider product is kept, and is of the retailer type (spec section 7)',
+    (type) => {
+      const product = db({ type: type as DbProduct['type'], gems: 9 });
+      expect(joinCatalogue(page([product], [provider({})]))).toMatchObject([
+        { type: 'elektra', price: 489, available: true },
+      ]);
+      expect(detailPrize({ ...product, result: provider({}) })).toMatchObject({
+        type: 'elektra',
+        price: 489,
+        available: true,
+      });
+    },
+  );
+
+  it('a card stays a card, although its sku matches a provider product', () => {
+    const [card] = joinCatalogue(page([db({ type: 'card', gems: 500 })], [provider({})]));
+    expect(card).toMatchObject({ type: 'card', price: 500, name: 'Licuadora' });
+  });
+
+  it('drops a product of unknown type that the provider lacks', () => {
     const strange = db({ type: 'voucher' as unknown as 'card' });
-    expect(joinCatalogue(page([strange], [provider({})]))).toEqual([]);
+    expect(joinCatalogue(page([strange], []))).toEqual([]);
   });
 
   it('returns only the first row of a repeated sku', () => {
@@ -139,7 +159,8 @@ describe("the provider's product", () => {
     expect(providerOf([], '100')).toBeNull();
   });
 
-  it('lacksProvider is true only for a retailer product', () => {
+  it('lacksProvider is true for any product but a card', () => {
+    expect(lacksProvider(db({ type: 'Catalogo' as DbProduct['type'] }))).toBe(true);
     expect(lacksProvider(db({}))).toBe(true);
     expect(lacksProvider({ ...db({}), result: provider({}) })).toBe(false);
     expect(lacksProvider(db({ type: 'card' }))).toBe(false);

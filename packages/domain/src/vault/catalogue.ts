@@ -39,6 +39,14 @@ export function isRedeemableType(type: string): type is ProductType {
   return type === RETAILER_TYPE || isCardType(type);
 }
 
+/**
+ * Returns the type that decides the price of a product, its checkout and its tracking. A product that the provider has
+ * is of the retailer type, whatever its own type says, unless that type is a card type (spec section 7).
+ */
+export function matchedType(type: ProductType, isMatched: boolean): ProductType {
+  return isMatched && !isCardType(type) ? RETAILER_TYPE : type;
+}
+
 /** Removes empty and repeated addresses from a list of picture addresses. */
 function distinct(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => url.trim()))].filter((url) => url !== '');
@@ -50,30 +58,32 @@ export function providerPictures({ ImageUrl, Images }: ProviderProduct): string[
 }
 
 /**
- * Combines a product of the vault's database with the same product of the provider. The provider's name, pictures and
+ * Combines a product of the vault's database with the same product of the provider. A card uses only the data of the
+ * database. The provider's name, pictures and
  * description are used unless they are empty. If the provider has no pictures, `img` is the first picture, followed by
  * `gallery`.
  */
-export function toPrize(product: DbProduct, provider: ProviderProduct | null): Prize {
-  const price = gemPrice(product, provider);
+export function toPrize(product: DbProduct, match: ProviderProduct | null): Prize {
+  const type = matchedType(product.type, match !== null);
+  const provider = isCardType(type) ? null : match;
+  const price = gemPrice({ type, gems: product.gems }, provider);
   const pictures = provider ? providerPictures(provider) : [];
   const images = pictures.length > 0 ? pictures : distinct([product.img, ...product.gallery]);
   return {
     sku: product.sku,
-    type: product.type,
+    type,
     name: provider?.NameComplete || provider?.ProductName || product.name || 'Premio',
     image: images[0] ?? '',
     images,
     description: provider?.ProductDescription || product.description,
     price,
-    available: product.available && price !== null && isRedeemableType(product.type),
+    available: product.available && price !== null && isRedeemableType(type),
   };
 }
 
 /**
- * Returns the prizes of a page that can be shown (spec section 7; decision 27). A product of a card type can always be
- * shown. A retailer product can be shown only if its sku equals a `ProductId` in `products_elektra`. Both are compared
- * as text. Drops repeated skus.
+ * Returns the prizes of a page that can be shown (spec section 7; decision 27). A product can be shown if its type is a
+ * card type, or if its sku equals a `ProductId` in `products_elektra`. Both are compared as text. Drops repeated skus.
  */
 export function joinCatalogue(page: ProductsPage): Prize[] {
   const providers = new Map(
@@ -82,9 +92,8 @@ export function joinCatalogue(page: ProductsPage): Prize[] {
   const prizes = new Map<string, Prize>();
   for (const product of page.products_db) {
     const sku = String(product.sku);
-    const isRetailer = product.type === RETAILER_TYPE;
-    const provider = isRetailer ? (providers.get(sku) ?? null) : null;
-    const isListed = isCardType(product.type) || (isRetailer && provider !== null);
+    const provider = providers.get(sku) ?? null;
+    const isListed = isCardType(product.type) || provider !== null;
     if (isListed && !prizes.has(sku)) prizes.set(sku, toPrize(product, provider));
   }
   return [...prizes.values()];
@@ -105,14 +114,14 @@ export function providerOf(
   return rows.find(({ result }) => String(result.ProductId) === sku)?.result ?? null;
 }
 
-/** Whether a retailer product cannot be shown, because the answer lacks the provider's product. */
+/** Whether the answer for a product that is no card lacks the provider's product. */
 export function lacksProvider({ type, result }: ProductDetail): boolean {
-  return type === RETAILER_TYPE && !result;
+  return !isCardType(type) && !result;
 }
 
 /** Returns the prize for the answer of `GET /products/{sku}`. */
 export function detailPrize(product: ProductDetail): Prize {
-  return toPrize(product, product.type === RETAILER_TYPE ? (product.result ?? null) : null);
+  return toPrize(product, product.result ?? null);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Id } from '../format/id.ts';
 /** Value of a product's `type` if the product is in the retailer's catalogue (docs/product.md, Glossary). */
 export const RETAILER_TYPE = 'elektra';
 
@@ -8,7 +9,7 @@ export const CARD_TYPES: readonly CardType[] = ['card', 'card_replacement', 'car
 
 /** A product as the vault's own database holds it (spec section 3). */
 export interface DbProduct {
-  id: number;
+  id: Id | null;
   sku: string;
   name: string;
   img: string;

@@ -10,7 +10,7 @@ import { ChallengeRanking } from './ChallengeRanking.tsx';
 const page = rankingRows(fixtures.rankingPage.data, '48213');
 const items = page.slice(0, 5);
 /** A page with twice as many rows. The second half repeats the members, with other ids and without medals. */
-const longPage = [...page, ...page.map((row) => ({ ...row, id: row.id + 1000, medal: null }))];
+const longPage = [...page, ...page.map((row) => ({ ...row, id: `${row.id}-again`, medal: null }))];
 const own: RankingRow = {
   id: -1,
   position: 27,
@@ -166,7 +166,7 @@ export const OwnElsewhere = meta.story({
 const ownPageRows = [
   ...longPage,
   { ...own, id: 99 },
-  ...page.map((row) => ({ ...row, id: row.id + 2000 })),
+  ...page.map((row) => ({ ...row, id: `${row.id}-below` })),
 ];
 
 export const OwnReached = meta.story({

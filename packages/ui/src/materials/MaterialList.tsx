@@ -1,4 +1,4 @@
-import { href, type Material, paths } from '@gemas/domain';
+import { href, type Id, type Material, paths } from '@gemas/domain';
 import { BookOpen, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -81,7 +81,7 @@ export interface MaterialListProps {
   /**
    * Called when the user taps a material with html, before the link opens `MaterialScreen`. Receives the material's id.
    */
-  onOpen: (id: number) => void;
+  onOpen: (id: Id) => void;
 }
 
 function MaterialCard({

@@ -1,3 +1,4 @@
+import type { Id } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -14,7 +15,7 @@ const meta = preview.meta({
   args: {
     label: 'Regiones',
     places: fixtures.regions,
-    hrefOf: (id: number) => `#/corporate/region/1/${id}`,
+    hrefOf: (id: Id) => `#/corporate/region/1/${id}`,
   },
   decorators: [
     (Story) => (

@@ -1,4 +1,4 @@
-import { formatNumber, knownTotal, type PlaceCard, plural } from '@gemas/domain';
+import { formatNumber, type Id, knownTotal, type PlaceCard, plural } from '@gemas/domain';
 import { ChevronRight, Users } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -107,7 +107,7 @@ export interface PlaceCardsProps {
   /** The places, in the order in which they are shown. The card of a place without a weekly goal has no bar. */
   places: readonly PlaceCard[];
   /** Returns the address that a place's card links to. Receives the id of the place. Must be stable between renders. */
-  hrefOf: (id: number) => string;
+  hrefOf: (id: Id) => string;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Id } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -6,7 +7,7 @@ import { doubleText, expectNoSideScroll } from '../testing/story.ts';
 import { PlaceCards } from './PlaceCards.tsx';
 import { PlaceFinder, type PlaceFinderProps } from './PlaceFinder.tsx';
 
-const hrefOf = (id: number) => `#/ranking/agency/${id}`;
+const hrefOf = (id: Id) => `#/ranking/agency/${id}`;
 
 function Stateful(props: PlaceFinderProps) {
   return (

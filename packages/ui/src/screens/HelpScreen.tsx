@@ -1,4 +1,4 @@
-import { type Faq, href, paths } from '@gemas/domain';
+import { type Faq, href, type Id, paths } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { FaqList } from '../faqs/FaqList.tsx';
 import { type HelpMaterial, MaterialList } from '../materials/MaterialList.tsx';
@@ -43,7 +43,7 @@ export interface HelpScreenProps {
   /**
    * Called when the user taps a material with html, before the link opens `MaterialScreen`. Receives the material's id.
    */
-  onOpenMaterial: (id: number) => void;
+  onOpenMaterial: (id: Id) => void;
   /** Number of unseen notifications, shown on the dock; null while unknown. */
   newNotifications: number | null;
   /** Called by 'Volver'. Default: a link to the game. */

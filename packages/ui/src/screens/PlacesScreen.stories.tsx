@@ -1,3 +1,4 @@
+import type { Id } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { expect, fn } from 'storybook/test';
 import { screenPictures } from '../../../../.storybook/pictures.ts';
@@ -28,8 +29,8 @@ const agencies = {
   freshness: FRESH,
   data: { name: 'Bajío Norte', places: fixtures.agencies },
 };
-const toRegion = (id: number) => `#/corporate/region/1/${id}`;
-const toAgency = (id: number) => `#/ranking/agency/${id}`;
+const toRegion = (id: Id) => `#/corporate/region/1/${id}`;
+const toAgency = (id: Id) => `#/ranking/agency/${id}`;
 
 const args: PlacesScreenProps = {
   kind: 'regions',

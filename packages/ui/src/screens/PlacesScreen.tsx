@@ -1,4 +1,4 @@
-import { type PlaceCard, placesWeek } from '@gemas/domain';
+import { type Id, type PlaceCard, placesWeek } from '@gemas/domain';
 import { styled } from 'styled-components';
 import { CuttingGem } from '../gem/CuttingGem.tsx';
 import { PlaceCards } from '../places/PlaceCards.tsx';
@@ -91,7 +91,7 @@ export interface PlacesScreenProps {
   /** The sort order that the user has chosen, and the text of the search. */
   view: PlaceView;
   /** Returns the address that a place's card links to. Receives the id of the place. */
-  hrefOf: (id: number) => string;
+  hrefOf: (id: Id) => string;
   /**
    * Title of a screen that ranks the places. The top of such a screen also shows the progress of the week. Omit the
    * title for a list without a ranking.

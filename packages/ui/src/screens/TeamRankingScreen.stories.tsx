@@ -26,8 +26,8 @@ import {
 const me = fixtures.userFernanda;
 const rankingOf = (stats: Stats): TeamRanking => ({
   ...stats,
-  sumary: teamSummary(stats),
-  rows: teamRows(stats.referals, me),
+  sumary: teamSummary({ ...stats, referals: stats.referals ?? [] }),
+  rows: teamRows(stats.referals ?? [], me),
 });
 const region = rankingOf(fixtures.regionStats);
 const ready = (data: TeamRanking) => ({ status: 'ready' as const, freshness: FRESH, data });
@@ -40,7 +40,7 @@ function crowd(count: number): TeamRanking {
     id: index + 1,
   }));
   const stats = { ...fixtures.regionStats, referals: referals as Stats['referals'] };
-  return { ...rankingOf(stats), rows: teamRows(stats.referals, { id: 4321 }) };
+  return { ...rankingOf(stats), rows: teamRows(stats.referals ?? [], { id: 4321 }) };
 }
 
 const onFilter = fn();

@@ -19,7 +19,6 @@ import { TicketThreadScreen, type TicketThreadScreenProps } from './TicketThread
 const OWN = 'Fernanda Hernández Ávila';
 
 const closed: TicketThread = fixtures.threads[0] ?? {
-  id: 1,
   title: '',
   folio: '',
   status: 'CERRADO',

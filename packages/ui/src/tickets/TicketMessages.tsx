@@ -153,7 +153,7 @@ export function TicketMessages({ ticket, ownName }: TicketMessagesProps) {
         <Thread ref={list}>
           <LongRows
             list={list}
-            name={`ticket ${ticket.id}`}
+            name={`ticket ${ticket.folio || title}`}
             items={comments}
             keyOf={keyOfMessage}
             rem={ROW_REM}

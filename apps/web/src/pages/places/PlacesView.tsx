@@ -1,4 +1,4 @@
-import { agenciesOf, href, paths, regionsOf } from '@gemas/domain';
+import { agenciesOf, href, type Id, paths, regionsOf } from '@gemas/domain';
 import { PlacesScreen, type PlacesScreenProps } from '@gemas/ui';
 import { useCallback } from 'react';
 import { useBack } from '../../shell/back.ts';
@@ -7,11 +7,11 @@ import { agenciesAtom, regionsAtom } from '../../state/places/place-by-id.ts';
 import { noQueryAtom, usePlaceRemote } from '../use-remote.ts';
 import { usePlaceView } from './use-view.ts';
 
-const agencyHref = (id: number) => href(paths.agencyRanking(id));
+const agencyHref = (id: Id) => href(paths.agencyRanking(id));
 
 interface AgenciesProps extends Pick<PlacesScreenProps, 'rankingTitle'> {
   /** Id of the region. Null if the address has no valid id. */
-  region: number | null;
+  region: string | null;
 }
 
 /** Shows the agencies of a region, as a list or, if `rankingTitle` is given, as the region's ranking. */
@@ -30,10 +30,10 @@ export function Agencies({ region, rankingTitle }: AgenciesProps) {
 }
 
 /** Shows the regions of a territory. `territory` is null if the address has no valid id. */
-export function Regions({ territory }: { territory: number | null }) {
+export function Regions({ territory }: { territory: string | null }) {
   const query = useAtomValue(territory === null ? noQueryAtom : regionsAtom(territory));
   const hrefOf = useCallback(
-    (region: number) => href(paths.corpRegionRanking(territory, region)),
+    (region: Id) => href(paths.corpRegionRanking(territory, region)),
     [territory],
   );
   return (

@@ -1,6 +1,7 @@
 import { maySummarise, paths, teamRows, teamSummary, teamText } from '@gemas/domain';
 import { secondTry, TeamRankingScreen, type TeamRankingScreenProps } from '@gemas/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { ApiError } from '../../api/error.ts';
 import { useBack } from '../../shell/back.ts';
 import { useRoute } from '../../shell/routes.ts';
 import { type Atom, useAtomValue } from '../../state/core/jotai.ts';
@@ -17,18 +18,28 @@ interface TeamRankingViewProps extends Pick<TeamRankingScreenProps, 'link'> {
   statsAtom: Atom<StatsQuery> | null;
 }
 
+/**
+ * Returns the query as failed if the stats came without readable members. Score shows such stats, but an empty ranking
+ * would say that the team has no activations.
+ */
+function withMembers(query: StatsQuery | null): StatsQuery | null {
+  if (query?.data?.referals !== null) return query;
+  const error = new ApiError('unreadable');
+  return { ...query, data: undefined, error, isEnded: query.isOver === true };
+}
+
 /** Shows the ranking of a place. Rows are computed once per response, because there may be thousands. */
 export function TeamRankingView({ statsAtom, link }: TeamRankingViewProps) {
   const user = useAtomValue(userAtom);
   const query = useAtomValue<StatsQuery | null>(statsAtom ?? noQueryAtom);
   const [filter, setFilter] = useFilter();
   const [summary, setSummary] = useState({ openings: 0, text: '' });
-  const members = query?.data?.referals;
+  const members = query?.data?.referals ?? null;
   const rows = useMemo(() => (members ? teamRows(members, user) : []), [members, user]);
-  const ranking = usePlaceRemote(query, (stats) => ({
+  const ranking = usePlaceRemote(withMembers(query), (stats) => ({
     ...stats,
     position: query?.isOwn ? stats.position : null,
-    sumary: teamSummary(stats),
+    sumary: teamSummary({ sumary: stats.sumary, referals: members ?? [] }),
     rows,
   }));
   const share = () => {

@@ -1,4 +1,4 @@
-import { tourCard } from '@gemas/domain';
+import { sameId, tourCard } from '@gemas/domain';
 import { IntroDialog, PilotEndingDialog, SurveyDialog, Tour, useWhenFree } from '@gemas/ui';
 import { useEffect } from 'react';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/core/jotai.ts';
@@ -69,7 +69,7 @@ export default function Onboarding() {
       <SurveyDialog
         survey={survey}
         sending={sending}
-        failure={failure && failure.id === survey?.id ? failure.kind : null}
+        failure={failure && sameId(failure.id, survey?.id) ? failure.kind : null}
         connection={connection}
         draft={survey ? storedSurveyDraft(userId, survey) : undefined}
         onDraft={(answers) => survey && saveDraft(survey.id, answers)}

@@ -1,3 +1,4 @@
+import type { Id } from '@gemas/domain';
 import { safeStorage } from '@gemas/ui/platform';
 
 /** Keys of the values that the app stores in local storage (contract, Stored keys). */
@@ -30,7 +31,7 @@ export const OWNER_KEY = 'owner';
 export const LEDGER_PREFIX = 'ledger:';
 
 /** Returns the key under which an answer of the server is stored for a user. `call` is the name of that call. */
-export function persistedKey(userId: number, call: string): string {
+export function persistedKey(userId: Id, call: string): string {
   return `cache:${userId}:${call}`;
 }
 

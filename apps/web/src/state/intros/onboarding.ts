@@ -1,6 +1,7 @@
 import {
   afterFinishing,
   afterShowing,
+  type Id,
   isIds,
   type KnownList,
   type Material,
@@ -10,6 +11,7 @@ import {
   type OnboardingStep,
   onboardingStep,
   type SurveyAnswers,
+  sameId,
   viewedAfter,
 } from '@gemas/domain';
 import { atom, type Getter } from '../core/jotai.ts';
@@ -23,7 +25,7 @@ import { sendSurveyAtom, surveysAtom } from '../surveys.ts';
 const visitAtom = atom<Onboarding>(ONBOARDING_START);
 
 /** Ids of the intros that this user has watched on this phone. */
-function viewedIntros(get: Getter): number[] {
+function viewedIntros(get: Getter): Id[] {
   return readOwn(get(userAtom).id, LOCAL_KEYS.viewedIntros, isIds, []);
 }
 
@@ -83,7 +85,7 @@ export const continueIntroAtom = atom(null, (get, set, intro: Material) => {
 /** Sends the complete answers of the visible survey. Answers of an earlier survey are ignored. */
 export const answerSurveyAtom = atom(null, async (get, set, answers: SurveyAnswers) => {
   const step = get(onboardingStepAtom);
-  if (step.kind !== 'survey' || step.survey.id !== answers.survey_id) return;
+  if (step.kind !== 'survey' || !sameId(step.survey.id, answers.survey_id)) return;
   const isSent = await set(sendSurveyAtom, answers);
   if (isSent) set(finishStepAtom, step);
 });

@@ -1,4 +1,4 @@
-import { afterSending, idsToSend } from '@gemas/domain';
+import { afterSending, type Id, idsToSend } from '@gemas/domain';
 import { sendViewed } from '../../api/notifications.ts';
 import { atom } from '../core/jotai.ts';
 import { latched } from '../session/latch.ts';
@@ -6,7 +6,7 @@ import { noticeVisitAtom, notificationsAtom } from './notifications.ts';
 
 /** Sends the ids of viewed notifications. Calls with different ids may overlap. A failure is ignored. */
 const sendViewedAtom = latched(
-  async (post, _get, _set, ids: readonly number[]) => {
+  async (post, _get, _set, ids: readonly Id[]) => {
     await sendViewed(post, ids).catch(() => undefined);
   },
   { keyOf: (ids) => ids.join() },

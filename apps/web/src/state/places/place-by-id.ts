@@ -1,4 +1,4 @@
-import { type Reader, readAgencies, readRegions } from '@gemas/domain';
+import { type Id, type Reader, readAgencies, readRegions } from '@gemas/domain';
 import type { Send } from '../../api/client.ts';
 import { fetchAgencies, fetchRegions } from '../../api/places.ts';
 import { byKey } from '../core/by-key.ts';
@@ -18,7 +18,7 @@ function isNames(value: unknown): value is string[] {
 }
 
 /** Like `persistedAnswer`, but keeps only the `MAX_PERSISTED` answers that were stored last. */
-function persistedAmongFew<T>(userId: number, name: string, read: Reader<T>): PersistedAnswer<T> {
+function persistedAmongFew<T>(userId: Id, name: string, read: Reader<T>): PersistedAnswer<T> {
   const answer = persistedAnswer(userId, name, read);
   const list = persistedKey(userId, 'by-id');
   return {
@@ -41,10 +41,10 @@ function persistedAmongFew<T>(userId: number, name: string, read: Reader<T>): Pe
  */
 export function placeById<T>(
   name: string,
-  fetch: (send: Send, id: number, signal?: AbortSignal) => Promise<T>,
+  fetch: (send: Send, id: Id, signal?: AbortSignal) => Promise<T>,
   read: Reader<T>,
 ) {
-  return byKey((id: number) =>
+  return byKey((id: Id) =>
     placeQuery(
       `${name}:${id}`,
       (send, signal) => fetch(send, id, signal),

@@ -1,3 +1,4 @@
+import type { Id } from '@gemas/domain';
 import { fixtures } from '@gemas/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../api/client.ts';
@@ -51,7 +52,7 @@ let isOffline = false;
 let isClosed = false;
 
 /** Simulates a page load: creates a new store for this user. The data stored on the phone stay. */
-function load(userId: number = fixtures.userFernanda.id): void {
+function load(userId: Id = fixtures.userFernanda.id): void {
   asked = [];
   store = createAppStore({ retries: false });
   store.set(sendAtom, async <T>({ path, read }: Call<T>): Promise<T> => {

@@ -1,4 +1,4 @@
-import { hasOwnStats, readStats } from '@gemas/domain';
+import { hasOwnStats, type Id, readStats, sameId } from '@gemas/domain';
 import { fetchAgencyStatsOf, fetchTerritoryStatsOf } from '../../api/ranking.ts';
 import { byKey } from '../core/by-key.ts';
 import { atom } from '../core/jotai.ts';
@@ -13,17 +13,17 @@ import { OWN_STATS, type StatsQuery } from './stats.ts';
 function statsById(scope: 'agency' | 'territory', fetch: typeof fetchAgencyStatsOf) {
   const ownAtom = OWN_STATS[`${scope}-stats`];
   const byId = placeById(`stats:${scope}`, fetch, readStats);
-  const isOwnOf = byKey((id: number) =>
+  const isOwnOf = byKey((id: Id) =>
     atom((get): boolean => {
       const user = get(userAtom);
       if (!hasOwnStats(user, `${scope}-stats`)) return false;
-      if (scope === 'territory' && user.territory_id !== null) return user.territory_id === id;
+      if (scope === 'territory' && user.territory_id !== null) return sameId(user.territory_id, id);
       const { data, error, isEnded } = get(ownAtom);
       // While the user's own stats are loading, `id` may be the user's own place, so no call by id is sent yet.
-      return data === undefined ? error === null && !isEnded : data.id === id;
+      return data === undefined ? error === null && !isEnded : sameId(data.id, id);
     }),
   );
-  return byKey((id: number) =>
+  return byKey((id: Id) =>
     atom(
       (get): StatsQuery => (get(isOwnOf(id)) ? get(ownAtom) : { ...get(byId(id)), isOwn: false }),
     ),

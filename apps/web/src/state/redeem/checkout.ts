@@ -1,5 +1,6 @@
 import {
   type Checkout,
+  type Id,
   isRedeeming,
   leftCheckout,
   NO_CHECKOUT,
@@ -28,7 +29,7 @@ export const warnAtom = atom(null, (get, set, next: RedeemFlow): string => {
 });
 
 /** Stores a warning before a reload, so that the app can show the warning after the reload. */
-export const persistNotice = (userId: number, notice: RedeemNotice): void =>
+export const persistNotice = (userId: Id, notice: RedeemNotice): void =>
   writeVisit(userId, SESSION_KEYS.notice, notice);
 
 /** Opens the checkout of a sku. Shows the warning that was stored before a reload, and removes it from the storage. */

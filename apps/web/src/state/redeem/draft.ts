@@ -1,4 +1,11 @@
-import { type CardDraft, cardDraft, type DeliveryForm, isRecord, isTexts } from '@gemas/domain';
+import {
+  type CardDraft,
+  cardDraft,
+  type DeliveryForm,
+  type Id,
+  isRecord,
+  isTexts,
+} from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { SESSION_KEYS, session } from '../core/storage.ts';
 import { userAtom } from '../session/session.ts';
@@ -8,7 +15,7 @@ import { readVisit, writeVisit } from '../session/visit.ts';
  * Returns the initial values of a prize's form: the draft (the values that the user typed in this visit and has not
  * sent), and `defaults` for all other fields. A draft never contains a card number.
  */
-export function withDraft<T extends object>(defaults: T, userId: number, sku: string): T {
+export function withDraft<T extends object>(defaults: T, userId: Id, sku: string): T {
   const { form, ...draft } = readVisit(userId, SESSION_KEYS.draft);
   return draft.sku === sku && isTexts(form) ? { ...defaults, ...form } : defaults;
 }

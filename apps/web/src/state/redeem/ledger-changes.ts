@@ -1,4 +1,5 @@
 import {
+  type Id,
   isLastRewards,
   isOpen,
   type LastReward,
@@ -22,7 +23,7 @@ import { removeDraft } from './draft.ts';
 import { keyOf, readLedger, versionAtom } from './ledger.ts';
 
 /** Stores an entry. If that fails, removes the user's cached answers and retries. Returns true on success. */
-function storeEntry(userId: number, entry: LedgerEntry): boolean {
+function storeEntry(userId: Id, entry: LedgerEntry): boolean {
   const write = () => writeOwn(userId, keyOf(userId, entry), storedEntry(entry));
   if (write()) return true;
   for (const cached of local.keys(persistedKey(userId, ''))) local.removeItem(cached);
@@ -75,7 +76,7 @@ export const seenAtom = atom(null, (get, set, isSeen: (entry: LedgerEntry) => bo
 });
 
 /** Returns the rewards redeemed on this phone in the last day, in any tab. */
-export function lastRewards(userId: number): LastReward[] {
+export function lastRewards(userId: Id): LastReward[] {
   return readOwn(userId, LOCAL_KEYS.lastRewards, isLastRewards, []);
 }
 

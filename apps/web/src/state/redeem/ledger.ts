@@ -1,4 +1,5 @@
 import {
+  type Id,
   isStoredEntry,
   type LedgerEntry,
   ledgerOf,
@@ -11,9 +12,9 @@ import { ownsPhone } from '../session/owner.ts';
 import { balanceAtom } from '../session/session.ts';
 import { userIdAtom } from '../session/user-query.ts';
 
-const prefixOf = (userId: number) => `${LEDGER_PREFIX}${userId}:`;
+const prefixOf = (userId: Id) => `${LEDGER_PREFIX}${userId}:`;
 
-export const keyOf = (userId: number, { seq, kind, sku }: LedgerEntry) =>
+export const keyOf = (userId: Id, { seq, kind, sku }: LedgerEntry) =>
   `${prefixOf(userId)}${seq}:${kind}:${sku}`;
 
 /**
@@ -21,7 +22,7 @@ export const keyOf = (userId: number, { seq, kind, sku }: LedgerEntry) =>
  * 37). Reads the storage on each call, so that no tab misses an entry of another tab. Removes expired entries. Entries
  * that cannot be read stay in the storage.
  */
-export function readLedger(userId: number): LedgerEntry[] {
+export function readLedger(userId: Id): LedgerEntry[] {
   if (!ownsPhone(userId)) return [];
   const stored = local
     .keys(prefixOf(userId))

@@ -8,6 +8,7 @@ import {
   isStillSending,
   type NewEntry,
   type OrdersAnswer,
+  sameId,
   settled,
   storedVersion,
   type Unsent,
@@ -89,7 +90,7 @@ const lookAtom = atom(null, async (get, set): Promise<void> => {
   const open = callEnds.toCheck(readLedger(id), now);
   if (open.length === 0) return;
   const [orders, fresh] = await Promise.all([set(refreshOrdersAtom), set(refreshIdentityAtom)]);
-  const identity = fresh?.user.id === id ? fresh : null;
+  const identity = fresh && sameId(fresh.user.id, id) ? fresh : null;
   // Settles nothing without a new balance. The old balance may still include the gems that were paid, and `surelyLeft`
   // no longer subtracts the price of a settled entry, so its result could be too high.
   if (identity === null) return;

@@ -5,6 +5,7 @@ import {
   refusedToast,
   type Session,
   type Startup,
+  sameId,
 } from '@gemas/domain';
 import { burstOver } from '@gemas/ui/platform';
 import { toFailure } from '../../api/error.ts';
@@ -124,7 +125,7 @@ export const followLinkAtom = atom(null, async (get, set, encrypted: string): Pr
   const asked = get(callOrderAtom).ask();
   const answer = await set(tryLinkCodeAtom, code);
   if (!answer || isCancelled()) return false;
-  if (answer.user.id === id) {
+  if (sameId(answer.user.id, id)) {
     // The link belongs to the user who is logged in, so the session continues in this store, with the new token.
     set(identityAtom, set(storeSessionAtom, answer, code), asked);
     return true;

@@ -1,3 +1,4 @@
+import type { Id } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { readOwn, writeOwn } from './owner.ts';
 import { userIdAtom } from './user-query.ts';
@@ -9,7 +10,7 @@ import { userIdAtom } from './user-query.ts';
  * @param fallback the value if nothing is stored, or if `isValue` rejects the stored value
  */
 export function ownAtom<T>(key: string, isValue: (stored: unknown) => stored is T, fallback: T) {
-  const keyOf = (userId: number) => `${key}:${userId}`;
+  const keyOf = (userId: Id) => `${key}:${userId}`;
   /** Number of changes of the value. The stored value is read again after each change. */
   const changesAtom = atom(0);
   return atom(

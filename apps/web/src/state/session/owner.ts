@@ -1,4 +1,4 @@
-import { isAnothersPhone, type User } from '@gemas/domain';
+import { type Id, isAnothersPhone, type User } from '@gemas/domain';
 import type { SafeStorage } from '@gemas/ui/platform';
 import { LEDGER_PREFIX, LOCAL_KEYS, local, OWNER_KEY, session } from '../core/storage.ts';
 
@@ -71,7 +71,7 @@ let removals = 0;
  *
  * @param userId null for an unknown user
  */
-export function forgetUser(userId: number | null): void {
+export function forgetUser(userId: Id | null): void {
   removals += 1;
   for (const storage of [local, session]) {
     // Another tab may have logged in another user, who now owns the phone.
@@ -81,13 +81,13 @@ export function forgetUser(userId: number | null): void {
 }
 
 /** True if the stored data belong to this user. Not cached, because another tab may log in another user. */
-export function ownsPhone(userId: number): boolean {
+export function ownsPhone(userId: Id): boolean {
   return local.getItem(OWNER_KEY) === String(userId);
 }
 
 /** Like `readJson`. Returns `fallback` if the phone belongs to another user. */
 export function readOwn<T>(
-  userId: number,
+  userId: Id,
   key: string,
   isValid: (value: unknown) => value is T,
   fallback: T,
@@ -99,7 +99,7 @@ export function readOwn<T>(
  * Stores a value for a user. Writes nothing if the phone belongs to another user. If nobody is logged in, writes only
  * the keys that may stay stored after a session. Returns false if the value was not stored.
  */
-export function writeOwn(userId: number, key: string, value: unknown): boolean {
+export function writeOwn(userId: Id, key: string, value: unknown): boolean {
   const mayStay = IMPERSONAL.includes(key) || key.startsWith(LEDGER_PREFIX);
   const mayWrite = mayStay || local.getItem(LOCAL_KEYS.token) !== null;
   return ownsPhone(userId) && mayWrite && local.writeJson(key, value);
@@ -109,7 +109,7 @@ export function writeOwn(userId: number, key: string, value: unknown): boolean {
  * Returns a function that calls `writeOwn`, to be called later. The function does nothing if any user's data have been
  * removed from the phone meanwhile, even if the phone belongs to this user again.
  */
-export function ownWriter(userId: number, key: string, value: unknown): () => void {
+export function ownWriter(userId: Id, key: string, value: unknown): () => void {
   const before = removals;
   return () => {
     if (removals === before) writeOwn(userId, key, value);

@@ -1,4 +1,5 @@
 import {
+  type Id,
   type Identity,
   identityOfToken,
   type Reader,
@@ -24,11 +25,7 @@ export interface PersistedAnswer<T> {
 }
 
 /** Returns functions that store and restore the answer `name`, such as 'materials' (spec section 4, Caching). */
-export function persistedAnswer<T>(
-  userId: number,
-  name: string,
-  read: Reader<T>,
-): PersistedAnswer<T> {
+export function persistedAnswer<T>(userId: Id, name: string, read: Reader<T>): PersistedAnswer<T> {
   const key = persistedKey(userId, name);
   let known: RestoredAnswer<T> | null | undefined;
   const last = () => {
@@ -49,7 +46,7 @@ export function persistedAnswer<T>(
   };
 }
 
-const persistedIdentity = (userId: number) => persistedAnswer(userId, 'identity', readRemembered);
+const persistedIdentity = (userId: Id) => persistedAnswer(userId, 'identity', readRemembered);
 
 /** Stores the identity for the next start with this token (decision 64). */
 export function rememberIdentity(identity: Identity, token: string | null): void {
@@ -59,7 +56,7 @@ export function rememberIdentity(identity: Identity, token: string | null): void
 
 /** Returns the identity that was stored for this token; null for none. */
 export function rememberedIdentity(token: string | null): RememberedIdentity | null {
-  const stored = persistedIdentity(Number(local.getItem(OWNER_KEY))).recent();
+  const stored = persistedIdentity(local.getItem(OWNER_KEY) ?? '').recent();
   const identity = identityOfToken(token, stored?.data);
   return stored && identity && { identity, at: stored.at };
 }

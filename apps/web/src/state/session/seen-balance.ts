@@ -1,13 +1,13 @@
-import { isStoredBalance, type SeenBalance, seenBalance } from '@gemas/domain';
+import { type Id, isStoredBalance, type SeenBalance, seenBalance } from '@gemas/domain';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS } from '../core/storage.ts';
 import { readOwn, writeOwn } from './owner.ts';
 import { identityAtom } from './session.ts';
 import { userIdAtom } from './user-query.ts';
 
-const keyOf = (userId: number) => `${LOCAL_KEYS.seenBalance}:${userId}`;
+const keyOf = (userId: Id) => `${LOCAL_KEYS.seenBalance}:${userId}`;
 
-function storedBalance(userId: number): SeenBalance | null {
+function storedBalance(userId: Id): SeenBalance | null {
   return seenBalance(readOwn(userId, keyOf(userId), isStoredBalance, null));
 }
 

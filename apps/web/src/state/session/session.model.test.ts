@@ -478,7 +478,7 @@ class World {
       const id = store.get(identityAtom)?.user.id;
       if (id === undefined) continue;
       const shown = store.get(balanceAtom);
-      const balance = this.balances[id - 1001];
+      const balance = this.balances[Number(id) - 1001];
       if (shown !== balance) fail(`the wallet ends at ${shown} instead of ${balance}`);
     }
   }

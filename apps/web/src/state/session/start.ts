@@ -1,4 +1,11 @@
-import { enteredToast, entryDenial, refusedToast, type Session, type Startup } from '@gemas/domain';
+import {
+  enteredToast,
+  entryDenial,
+  refusedToast,
+  type Session,
+  type Startup,
+  sameId,
+} from '@gemas/domain';
 import { startTransition } from 'react';
 import { toFailure } from '../../api/error.ts';
 import { fetchUser, login } from '../../api/session.ts';
@@ -177,7 +184,7 @@ export const renewTokenAtom = atom(null, async (get, set): Promise<boolean> => {
     if (toFailure(error).kind === 'unauthorized') set(startupAtom, { type: 'code-refused' });
     throw error;
   });
-  if (answer.user.id !== id || !isStillTheirs()) return false;
+  if (!sameId(answer.user.id, id) || !isStillTheirs()) return false;
   set(identityAtom, set(storeSessionAtom, answer, code), asked);
   return entryDenial(answer.user) === null;
 });

@@ -1,4 +1,4 @@
-import type { Reader } from '@gemas/domain';
+import type { Id, Reader } from '@gemas/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import type { Send } from '../../api/client.ts';
 import { byKey } from '../core/by-key.ts';
@@ -10,11 +10,7 @@ import { sendAtom, userAtom } from './session.ts';
 export const userIdAtom = atom((get) => get(userAtom).id);
 
 /** Returns the key of a user's query. `parts`, such as an id or a page, distinguish queries of the same name. */
-export function userKey(
-  name: string,
-  userId: number,
-  ...parts: readonly (string | number | null)[]
-) {
+export function userKey(name: string, userId: Id, ...parts: readonly (string | number | null)[]) {
   return [name, userId, ...parts];
 }
 
@@ -53,7 +49,7 @@ interface Options<T> {
 /** Creates a query for a `GET` call of the current user. Its key is `userKey`. */
 export function userQuery<T>(
   name: string,
-  fetch: (send: Send, signal: AbortSignal, userId: number) => Promise<T>,
+  fetch: (send: Send, signal: AbortSignal, userId: Id) => Promise<T>,
   { parts = [], persisted, initial, ...options }: Options<T>,
 ) {
   return atomWithQuery<T, Error, T, QueryKey>((get) => {

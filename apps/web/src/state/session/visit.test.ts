@@ -15,7 +15,7 @@ it('returns what was stored for the user, and nothing to another user', () => {
   expect(readVisit(1001, 'notice')).toEqual({});
 });
 
-it.each(['', '{', 'null', '7', '[]', '{"userId":"1001"}'])(
+it.each(['', '{', 'null', '7', '[]', '{"userId":"2002"}'])(
   'returns nothing if %j is stored',
   (stored) => {
     session.setItem('draft', stored);

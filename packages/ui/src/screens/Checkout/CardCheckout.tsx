@@ -19,6 +19,7 @@ import {
   plural,
   requestedCardFields,
   requestedCardFieldsOnly,
+  sameId,
   showsRedeemButton,
   typeCardOf,
 } from '@gemas/domain';
@@ -122,7 +123,7 @@ export function CardCheckout({ kind, card, onPickup, ...frame }: CardCheckoutPro
   const number = form.watch('number_card');
   const store = chosenStore(pickup.value, listed, shownStore);
   // The chosen store stays in the list even if the next search does not find it.
-  if (store && store.id !== shownStore?.id) setShownStore(store);
+  if (store && !sameId(store.id, shownStore?.id)) setShownStore(store);
 
   const latestOnDraft = useRef(card.onDraft);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import {
   chooseOption,
   draftOf,
+  type Id,
   isAdditionalOpen,
   type QuestionDraft,
   type QuestionErrors,
@@ -149,7 +150,7 @@ export function SurveyForm({ id, survey, draft: before, onDraft, onSubmit }: Sur
   const [draft, setDraft] = useState(() => before ?? surveyDraft(survey));
   // The answers after the last change, also while React has not rendered them yet.
   const latest = useRef(draft);
-  const [errors, setErrors] = useState<Record<number, QuestionErrors>>({});
+  const [errors, setErrors] = useState<Record<Id, QuestionErrors>>({});
   const [judged, setJudged] = useState(0);
 
   useEffect(() => {
