@@ -6,11 +6,9 @@ import { CLIENT_CONDITIONS } from '../../packages/tools/lib/conditions.ts';
 import { readableByOldestBrowsers, SCRIPT_TARGET, TARGET } from './build/browsers.ts';
 import { checkConfiguration } from './build/check-configuration.ts';
 import { compileEarly } from './build/compile-early.ts';
-import { precompress } from './build/compress.ts';
 import { indexPage } from './build/index-page.ts';
 import { previewHeaders } from './build/preview-headers.ts';
-import { writeSbom } from './build/sbom.ts';
-import { writeSecurityTxt } from './build/security-txt.ts';
+import { siteFiles } from './build/site-files.ts';
 import { operatorCategories } from './deploy/categories.ts';
 import { siteSettings } from './deploy/settings.ts';
 import { pwa } from './pwa/plugin.ts';
@@ -51,11 +49,9 @@ export default defineConfig(({ command, mode }) => {
       indexPage(mocks === 'off', site),
       previewHeaders(site),
       command === 'build' && mocks === 'off' && pwa(hasWorker ? 'on' : 'off', site),
-      writeSbom(fromHere('sbom.cdx.json'), env.VITE_APP_VERSION || version),
-      writeSecurityTxt(env.VITE_SECURITY_CONTACT),
       readableByOldestBrowsers(),
       compileEarly(),
-      precompress(),
+      siteFiles(env.VITE_SECURITY_CONTACT),
     ],
     resolve: { conditions: CLIENT_CONDITIONS },
     server: { port: 5173 },

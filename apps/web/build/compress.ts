@@ -1,11 +1,10 @@
 // Writes a `.gz` and a `.br` beside each text file that becomes smaller. nginx sends these files unchanged. To compress
 // the files of any folder: `node --import tsx apps/web/build/compress.ts storybook-static`.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
 /** Extensions of text files. Pictures and fonts are compressed already. */
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest']);
@@ -35,24 +34,6 @@ export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
   await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));
-}
-
-/** Compresses the files of a build after all other plugins have written theirs. */
-export function precompress(): Plugin {
-  let folder = '';
-  return {
-    name: 'precompress',
-    apply: 'build',
-    enforce: 'post',
-    configResolved({ root, build }) {
-      folder = resolve(root, build.outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: () => compressFolder(folder),
-    },
-  };
 }
 
 const [, script = '', folder] = process.argv;

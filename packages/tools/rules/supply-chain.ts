@@ -41,8 +41,7 @@ const ALLOWED_FOR_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0']);
 
 /**
  * Other allowed licences, by package name. Only a build tool uses the data in caniuse-lite. Nevertheless
- * package-lock.json marks caniuse-lite as a dependency of the deployed app. apps/web/build/sbom.ts lists the packages
- * that are really deployed.
+ * package-lock.json marks caniuse-lite as a dependency of the deployed app.
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = { 'caniuse-lite': 'CC-BY-4.0' };
 

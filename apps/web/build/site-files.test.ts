@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildFiles } from './fixture.ts';
-import { securityTxt, writeSecurityTxt } from './security-txt.ts';
+import { securityTxt, siteFiles } from './site-files.ts';
 
 it('contains the contact, and an expiry date within a year', () => {
   expect(securityTxt('mailto:a@example.com', new Date('2026-03-05T00:00:00Z'))).toBe(
@@ -13,10 +13,7 @@ it.each([
   ['', []],
   [undefined, []],
 ])('a build with the contact %j writes %j', async (contact, files) => {
-  const built = await buildFiles(
-    { 'index.html': '<p>a</p>' },
-    { plugins: [writeSecurityTxt(contact)] },
-  );
+  const built = await buildFiles({ 'index.html': '<p>a</p>' }, { plugins: [siteFiles(contact)] });
   const found = files.filter((file) => built.read(file).startsWith(`Contact: ${contact}\n`));
   expect(found).toEqual(files);
   if (files.length === 0) expect(() => built.read('.well-known/security.txt')).toThrow(/ENOENT/);
