@@ -195,7 +195,7 @@ export function AddressForm({ form, lookup, onPostalCode }: AddressFormProps) {
             </LinkButton>
           )}
           <VisuallyHidden role="status">
-            {SPOKEN[status](names.length)} {whyTyped}
+            {`${SPOKEN[status](names.length)} ${whyTyped ?? ''}`.trim()}
           </VisuallyHidden>
         </div>
         {/* This field has no autofill, because `autocomplete` has no value for the number alone: 'address-line1' means

@@ -5,7 +5,6 @@ import type { SafeHtmlProps } from './SafeHtml.tsx';
 
 const Lines = styled.p`
   white-space: pre-line;
-  hyphens: auto;
 `;
 
 /**
