@@ -51,7 +51,7 @@ test('the tip, the survey and the tour are shown before Score, in this order, ea
         {
           id: 71,
           statement: '¿Qué premio te gustaría ver?',
-          answer: ['Vales de despensa', 'Otro'],
+          answer: ['Vales de despensa'],
           aditional_answer: 'Una bicicleta',
         },
         { id: 72, statement: '¿Recomendarías el juego?', answer: ['Sí'], aditional_answer: null },

@@ -62,6 +62,9 @@ function tagsOf(node: Node): string[] {
   const tags: string[] = [];
   for (const item of items) {
     const tag = textOf(item, 'tags', TAG_MAX);
+    if (searchQuery(tag) === null) {
+      throw new CategoryError(item, `The tag '${tag}' has to have 3 characters or more.`);
+    }
     if (tags.includes(tag)) throw new CategoryError(item, `The tag '${tag}' is there twice.`);
     tags.push(tag);
   }

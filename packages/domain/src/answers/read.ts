@@ -227,8 +227,9 @@ export const confirmed: Reader<void> = (value) => {
 /** Reads an answer whose content is not used. */
 export const ignored: Reader<void> = () => undefined;
 
-/** Matches texts that only acknowledge a call, such as 'OK'. They are not shown to the user. */
-const ACKNOWLEDGEMENT = /^\W*(?:ok|okay|success|true|1)\W*$/i;
+/** Whether a text only acknowledges a call, such as 'OK'. Such a text is not shown to the user. */
+export const isAcknowledgement = (text: string): boolean =>
+  /^\W*(?:ok|okay|success|true|1)\W*$/i.test(text);
 
 /**
  * Reads the server's message after a call that changed something. The message is sent as `{message}` or as plain text.
@@ -237,5 +238,5 @@ const ACKNOWLEDGEMENT = /^\W*(?:ok|okay|success|true|1)\W*$/i;
 export const sentMessage: Reader<string | null> = (value, omitted) => {
   const isText = typeof value === 'string' && value.trim() !== '';
   const message = isText ? value : object({ message: rawTextOrNull })(value, omitted).message;
-  return message === null || ACKNOWLEDGEMENT.test(message) ? null : message;
+  return message === null || isAcknowledgement(message) ? null : message;
 };

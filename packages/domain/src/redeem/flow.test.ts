@@ -35,7 +35,7 @@ const SUBMIT: RedeemEvent = { type: 'submit', price: 489 };
 
 const accepted: RedeemEvent = {
   type: 'simulated',
-  outcome: { kind: 'accepted' },
+  outcome: { kind: 'accepted', isPriceUnclear: false },
   answer: { status: 200 },
 };
 

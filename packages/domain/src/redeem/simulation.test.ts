@@ -9,18 +9,29 @@ function read(message: string, over: object = {}) {
 
 describe('simulationOutcome', () => {
   it('is accepted by the status in the body, whatever the message', () => {
-    expect(read('Este producto se ha agotado', { status: 200 })).toEqual({ kind: 'accepted' });
+    expect(read('Este producto se ha agotado', { status: 200 })).toEqual({
+      kind: 'accepted',
+      isPriceUnclear: false,
+    });
   });
 
+  const OTHER = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
   const PRICE_CHANGED = 'El precio de este premio cambió. Revísalo antes de canjear.';
 
   it.each<[object, object]>([
-    [{ ProductId: '100', Price: 51_000 }, { kind: 'accepted' }],
-    [{ ProductId: '100', Price: 50_899 }, { kind: 'accepted' }],
-    [{}, { kind: 'accepted' }],
+    [
+      { ProductId: '100', Price: 51_000 },
+      { kind: 'accepted', isPriceUnclear: false },
+    ],
+    [
+      { ProductId: '100', Price: 50_899 },
+      { kind: 'accepted', isPriceUnclear: false },
+    ],
+    [{}, { kind: 'accepted', isPriceUnclear: false }],
     [{ Price: 51_001 }, { kind: 'price-changed', pesos: 51_001, otherProduct: false }],
     [{ Price: 50_898 }, { kind: 'price-changed', pesos: 50_898, otherProduct: false }],
-    [{ Price: 0 }, { kind: 'price-changed', pesos: 0, otherProduct: false }],
+    [{ Price: 510_000 }, { kind: 'price-changed', pesos: 510_000, otherProduct: false }],
+    [{ Price: 5_100 }, { kind: 'price-changed', pesos: 5_100, otherProduct: false }],
     [
       { ProductId: '200', Price: 51_000 },
       { kind: 'price-changed', otherProduct: true },
@@ -34,12 +45,89 @@ describe('simulationOutcome', () => {
     },
   );
 
+  it.each<[string, number, number]>([
+    ['gems', 500, 500],
+    ['gems of a cheap prize', 5, 5],
+    ['centavos', 500, 5_100_000],
+    ['thousands of pesos', 500, 51],
+    ['dollars', 500, 2_833],
+    ['nothing', 500, 0],
+    ['a negative number', 500, -51_000],
+  ])(
+    'of an accepted simulation whose price is in %s is what its status says, after a look at the catalogue (decision 36)',
+    (_unit, price, Price) => {
+      const answer = { status: 200, texts: ['ok'], body: { Price } };
+      expect(simulationOutcome(answer, { ...context, price })).toEqual({
+        kind: 'accepted',
+        isPriceUnclear: true,
+      });
+    },
+  );
+
+  it.each([
+    ['priceChange', 'Cambió el precio de este premio', 'Cambió el precio de este premio'],
+    [null, 'Hubo un cambio en el costo del canje', 'Hubo un cambio en el costo del canje'],
+    ['priceChange', 'ok', PRICE_CHANGED],
+    [null, 'Listo, todo está bien', PRICE_CHANGED],
+  ])(
+    'of an accepted simulation of type %j with another price shows its message %j as %j (decision 36)',
+    (type, message, text) => {
+      const answer = { status: 200, type, texts: [message], body: { Price: 61_000 } };
+      expect(simulationOutcome(answer, context)).toEqual({
+        kind: 'price-changed',
+        text,
+        pesos: 61_000,
+        otherProduct: false,
+      });
+    },
+  );
+
+  it.each([[[]], [['Server Error']], [['']]])(
+    'of a price change with the texts %j says what decision 36 promises',
+    (texts) => {
+      const answer = { status: 409, type: 'priceChange', texts, body: { Price: 61_000 } };
+      expect(simulationOutcome(answer, context)).toMatchObject({
+        kind: 'price-changed',
+        text: PRICE_CHANGED,
+        pesos: 61_000,
+      });
+    },
+  );
+
+  it('fetches the product again if a price change has a price in another unit', () => {
+    const answer = { status: 400, type: 'priceChange', texts: [], body: { Price: 598 } };
+    expect(simulationOutcome(answer, { ...context, price: 598 })).toMatchObject({ pesos: null });
+  });
+
   it.each([
     ['Invalid postal code 99999'],
+    ['Postal code is not valid'],
+    ['postal_code invalid'],
+    ['Invalid ZIP code'],
+    ['The postal code was not found'],
+    ['Código postal inválido'],
+    ['CODIGO POSTAL INVALIDO'],
+    ['El código postal no es válido'],
+    ['El código postal 99999 no existe.'],
+    ['El C.P. ingresado es incorrecto'],
+    ['CP inválido'],
+    ['Código postal sin cobertura'],
+    ['Ingresa un código postal válido'],
     ['Item without shipping info'],
+    ['Item has no shipping information'],
+    ['Missing shipping info for item 7'],
+    ['Artículo sin información de envío'],
+    ['El producto no tiene información de envío'],
+    ['Falta información de entrega'],
+    ['Sin opciones de envío'],
     ['Error: selected sla not found'],
     ['no selected SLA'],
+    ['SLA seleccionado no disponible'],
     ['SLA NO DOM'],
+    ['SLA no domicilio'],
+    ['No hay SLA a domicilio'],
+    ['No realizamos entregas en esa dirección'],
+    ['No enviamos a tu zona'],
   ])('says that the prize cannot be delivered for the message %j', (message) => {
     expect(read(message)).toEqual({
       kind: 'refused',
@@ -50,6 +138,9 @@ describe('simulationOutcome', () => {
   it.each([
     ['El artículo NO ESTA DISPONIBLE', 'El producto seleccionado ya no se encuentra disponible'],
     ['sla no retailer', 'El producto seleccionado no es vendido por Elektra'],
+    ['El código postal se guardó', OTHER],
+    ['Escribe tu código postal', OTHER],
+    ['La información de envío está completa', OTHER],
     ['boom', 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
     ['', 'No podemos canjear este premio selecciona otro o intenta mas tarde'],
   ])('refuses with a text for the message %j: %j', (message, text) => {

@@ -6,6 +6,7 @@ import {
   isAdditionalOpen,
   pendingSurvey,
   type QuestionDraft,
+  questionChoices,
   questionKind,
   questionOptions,
   restoredSurveyDraft,
@@ -78,7 +79,8 @@ describe('questions of a survey', () => {
   it('returns no options for a text question, and no second "Otro" if the question has that option', () => {
     const data = { options: options('A', ' otro '), aditional: extra };
     expect(questionOptions(question(5, { type: 'text', data }))).toEqual([]);
-    expect(questionOptions(question(5, { type: 'radio', data }))).toEqual(['A', ' otro ']);
+    expect(questionChoices(question(5, { type: 'radio', data }))).toEqual(['A', ' otro ']);
+    expect(questionChoices(question(5, { type: 'text', data }))).toEqual([]);
   });
 
   it('the draft of a question is empty if the server has no answer, and has no text for a choice', () => {
@@ -102,20 +104,23 @@ describe('questions of a survey', () => {
     ['a question of unknown type', question(1, { type: 'stars' as unknown as 'text' }), 'text'],
     ['a radio question without options', question(1, { type: 'radio' }), 'text'],
     [
-      "a radio question with the option 'Otro' only",
+      'a radio question without options, but with additional text',
       question(1, { type: 'radio', data: { options: [], aditional: extra } }),
-      'radio',
+      'additional',
     ],
   ])('questionKind for %s', (_name, asked, kind) => {
     expect(questionKind(asked)).toBe(kind);
   });
 
-  it("questionOptions returns each option once, and 'Otro' last if the question allows additional text", () => {
-    expect(questionOptions(PRIZE)).toEqual(['Motos', 'Vales', 'Otro']);
+  it("questionChoices returns each option once, and 'Otro' last if the question allows additional text", () => {
+    expect(questionChoices(PRIZE)).toEqual(['Motos', 'Vales', 'Otro']);
+    expect(questionOptions(PRIZE)).toEqual(['Motos', 'Vales']);
     const own = { options: options('otro', 'Vales', 'Vales', ' '), aditional: extra };
-    expect(questionOptions({ ...PRIZE, data: own })).toEqual(['otro', 'Vales']);
+    expect(questionChoices({ ...PRIZE, data: own })).toEqual(['otro', 'Vales']);
+    const female = { options: options('Una', 'Otra:'), aditional: extra };
+    expect(questionChoices({ ...PRIZE, data: female })).toEqual(['Una', 'Otra:']);
     const off = { options: options('Vales'), aditional: { ...extra, active: false } };
-    expect(questionOptions({ ...PRIZE, data: off })).toEqual(['Vales']);
+    expect(questionChoices({ ...PRIZE, data: off })).toEqual(['Vales']);
   });
 
   it('surveyAnswers contains all of 60 chosen options', () => {
@@ -158,6 +163,43 @@ describe('the answers of a survey', () => {
     });
   });
 
+  it('never contain a choice that is no option of the survey (spec section 7)', () => {
+    const draft = { 71: { text: '', chosen: ['Otro'], additional: ' Una bicicleta ' } };
+    expect(surveyErrors(survey(PRIZE), draft)).toEqual({});
+    expect(surveyAnswers(survey(PRIZE), draft).questions).toEqual([
+      { id: 71, statement: '¿71?', answer: [], aditional_answer: 'Una bicicleta' },
+    ]);
+    const withOther = { ...PRIZE, data: { options: options('Motos', 'Otro'), aditional: extra } };
+    expect(surveyAnswers(survey(withOther), draft).questions[0]?.answer).toEqual(['Otro']);
+  });
+
+  it('of a text question with an active additional text carry that text too, if there is one (spec section 5)', () => {
+    const asked = { ...WORDS, data: { options: [], aditional: extra } };
+    const typed = (additional: string) => ({ 73: { text: 'Nada', chosen: [], additional } });
+    expect(isAdditionalOpen(asked, draftOf({}, asked))).toBe(true);
+    expect(surveyErrors(survey(asked), typed(''))).toEqual({});
+    expect(surveyAnswers(survey(asked), typed(' Sí ')).questions[0]).toMatchObject({
+      answer: ['Nada'],
+      aditional_answer: 'Sí',
+    });
+    expect(surveyAnswers(survey(asked), typed(' ')).questions[0]?.aditional_answer).toBeNull();
+  });
+
+  it('of a choice without options are only the additional text, which is required', () => {
+    const asked = { ...RECOMMEND, data: { options: [], aditional: extra } };
+    const typed = (additional: string) => ({ 72: { text: '', chosen: [], additional } });
+    expect(surveyErrors(survey(asked), typed(' '))).toEqual({ 72: { additional: 'Es requerido' } });
+    expect(surveyAnswers(survey(asked), typed('Sí')).questions[0]).toMatchObject({
+      answer: [],
+      aditional_answer: 'Sí',
+    });
+  });
+
+  it('that are only an additional text leave nothing pending', () => {
+    const data = { ...PRIZE.data, aditional: { ...extra, answer: 'Una bici' } };
+    expect(pendingSurvey([survey({ ...PRIZE, answer: [], data })])).toBeNull();
+  });
+
   it("are sent as lists, with null as additional text unless 'Otro' is chosen", () => {
     const draft = {
       71: { text: '', chosen: ['Otro', 'Motos'], additional: ' Una \u202Abicicleta ' },
@@ -171,7 +213,7 @@ describe('the answers of a survey', () => {
         {
           id: 71,
           statement: '¿71?',
-          answer: ['Motos', 'Otro'],
+          answer: ['Motos'],
           aditional_answer: 'Una bicicleta',
         },
         { id: 72, statement: '¿72?', answer: ['Sí'], aditional_answer: null },
@@ -198,7 +240,7 @@ describe('the answers of a survey', () => {
       { ...WORDS, answer: ['Nada.'] },
     );
     expect(surveyDraft(answered)).toEqual({
-      71: { text: '', chosen: ['Vales'], additional: 'Una bici' },
+      71: { text: '', chosen: ['Vales', 'Otro'], additional: 'Una bici' },
       73: { text: 'Nada.', chosen: [], additional: '' },
     });
   });
@@ -264,7 +306,7 @@ it('a survey without errors is no longer pending after the server has stored its
       const draft = Object.fromEntries(
         whole.questions.map((own, id) => {
           const row = rows[id];
-          const names = questionOptions(own);
+          const names = questionChoices(own);
           const start = { text: row?.text ?? '', chosen: [], additional: row?.text ?? '' };
           const picked = (row?.picks ?? []).flatMap((pick) => names[pick] ?? []);
           return [
@@ -279,10 +321,18 @@ it('a survey without errors is no longer pending after the server has stored its
         ...whole.questions.map((own, id) => ({
           ...own,
           answer: sent.questions[id]?.answer ?? null,
+          data: {
+            ...own.data,
+            aditional: { ...extra, answer: sent.questions[id]?.aditional_answer ?? null },
+          },
         })),
       );
       if (isComplete) expect(pendingSurvey([stored])).toBeNull();
-      for (const { answer } of sent.questions) expect(Array.isArray(answer)).toBe(true);
+      for (const [id, { answer }] of sent.questions.entries()) {
+        const own = whole.questions[id] as SurveyQuestion;
+        if (questionKind(own) === 'text') expect(answer).toHaveLength(1);
+        else expect(questionOptions(own)).toEqual(expect.arrayContaining(answer));
+      }
     }),
   );
 });

@@ -4,21 +4,21 @@ import { cleanText } from '../format/typed-text.ts';
 import type { Survey, SurveyAnswers, SurveyQuestion } from './survey.ts';
 
 /**
- * Option that opens a field for additional text. Added to a question that allows such text, unless the question has an
- * option of that name.
+ * Choice that opens the field for additional text. Shown after the options of a question that allows such text, unless
+ * the question has an option of that name. Never sent, because it is no option of the survey.
  */
-const ADDITIONAL_OPTION = 'Otro';
+const ADDITIONAL_CHOICE = 'Otro';
 
-/** How a question is answered. */
-export type QuestionKind = 'text' | 'radio' | 'checkbox';
+/** How a question is answered. `additional` means only by the additional text, because there are no options. */
+export type QuestionKind = 'text' | 'radio' | 'checkbox' | 'additional';
 
 /** The answer to one question as the user has entered it so far. */
 export interface QuestionDraft {
   /** Answer to a question that is answered with text. */
   text: string;
-  /** Names of the chosen options. */
+  /** Names of the chosen options. May contain the choice 'Otro', which is never sent. */
   chosen: readonly string[];
-  /** Additional text. Used only while the option 'Otro' is chosen. */
+  /** Additional text. Used only while its field is open (`isAdditionalOpen`). */
   additional: string;
 }
 
@@ -33,13 +33,19 @@ export interface QuestionErrors {
 
 const NOTHING: QuestionDraft = { text: '', chosen: [], additional: '' };
 
-function isAnswered({ answer }: SurveyQuestion): boolean {
-  return answer?.some((text) => text.trim() !== '') ?? false;
+const isText = (text: string | null | undefined) => cleanText(text ?? '') !== '';
+
+function isAnswered({ answer, data }: SurveyQuestion): boolean {
+  return (answer?.some(isText) ?? false) || isText(data.aditional?.answer);
 }
 
-/** Whether a question has a statement or options. A question with neither asks nothing. */
+/** Whether a question has a statement, options or an additional text. A question with none of these asks nothing. */
 function asksSomething(question: SurveyQuestion): boolean {
-  return question.statement.trim() !== '' || questionOptions(question).length > 0;
+  return (
+    isText(question.statement) ||
+    questionOptions(question).length > 0 ||
+    questionKind(question) === 'additional'
+  );
 }
 
 /**
@@ -53,19 +59,27 @@ export function pendingSurvey(surveys: readonly Survey[]): Survey | null {
   return surveys.find(isPending) ?? null;
 }
 
-function isAdditional(name: string): boolean {
-  return name.trim().toLowerCase() === ADDITIONAL_OPTION.toLowerCase();
+/** Whether a choice opens the field for additional text: 'Otro' or 'Otra', in any case. */
+const isAdditional = (name: string) => /^\W*otr[oa]s?\W*$/i.test(name);
+
+const isChoice = ({ type }: SurveyQuestion) => type === 'radio' || type === 'checkbox';
+
+const hasAdditional = ({ data }: SurveyQuestion) => data.aditional?.active === true;
+
+/** Returns the names of the options of a question, without duplicates. Empty for a question answered with text. */
+export function questionOptions(question: SurveyQuestion): string[] {
+  if (!isChoice(question)) return [];
+  return [...new Set(question.data.options.map(({ name }) => name).filter(isText))];
 }
 
 /**
- * Returns the names of the options, without duplicates. If the question allows additional text, the option 'Otro' comes
- * last, unless the question itself lists that option.
+ * Returns what a user can choose among: the options of a question. If the question allows additional text and has no
+ * option 'Otro', the choice 'Otro' comes last (spec section 5).
  */
-export function questionOptions({ type, data }: SurveyQuestion): string[] {
-  if (type !== 'radio' && type !== 'checkbox') return [];
-  const names = new Set(data.options.map(({ name }) => name).filter((name) => name.trim() !== ''));
-  if (data.aditional?.active && ![...names].some(isAdditional)) names.add(ADDITIONAL_OPTION);
-  return [...names];
+export function questionChoices(question: SurveyQuestion): string[] {
+  const options = questionOptions(question);
+  const isOwn = options.length > 0 && hasAdditional(question) && !options.some(isAdditional);
+  return isOwn ? [...options, ADDITIONAL_CHOICE] : options;
 }
 
 /**
@@ -73,7 +87,8 @@ export function questionOptions({ type, data }: SurveyQuestion): string[] {
  * so that every survey can be completed.
  */
 export function questionKind(question: SurveyQuestion): QuestionKind {
-  return questionOptions(question).length === 0 ? 'text' : question.type;
+  if (questionOptions(question).length > 0) return question.type;
+  return isChoice(question) && hasAdditional(question) ? 'additional' : 'text';
 }
 
 /** Returns the answer to a question as the user has entered it so far. */
@@ -87,10 +102,13 @@ export function surveyDraft(survey: Survey): SurveyDraft {
     survey.questions.map((question) => {
       const options = questionOptions(question);
       const answer = question.answer ?? [];
+      const additional = question.data.aditional?.answer ?? '';
+      const chosen = answer.filter((name) => options.includes(name));
+      const own = isText(additional) ? questionChoices(question).slice(options.length) : [];
       const draft: QuestionDraft = {
         text: questionKind(question) === 'text' ? (answer[0] ?? '') : '',
-        chosen: answer.filter((name) => options.includes(name)),
-        additional: question.data.aditional?.answer ?? '',
+        chosen: question.type === 'radio' && chosen.length > 0 ? chosen : [...chosen, ...own],
+        additional,
       };
       return [question.id, draft];
     }),
@@ -100,8 +118,8 @@ export function surveyDraft(survey: Survey): SurveyDraft {
 function isQuestionDraft(value: unknown): value is QuestionDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { text, chosen, additional } = value as Partial<Record<keyof QuestionDraft, unknown>>;
-  const isText = [text, additional].every((part) => typeof part === 'string');
-  return isText && Array.isArray(chosen) && chosen.every((name) => typeof name === 'string');
+  const isTyped = [text, additional].every((part) => typeof part === 'string');
+  return isTyped && Array.isArray(chosen) && chosen.every((name) => typeof name === 'string');
 }
 
 /**
@@ -114,8 +132,8 @@ export function restoredSurveyDraft(survey: Survey, stored: unknown): SurveyDraf
   for (const question of survey.questions) {
     const own = answered[question.id];
     if (!isQuestionDraft(own)) continue;
-    const options = questionOptions(question);
-    draft[question.id] = { ...own, chosen: own.chosen.filter((name) => options.includes(name)) };
+    const choices = questionChoices(question);
+    draft[question.id] = { ...own, chosen: own.chosen.filter((name) => choices.includes(name)) };
   }
   return draft;
 }
@@ -136,19 +154,27 @@ export function chooseOption(
   return { ...draft, chosen };
 }
 
-/** True while the option that opens the field for additional text is chosen (spec section 5). */
+/**
+ * Whether the field for additional text is shown (spec section 5). A question that is answered with text always shows
+ * this field. A question with options shows it while 'Otro' is chosen.
+ */
 export function isAdditionalOpen(question: SurveyQuestion, { chosen }: QuestionDraft): boolean {
-  return Boolean(question.data.aditional?.active) && chosen.some(isAdditional);
+  if (!hasAdditional(question)) return false;
+  return questionOptions(question).length === 0 || chosen.some(isAdditional);
 }
 
-/** Returns the errors by question id. Empty if the survey can be sent. Every question requires an answer. */
+/**
+ * Returns the errors by question id. Empty if the survey can be sent. Every question requires an answer. The additional
+ * text may only be left out beside a text.
+ */
 export function surveyErrors(survey: Survey, draft: SurveyDraft): Record<Id, QuestionErrors> {
   const errors: Record<Id, QuestionErrors> = {};
   for (const question of survey.questions) {
     const own = draftOf(draft, question);
+    const kind = questionKind(question);
     const isEmpty =
-      questionKind(question) === 'text' ? cleanText(own.text) === '' : own.chosen.length === 0;
-    const lacksText = isAdditionalOpen(question, own) && cleanText(own.additional) === '';
+      kind === 'text' ? !isText(own.text) : kind !== 'additional' && own.chosen.length === 0;
+    const lacksText = kind !== 'text' && isAdditionalOpen(question, own) && !isText(own.additional);
     if (isEmpty || lacksText) {
       errors[question.id] = {
         ...(isEmpty && { answer: REQUIRED }),
@@ -160,8 +186,8 @@ export function surveyErrors(survey: Survey, draft: SurveyDraft): Record<Id, Que
 }
 
 /**
- * Returns the payload of a complete survey. `answer` is always a list. `aditional_answer` is null unless the option
- * 'Otro' is chosen.
+ * Returns the payload of a complete survey. `answer` is always a list, of options only if the question has any.
+ * `aditional_answer` is the additional text, null if its field is closed or empty.
  */
 export function surveyAnswers(survey: Survey, draft: SurveyDraft): SurveyAnswers {
   return {
@@ -175,7 +201,7 @@ export function surveyAnswers(survey: Survey, draft: SurveyDraft): SurveyAnswers
           questionKind(question) === 'text'
             ? [cleanText(own.text)]
             : questionOptions(question).filter((name) => own.chosen.includes(name)),
-        aditional_answer: isAdditionalOpen(question, own) ? cleanText(own.additional) : null,
+        aditional_answer: (isAdditionalOpen(question, own) && cleanText(own.additional)) || null,
       };
     }),
   };

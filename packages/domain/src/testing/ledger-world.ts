@@ -729,7 +729,7 @@ export class LedgerWorld {
 
 const SIMULATED: RedeemEvent = {
   type: 'simulated',
-  outcome: { kind: 'accepted' },
+  outcome: { kind: 'accepted', isPriceUnclear: false },
   answer: {},
 };
 

@@ -35,9 +35,9 @@ it('a search starts 500 ms after the last typed letter', () => {
 it('CATEGORIES contains nine categories with query and tags', () => {
   expect(CATEGORIES.map(({ id, name, query, tags }) => [id, name, query, ...tags])).toEqual([
     ['motorbikes', 'Motos', 'moto', 'Trabajo', 'Scooter', 'Casco', 'Refacciones'],
-    ['phones', 'Celulares', 'celular', 'Gama media', '5G', 'Accesorios', 'Funda'],
+    ['phones', 'Celulares', 'celular', 'Gama media', '256 GB', 'Accesorios', 'Funda'],
     ['video-games', 'Videojuegos', 'consola', 'Portátil', 'Control', 'Juego', 'Silla gamer'],
-    ['screens', 'Pantallas', 'pantalla', '4K', '43"', '55"', 'Soporte'],
+    ['screens', 'Pantallas', 'pantalla', 'Smart TV', '43"', '55"', 'Soporte'],
     ['laptops', 'Laptops', 'laptop', '16 GB', 'Tableta', 'Impresora', 'Mochila'],
     ['furniture', 'Muebles', 'mueble', 'Sofá', 'Comedor', 'Recámara', 'Escritorio'],
     ['audio', 'Audio', 'audio', 'Bocina', 'Audífonos', 'Barra de sonido', 'Micrófono'],
@@ -82,6 +82,13 @@ describe('the search of the vault', () => {
       tag: 'Bocina',
     });
     expect(chooseCategory(chosen, AUDIO, null)).toEqual(WHOLE_VAULT);
+  });
+
+  it('of a tag of 2 characters finds its category: a search starts at more than 2 (spec section 2)', () => {
+    expect(chooseCategory(typed, AUDIO, '5G')).toEqual({ ...chosen, tag: '5G' });
+    for (const { tags } of CATEGORIES) {
+      expect(tags.filter((tag) => searchQuery(tag) === null)).toEqual([]);
+    }
   });
 
   it('searches for the typed text after the debounce, if that text is new and long enough', () => {

@@ -54,7 +54,7 @@ export const CATEGORIES: readonly Category[] = [
     id: 'phones',
     name: 'Celulares',
     query: 'celular',
-    tags: ['Gama media', '5G', 'Accesorios', 'Funda'],
+    tags: ['Gama media', '256 GB', 'Accesorios', 'Funda'],
   },
   {
     id: 'video-games',
@@ -62,7 +62,12 @@ export const CATEGORIES: readonly Category[] = [
     query: 'consola',
     tags: ['Portátil', 'Control', 'Juego', 'Silla gamer'],
   },
-  { id: 'screens', name: 'Pantallas', query: 'pantalla', tags: ['4K', '43"', '55"', 'Soporte'] },
+  {
+    id: 'screens',
+    name: 'Pantallas',
+    query: 'pantalla',
+    tags: ['Smart TV', '43"', '55"', 'Soporte'],
+  },
   {
     id: 'laptops',
     name: 'Laptops',
@@ -133,8 +138,9 @@ export function startTypedSearch(search: VaultSearch, typed: string): VaultSearc
 }
 
 /**
- * Returns the search state after a tap on a category or on one of its tags. A second tap on the same category or tag
- * shows all prizes again.
+ * Returns the search state after a tap on a category or on one of its tags. A tag is a search like any other: a tag of
+ * fewer than 3 characters finds its whole category (spec section 2, Vault list). A second tap on the same category or
+ * tag shows all prizes again.
  */
 export function chooseCategory(
   search: VaultSearch,
@@ -142,5 +148,6 @@ export function chooseCategory(
   tag: string | null,
 ): VaultSearch {
   const isChosen = search.category === id && search.tag === tag;
-  return isChosen ? WHOLE_VAULT : { typed: '', query: tag ?? query, category: id, tag };
+  const found = (tag !== null && searchQuery(tag)) || query;
+  return isChosen ? WHOLE_VAULT : { typed: '', query: found, category: id, tag };
 }

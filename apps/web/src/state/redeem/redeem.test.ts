@@ -719,6 +719,47 @@ describe('a checkout', () => {
     expect(asked('/orders')).toBe(ordersBefore);
   });
 
+  describe('whose accepted simulation has a price in gems (decision 36)', () => {
+    beforeEach(() => {
+      const query = store
+        .get(queryClientAtom)
+        .getQueryCache()
+        .find({ queryKey: productKey(1001, BLENDER_SKU) });
+      const queryFn = () => fetchProduct(store.get(sendAtom), BLENDER_SKU);
+      query?.setOptions({ ...query.options, queryFn });
+      server.use(
+        http.post('*/orders/simulation', () =>
+          HttpResponse.json({ status: 200, message: 'ok', body: { Price: price() } }),
+        ),
+      );
+    });
+
+    it('orders the prize if the catalogue still has the tapped price', async () => {
+      const before = asked(`/products/${BLENDER_SKU}`);
+      await redeemOnce();
+      expect(flow().step).toBe('success');
+      expect(asked(`/products/${BLENDER_SKU}`)).toBe(before + 1);
+      expect(sent('/orders')).toHaveLength(1);
+    });
+
+    it('orders nothing if the catalogue has another price: nobody pays an unseen price', async () => {
+      const product = store
+        .get(queryClientAtom)
+        .getQueryData<ProductDetail>(productKey(1001, BLENDER_SKU));
+      server.use(
+        http.get(`*/products/${BLENDER_SKU}`, () =>
+          HttpResponse.json({ ...product, result: { ...product?.result, Price: 61_200 } }),
+        ),
+      );
+      await redeemOnce();
+      expect(flow()).toMatchObject({
+        notice: { text: 'El precio de este premio cambió. Revísalo antes de canjear.' },
+      });
+      expect(price()).toBe(600);
+      expect(sent('/orders')).toHaveLength(0);
+    });
+  });
+
   it('orders nothing if no form was submitted', async () => {
     const text = 'No podemos canjear este premio selecciona otro o intenta mas tarde';
     store.set(redeemAtom, { type: 'submit', price: price() });

@@ -43,13 +43,15 @@ const productOf = (get: Getter) =>
 
 /**
  * Updates the price of the product after the server has reported that the price has changed (decision 36). If the
- * answer does not contain the new price, the product is fetched again.
+ * answer does not contain the new price in pesos, the product is fetched again.
  */
 const updatePriceAtom = atom(null, async (get, _set, outcome: SimulationOutcome) => {
-  if (outcome.kind !== 'price-changed' || outcome.otherProduct) return;
+  const isChanged = outcome.kind === 'price-changed' && !outcome.otherProduct;
+  const isUnclear = outcome.kind === 'accepted' && outcome.isPriceUnclear;
+  if (!isChanged && !isUnclear) return;
   const client = get(queryClientAtom);
   const queryKey = openProductKey(get);
-  const { pesos } = outcome;
+  const pesos = isChanged ? outcome.pesos : null;
   if (pesos === null) {
     await client.refetchQueries({ queryKey, exact: true });
     return;

@@ -105,7 +105,7 @@ Answered.test('submits all answers once', async ({ userEvent }) => {
       {
         id: 71,
         statement: '¿Qué premio te gustaría ver?',
-        answer: ['Electrodomésticos', 'Otro'],
+        answer: ['Electrodomésticos'],
         aditional_answer: 'Una bicicleta',
       },
       {
@@ -257,4 +257,53 @@ Restored.test('calls onDraft with a new answer', async ({ userEvent, args: given
   await expect(given.onDraft).toHaveBeenLastCalledWith(
     expect.objectContaining({ 72: { text: '', chosen: ['Sí'], additional: '' } }),
   );
+});
+
+const asked = (...questions: SurveyQuestion[]): Survey => ({ ...survey, questions });
+const reason = { active: true, statement: '¿Por qué?', answer: null };
+
+export const AdditionalText = meta.story({
+  name: 'Additional text of a text question',
+  parameters: { states: ['survey.additional'] },
+  args: {
+    survey: asked(
+      question({ id: 1, data: { options: [], aditional: reason } }),
+      question({
+        id: 2,
+        type: 'radio',
+        statement: '¿En qué tienda trabajas?',
+        data: { options: [], aditional: { ...reason, statement: 'Nombre de tu tienda' } },
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Enviar respuestas' }));
+    await expect(screen.getAllByText('Es requerido')).toHaveLength(2);
+    await userEvent.type(screen.getByLabelText('1. ¿Qué cambiarías?'), 'Nada');
+    await userEvent.type(screen.getByLabelText('Nombre de tu tienda'), 'Silao');
+    await expect(screen.getByLabelText('¿Por qué?')).toHaveAccessibleDescription('');
+    await expect(screen.getByRole('group', { name: '2. ¿En qué tienda trabajas?' })).toBeVisible();
+  },
+});
+
+AdditionalText.test('sends the additional text, and no option', async ({ userEvent }) => {
+  await userEvent.type(screen.getByLabelText('¿Por qué?'), 'Me gusta');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar respuestas' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    survey_id: 7,
+    questions: [
+      {
+        id: 1,
+        statement: '¿Qué cambiarías?',
+        answer: ['Nada'],
+        aditional_answer: 'Me gusta',
+      },
+      {
+        id: 2,
+        statement: '¿En qué tienda trabajas?',
+        answer: [],
+        aditional_answer: 'Silao',
+      },
+    ],
+  });
 });

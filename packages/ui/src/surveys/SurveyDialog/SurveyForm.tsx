@@ -5,8 +5,8 @@ import {
   isAdditionalOpen,
   type QuestionDraft,
   type QuestionErrors,
+  questionChoices,
   questionKind,
-  questionOptions,
   type Survey,
   type SurveyAnswers,
   type SurveyDraft,
@@ -39,6 +39,13 @@ const Pair = styled.div`
   &[data-pair] [data-layout='list'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr)); }
 `;
 
+/** A question without options, which is answered only by its additional text. */
+const Bare = styled.fieldset`
+  min-width: 0;
+  border: 0;
+  legend { font-weight: 600; }
+`;
+
 const More = styled.div`
   margin-top: 10px;
   padding-left: 14px;
@@ -67,18 +74,41 @@ function Question({ number, question, draft, errors, onChange }: QuestionProps) 
   const name = nameOf(question);
   const title = `${number}. ${question.statement}`;
   const kind = questionKind(question);
+  const additional = isAdditionalOpen(question, draft) && (
+    <More>
+      <TextField
+        label={question.data.aditional?.statement || '¿Cuál?'}
+        name={additionalNameOf(question)}
+        autoComplete="off"
+        value={draft.additional}
+        error={errors.additional}
+        onChange={(event) => onChange({ ...draft, additional: event.target.value })}
+      />
+    </More>
+  );
   if (kind === 'text') {
     return (
-      <TextAreaField
-        label={title}
-        name={name}
-        value={draft.text}
-        error={errors.answer}
-        onChange={(event) => onChange({ ...draft, text: event.target.value })}
-      />
+      <div>
+        <TextAreaField
+          label={title}
+          name={name}
+          value={draft.text}
+          error={errors.answer}
+          onChange={(event) => onChange({ ...draft, text: event.target.value })}
+        />
+        {additional}
+      </div>
     );
   }
-  const options = questionOptions(question);
+  if (kind === 'additional') {
+    return (
+      <Bare>
+        <legend>{title}</legend>
+        {additional}
+      </Bare>
+    );
+  }
+  const options = questionChoices(question);
   const isPair = options.length === 2 && options.every(({ length }) => length <= SHORT);
   const choose = (option: string) => onChange(chooseOption(question, draft, option));
   return (
@@ -102,18 +132,7 @@ function Question({ number, question, draft, errors, onChange }: QuestionProps) 
           error={errors.answer}
         />
       )}
-      {isAdditionalOpen(question, draft) && (
-        <More>
-          <TextField
-            label={question.data.aditional?.statement || '¿Cuál?'}
-            name={additionalNameOf(question)}
-            autoComplete="off"
-            value={draft.additional}
-            error={errors.additional}
-            onChange={(event) => onChange({ ...draft, additional: event.target.value })}
-          />
-        </More>
-      )}
+      {additional}
     </Pair>
   );
 }
