@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DEVELOPMENT_LOGIN_CODE_KEY } from '@gemas/domain';
 import { freePort } from '@gemas/tools/lib/free-port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { examine, judgeApi, judgeCatalogue, lineOf } from './doctor.ts';
@@ -128,6 +129,14 @@ describe('the deployment', () => {
     ['is not compressed', { '/assets/app-1.js': [200, { 'Cache-Control': IMMUTABLE }] }],
     ['Cache-Control is not sent', { '/assets/app-1.js': [200, { 'Content-Encoding': 'br' }] }],
     ['source maps: are served to anybody', { '/assets/app-1.js.map': [200, {}] }],
+    [
+      'contains the mocks',
+      { '/mockServiceWorker.js': [200, { 'Content-Type': 'text/javascript' }] },
+    ],
+    [
+      'has the development key',
+      { '/': [200, headers, `${PAGE}<!-- ${DEVELOPMENT_LOGIN_CODE_KEY} -->`] },
+    ],
     ['/iframe.html is a catalogue', { '/iframe.html': [200, {}, STORY] }],
     ['/storybook/iframe.html is a catalogue', { '/storybook/iframe.html': [200, {}, STORY] }],
   ])('fails: %s', async (expected, change) => {

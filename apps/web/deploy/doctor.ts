@@ -173,9 +173,24 @@ async function findCatalogue(address: URL): Promise<Finding[]> {
   return found.length > 0 ? found : [fine('origin: no catalogue beside the app')];
 }
 
+/** Checks that the deployed build neither answers from mocks nor has the public key of development. */
+async function judgeBuild(address: URL, page: string): Promise<Finding[]> {
+  const found: Finding[] = [];
+  const worker = await ask(new URL('mockServiceWorker.js', address).href);
+  if (worker.status === 200 && /javascript/.test(worker.headers.get('content-type') ?? '')) {
+    const mend = 'Build with VITE_MOCKS=off.';
+    found.push({ what: 'build', wrong: 'contains the mocks: nobody is asked for orders', mend });
+  }
+  if (page.toLowerCase().includes(DEVELOPMENT_LOGIN_CODE_KEY.toLowerCase())) {
+    const mend = 'Build with a key of your own: VITE_LOGIN_CODE_KEY (openssl rand -hex 32).';
+    found.push({ what: 'build', wrong: 'has the development key, which is public', mend });
+  }
+  return found.length > 0 ? found : [fine('build: no mocks, its own key')];
+}
+
 /**
  * Checks the app that is deployed at an address: https, the headers (headers.ts), compression, that source maps are not
- * served, and that the usual folders contain no catalogue.
+ * served, that the build has neither mocks nor the development key, and that the usual folders contain no catalogue.
  */
 export async function judgeDeployment(address: URL, env: Environment): Promise<Finding[]> {
   const found: Finding[] = [];
@@ -195,7 +210,7 @@ export async function judgeDeployment(address: URL, env: Environment): Promise<F
     const page = await answer.text();
     const headers = { ...siteHeaders(siteSettings(env), page), 'Cache-Control': REVALIDATED };
     found.push(...judgeHeaders('page', answer, headers), ...(await judgeFiles(address, page)));
-    found.push(...(await findCatalogue(address)));
+    found.push(...(await judgeBuild(address, page)), ...(await findCatalogue(address)));
   } catch (error) {
     const wrong = `does not answer: ${error instanceof Error ? error.message : error}`;
     found.push({ what: 'page', wrong, mend: 'Check the address and the certificate.' });

@@ -200,6 +200,13 @@ describe('nginx', () => {
     );
   });
 
+  it('lets no page of the API run a script at the origin of the app', () => {
+    const text = nginxConfiguration({ ...site, api: 'http://127.0.0.1:4010' });
+    const [, location = ''] = /location \/api\/ \{(.*)\}/.exec(text) ?? [];
+    expect(location).toContain('add_header Content-Security-Policy sandbox always;');
+    expect(location).toContain('add_header X-Content-Type-Options nosniff always;');
+  });
+
   it.each([
     ['below a path', { base: '/catalogo/' }],
     ['beside an API', { api: 'http://127.0.0.1:4010' }],

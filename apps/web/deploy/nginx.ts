@@ -88,8 +88,10 @@ function locations({ root, base, api }: NginxSite): string {
     );
   }
   // The API sends its own headers. nginx does not add the headers of the `server` block to the API's answers, because
-  // the location of the API has an `add_header` of its own.
-  const own = 'add_header X-Content-Type-Options nosniff always;';
+  // the location of the API has `add_header` of its own. With `sandbox`, an html page of the API that is opened as a
+  // document runs no script and has no access to the token, which belongs to the same origin.
+  const own =
+    'add_header X-Content-Type-Options nosniff always; add_header Content-Security-Policy sandbox always;';
   if (api) texts.push(`location /api/ { proxy_pass ${api}; ${own} }`);
   return lines(...texts);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readSource } from '../lib/sources.ts';
 import { type Lock, type Locked, licencesOf, supplyChainProblems } from './supply-chain.ts';
 
 const fine: Locked = { version: '1.2.3', integrity: 'sha512-abc', license: 'MIT' };
@@ -52,6 +53,27 @@ it('refuses a package without a licence', () => {
     'node_modules/a/node_modules/b names no licence',
   ]);
 });
+
+it("refuses a package of our scope that is no link, because it would be a stranger's", () => {
+  const lock: Lock = { 'node_modules/@gemas/domain': fine };
+  expect(supplyChainProblems(lock)).toEqual([
+    'node_modules/@gemas/domain is no link to a folder of ours: anybody can publish @gemas/ packages',
+  ]);
+});
+
+it.each(['packages/ui', 'mocks'])(
+  'npm never asks the registry for another package of ours because of %s',
+  (folder) => {
+    // npm installs dependencies and required peers that are missing, but no optional peers.
+    const manifest = JSON.parse(readSource(`${folder}/package.json`));
+    const ours = (names: object = {}) =>
+      Object.keys(names).filter((name) => /^@gemas\//.test(name));
+    expect(ours(manifest.dependencies)).toEqual([]);
+    for (const name of ours(manifest.peerDependencies)) {
+      expect(manifest.peerDependenciesMeta[name]).toEqual({ optional: true });
+    }
+  },
+);
 
 it('licencesOf lists packages by licence', () => {
   expect(licencesOf(lockOf(fine))).toEqual([['MIT', ['b@1.2.3']]]);

@@ -53,6 +53,8 @@ const SCRIPTS = new Set(['esbuild', 'fsevents', 'msw']);
  * registry that npm is configured to use, and npm checks its hash.
  */
 const REGISTRY = 'https://registry.npmjs.org/';
+/** Scope of our own packages. Nobody owns it in the registry, so a package of this name from there is a stranger's. */
+const OWN_SCOPE = '@gemas/';
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
 
 /** Returns the name of a package: 'react' for 'node_modules/a/node_modules/react'. */
@@ -79,6 +81,8 @@ export function supplyChainProblems(lock: Lock): string[] {
     const { version = '', resolved = REGISTRY, license, dev = false } = found;
     const name = nameOf(place);
     const problems: string[] = [];
+    if (name.startsWith(OWN_SCOPE))
+      problems.push(`is no link to a folder of ours: anybody can publish ${OWN_SCOPE} packages`);
     if (!EXACT.test(version)) problems.push(`has no exact version: '${version}'`);
     if (!resolved.startsWith(REGISTRY))
       problems.push(`does not come from ${REGISTRY}: '${resolved}'`);

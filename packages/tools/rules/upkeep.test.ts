@@ -170,11 +170,15 @@ describe('workflows', () => {
     },
   );
 
-  it('chromatic.yml skips all steps if the token is missing', () => {
+  it('chromatic.yml skips all steps if the token is missing, and builds without the token', () => {
     const [, ...steps] = readSource(`${folder}/chromatic.yml`).split(/^ {6}- /m);
-    expect(steps).toHaveLength(5);
+    expect(steps).toHaveLength(6);
     const [asking, ...others] = steps;
     expect(asking).toContain('id: token');
+    // The build runs code of all packages, so the token is not in its environment.
+    const withToken = steps.filter((step) => step.includes('secrets.CHROMATIC_PROJECT_TOKEN }}'));
+    expect(withToken).toEqual([asking, steps.at(-1)]);
+    expect(steps.at(-1)).toContain('--storybook-build-dir storybook-static');
     for (const step of others) expect(step).toMatch(/if: steps\.token\.outputs\.isSet == 'true'/);
   });
 });
