@@ -111,6 +111,11 @@ Ready.test('a held Enter moves on once', async ({ canvas, userEvent }) => {
   await expect(email).toHaveFocus();
 });
 
+Ready.test('Enter in a select is left to the browser, which opens the list', async ({ canvas }) => {
+  const select = canvas.getByLabelText('Colonia');
+  await expect(fireEvent.keyDown(select, { key: 'Enter' })).toBe(true);
+});
+
 Ready.test('Enter is a new line in a text area', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Comentarios'), 'Uno{Enter}dos');
   await expect(canvas.getByLabelText('Comentarios')).toHaveValue('Uno\ndos');

@@ -72,10 +72,11 @@ export function FieldsForm({ values, onSubmit, onLastField, ...rest }: FieldsFor
     const { target: field, key, repeat, nativeEvent } = event;
     const isInput =
       field instanceof HTMLInputElement && !/^(?:button|submit|reset|image)$/.test(field.type);
-    if (key !== 'Enter' || nativeEvent.isComposing) return;
-    // A browser submits the form by Enter in an input, and Chromium also by Enter in a select.
-    if (isInput || field instanceof HTMLSelectElement) event.preventDefault();
-    if (!isInput || !isField(field) || repeat) return;
+    // Enter in a text area is a new line, and in a select it opens the list.
+    if (key !== 'Enter' || nativeEvent.isComposing || !isInput) return;
+    // Browsers submit a form by Enter in any input, radio buttons and read-only fields included.
+    event.preventDefault();
+    if (!isField(field) || repeat) return;
     const next = nextField(field);
     if (next) return next.focus();
     field.blur();
