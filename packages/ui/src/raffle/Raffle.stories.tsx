@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Raffle, type RaffleProps } from './Raffle.tsx';
@@ -17,6 +18,21 @@ const meta = preview.meta({ title: 'Components/Raffle/Raffle', component: Raffle
 export const Tickets = meta.story({
   play: async () => {
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Remembered data without a raffle, and then the server's answer with the tickets. */
+function Late(props: RaffleProps) {
+  const [hasAnswer, setHasAnswer] = useState(false);
+  useEffect(() => setHasAnswer(true), []);
+  return <Raffle {...props} view={hasAnswer ? props.view : { kind: 'none' }} />;
+}
+
+export const LateTickets = meta.story({
+  name: 'Tickets that arrive after Score was opened',
+  render: (props) => <Late {...props} />,
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
 

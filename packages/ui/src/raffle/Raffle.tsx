@@ -24,17 +24,17 @@ export interface RaffleProps extends Omit<RaffleStageProps, 'open' | 'view' | 'o
  * - Not for only the card or only the full-screen view: use `RaffleCard` or `RaffleStage`.
  */
 export function Raffle({ view, mayCover, onLeave, ...rest }: RaffleProps) {
-  const [isDue, setDue] = useState(view.kind === 'pending');
+  const [wasOpened, setWasOpened] = useState(false);
   const [open, setOpen] = useState(false);
-  if (isDue && mayCover) {
-    setDue(false);
+  const show = () => {
+    setWasOpened(true);
     setOpen(true);
-  }
+  };
+  if (view.kind === 'pending' && mayCover && !wasOpened) show();
   if (view.kind === 'none') return null;
   const { onReveal, claimHref, rewardsHref } = rest;
   const reveal = () => {
-    setDue(false);
-    setOpen(true);
+    show();
     onReveal();
   };
   const close = () => {
