@@ -34,7 +34,8 @@ export async function follow(page: Page, hash: string): Promise<void> {
   }, hash);
 }
 
-export const tapBack = (page: Page) => page.getByRole('button', { name: 'Volver' }).click();
+export const tapBack = (page: Page) =>
+  clickAfterReading(page.getByRole('button', { name: 'Volver' }));
 
 export async function toVaultAndBack(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bóveda' }).click();

@@ -1,10 +1,13 @@
+import { routes } from '@gemas/domain';
 import { BLENDER_SKU } from '@gemas/mocks';
+import { addressOf, personaOf } from '@gemas/web/testing/route-visits';
 import type { Locator, Page } from '@playwright/test';
 import { tapAgain } from '../engines/drivers/touch.ts';
 import { CHECKOUT, confirm, redeem } from './checkout.ts';
 import { expect, test } from './harness.ts';
 import { FERNANDA } from './personas.ts';
-import { enter, heading } from './steps.ts';
+import { settled } from './settled.ts';
+import { enter, enterScore, follow, heading } from './steps.ts';
 
 // Tests a few of the tap patterns that `npm run check:taps` tests. Each event carries its own timestamp, so the speed
 // of this machine does not change the time between taps.
@@ -68,4 +71,41 @@ test('24 quick taps on the confirmation order once and do not leave the success 
   // A single tap of a user who has seen the screen must work.
   await page.getByRole('link', { name: 'Volver a la bóveda' }).click();
   await expect(heading(page, 'Bóveda')).toBeVisible();
+});
+
+const PLACE = { x: 195, y: 400 };
+
+/** Covers the screen with a link to `hash`. Returns the number of clicks that reach the page until it is called. */
+async function coverByLink(page: Page, hash: string): Promise<() => Promise<number>> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    link.style.cssText = 'position: fixed; inset: 0; z-index: 99';
+    document.querySelector('#main')?.parentElement?.append(link);
+    Object.assign(window, { clicks: 0 });
+    document.onclick = () => Object.assign(window, { clicks: Reflect.get(window, 'clicks') + 1 });
+    window.addEventListener('hashchange', () => link.remove(), { once: true });
+  }, hash);
+  return () => page.evaluate(() => Number(Reflect.get(window, 'clicks')));
+}
+
+test('a second quick tap does nothing on the screen that the first has opened', async ({
+  page,
+  context,
+}) => {
+  await enterScore(page);
+  const devtools = await context.newCDPSession(page);
+  for (const { path } of routes) {
+    if (path === '/menu' || personaOf(path) !== FERNANDA) continue;
+    const hash = `#${addressOf(path)}`;
+    await test.step(hash, async () => {
+      await follow(page, '#/menu');
+      await expect(heading(page, 'Perfil')).toBeVisible();
+      await page.keyboard.press('Shift');
+      const clicks = await coverByLink(page, hash);
+      await tapAgain(devtools, PLACE, { times: 2, gapMs: 300 });
+      await settled(context);
+      expect(await clicks()).toBe(1);
+    });
+  }
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Facets } from '../gem/Facets.tsx';
+import { onlyOwnTaps } from '../platform/own-taps.ts';
 import { FreshnessBand, SaidOffline } from '../primitives/Freshness/FreshnessBand.tsx';
 import type { Freshness } from '../primitives/Freshness/freshness.ts';
 import { onDark, onPaper } from '../theme/ground.ts';
@@ -83,7 +84,8 @@ export interface ScreenProps {
 }
 
 /**
- * The frame of a screen: a column of at most 480 px with a bar at the top, and a foot and a dock at the bottom.
+ * The frame of a screen: a column of at most 480 px with a bar at the top, and a foot and a dock at the bottom. The
+ * screen ignores the taps that opened it.
  *
  * - Use one for each screen. The ground is `paper`, except for the vault and for full-screen messages.
  * - Not for a dialog. Not for a state that interrupts the game (blocked, maintenance): use a `SystemMoment`.
@@ -103,7 +105,7 @@ export function Screen({
   const isOffline = isStale && freshness.why === 'offline';
   const band = <FreshnessBand of={freshness} />;
   return (
-    <Frame data-ground={ground} data-dark={ground === 'paper' ? undefined : ''}>
+    <Frame ref={onlyOwnTaps} data-ground={ground} data-dark={ground === 'paper' ? undefined : ''}>
       {facets && ground !== 'paper' && <Facets ground={ground} />}
       {bar}
       <Main id="main" tabIndex={-1} data-padded={padded ? '' : undefined}>
