@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { HashRouter } from 'react-router-dom';
 import { AppRoutes } from './AppRoutes.tsx';
 import { config } from './config.ts';
+import { BackClosesDialog } from './shell/back.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { type AppStore, Provider, queryClientAtom, useAtomValue } from './state/core/jotai.ts';
 import { nextStoreAtom } from './state/session/session.ts';
@@ -31,6 +32,7 @@ export function App({ store }: { store: AppStore }) {
   return (
     <PageBoundary>
       <HashRouter>
+        <BackClosesDialog />
         <PersonalApp store={store} />
       </HashRouter>
     </PageBoundary>

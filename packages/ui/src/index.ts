@@ -18,10 +18,11 @@ export { listen } from './platform/listen.ts';
 export { watchPresses } from './platform/own-taps.ts';
 export { shownHeading, usePageFocus } from './platform/page-focus.ts';
 export { canShare, shareText } from './platform/share.ts';
-export { stepBack } from './platform/step-back.ts';
+export { isSteppingBack, stepBack } from './platform/step-back.ts';
 export { useLast } from './platform/use-last.ts';
 export { repeatWhileVisible } from './platform/while-visible.ts';
 export type { Connection } from './primitives/ConnectionNotice.tsx';
+export { leaveModal } from './primitives/Dialog/use-modal.ts';
 export { useWhenFree } from './primitives/Dialog/use-when-free.ts';
 export { Autofill } from './primitives/Field/autofill.ts';
 export {

@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { stepBack } from '@gemas/ui';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, setUpApp } from '../testing/open-app.tsx';
 import { settled } from '../testing/settled.ts';
@@ -44,4 +45,51 @@ it('a burst of taps navigates one screen forward or back', async () => {
   await settled();
   expect(go.mock.calls).toEqual([[-1], [-1]]);
   expect(place()).toBe('#/score');
+});
+
+describe('back in the browser while a dialog is open', () => {
+  const dialog = () => document.querySelector('dialog[open]');
+  const dialogOpens = () => vi.waitUntil(dialog, SOON);
+  const askToLogOut = async () => {
+    tapOften(await link('#/menu'));
+    const button = page.getByRole('button', { name: 'Cerrar sesión' });
+    (await vi.waitUntil(() => button.query() as HTMLElement | null, SOON)).click();
+    await dialogOpens();
+  };
+
+  it('closes the dialog first, then leaves the screen, and adds no history entry', async () => {
+    await open('/score');
+    await askToLogOut();
+    const { length } = window.history;
+
+    window.history.back();
+    await vi.waitUntil(() => dialog() === null, SOON);
+    await settled();
+    expect(place()).toBe('#/menu');
+    expect(document.querySelector('h1')?.textContent).toBe('Perfil');
+    expect(window.history.length).toBe(length);
+
+    window.history.back();
+    await arriveAt('#/score');
+  });
+
+  it('does not close a survey, which has to be answered', async () => {
+    await open('/menu', { persona: '60009' });
+    tapOften(await link('#/score'));
+    await dialogOpens();
+    const go = vi.spyOn(window.history, 'go');
+    window.history.back();
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith(1), SOON);
+    await arriveAt('#/score');
+    await settled();
+    expect(dialog()).not.toBeNull();
+    expect(place()).toBe('#/score');
+  });
+
+  it('does not hold up a step back that the app requests', async () => {
+    await open('/score');
+    await askToLogOut();
+    stepBack((steps) => window.history.go(steps));
+    await arriveAt('#/score');
+  });
 });

@@ -1,4 +1,4 @@
-import { internalPath } from '@gemas/ui';
+import { internalPath, stepBack } from '@gemas/ui';
 import { useEffect, useRef } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
 import { historyEntry } from './back.ts';
@@ -41,7 +41,7 @@ export function useInternalLinks(location: Location, isPassing: boolean): void {
       // A second tap on the link is ignored. After the first, the address bar contains the link's address, even if the
       // previous screen is still visible.
       if (to === here || to === shownAddress()) return;
-      if (to === trail.current[index - 1]) navigate(-1);
+      if (to === trail.current[index - 1]) stepBack(navigate);
       else navigate(to, { replace: isPassing });
     };
     document.addEventListener('click', follow);

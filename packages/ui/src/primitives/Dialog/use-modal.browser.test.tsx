@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useModal } from './use-modal.ts';
+import { leaveModal, useModal } from './use-modal.ts';
 import '../../theme/theme.css';
 
 const NEVER = new Promise<void>(() => {});
@@ -118,5 +118,22 @@ it('closes the modal while Suspense hides it, and opens it again when it is show
 it('keeps the modal open if it is hidden and shown again at once', async () => {
   for (const isHidden of [false, true, false]) show(hideable(isHidden));
   await Promise.resolve();
+  expect(isOpen()).toBe(true);
+});
+
+it('closes the dialog in front at a step back, and no dialog that cannot be closed', () => {
+  const left: string[] = [];
+  function Leavable({ name }: { name: string }) {
+    return <dialog {...useModal({ open: true, onLeave: () => left.push(name) })} />;
+  }
+  expect(leaveModal()).toBe(false);
+  show([<Leavable key="behind" name="behind" />]);
+  show([<Leavable key="behind" name="behind" />, <Leavable key="front" name="front" />]);
+  expect(leaveModal()).toBe(true);
+  show([<Leavable key="behind" name="behind" />]);
+  expect(leaveModal()).toBe(true);
+  expect(left).toEqual(['front', 'behind']);
+  show([<Modal key="survey" open />]);
+  expect(leaveModal()).toBe(true);
   expect(isOpen()).toBe(true);
 });

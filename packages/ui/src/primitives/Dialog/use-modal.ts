@@ -31,10 +31,11 @@ export interface ModalProps {
   onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
 }
 
-let openModals = 0;
+/** For each open modal, a function that calls its `onLeave`. The last modal is in front. */
+let openModals: readonly (() => void)[] = [];
 const listeners = new Set<() => void>();
 
-export const hasOpenModal = (): boolean => openModals > 0;
+export const hasOpenModal = (): boolean => openModals.length > 0;
 
 /** Calls `listener` whenever a modal opens or closes. Returns a function that stops the calls. */
 export function onModals(listener: () => void): () => void {
@@ -43,14 +44,24 @@ export function onModals(listener: () => void): () => void {
 }
 
 /**
- * Changes the number of open modals. While the number is above 0, the page has the attribute `data-modal`, and
- * `theme.css` locks scrolling. The attribute replaces the selector `:has(dialog:modal)`, which browsers evaluate over
- * the whole page with every change of focus.
+ * Changes the list of open modals. While a modal is open, the page has the attribute `data-modal`, and `theme.css`
+ * locks scrolling. The attribute replaces the selector `:has(dialog:modal)`, which browsers evaluate over the whole
+ * page with every change of focus.
  */
-function lockScroll(change: 1 | -1): void {
-  openModals += change;
-  document.documentElement.toggleAttribute('data-modal', openModals > 0);
+function setOpenModals(modals: typeof openModals): void {
+  openModals = modals;
+  document.documentElement.toggleAttribute('data-modal', modals.length > 0);
   for (const listener of listeners) listener();
+}
+
+/**
+ * Calls `onLeave` of the modal in front. A modal without `onLeave` stays open. Returns false if no modal is open. Used
+ * for a step back in the browser's history.
+ */
+export function leaveModal(): boolean {
+  const front = openModals[openModals.length - 1];
+  front?.();
+  return front !== undefined;
 }
 
 /**
@@ -105,12 +116,13 @@ export function useModal(options: ModalOptions): ModalProps {
     // The dialog may still be open if it was hidden and shown within one frame. In older browsers `showModal` would
     // then throw.
     if (!dialog.open) dialog.showModal();
-    lockScroll(1);
+    const leaveThis = () => latest.current.onLeave?.();
+    setOpenModals([...openModals, leaveThis]);
     const endOwnTaps = onlyOwnTaps(dialog);
     latest.current.onOpened?.(dialog);
     return () => {
       document.removeEventListener('keydown', stop, true);
-      lockScroll(-1);
+      setOpenModals(openModals.filter((each) => each !== leaveThis));
       endOwnTaps?.();
       isShown.current = false;
       if (!latest.current.open) dialog.close();
