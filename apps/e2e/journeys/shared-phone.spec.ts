@@ -93,7 +93,7 @@ async function usedBy(page: Page, db: Db, act: () => Promise<void>) {
   const kept = await traces(page, words);
   for (const trace of [
     'document: zyanya',
-    'sessionStorage user: m-7730',
+    'sessionStorage user: zyanya',
     'sessionStorage wallet: 98276',
     'sessionStorage draft: huehuetoca',
     'sessionStorage ticket_draft: tlacuache',

@@ -1,7 +1,7 @@
 // Delays of the app, and time limits of its calls. `BELOW_MS`, `LATER_MS`, `IDLE_MS` and `NEXT_MS` delay work that the
 // first screen does not need. A slow phone (CPU 10 times slower) can show its first screen before this work starts.
 //
-// All other times that spec section 9 sets, such as `ONBOARDING_WAIT_MS`, are in packages/domain. A time that only one
+// All other times that spec section 9 sets, such as `FRESH_MS`, are in packages/domain. A time that only one
 // file needs is in that file (search for `_MS =`).
 
 /**
