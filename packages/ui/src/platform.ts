@@ -1,5 +1,6 @@
 // Browser features for code that renders nothing. A separate entry point, because it loads without React.
 export { burstOver } from './platform/burst.ts';
+export { markDarkened } from './platform/darkened.ts';
 export { beaconSender, watchDefects } from './platform/findings.ts';
 export { type InstallOffer, isStandalone, watchInstallOffer } from './platform/install.ts';
 export { watchOffline } from './platform/offline.ts';

@@ -1,6 +1,7 @@
 import '@gemas/ui/theme.css';
 import { detour as detourOf, href, paths } from '@gemas/domain';
 import { after, watchPresses } from '@gemas/ui';
+import { markDarkened } from '@gemas/ui/platform';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
@@ -68,5 +69,6 @@ if (import.meta.env.VITE_REPORT_URL) {
   import('../report/sender.ts').then(({ startReporting }) => startReporting(url)).catch(() => {});
 }
 watchPresses();
+markDarkened();
 watchInstall();
 void start();
