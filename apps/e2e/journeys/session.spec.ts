@@ -4,6 +4,7 @@ import { expect, type Server, test } from './harness.ts';
 import { FERNANDA, NEW, NO_ADDRESSES as OTHER } from './personas.ts';
 import { settled } from './settled.ts';
 import {
+  confirmLink,
   enter,
   enterScore,
   FAIL,
@@ -87,6 +88,7 @@ test.describe('start-up', () => {
   test("by another employee's link does not show the previous user", async ({ page, server }) => {
     await prefillStorage(page, { token: await server.reset(FERNANDA), login_code: FERNANDA });
     await enter(page, OTHER);
+    await confirmLink(page);
     await expect(heading(page, /Tovar/)).toBeVisible();
     await expect(page.getByText('Ávila')).toHaveCount(0);
   });
@@ -278,6 +280,7 @@ test.describe('a link opened by a logged-in user', () => {
     for (const link of [`/?code=${wrong}#/vault`, '/?code=00ff00ff#/vault']) {
       await page.goto(link);
       await expect(heading(page, 'Bóveda')).toBeVisible();
+      if (link.includes(wrong)) await confirmLink(page);
       await expect(notice(page)).toBeVisible();
     }
     await page.goto('/#/support/new');
@@ -289,6 +292,7 @@ test.describe('a link opened by a logged-in user', () => {
       return window.location.hash;
     }, wrong);
     expect(followed).toContain('code=');
+    await confirmLink(page);
     await expect(notice(page)).toBeVisible();
     await expect(page).toHaveURL(/#\/support\/new$/);
     await expect(field(page, 'comments')).toHaveValue('No veo mis gemas');
@@ -298,10 +302,31 @@ test.describe('a link opened by a logged-in user', () => {
     expect(await server.requests('POST', '/auth/login')).toHaveLength(3);
   });
 
+  test("of another user keeps the user who is in, with the answer 'No, seguir como estoy'", async ({
+    page,
+    server,
+  }) => {
+    await enter(page, FERNANDA);
+    await expect(heading(page, /Ávila/)).toBeVisible();
+    await page.goto(`/?code=${await loginCode(OTHER)}#/vault`);
+    await page.getByRole('button', { name: 'No, seguir como estoy' }).click();
+    await expect(heading(page, 'Bóveda')).toBeVisible();
+    await page.goto('/#/score');
+    await page.reload();
+    await expect(heading(page, /Ávila/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sí, entrar' })).toBeHidden();
+    expect(await stored(page, 'login_code')).toBe(FERNANDA);
+    expect(await server.requests('POST', '/auth/login')).toHaveLength(1);
+  });
+
   test('of another user logs that user in and shows their name', async ({ page }) => {
     await enter(page, FERNANDA);
     await expect(heading(page, /Ávila/)).toBeVisible();
     await follow(page, `#/rewards?code=${await loginCode(OTHER)}`);
+    await expect(page).not.toHaveURL(/rewards/);
+    // A reload asks again.
+    await page.reload();
+    await confirmLink(page);
     await expect(page.getByText(/^Entraste como /).first()).toBeVisible();
     await expect(page).toHaveURL(/#\/rewards$/);
     expect(await stored(page, 'login_code')).toBe(OTHER);
@@ -472,10 +497,12 @@ test('a link opened in a running tab logs its user in and removes data of the pr
   await field(page, 'search').fill('pantalla');
   expect(await server.requests('GET', '/products')).toHaveLength(2);
   await page.goto(`/#/vault?code=${await loginCode(OTHER)}`);
+  await confirmLink(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.user)).toContain(OTHER);
   await expect(page).toHaveURL(/\/#\/vault$/);
   await expect(field(page, 'search')).toHaveValue('');
   await page.goto(`/#/?code=${await loginCode(NEW)}`);
+  await confirmLink(page);
   await expect(heading(page, /ha terminado/)).toBeVisible();
   await expect(page).toHaveURL(/\/#\/$/);
   await page.getByRole('link', { name: 'Ver mis resultados' }).click();
@@ -491,6 +518,7 @@ test('two tabs always have the same user, and a log-out in one tab applies to th
   await enterScore(page);
   const second = await context.newPage();
   await enter(second, OTHER);
+  await confirmLink(second);
   await expect(heading(second, /Tovar/)).toBeVisible();
   await expect(heading(page, /Tovar/)).toBeVisible();
   await expect(page.getByText('Ávila')).toHaveCount(0);

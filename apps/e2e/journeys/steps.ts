@@ -34,6 +34,10 @@ export async function follow(page: Page, hash: string): Promise<void> {
   }, hash);
 }
 
+/** Answers 'Sí, entrar' to the question about a link of another employee, while somebody is in (decision D1). */
+export const confirmLink = (page: Page) =>
+  clickAfterReading(page.getByRole('button', { name: 'Sí, entrar' }));
+
 export const tapBack = (page: Page) =>
   clickAfterReading(page.getByRole('button', { name: 'Volver' }));
 

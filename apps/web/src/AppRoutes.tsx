@@ -12,7 +12,7 @@ import {
 import { routePages } from './route-pages.ts';
 import { IDLE_MS } from './schedule.ts';
 import { useInternalLinks } from './shell/internal-links.ts';
-import { GlobalFailure, ToastOutlet, UpdateGate } from './shell/overlays.tsx';
+import { GlobalFailure, LinkGate, ToastOutlet, UpdateGate } from './shell/overlays.tsx';
 import { PageBoundary } from './shell/PageBoundary.tsx';
 import { PageSkeleton, UnreachablePage } from './shell/page-frame.tsx';
 import { expectedAtom, specOf } from './shell/routes.ts';
@@ -102,6 +102,7 @@ export function AppRoutes() {
       )}
       <GlobalFailure />
       <UpdateGate />
+      <LinkGate />
       <ToastOutlet />
       {(startup.step === 'ready' || startup.step === 'offline') && <Background preload={preload} />}
       {startup.step === 'offline' && <Reconnect />}

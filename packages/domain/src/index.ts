@@ -115,7 +115,6 @@ export * from './routes/routes.ts';
 export * from './session/blocked-message.ts';
 export * from './session/call-order.ts';
 export * from './session/code-failure.ts';
-export * from './session/credentials.ts';
 export * from './session/destination.ts';
 export * from './session/failure.ts';
 export * from './session/install.ts';

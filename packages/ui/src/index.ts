@@ -85,6 +85,7 @@ export { UpdateOverlay } from './screens/Update/UpdateOverlay.tsx';
 export { UpdatePendingScreen } from './screens/UpdatePendingScreen.tsx';
 export { VaultScreen } from './screens/Vault/VaultScreen.tsx';
 export { VersionFailScreen } from './screens/VersionFailScreen.tsx';
+export { LinkDialog } from './session/LinkDialog.tsx';
 export { AppBar } from './shell/AppBar.tsx';
 export { BrokenPage } from './shell/BrokenPage.tsx';
 export type { DockPlace } from './shell/Dock.tsx';

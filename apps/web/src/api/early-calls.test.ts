@@ -160,21 +160,23 @@ describe('the script of index.html', () => {
     async (rest) => {
       const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
       const address = `https://app.test/${rest.replace('CODE', code)}`;
-      await openPage('t', address, { login_code: '50110' });
+      await openPage(null, address, { login_code: '50110' });
       expect(early()).toEqual(['POST http://second.test/api/auth/login']);
       expect(sent().init.body).toBe(`{"code":"${FERNANDA}"}`);
-      // Every call carries the stored token (spec section 7).
-      expect(sent().headers.get('authorization')).toBe('Bearer t');
+      expect(sent().headers.get('authorization')).toBeNull();
       expect(sent().headers.get('content-type')).toBe('application/json');
     },
   );
 
-  it('uses the stored token if it belongs to the code in the address', async () => {
-    const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
-    await openPage('t', `https://app.test/?code=${code}`, { login_code: FERNANDA });
-    expect(early()).toEqual(['GET /auth/user']);
-    expect(sent().headers.get('authorization')).toBe('Bearer t');
-  });
+  it.each([FERNANDA, '50110'])(
+    'fetches the user of the token first, also with a link while the code %s is stored (spec section 4, Session)',
+    async (stored) => {
+      const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
+      await openPage('t', `https://app.test/?code=${code}`, { login_code: stored });
+      expect(early()).toEqual(['GET /auth/user']);
+      expect(sent().headers.get('authorization')).toBe('Bearer t');
+    },
+  );
 
   it('sends the same headers as the app', async () => {
     await openPage(token);

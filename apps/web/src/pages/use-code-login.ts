@@ -5,6 +5,7 @@ import { useAtom, useAtomValue } from '../state/core/jotai.ts';
 import { LOCAL_KEYS, local } from '../state/core/storage.ts';
 import { useConnection } from '../state/session/connection.ts';
 import { enterOnceAtom, triedCodeAtom } from '../state/session/entering.ts';
+import { readLink } from '../state/session/login-code.ts';
 import { startupAtom } from '../state/session/session.ts';
 
 /**
@@ -35,7 +36,7 @@ export function useCodeLogin(home?: string) {
 
   return {
     /** Initial employee code. Empty if none is known, or if it belongs to a blocked user. */
-    code: isBlocked ? '' : (tried ?? local.getItem(LOCAL_KEYS.loginCode) ?? ''),
+    code: isBlocked ? '' : (tried ?? readLink()?.code ?? local.getItem(LOCAL_KEYS.loginCode) ?? ''),
     busy,
     /** Why the last attempt failed. Null if there was no attempt, or if the last attempt is pending or did not fail. */
     failure,

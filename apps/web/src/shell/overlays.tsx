@@ -5,6 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useAtom, useAtomValue, useSetAtom } from '../state/core/jotai.ts';
 import { SESSION_KEYS, session } from '../state/core/storage.ts';
 import { dismissToastAtom, toastsAtom } from '../state/core/toasts.ts';
+import { linkQuestionAtom } from '../state/session/link.ts';
 import { identityAtom, interruptionAtom } from '../state/session/session.ts';
 
 /**
@@ -50,6 +51,17 @@ export function UpdateGate() {
         </Suspense>
       );
   }
+}
+
+// If this code cannot be loaded, the user who is logged in stays logged in.
+const LinkQuestion = optional(async () => (await import('./LinkQuestion.tsx')).LinkQuestion);
+
+/** Renders the question about a link with another user's code, from the moment that there is one (decision D1). */
+export function LinkGate() {
+  const hasQuestion = useAtomValue(linkQuestionAtom) !== null;
+  const [wasAsked, setAsked] = useState(hasQuestion);
+  if (hasQuestion && !wasAsked) setAsked(true);
+  return wasAsked && <LinkQuestion />;
 }
 
 // If this code cannot be loaded, no toasts are shown. All that the user needs to know is shown elsewhere too.

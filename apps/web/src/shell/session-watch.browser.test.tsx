@@ -12,10 +12,15 @@ setUpApp();
 
 const link = async (path: string, code = DIEGO) =>
   `${path}?code=${await encryptLoginCode(code, DEVELOPMENT_LOGIN_CODE_KEY)}`;
+/** The button 'Sí, entrar' of the question about a link of another user. */
+const question = () =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Sí, entrar');
 const logIns = () => db.requests.filter(({ path }) => path === '/auth/login').length;
 
 /** Asserts that a link to `path` has logged in Diego, once, and that the address no longer contains the code. */
 async function expectFollowed(path: string): Promise<void> {
+  await until(() => question() !== undefined);
+  question()?.click();
   await until(() => local.getItem('login_code') === DIEGO);
   await expect.poll(() => window.location.hash, SOON).toBe(`#${path}`);
   await settled();
@@ -51,6 +56,9 @@ it('leaves the user on their screen if the code of a link is refused in the runn
   const rendered = new MutationObserver(() => shown.push(document.title));
   rendered.observe(document.head, { childList: true, subtree: true });
   window.location.hash = await link('/rewards', '99999');
+  await until(() => question() !== undefined);
+  expect(window.location.hash).toBe('#/menu');
+  question()?.click();
   await until(() => logIns() === 1);
   await settled();
   rendered.disconnect();

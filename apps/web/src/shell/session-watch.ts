@@ -4,20 +4,20 @@ import { type Location, useNavigate } from 'react-router-dom';
 import { type AppStore, useStore } from '../state/core/jotai.ts';
 import { takeLoginCode } from '../state/session/login-code.ts';
 import { checkTokenAtom, identityAtom, startupAtom } from '../state/session/session.ts';
+import { followLinkAtom } from '../state/session/start.ts';
 
 type Entering = typeof import('../state/session/entering.ts');
 
 /** Imports entering.ts and passes it to `act`. If the import or `act` fails, loads the page at `address` instead. */
-async function withEntering<T>(
+async function withEntering(
   address: string,
-  act: (entering: Entering) => Promise<T>,
-): Promise<T | undefined> {
+  act: (entering: Entering) => Promise<void>,
+): Promise<void> {
   try {
-    return await act(await import('../state/session/entering.ts'));
+    await act(await import('../state/session/entering.ts'));
   } catch {
     window.history.replaceState(null, '', address);
     window.location.reload();
-    return undefined;
   }
 }
 
@@ -57,12 +57,10 @@ export function useSessionWatch({ pathname }: Location): void {
       restart(store, encrypted, address);
       return follow();
     }
-    // Restores the previous address. The user stays on the previous screen until the server accepts the code.
+    // Restores the previous address. The user stays on the previous screen until the question about the link's code is
+    // answered.
     navigate(pathOf(takeLoginCode(before).url), { replace: true });
-    const mayFollow = await withEntering(address, ({ followLinkAtom }) =>
-      store.set(followLinkAtom, encrypted),
-    );
-    if (mayFollow) follow();
+    if (await store.set(followLinkAtom, encrypted, pathOf(url))) follow();
   });
   useEffect(() => {
     // The user may have opened a link before this effect ran, so the current address is checked first. If the browser

@@ -405,21 +405,93 @@ export const ByLink = meta.story({
   },
 });
 
+const yes = () => screen.findByRole('button', { name: 'Sí, entrar' });
+const no = () => screen.findByRole('button', { name: 'No, seguir como estoy' });
+const expectNoQuestion = () =>
+  waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: '¿Entrar con otro código?' })).toBeNull(),
+  );
+
 export const ByLinkOfAnother = meta.story({
-  name: 'With the link of another person on a shared phone',
-  parameters: { states: ['session.query-code'] },
+  name: 'With the link of another person while somebody is in: asked, then in',
+  parameters: { states: ['session.link-question', 'session.shared-phone'] },
   beforeEach: () => {
     enterAs('60023');
     keepLoginCode('60023');
     localStorage.setItem('last_rewards', '[{"sku":"100214","date":1}]');
   },
-  play: async ({ mount }) => {
+  play: async ({ mount, userEvent }) => {
     const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
     await mount(<ConnectedApp path={`/?code=${code}`} />);
-    await expectScore();
-    await expect(asked('/auth/user')).toEqual([]);
+    await yes();
+    await expect(window.location.hash).toBe('#/score');
+    await expect(localStorage.getItem('login_code')).toBe('60023');
+    await expect(asked('/auth/login')).toEqual([]);
+    await userEvent.click(await yes());
+    await seeToast(/^Entraste como Fernanda/);
+    await waitFor(() => expectScore());
+    await expectNoQuestion();
+    await expect(asked('/auth/login').map(({ body }) => body)).toEqual([{ code: FERNANDA }]);
     await expect(localStorage.getItem('login_code')).toBe(FERNANDA);
     await expect(localStorage.getItem('last_rewards')).toBeNull();
+  },
+});
+
+export const LinkDeclined = meta.story({
+  name: 'With the link of another person: asked again after a reload, and declined',
+  parameters: { states: ['session.link-declined'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    keepLoginCode(FERNANDA);
+  },
+  play: async ({ mount, userEvent }) => {
+    const code = await encryptLoginCode('60023', DEVELOPMENT_LOGIN_CODE_KEY);
+    await mount(<ConnectedApp key="link" path={`/vault?code=${code}`} />);
+    await yes();
+    await mount(<ConnectedApp key="reload" path={paths.vault} />);
+    await userEvent.click(await no());
+    await expectNoQuestion();
+    await expect(await heading('Bóveda')).toBeVisible();
+    await mount(<ConnectedApp key="again" path={paths.score} />);
+    await expectScore();
+    await expectNoQuestion();
+    await expect(asked('/auth/login')).toEqual([]);
+    await expect(localStorage.getItem('login_code')).toBe(FERNANDA);
+  },
+});
+
+export const LinkOfBlocked = meta.story({
+  name: 'With the link of a blocked person: ErrorApp, and who is in stays in',
+  parameters: { states: ['error.blacklist-403', 'session.link-question'] },
+  beforeEach: () => {
+    enterAs(FERNANDA);
+    return holdPageLoads();
+  },
+  play: async ({ mount, userEvent }) => {
+    const code = await encryptLoginCode('60002', DEVELOPMENT_LOGIN_CODE_KEY);
+    await mount(<ConnectedApp path={`/?code=${code}`} />);
+    await userEvent.click(await yes());
+    await expect(await heading('Tu usuario fue bloqueado por actividad inusual.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await waitFor(() => expect(pageLoads).toEqual(['replace']));
+    await expect(localStorage.getItem('token')).toBe('mock-token-48213');
+  },
+});
+
+export const LinkUnchecked = meta.story({
+  name: 'With the link of another person, whose code cannot be checked: the question says why',
+  parameters: { states: ['session.link-unchecked'] },
+  beforeEach: () => {
+    enterAs('60023');
+    setScenario('server-500', { only: LOGIN, times: 1 });
+  },
+  play: async ({ mount, userEvent }) => {
+    const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
+    await mount(<ConnectedApp path={`/?code=${code}`} />);
+    await userEvent.click(await yes());
+    await expect(await screen.findByText(/^No pudimos abrir tu sesión/)).toBeVisible();
+    await userEvent.click(await yes());
+    await waitFor(() => expectScore());
   },
 });
 
@@ -430,11 +502,12 @@ export const ByLinkWhileRunning = meta.story({
     enterAs('60023');
     keepLoginCode('60023');
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await heading(/./);
     await waitFor(() => expect(window.location.hash).toBe('#/score'));
     const code = await encryptLoginCode(FERNANDA, DEVELOPMENT_LOGIN_CODE_KEY);
     window.location.hash = `#/?code=${code}`;
+    await userEvent.click(await yes());
     await seeToast(/^Entraste como Fernanda/);
     await waitFor(() => expectScore());
     await expect(window.location.href).not.toContain(code);

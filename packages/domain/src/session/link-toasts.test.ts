@@ -11,11 +11,8 @@ it('names the user whom a link has logged in', () => {
 
 it.each([
   ['unreadable-code', 'No reconocimos su código. Nada cambió.'],
-  ['unauthorized', 'No reconocimos su código. Nada cambió.'],
+  ['unknown-code', 'No reconocimos su código. Nada cambió.'],
   ['denied', 'Su usuario no puede entrar. Nada cambió.'],
-  ['blacklisted', 'Su usuario no puede entrar. Nada cambió.'],
-  ['offline', 'No pudimos comprobar su código. Nada cambió.'],
-  ['server', 'No pudimos comprobar su código. Nada cambió.'],
 ] as const)('after a link was refused with %s, warns: %s', (refusal, text) => {
   expect(refusedToast(refusal)).toEqual({
     tone: 'warn',

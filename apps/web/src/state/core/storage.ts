@@ -17,6 +17,7 @@ export const LOCAL_KEYS = {
 export const SESSION_KEYS = {
   user: 'user',
   wallet: 'wallet',
+  link: 'link',
   draft: 'draft',
   notice: 'notice',
   ticketDraft: 'ticket_draft',

@@ -1,5 +1,7 @@
 import {
+  destination,
   enteredToast,
+  entryDenial,
   type FailureKind,
   globalEnd,
   refusedToast,
@@ -9,22 +11,25 @@ import {
 } from '@gemas/domain';
 import { burstOver } from '@gemas/ui/platform';
 import { toFailure } from '../../api/error.ts';
-import { config } from '../../config.ts';
+import { login } from '../../api/session.ts';
 import { atom } from '../core/jotai.ts';
-import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
+import { local, OWNER_KEY } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
 import { latched, postsSettledAtom } from './latch.ts';
-import { decryptLoginCode } from './login-code.ts';
+import { linkAtom, linkQuestionAtom } from './link.ts';
+import { ownsPhone } from './owner.ts';
 import {
   callOrderAtom,
   identityAtom,
+  interruptionAtom,
   nextStoreAtom,
   personAtom,
+  sendAtom,
   startupAtom,
   storeSessionAtom,
   userAtom,
 } from './session.ts';
-import { letInAtom, loginAtom, runStartupAtom, tryLinkCodeAtom } from './start.ts';
+import { letInAtom, loginAtom, runStartupAtom } from './start.ts';
 import { createAppStore, optionsAtom } from './store.ts';
 
 const latestAttemptAtom = atom<object | null>(null);
@@ -109,28 +114,47 @@ export const enterOnceAtom = latched(
   { leadsOn: ({ failure }) => failure === null },
 );
 
+export interface EnteredByLink {
+  /** Why the code could not be checked, so that the user may try again. Null otherwise. */
+  failure: FailureKind | null;
+  /** Path of the screen to open. Null for none. */
+  to: string | null;
+}
+
 /**
- * Handles a link with a login code, opened while a user is logged in. The user stays logged in until the server accepts
- * the code. Returns whether to open the link's screen: false if the code was refused or this attempt was cancelled.
+ * Called by 'Sí, entrar': logs in with the code of the link about which the user was asked (decision D1). The user stays
+ * logged in until the server accepts the code. A block, an old version or maintenance opens its own screen, as after
+ * any call (spec section 8).
  */
-export const followLinkAtom = atom(null, async (get, set, encrypted: string): Promise<boolean> => {
-  const isCancelled = set(beginAttemptAtom);
-  const { id } = get(userAtom);
-  const code = await decryptLoginCode(encrypted, config.loginCodeKey);
-  if (code === null) {
-    set(toastAtom, refusedToast('unreadable-code'));
-    return false;
-  }
-  if (code === local.getItem(LOCAL_KEYS.loginCode)) return true;
-  const asked = get(callOrderAtom).ask();
-  const answer = await set(tryLinkCodeAtom, code);
-  if (!answer || isCancelled()) return false;
-  if (sameId(answer.user.id, id)) {
-    // The link belongs to the user who is logged in, so the session continues in this store, with the new token.
-    set(identityAtom, set(storeSessionAtom, answer, code), asked);
-    return true;
-  }
-  const entered = await set(letInNextAtom, answer, code, isCancelled);
-  if (entered) get(nextStoreAtom)?.set(toastAtom, enteredToast(answer.user));
-  return entered !== null;
-});
+export const enterByLinkAtom = latched(
+  async (_post, get, set): Promise<EnteredByLink> => {
+    const stay: EnteredByLink = { failure: null, to: null };
+    const link = get(linkQuestionAtom);
+    if (!link) return stay;
+    const isCancelled = set(beginAttemptAtom);
+    const { id } = get(userAtom);
+    const asked = get(callOrderAtom).ask();
+    const answer = await login(get(sendAtom), link.code).catch(toFailure);
+    // Another tab may have logged out, or logged in another user.
+    if (isCancelled() || !ownsPhone(id)) return stay;
+    const isAccepted = 'token' in answer;
+    const end = isAccepted ? entryDenial(answer.user) : globalEnd(answer);
+    if (!isAccepted && end === null && answer.kind !== 'unauthorized') {
+      await burstOver();
+      return { ...stay, failure: answer.kind };
+    }
+    set(linkAtom, null);
+    if (end && end.step !== 'failed') set(interruptionAtom, destination(end));
+    else if (end) set(toastAtom, refusedToast('denied'));
+    else if (!isAccepted) set(toastAtom, refusedToast('unknown-code'));
+    else if (sameId(answer.user.id, id)) {
+      set(identityAtom, set(storeSessionAtom, answer, link.code), asked);
+      return { ...stay, to: link.to };
+    } else if (await set(letInNextAtom, answer, link.code, isCancelled)) {
+      get(nextStoreAtom)?.set(toastAtom, enteredToast(answer.user));
+      return { ...stay, to: link.to };
+    }
+    return stay;
+  },
+  { leadsOn: ({ to }) => to !== null },
+);

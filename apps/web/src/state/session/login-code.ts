@@ -1,5 +1,6 @@
-import { bytesOfHex, encryptedCode } from '@gemas/domain';
+import { bytesOfHex, encryptedCode, isRecord } from '@gemas/domain';
 import { takeParam } from '@gemas/ui/platform';
+import { SESSION_KEYS, session } from '../core/storage.ts';
 
 /** Splits a URL into its encrypted login code (null if there is none) and the URL without the code (decision 2). */
 export function takeLoginCode(address: string): { encrypted: string | null; url: string } {
@@ -25,3 +26,19 @@ export async function decryptLoginCode(encrypted: string, keyHex: string): Promi
     return null;
   }
 }
+
+/** A login link that was opened, until its code is used, refused or declined (decision D1). */
+export interface Link {
+  /** The employee code. */
+  code: string;
+  /** Path of the screen that the link opens. Null if that screen is open already. */
+  to: string | null;
+}
+
+const isLink = (value: unknown): value is Link =>
+  isRecord(value) &&
+  typeof value.code === 'string' &&
+  (value.to === null || typeof value.to === 'string');
+
+/** Returns the opened link that is stored in this tab; null for none. `linkAtom` is the same link as an atom. */
+export const readLink = () => session.readJson<Link | null>(SESSION_KEYS.link, isLink, null);

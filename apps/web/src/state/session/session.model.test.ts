@@ -11,8 +11,9 @@ import { leavePages, openPage } from '../../testing/stores.ts';
 import type { AppStore } from '../core/jotai.ts';
 import { local, OWNER_KEY, session } from '../core/storage.ts';
 import { refreshIdentityAtom } from './connection.ts';
-import { enterAtom, followLinkAtom, restartAtom } from './entering.ts';
+import { enterAtom, enterByLinkAtom, restartAtom } from './entering.ts';
 import { latched } from './latch.ts';
+import { linkAtom, linkQuestionAtom } from './link.ts';
 import {
   balanceAtom,
   checkTokenAtom,
@@ -23,7 +24,7 @@ import {
   startupAtom,
   tokenAtom,
 } from './session.ts';
-import { runStartupAtom } from './start.ts';
+import { followLinkAtom, runStartupAtom } from './start.ts';
 
 // Model of two users who share a phone and open the app in two tabs, while the server's answers are delayed, reordered
 // and lost. The session's real code runs; only the network, the storages and the clock are simulated.
@@ -37,6 +38,7 @@ const WEIGHTS = {
   open: 1,
   'open by link': 1,
   'follow link': 1,
+  'answer question': 2,
   'type code': 1,
   call: 2,
   act: 1,
@@ -128,7 +130,7 @@ class World {
   private readonly leaving = new Set<AppStore>();
   private acts = 0;
   private codeBefore: string | null = null;
-  readonly counts = { ready: 0, remembered: 0, out: 0, swaps: 0 };
+  readonly counts = { ready: 0, remembered: 0, out: 0, swaps: 0, questions: 0 };
 
   constructor(pick: number) {
     setStorage('localStorage', fakeStorage(pick % 7 === 0 ? 300 + (pick % 5) * 100 : undefined));
@@ -292,7 +294,12 @@ class World {
         this.open(tab, code);
         break;
       case 'follow link':
-        if (isIn) void store.set(followLinkAtom, encrypted(code));
+        if (isIn) void store.set(followLinkAtom, encrypted(code), '/');
+        break;
+      case 'answer question':
+        if (store.get(linkQuestionAtom)) this.counts.questions += 1;
+        if (way % 3 === 0) store.set(linkAtom, null);
+        else void store.set(enterByLinkAtom);
         break;
       case 'type code':
         if (isOut(store.get(startupAtom)) && code !== FORGED) void store.set(enterAtom, code);
@@ -428,7 +435,7 @@ class World {
 
   /**
    * Asserts that the stored login code changes only in these cases: a log-out, a log-in that the server accepts, a link
-   * opened while no code is stored, or an answer which shows that the token belongs to another user.
+   * opened while nobody is in, a link of the user who is in, or an answer which shows that the token belongs to another user.
    */
   private checkCode(step: Step[0], touched: Sent | undefined): void {
     const code = local.getItem('login_code');
@@ -443,6 +450,8 @@ class World {
         isOver,
     );
     if (isAccepted || (before === null && step === 'open by link')) return;
+    // Allowed: a link has the code of the user who is logged in, so the app stores the code.
+    if (code !== null && String(idOf(code)) === local.getItem(OWNER_KEY)) return;
     // Allowed: the answer shows that token and stored code belong to different users, so the app removes the code.
     if (code === null && touched?.path === '/auth/user') return;
     fail(`the stored code became ${code} by ${step}`);
@@ -524,7 +533,7 @@ const step: fc.Arbitrary<Step> = fc.noBias(
 );
 
 it(`breaks no rule of the session in ${RUNS} random sequences`, { timeout: 600_000 }, async () => {
-  const counts = { ready: 0, remembered: 0, out: 0, swaps: 0 };
+  const counts = { ready: 0, remembered: 0, out: 0, swaps: 0, questions: 0 };
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 30, maxLength: 60 }),

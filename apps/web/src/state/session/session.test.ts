@@ -18,13 +18,12 @@ import { server } from '@gemas/mocks/node';
 import type { SafeStorage } from '@gemas/ui/platform';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Call } from '../../api/client.ts';
 import { toFailure } from '../../api/error.ts';
 import { fetchNotifications } from '../../api/notifications.ts';
 import { completeTour } from '../../api/tour.ts';
 import { fetchProduct } from '../../api/vault.ts';
 import { config } from '../../config.ts';
-import { nextTask, SOON } from '../../testing/soon.ts';
+import { SOON } from '../../testing/soon.ts';
 import { leavePages, openPage } from '../../testing/stores.ts';
 import { rankingPageNumberAtom } from '../challenges.ts';
 import { type AppStore, createStore, queryClientAtom } from '../core/jotai.ts';
@@ -36,9 +35,10 @@ import { redeemAtom, submitCheckoutAtom } from '../redeem/run.ts';
 import { lookForProofAtom } from '../redeem/settle.ts';
 import { productKey, vaultSearchAtom } from '../vault.ts';
 import { refreshIdentityAtom } from './connection.ts';
-import { enterAtom, enterOnceAtom, followLinkAtom, restartAtom } from './entering.ts';
+import { enterAtom, enterByLinkAtom, enterOnceAtom, restartAtom } from './entering.ts';
 import { latched } from './latch.ts';
 import { logOut } from './leave-page.ts';
+import { linkAtom, linkQuestionAtom } from './link.ts';
 import { rememberedIdentity } from './persisted-answer.ts';
 import {
   balanceAtom,
@@ -55,7 +55,7 @@ import {
   tokenAtom,
   userAtom,
 } from './session.ts';
-import { renewTokenAtom, runStartupAtom } from './start.ts';
+import { followLinkAtom, renewTokenAtom, runStartupAtom } from './start.ts';
 
 const FERNANDA = '48213';
 const DIEGO = '50110';
@@ -116,6 +116,12 @@ async function enterInTwoTabs(): Promise<void> {
   const first = store;
   await enter(DIEGO);
   store = first;
+}
+
+/** Opens a link in the running app, and answers 'Sí, entrar'. */
+async function enterByLink(encrypted: string) {
+  expect(await store.set(followLinkAtom, encrypted, '/vault')).toBe(false);
+  return store.set(enterByLinkAtom);
 }
 
 /** Returns the store that has replaced `store`. Throws if `store` has not been replaced. */
@@ -475,9 +481,10 @@ describe('the stored token', () => {
       });
     });
     await load(await link(DIEGO));
+    await store.set(enterByLinkAtom);
     for (const spy of spies) spy.mockRestore();
     const after = local.getItem('token');
-    expect(store.get(userAtom).code).toBe(DIEGO);
+    expect(nextStore().get(userAtom).code).toBe(DIEGO);
     expect(seen.map(([token]) => token)).not.toContain(null);
     expect(seen).toContainEqual([before, 'ready', false]);
     expect(seen).toContainEqual([after, 'ready', true]);
@@ -577,7 +584,7 @@ describe('another user of the same phone', () => {
     async (code) => {
       await enter(FERNANDA, { code });
       leaveTraces(store);
-      await store.set(followLinkAtom, await link(DIEGO));
+      await enterByLink(await link(DIEGO));
       expectNoTraces(nextStore());
       expect(nextStore().get(userAtom).code).toBe(DIEGO);
     },
@@ -592,12 +599,17 @@ describe('another user of the same phone', () => {
     expect(local.getItem('login_code')).toBeNull();
   });
 
-  it('with a link at the start is logged in, instead of the user of the stored token', async () => {
-    local.setItem('token', db.openSession(FERNANDA));
+  it('with a link at the start is logged in if the user of the token cannot be fetched (spec section 4, Session)', async () => {
+    await enter(FERNANDA);
+    leaveTraces(store);
+    db.expireSessions();
     expect(await load(await link(DIEGO))).toMatchObject({ step: 'ready', enteredBy: 'code' });
     expect(store.get(userAtom).code).toBe(DIEGO);
-    // The phone has no owner yet, so the link has replaced nobody.
-    expect(store.get(toastsAtom)).toEqual([]);
+    expect(logins().map(({ body }) => body)).toEqual([{ code: DIEGO }]);
+    const { name } = store.get(userAtom);
+    expect(store.get(toastsAtom)).toMatchObject([{ title: `Entraste como ${name}` }]);
+    expect(store.get(linkQuestionAtom)).toBeNull();
+    expectNoTraces(store);
   });
 
   it('with a code typed after a log-in in another tab finds no data of the previous user', async () => {
@@ -620,7 +632,7 @@ describe('another user of the same phone', () => {
     await enter(FERNANDA);
     server.use(...faults('slow', { ms: 80, only: 'GET /notifications' }));
     const late = callFails();
-    await store.set(restartAtom, await link(DIEGO));
+    await enterByLink(await link(DIEGO));
     db.expireSessions();
     await late;
     expect(await callFails()).toBe('unauthorized');
@@ -1122,121 +1134,196 @@ describe('an app opened again', () => {
 
 describe('a link with a code', () => {
   const titles = (of: AppStore) => of.get(toastsAtom).map(({ title }) => title);
+  const question = () => store.get(linkQuestionAtom);
   const REFUSED = 'El enlace no abrió otra sesión';
   const UNKNOWN = 'No reconocimos su código. Nada cambió.';
   const DENIED = 'Su usuario no puede entrar. Nada cambió.';
-  const UNCHECKED = 'No pudimos comprobar su código. Nada cambió.';
+  const stored = () => [local.getItem('token'), local.getItem('login_code'), local.keys('').sort()];
 
-  it.each<[string, () => Promise<string>, ScenarioName | null, string]>([
-    ['that is forged', async () => '00ff00ff', null, UNKNOWN],
-    ['that the server does not know', () => link('99999'), null, UNKNOWN],
-    ['of a blocked user', () => link(DIEGO), 'blacklist-403', DENIED],
-    ['without network', () => link(DIEGO), 'offline', UNCHECKED],
-    ['while the server fails', () => link(DIEGO), 'server-500', UNCHECKED],
-  ])('%s changes nothing at the start, and shows a toast', async (_, linkOf, scenario, text) => {
-    await visited();
-    leaveTraces(store);
-    const before = [local.getItem('token'), local.getItem('login_code'), local.keys('').sort()];
-    if (scenario) server.use(...faults(scenario, { only: LOGIN }));
-    expect(await load(await linkOf())).toMatchObject({ step: 'ready', enteredBy: 'token' });
-    expect(store.get(userAtom).code).toBe(FERNANDA);
-    const after = [local.getItem('token'), local.getItem('login_code'), local.keys('').sort()];
-    expect(after).toEqual(before);
-    expect(session.getItem('draft')).toBe('{}');
-    expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text }]);
-  });
-
-  it.each<[string, () => Promise<string>, ScenarioName | null, string]>([
-    ['that is forged', async () => '00ff00ff', null, UNKNOWN],
-    ['that the server does not know', () => link('99999'), null, UNKNOWN],
-    ['of a blocked user', () => link(DIEGO), 'blacklist-403', DENIED],
-    ['without network', () => link(DIEGO), 'offline', UNCHECKED],
-  ])(
-    '%s changes nothing in the running app, and shows a toast',
-    async (_, linkOf, scenario, text) => {
+  describe('of another user (spec section 4, Session: on load the user is fetched)', () => {
+    it('is asked about at the start, after a reload too, and the user of the token stays in', async () => {
       await visited();
       leaveTraces(store);
-      const before = [local.getItem('token'), local.getItem('login_code'), local.keys('').sort()];
-      if (scenario) server.use(...faults(scenario, { only: LOGIN }));
-      expect(await store.set(followLinkAtom, await linkOf())).toBe(false);
+      const before = stored();
+      expect(await load(await link(DIEGO))).toMatchObject({ step: 'ready', enteredBy: 'token' });
+      expect(question()).toEqual({ code: DIEGO, to: null });
+      await load();
+      expect(question()?.code).toBe(DIEGO);
+      expect(store.get(userAtom).code).toBe(FERNANDA);
+      expect(stored()).toEqual(before);
+      expect(session.getItem('draft')).toBe('{}');
+      expect(logins()).toEqual([]);
+      store.set(linkAtom, null);
+      expect(question()).toBeNull();
+      await load();
+      expect(question()).toBeNull();
+      expect(store.get(userAtom).code).toBe(FERNANDA);
+    });
+
+    it('is asked about in the running app, before any log-in', async () => {
+      await enter(FERNANDA);
+      expect(await store.set(followLinkAtom, await link(DIEGO), '/vault')).toBe(false);
+      expect(question()).toEqual({ code: DIEGO, to: '/vault' });
+      expect(logins()).toEqual([]);
+      expect(await store.set(enterByLinkAtom)).toEqual({ failure: null, to: '/vault' });
+      const { name } = nextStore().get(userAtom);
+      expect(titles(nextStore())).toEqual([`Entraste como ${name}`]);
+      expect(nextStore().get(linkQuestionAtom)).toBeNull();
+      expect(local.getItem('login_code')).toBe(DIEGO);
+    });
+
+    it('is asked about in a second tab, whose answer reaches the first tab', async () => {
+      await enter(FERNANDA);
+      const first = store;
+      await load(await link(DIEGO));
+      await store.set(enterByLinkAtom);
+      expect(nextStore().get(userAtom).code).toBe(DIEGO);
+      expect(first.set(checkTokenAtom)).toBe(true);
+    });
+
+    it('is asked about only once the server has confirmed who is in', async () => {
+      await visited();
+      server.use(...faults('offline', { only: 'GET /auth/user' }));
+      expect(await load(await link(DIEGO))).toMatchObject({ step: 'offline' });
+      expect(question()).toBeNull();
+      server.resetHandlers();
+      await store.set(refreshIdentityAtom);
+      expect(question()?.code).toBe(DIEGO);
+    });
+
+    it('changes nothing if another tab logs out while its code is checked', async () => {
+      await enter(FERNANDA);
+      await store.set(followLinkAtom, await link(DIEGO), '/vault');
+      setScenario('slow', { only: LOGIN, ms: 600_000, times: 1 });
+      const entered = store.set(enterByLinkAtom);
+      await vi.waitFor(() => expect(logins()).toHaveLength(1), SOON);
+      local.clear();
+      setScenario(null);
+      await entered;
       expect(store.get(nextStoreAtom)).toBeNull();
-      expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
-      expect([local.getItem('token'), local.getItem('login_code'), local.keys('').sort()]).toEqual(
-        before,
-      );
+      expect(local.keys('')).toEqual([]);
+    });
+
+    it.each<[ScenarioName, string]>([
+      ['version-409', '/version'],
+      ['maintenance-503', '/maintenance'],
+      [
+        'blacklist-403',
+        '/errorapp?message=Tu%20usuario%20fue%20bloqueado%20por%20actividad%20inusual.',
+      ],
+    ])(
+      'leads after the fault %s to the screen of any call (spec section 8, Global): %s',
+      async (scenario, path) => {
+        await enter(FERNANDA);
+        server.use(...faults(scenario, { only: LOGIN }));
+        await enterByLink(await link(DIEGO));
+        expect(store.get(interruptionAtom)).toBe(path);
+        expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
+        expect([question(), store.get(nextStoreAtom)]).toEqual([null, null]);
+        expect(titles(store)).toEqual([]);
+      },
+    );
+
+    it('leads to ErrorApp if the answer says that the user is blocked', async () => {
+      Object.assign(db.account(DIEGO).state.user, { black_list: true, black_list_message: 'Baja' });
+      await enter(FERNANDA);
+      await enterByLink(await link(DIEGO));
+      expect(store.get(interruptionAtom)).toBe('/errorapp?message=Baja');
+      expect(store.get(userAtom).code).toBe(FERNANDA);
+    });
+
+    it.each<[string, () => Promise<string>, string]>([
+      ['unknown', () => link('99999'), UNKNOWN],
+      [
+        'inactive',
+        () => {
+          db.account(DIEGO).state.user.active = false;
+          return link(DIEGO);
+        },
+        DENIED,
+      ],
+    ])('that is %s changes nothing, and shows a toast', async (_what, linkOf, text) => {
+      await visited();
+      leaveTraces(store);
+      const before = stored();
+      await enterByLink(await linkOf());
+      expect(stored()).toEqual(before);
       expect(store.get(vaultSearchAtom)).toEqual(SEARCH);
+      expect([question(), store.get(nextStoreAtom)]).toEqual([null, null]);
       expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text }]);
-    },
-  );
+    });
+
+    it.each<[ScenarioName, FailureKind]>([
+      ['offline', 'offline'],
+      ['server-500', 'server'],
+      ['too-many-429', 'busy'],
+    ])(
+      'that cannot be checked (%s) is asked about again, with the reason %s',
+      async (scenario, failure) => {
+        await enter(FERNANDA);
+        server.use(...faults(scenario, { only: LOGIN }));
+        expect(await enterByLink(await link(DIEGO))).toEqual({ failure, to: null });
+        expect(question()?.code).toBe(DIEGO);
+        server.resetHandlers();
+        expect(await store.set(enterByLinkAtom)).toEqual({ failure: null, to: '/vault' });
+      },
+    );
+  });
 
   it.each([true, false])(
     'that is forged sends no code to the server, with a stored code: %s',
     async (code) => {
       await enter(FERNANDA, { code });
       db.requests.length = 0;
-      expect(await store.set(followLinkAtom, '00ff00ff')).toBe(false);
+      expect(await store.set(followLinkAtom, '00ff00ff', '/vault')).toBe(false);
+      expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text: UNKNOWN }]);
       expect(await load('00ff00ff')).toMatchObject({ step: 'ready', enteredBy: 'token' });
       expect(logins()).toEqual([]);
+      expect(question()).toBeNull();
       expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text: UNKNOWN }]);
     },
   );
 
-  it.each([{ black_list: true, black_list_message: 'Baja' }, { active: false }])(
-    'of a user who may not log in (%o) logs nobody in',
-    async (change) => {
-      Object.assign(db.account(DIEGO).state.user, change);
-      await enter(FERNANDA);
-      expect(await store.set(followLinkAtom, await link(DIEGO))).toBe(false);
-      expect(await load(await link(DIEGO))).toMatchObject({
-        identity: { user: { code: FERNANDA } },
-      });
-      expect(store.get(toastsAtom)).toMatchObject([{ title: REFUSED, text: DENIED }]);
+  it.each([true, false])(
+    'of the same user sends nothing, and shows no toast (code stored: %s)',
+    async (code) => {
+      await enter(FERNANDA, { code });
+      leaveTraces(store);
+      expect(await store.set(followLinkAtom, await link(FERNANDA), '/vault')).toBe(true);
       expect(local.getItem('login_code')).toBe(FERNANDA);
+      local.removeItem('login_code');
+      expect(await load(await link(FERNANDA))).toMatchObject({ enteredBy: 'token' });
+      expect(local.getItem('login_code')).toBe(FERNANDA);
+      expect(logins()).toEqual([]);
+      expect([question(), titles(store)]).toEqual([null, []]);
+      expect(session.getItem('draft')).toBe('{}');
     },
   );
 
-  it('of another user logs them in, and shows a toast', async () => {
-    await enter(FERNANDA);
-    leaveTraces(store);
-    expect(await store.set(followLinkAtom, await link(DIEGO))).toBe(true);
-    const { name } = nextStore().get(userAtom);
-    expect(titles(nextStore())).toEqual([`Entraste como ${name}`]);
-    expectNoTraces(nextStore());
-  });
-
-  it('of another user at the start logs them in, and shows a toast', async () => {
-    await enter(FERNANDA);
-    await load(await link(DIEGO));
-    expect(titles(store)).toEqual([`Entraste como ${store.get(userAtom).name}`]);
-  });
-
-  it('of the same user sends nothing, and shows no toast', async () => {
-    await enter(FERNANDA);
-    leaveTraces(store);
-    expect(await store.set(followLinkAtom, await link(FERNANDA))).toBe(true);
-    expect(await load(await link(FERNANDA))).toMatchObject({ enteredBy: 'token' });
-    expect(logins()).toEqual([]);
-    expect(titles(store)).toEqual([]);
-    expect(session.getItem('draft')).toBe('{}');
-  });
-
-  it('of the same user, whose code is not stored, continues the session and shows no toast', async () => {
-    await enter(FERNANDA, { code: false });
-    db.account(FERNANDA).state.balance = 7;
-    expect(await store.set(followLinkAtom, await link(FERNANDA))).toBe(true);
-    expect(store.get(startupAtom)).toMatchObject({ step: 'ready', enteredBy: 'token' });
-    expect(store.get(balanceAtom)).toBe(7);
-    expect(local.getItem('login_code')).toBe(FERNANDA);
-    local.removeItem('login_code');
-    expect(await load(await link(FERNANDA))).toMatchObject({ enteredBy: 'code' });
-    expect(titles(store)).toEqual([]);
-  });
-
   it('that is refused does not replace a stored code', async () => {
     local.setItem('login_code', FERNANDA);
-    expect(await load(await link('99999'))).toMatchObject({ step: 'ready', enteredBy: 'code' });
+    expect(await load(await link('99999'))).toEqual({ step: 'failed', reason: 'login-failed' });
     expect(local.getItem('login_code')).toBe(FERNANDA);
-    expect(titles(store)).toEqual([REFUSED]);
+    expect(await load()).toMatchObject({ step: 'ready', enteredBy: 'code' });
+    expect(question()).toBeNull();
+  });
+
+  it('is forgotten when another tab logs out, although this tab is reloaded before it notices', async () => {
+    await enter(FERNANDA);
+    await store.set(followLinkAtom, await link(DIEGO), '/vault');
+    local.clear();
+    expect(await load()).toEqual({ step: 'failed', reason: 'no-code' });
+    expect(session.getItem('link')).toBeNull();
+    expect(logins()).toEqual([]);
+  });
+
+  it('is tried again after a reload if the server could not be reached', async () => {
+    local.setItem('login_code', FERNANDA);
+    server.use(...faults('offline', { only: LOGIN }));
+    expect(await load(await link(DIEGO))).toEqual({ step: 'failed', reason: 'unreachable' });
+    server.resetHandlers();
+    await load();
+    expect(store.get(userAtom).code).toBe(DIEGO);
   });
 
   it.each([
@@ -1290,7 +1377,7 @@ describe('an order in progress', () => {
 
   it('ends before a link logs in another user, who finds no data of it', async () => {
     await order();
-    await store.set(followLinkAtom, await link(DIEGO));
+    await enterByLink(await link(DIEGO));
     expect(orders()).toHaveLength(1);
     expect(db.account(FERNANDA).state.balance).toBe(795);
     expect(nextStore().get(userAtom).code).toBe(DIEGO);
@@ -1342,52 +1429,13 @@ describe('an order in progress', () => {
     expect(await wasThrough).toBe(true);
   });
 
-  it.each([FERNANDA, NEWCOMER])(
-    'is followed only by the last link that was opened meanwhile (%s)',
-    async (code) => {
-      await order();
-      const links = [await link(DIEGO), await link(code)];
-      const followed = links.map((encrypted) => store.set(followLinkAtom, encrypted));
-      expect(await Promise.all(followed)).toEqual([false, true]);
-      const last = code === FERNANDA ? store : nextStore();
-      expect(last.get(userAtom).code).toBe(code);
-      expect(last.get(toastsAtom)).toHaveLength(code === FERNANDA ? 0 : 1);
-      expect(local.getItem('login_code')).toBe(code);
-    },
-  );
-
-  it('is followed only by the last link, also if another action began between the two links', async () => {
-    await enter(FERNANDA);
-    const send = store.get(sendAtom);
-    const ends: (() => void)[] = [];
-    let loggedIn: Promise<unknown> = Promise.resolve();
-    store.set(sendAtom, <T>(call: Call<T>) => {
-      if (call.path !== '/auth/login') {
-        return new Promise<T>((resolve) => ends.push(() => resolve(call.read(null))));
-      }
-      const answer = send({ ...call, isEntering: true });
-      loggedIn = answer;
-      return answer;
-    });
-    const actAtom = latched((post, _get, _set, _id: number) => completeTour(post), {
-      keyOf: (id) => id,
-    });
-    const followed: Promise<boolean>[] = [];
-    for (const [id, code] of [DIEGO, NEWCOMER].entries()) {
-      void store.set(actAtom, id);
-      followed.push(store.set(followLinkAtom, await link(code)));
-      await vi.waitFor(() => expect(logins()).toHaveLength(id + 1), SOON);
-      await loggedIn;
-      await nextTask();
-    }
-    for (const end of ends) {
-      end();
-      await nextTask();
-    }
-    expect(await Promise.all(followed)).toEqual([false, true]);
-    const { code, name } = nextStore().get(userAtom);
-    expect(code).toBe(NEWCOMER);
-    expect(nextStore().get(toastsAtom)).toMatchObject([{ title: `Entraste como ${name}` }]);
+  it('ends before the user of the last of two links is logged in', async () => {
+    await order();
+    await store.set(followLinkAtom, await link(DIEGO), '/vault');
+    await enterByLink(await link(NEWCOMER));
+    expect(flow().step).toBe('success');
+    expect(nextStore().get(userAtom).code).toBe(NEWCOMER);
+    expect(local.getItem('login_code')).toBe(NEWCOMER);
   });
 
   it('is followed only by the last of several restarts', async () => {

@@ -13,6 +13,7 @@ import { config } from '../../config.ts';
 import { atom } from '../core/jotai.ts';
 import { LOCAL_KEYS, local, OWNER_KEY } from '../core/storage.ts';
 import { toastAtom } from '../core/toasts.ts';
+import { linkAtom, linkQuestionAtom } from './link.ts';
 import { decryptLoginCode } from './login-code.ts';
 import { ownsPhone } from './owner.ts';
 import { rememberedIdentity } from './persisted-answer.ts';
@@ -46,24 +47,34 @@ export const letInAtom = atom(null, (_get, set, answer: Session, code: string): 
 const storedSession = () =>
   [LOCAL_KEYS.token, LOCAL_KEYS.loginCode, OWNER_KEY].map((key) => local.getItem(key)).join();
 
-/** Logs in with a code. Returns false if another tab has logged out or logged in another user meanwhile. */
-const logInAtom = atom(null, async (_get, set, code: string): Promise<boolean> => {
+/**
+ * Logs in with a code. Returns false if another tab has logged out or logged in another user meanwhile. A toast says who
+ * is in now if the phone's data belonged to another user.
+ */
+const logInAtom = atom(null, async (get, set, code: string): Promise<boolean> => {
   const before = storedSession();
+  const owner = local.getItem(OWNER_KEY);
   const answer = await set(loginAtom, code).then(
     (session) => ({ session }),
     (error: unknown) => ({ failure: toFailure(error) }),
   );
   if (storedSession() !== before) return false;
-  if ('failure' in answer) set(startupAtom, { type: 'call-failed', failure: answer.failure });
+  if ('failure' in answer) {
+    set(startupAtom, { type: 'call-failed', failure: answer.failure });
+    return true;
+  }
+  const { session } = answer;
   // In a transition, React renders the first screen in short tasks. A single task would block a slow phone.
-  else startTransition(() => void set(letInAtom, answer.session, code));
+  startTransition(() => void set(letInAtom, session, code));
+  const isAnother = owner !== null && owner !== String(session.user.id);
+  if (isAnother && get(identityAtom)) set(toastAtom, enteredToast(session.user));
   return true;
 });
 
 /** Asks the server for the user of the token. Returns false if another tab has changed what is stored meanwhile. */
 const fetchUserOnceAtom = atom(null, async (get, set): Promise<boolean> => {
   const token = local.getItem(LOCAL_KEYS.token);
-  const code = local.getItem(LOCAL_KEYS.loginCode);
+  const code = get(linkAtom)?.code ?? local.getItem(LOCAL_KEYS.loginCode);
   if (token !== get(tokenAtom)) set(tokenAtom, token);
   const remembered = rememberedIdentity(token);
   let state = set(startupAtom, { type: 'start', token, code, remembered });
@@ -98,47 +109,49 @@ const fetchUserAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
-/**
- * Asks the server whether the user of a link's code may log in. If not, shows a toast and returns null. The data of the
- * current user stay until the caller logs in the user of the link.
- */
-export const tryLinkCodeAtom = atom(null, async (get, set, code: string) => {
-  const refuse = (reason: Parameters<typeof refusedToast>[0]) => {
-    set(toastAtom, refusedToast(reason));
-    return null;
-  };
-  try {
-    const answer = await login(get(sendAtom), code);
-    return entryDenial(answer.user) ? refuse('denied') : answer;
-  } catch (error) {
-    return refuse(toFailure(error).kind);
-  }
-});
-
-/** Tries to log in with the code of the opened link during the start-up. Returns whether a user was logged in. */
-const enterByLinkAtom = atom(null, async (_get, set, code: string): Promise<boolean> => {
-  const owner = local.getItem(OWNER_KEY);
-  set(startupAtom, { type: 'start', token: null, code });
-  const answer = await set(tryLinkCodeAtom, code);
-  if (!answer) return false;
-  startTransition(() => void set(letInAtom, answer, code));
-  const isAnother = owner !== null && owner !== String(answer.user.id);
-  if (isAnother) set(toastAtom, enteredToast(answer.user));
+/** Ends a link whose code is the user's own. Stores the code, because the code renews the session. */
+const endOwnLinkAtom = atom(null, (get, set): boolean => {
+  const link = get(linkAtom);
+  if (!link || get(identityAtom) === null || get(linkQuestionAtom)) return false;
+  // Another tab may have logged out meanwhile.
+  if (ownsPhone(get(userAtom).id)) local.setItem(LOCAL_KEYS.loginCode, link.code);
+  set(linkAtom, null);
   return true;
 });
 
+/** Decrypts the login code of an opened link, and keeps it in `linkAtom`. A toast says that a code is unreadable. */
+const keepLinkAtom = atom(
+  null,
+  async (get, set, encrypted: string, to: string | null): Promise<void> => {
+    const code = await decryptLoginCode(encrypted, config.loginCodeKey);
+    set(linkAtom, code === null ? null : { code, to });
+    const isSomebodyHere = get(tokenAtom) !== null || local.getItem(LOCAL_KEYS.loginCode) !== null;
+    if (code === null && isSomebodyHere) set(toastAtom, refusedToast('unreadable-code'));
+  },
+);
+
+/**
+ * Handles a link with a login code, opened while a user is logged in. Another user's code leads to a question
+ * (`linkQuestionAtom`), and an unreadable code to a toast. Returns whether to open the link's screen `to` at once,
+ * because the code is the user's own.
+ */
+export const followLinkAtom = atom(
+  null,
+  async (_get, set, encrypted: string, to: string): Promise<boolean> => {
+    await set(keepLinkAtom, encrypted, to);
+    return set(endOwnLinkAtom);
+  },
+);
+
 const openSessionAtom = atom(null, async (get, set, encrypted: string | null): Promise<void> => {
-  const given = encrypted === null ? null : await decryptLoginCode(encrypted, config.loginCodeKey);
-  const stored = local.getItem(LOCAL_KEYS.loginCode);
-  const isSomebodyHere = stored !== null || get(tokenAtom) !== null;
-  if (encrypted !== null && given === null && isSomebodyHere) {
-    set(toastAtom, refusedToast('unreadable-code'));
-  }
-  if (given !== null && given !== stored) {
-    if (!isSomebodyHere) local.setItem(LOCAL_KEYS.loginCode, given);
-    else if (await set(enterByLinkAtom, given)) return;
-  }
+  if (encrypted !== null) await set(keepLinkAtom, encrypted, null);
+  const isNobodyHere = get(tokenAtom) === null && local.getItem(LOCAL_KEYS.loginCode) === null;
+  const link = encrypted === null ? null : get(linkAtom);
+  if (isNobodyHere && link) local.setItem(LOCAL_KEYS.loginCode, link.code);
+  // A log-out in another tab also ends a link that was opened before.
+  else if (isNobodyHere) set(linkAtom, null);
   await set(fetchUserAtom);
+  set(endOwnLinkAtom);
 });
 
 /** The start-up in progress; null before and after it. */

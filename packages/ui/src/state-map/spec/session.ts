@@ -103,6 +103,22 @@ const SESSION = inSection('4 Session', [
     kind: 'transition',
     title: 'Code of the query: decrypted and stored',
   },
+  {
+    id: 'session.link-question',
+    kind: 'state',
+    title: "Link with another's code while somebody is in: asked first",
+  },
+  { id: 'session.link-entering', kind: 'loading', title: 'The question about a link: logging in' },
+  {
+    id: 'session.link-unchecked',
+    kind: 'failure',
+    title: 'The question about a link: the code could not be checked',
+  },
+  {
+    id: 'session.link-declined',
+    kind: 'transition',
+    title: 'No, seguir como estoy: who is in stays in',
+  },
   { id: 'session.query-code-invalid', kind: 'error', title: 'Code that does not decrypt: no code' },
   { id: 'session.login-to-score', kind: 'transition', title: 'Login, tour complete: to Score' },
   { id: 'session.login-to-start', kind: 'transition', title: 'Login, tour to do: to Start' },
