@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 import { CORPORATE, PROMOTER } from './personas.ts';
-import { enter, follow, heading, tapBack } from './steps.ts';
+import { confirmLink, enter, follow, heading, tapBack } from './steps.ts';
 
 const MANY_TERRITORIES = '10030';
 
@@ -26,6 +26,7 @@ test('the chosen order of territories stays on the next visit, but not for the n
   );
 
   await enter(page, '10028');
+  await confirmLink(page);
   await expect(first(page)).toHaveText('Occidente');
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('order:');
 });

@@ -2,7 +2,7 @@ import { GIFT_CARD_SKU } from '@gemas/mocks';
 import { acceptTerms, congratulations, pickUp, redeem, searchBlender } from './checkout.ts';
 import { expect, test } from './harness.ts';
 import { FERNANDA, NO_ADDRESSES } from './personas.ts';
-import { clickAfterReading, enter, follow, heading } from './steps.ts';
+import { clickAfterReading, confirmLink, enter, follow, heading } from './steps.ts';
 
 test('a prize pinned in the vault is shown on Score and Profile, but not to the next user', {
   tag: '@small',
@@ -27,6 +27,7 @@ test('a prize pinned in the vault is shown on Score and Profile, but not to the 
 
   // Another user logs in on the same phone. The pinned prize must be neither visible nor stored.
   await enter(page, NO_ADDRESSES);
+  await confirmLink(page);
   await expect(heading(page, /Tovar/)).toBeVisible();
   await expect(goal).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('pinned');

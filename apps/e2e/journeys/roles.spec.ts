@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness.ts';
 import { CORPORATE, FERNANDA } from './personas.ts';
-import { enter, heading } from './steps.ts';
+import { confirmLink, enter, heading } from './steps.ts';
 
 const lead = (page: Page) => page.getByRole('link', { name: /^Ver posiciones/ });
 const challenges = (page: Page) => page.getByRole('region', { name: 'Desafíos' });
@@ -70,6 +70,7 @@ test('the transactions challenge lists clients, or says that there are none', as
   await expect(challenges(page)).toContainText('Cliente A-77120');
   await expect(challenges(page).getByRole('article')).toHaveCount(4);
   await enter(page, '33191', '#/score');
+  await confirmLink(page);
   await expect(challenges(page)).toContainText(
     'Ninguna de tus activaciones ha cumplido alguno de sus desafíos.',
   );

@@ -4,7 +4,16 @@ import type { Page } from '@playwright/test';
 import { redeemAndConfirm } from './checkout.ts';
 import { expect, type Server, test } from './harness.ts';
 import { CARD_OWNER as FORMER, NO_ADDRESSES as NEXT, TWO_SURVEYS } from './personas.ts';
-import { clickAfterReading, enter, FAIL, field, follow, heading, logOut } from './steps.ts';
+import {
+  clickAfterReading,
+  confirmLink,
+  enter,
+  FAIL,
+  field,
+  follow,
+  heading,
+  logOut,
+} from './steps.ts';
 import { found, makeUnique, traces, wordsOf } from './user-data-left.ts';
 
 const PRIZE = { reward_name: 'Citlaltépetl', available: true, reward_sku: 'SORTEO-9' };
@@ -152,6 +161,7 @@ test('an expired session removes all data of the user, also the card number', as
 test("another user's link removes all data of the previous user", async ({ page, site }) => {
   const words = await usedBy(page, site.db, () => typeCard(page));
   await enter(page, NEXT);
+  await confirmLink(page);
   await expect.poll(() => page.evaluate(() => sessionStorage.user)).toContain(NEXT);
   await expectNothing(page, words);
 });
@@ -164,6 +174,7 @@ test("another user's log-in in a second tab removes all data of the previous use
   const words = await usedBy(page, site.db, () => typeCard(page));
   const other = await context.newPage();
   await enter(other, NEXT);
+  await confirmLink(other);
   await expect(heading(other, /Tovar/)).toBeVisible();
   await expect.poll(() => page.evaluate(() => sessionStorage.user)).toContain(NEXT);
   await expectNothing(page, words);

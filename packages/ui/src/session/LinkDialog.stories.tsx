@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../shell/Screen.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -57,7 +57,7 @@ export const Failed = meta.story({
   parameters: { states: ['session.link-unchecked'] },
   args: { error: 'Tardamos demasiado en responder. Intenta de nuevo.' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/^Tardamos demasiado/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Tardamos demasiado/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', YES));
     await expect(args.onEnter).toHaveBeenCalledTimes(1);
   },
@@ -67,7 +67,7 @@ export const Offline = meta.story({
   parameters: { states: ['session.link-unchecked'] },
   args: { connection: { offline: true, checking: false, onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Necesitas conexión para entrar.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Necesitas conexión para entrar.')).toBeVisible());
   },
 });
 
@@ -77,6 +77,6 @@ export const Extremes = meta.story({
     name: 'María Guadalupe de los Ángeles Hernández-Echeverría Santillán de la Garza',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tu cuenta fue elegid…')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Tu cuenta fue elegid…')).toBeVisible());
   },
 });

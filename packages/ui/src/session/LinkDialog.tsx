@@ -13,6 +13,7 @@ const Text = styled.p`
 `;
 
 const Failure = styled(Text)`
+  margin-top: ${token('space-3')};
   color: ${token('text-error')};
   font-weight: 600;
 `;
